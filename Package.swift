@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target is compiled in Swift 6 language mode, and a warning is an error.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error)
+]
+
+let package = Package(
+  name: "AutoLayout",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "LayoutEngine", swiftSettings: settings),
+    .target(name: "AutoLayout", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["AutoLayout", "_Testing_UIKit"], swiftSettings: settings),
+    // Swift Testing looks for a cross-import overlay of this name beside any module called UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .executableTarget(
+      name: "AutoLayoutCommand",
+      dependencies: [
+        "AutoLayout", "InterfaceBuilder", "LayoutRendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutRenderingTests", dependencies: ["LayoutRendering"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,175 @@
+import Foundation
+
+/// The result of a layout as plain values: what everything after layout reads.
+///
+/// A snapshot holds one root and all the views below it, in the order in which they are drawn
+/// (parents before children, back to front). It has no reference to a view, so that it can be sent
+/// between threads, stored, and compared.
+public struct LayoutSnapshot: Hashable, Sendable, Codable {
+  /// The surface that the root was laid out on.
+  public var canvas: Canvas
+
+  /// The root and everything below it, parents before children; `views[0]` is the root.
+  public var views: [View]
+
+  /// The constraints that took part, in the order of installation.
+  public var constraints: [Constraint]
+
+  public init(canvas: Canvas, views: [View], constraints: [Constraint] = []) {
+    self.canvas = canvas
+    self.views = views
+    self.constraints = constraints
+  }
+
+  /// The root view.
+  public var root: View { views[0] }
+}
+
+extension LayoutSnapshot {
+  /// The surface that a root was laid out on.
+  public struct Canvas: Hashable, Sendable, Codable {
+    /// Size of the root in points.
+    public var size: CGSize
+    /// Pixels a point.
+    public var scale: CGFloat
+    /// The root's safe area insets in points.
+    public var safeAreaInsets: UIEdgeInsets
+    /// Interface Builder's identifier of the device, such as `retina6_1`, when there is one.
+    public var device: String?
+    /// Whether the device lies on its side.
+    public var isLandscape: Bool
+    /// Size classes as Interface Builder writes them: "compact", "regular" or "any".
+    public var horizontalSizeClass: String
+    public var verticalSizeClass: String
+
+    public init(
+      size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, device: String? = nil,
+      isLandscape: Bool = false, horizontalSizeClass: String = "any",
+      verticalSizeClass: String = "any"
+    ) {
+      self.size = size
+      self.scale = scale
+      self.safeAreaInsets = safeAreaInsets
+      self.device = device
+      self.isLandscape = isLandscape
+      self.horizontalSizeClass = horizontalSizeClass
+      self.verticalSizeClass = verticalSizeClass
+    }
+  }
+
+  /// One view after layout.
+  public struct View: Hashable, Sendable, Codable {
+    /// The identifier of the view in its document, or the accessibility identifier, if any.
+    public var identifier: String?
+    /// The name of the class, such as `UILabel`, or the custom class of the document.
+    public var className: String
+    /// A name for people: the label in Interface Builder's outline, a text, or a title.
+    public var label: String?
+    /// Index of the superview in `LayoutSnapshot.views`; nil for the root.
+    public var parent: Int?
+    /// Indices of the subviews, back to front.
+    public var children: [Int] = []
+    /// Frame in points, in the coordinates of the superview.
+    public var frame: CGRect
+    /// Frame in points, in the coordinates of the root's superview (scroll offsets applied).
+    public var frameInRoot: CGRect
+    /// Origin of the view's own coordinate system in points: the content offset of a scroll view.
+    public var boundsOrigin: CGPoint = .zero
+    /// What the alignment rectangle leaves out of the frame, in points.
+    public var alignmentRectInsets: UIEdgeInsets = .zero
+    public var layoutMargins: UIEdgeInsets = .zero
+    public var safeAreaInsets: UIEdgeInsets = .zero
+    /// The size of a scroll view's content in points.
+    public var contentSize: CGSize?
+    /// The distance from the top of the frame to the first and last baseline, for views with text.
+    public var firstBaseline: CGFloat?
+    public var lastBaseline: CGFloat?
+    public var isHidden = false
+    public var alpha: CGFloat = 1
+    public var clipsToBounds = false
+    /// Variables of the view that constraints do not determine.
+    public var ambiguity: Ambiguity = []
+    /// What the view looks like.
+    public var appearance = Appearance()
+    public var content: Content = .none
+
+    public init(
+      identifier: String? = nil, className: String, label: String? = nil, parent: Int? = nil,
+      frame: CGRect, frameInRoot: CGRect
+    ) {
+      self.identifier = identifier
+      self.className = className
+      self.label = label
+      self.parent = parent
+      self.frame = frame
+      self.frameInRoot = frameInRoot
+    }
+  }
+
+  /// The parts of a frame that have more than one solution.
+  public struct Ambiguity: OptionSet, Hashable, Sendable, Codable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let horizontalPosition = Ambiguity(rawValue: 1)
+    public static let verticalPosition = Ambiguity(rawValue: 2)
+    public static let width = Ambiguity(rawValue: 4)
+    public static let height = Ambiguity(rawValue: 8)
+  }
+
+  /// One constraint after layout.
+  public struct Constraint: Hashable, Sendable, Codable {
+    /// One side of the equation.
+    public struct Side: Hashable, Sendable, Codable {
+      /// Index of the view in `LayoutSnapshot.views`: the item, or the owner of the guide.
+      public var view: Int
+      /// Identifier of the guide when the item is one, such as `UIViewSafeAreaLayoutGuide`.
+      public var guide: String?
+      /// Name of the attribute, such as `leading`.
+      public var attribute: String
+
+      public init(view: Int, guide: String? = nil, attribute: String) {
+        self.view = view
+        self.guide = guide
+        self.attribute = attribute
+      }
+    }
+
+    /// Where a constraint comes from.
+    public enum Origin: String, Hashable, Sendable, Codable {
+      case user, autoresizingMask, contentSize, stackView, guide, host
+    }
+
+    /// Identifier in the document, or the constraint's own identifier.
+    public var identifier: String?
+    public var origin: Origin
+    public var first: Side
+    public var second: Side?
+    /// `==`, `<=` or `>=`.
+    public var relation: String
+    public var multiplier: CGFloat
+    public var constant: CGFloat
+    /// 1…1000; 1000 is required.
+    public var priority: Double
+    /// Whether the constraint was required and had to give way to other required constraints.
+    public var isBroken = false
+    /// Whether the solution does not meet the constraint.
+    public var isViolated = false
+    /// The constraint in words, as UIKit's logs print it or nearly so.
+    public var text: String
+
+    public init(
+      identifier: String? = nil, origin: Origin, first: Side, second: Side?, relation: String,
+      multiplier: CGFloat, constant: CGFloat, priority: Double, text: String
+    ) {
+      self.identifier = identifier
+      self.origin = origin
+      self.first = first
+      self.second = second
+      self.relation = relation
+      self.multiplier = multiplier
+      self.constant = constant
+      self.priority = priority
+      self.text = text
+    }
+  }
+}

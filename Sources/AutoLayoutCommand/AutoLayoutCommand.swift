@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct AutoLayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "autolayout")
+}
