@@ -61,3 +61,6 @@ public struct LayoutEngine: Sendable {
   public mutating func takeChangedVariables() -> [Variable] { fatalError() }
   public mutating func ambiguousVariables() -> [Variable] { fatalError() }
 }
+extension LayoutEngine {
+  public func violation(of constraint: Constraint) -> Double { fatalError() }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A view or a layout guide: what a constraint may mention.
+@preconcurrency @MainActor
+package protocol LayoutItem: NSObject {
+  /// The view that counts for installation: the view itself, or the guide's owner.
+  var layoutItemView: UIView? { get }
+  /// The item in a constraint's description, such as `UILabel:0x…'Name'`.
+  var layoutDescription: String { get }
+}
+
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
+@MainActor
+struct ConstraintOperand {
+  /// An attribute of an item that the operand does not keep alive.
+  struct Reference {
+    weak var item: (any LayoutItem)?
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  /// The attribute, or the end of the distance.
+  var reference: Reference
+  /// The start of the distance, for the dimension made by `anchorWithOffset(to:)`.
+  var offsetStart: Reference?
+
+  init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
+    reference = Reference(item: item, attribute: attribute)
+  }
+
+  init(from start: Reference, to end: Reference) {
+    reference = end
+    offsetStart = start
+  }
+
+  /// The items of the operand that are alive.
+  var items: [any LayoutItem] {
+    [reference.item, offsetStart?.item].compactMap { $0 }
+  }
+
+  /// Whether some item of the operand has been deallocated.
+  var isDangling: Bool {
+    if reference.attribute != .notAnAttribute && reference.item == nil { return true }
+    if let start = offsetStart, start.item == nil { return true }
+    return false
+  }
+
+  var kind: NSLayoutConstraint.Attribute.Kind {
+    offsetStart == nil ? reference.attribute.kind : .size
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// An edge, a centre, a baseline or a size of an item, as a factory of constraints.
+///
+/// The type parameter keeps horizontal, vertical and size anchors apart, so that constraints which
+/// UIKit would refuse at run time do not compile.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let operand: ConstraintOperand
+
+  init(_ operand: ConstraintOperand) { self.operand = operand }
+
+  /// The item the anchor belongs to.
+  open var item: AnyObject? { operand.reference.item }
+
+  /// An inactive, required constraint: `self == anchor + c`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
+    -> NSLayoutConstraint
+  { make(.equal, anchor, constant: c) }
+
+  /// An inactive, required constraint: `self >= anchor + c`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
+
+  /// An inactive, required constraint: `self <= anchor + c`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
+
+  func make(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      first: operand, relation: relation,
+      second: anchor?.operand ?? ConstraintOperand(nil, .notAnAttribute), multiplier: multiplier,
+      constant: constant)
+  }
+
+  /// Whether the anchors name the same attribute of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { identity == other.identity }
+  }
+
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { identity.hashValue }
+  }
+
+  private var identity: [AnyHashable] {
+    [operand.reference, operand.offsetStart].compactMap { $0 }.flatMap {
+      [AnyHashable($0.item.map { ObjectIdentifier($0) }), AnyHashable($0.attribute)]
+    }
+  }
+}
+
+/// A horizontal location.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another, as a dimension.
+  open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(ConstraintOperand(from: operand.reference, to: other.operand.reference))
+  }
+
+  /// `self == anchor + multiplier × the system's spacing`, which is 8 points between edges.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+
+  /// `self >= anchor + multiplier × the system's spacing`.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  /// `self <= anchor + multiplier × the system's spacing`.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(relation, anchor, constant: SystemSpacing.siblings * multiplier)
+  }
+}
+
+/// A vertical location.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another, as a dimension.
+  open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(ConstraintOperand(from: operand.reference, to: other.operand.reference))
+  }
+
+  /// `self == anchor + multiplier × the system's spacing`: 8 points between edges, the distance
+  /// that the fonts ask for between baselines.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+
+  /// `self >= anchor + multiplier × the system's spacing`.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  /// `self <= anchor + multiplier × the system's spacing`.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let spacing = SystemSpacing.below(anchor.operand.reference, above: operand.reference)
+    return make(relation, anchor, constant: spacing * multiplier)
+  }
+}
+
+/// A width, a height, or the distance between two locations.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// `self == c`, inactive and required.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.equal, nil, constant: c)
+  }
+
+  /// `self >= c`, inactive and required.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, nil, constant: c)
+  }
+
+  /// `self <= c`, inactive and required.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, nil, constant: c)
+  }
+
+  /// `self == m × anchor + c`, inactive and required.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
+
+  /// `self >= m × anchor + c`, inactive and required.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+
+  /// `self <= m × anchor + c`, inactive and required.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// Lays the tree out and returns the result as values.
+  ///
+  /// The receiver should be a root; it is taken as one in any case: frames in the root are relative
+  /// to its superview's coordinates.
+  public func layoutSnapshot() -> LayoutSnapshot {
+    layoutIfNeeded()
+    return SnapshotCapture(self).snapshot()
+  }
+}
+
+/// One walk over a laid out tree.
+@MainActor
+private struct SnapshotCapture {
+  let root: UIView
+  let host: LayoutHost
+  private var views: [LayoutSnapshot.View] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private let ambiguous: Set<LayoutEngine.Variable>
+
+  init(_ root: UIView) {
+    self.root = root
+    host = root.rootView.activeLayoutHost
+    ambiguous = Set(host.engine.ambiguousVariables())
+  }
+
+  func snapshot() -> LayoutSnapshot {
+    var walk = self
+    walk.captureViews()
+    let environment = root.layoutEnvironment
+    let canvas = LayoutSnapshot.Canvas(
+      size: root.bounds.size, scale: environment.displayScale,
+      safeAreaInsets: root.safeAreaInsets,
+      isLandscape: root.bounds.width > root.bounds.height,
+      horizontalSizeClass: environment.horizontalSizeClass.documentName,
+      verticalSizeClass: environment.verticalSizeClass.documentName)
+    return LayoutSnapshot(canvas: canvas, views: walk.views, constraints: walk.constraints())
+  }
+
+  /// Parents before children, back to front, without recursion.
+  private mutating func captureViews() {
+    var stack: [(UIView, Int?, CGPoint)] = [(root, nil, .zero)]
+    while let (view, parent, origin) = stack.popLast() {
+      let index = views.count
+      indices[ObjectIdentifier(view)] = index
+      views.append(capture(view, parent: parent, origin: origin))
+      if let parent { views[parent].children.append(index) }
+      let frame = views[index].frameInRoot
+      let inner = CGPoint(
+        x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
+      for subview in view.subviews.reversed() { stack.append((subview, index, inner)) }
+    }
+  }
+
+  private func capture(_ view: UIView, parent: Int?, origin: CGPoint) -> LayoutSnapshot.View {
+    let frame = view.frame
+    var value = LayoutSnapshot.View(
+      identifier: view.documentIdentifier ?? view.accessibilityIdentifier,
+      className: view.documentClassName ?? "\(type(of: view))", label: view.snapshotLabel,
+      parent: parent, frame: frame, frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y))
+    value.boundsOrigin = view.bounds.origin
+    value.alignmentRectInsets = view.alignmentRectInsets
+    value.layoutMargins = view.layoutMargins
+    value.safeAreaInsets = view.safeAreaInsets
+    value.contentSize = view.snapshotContentSize
+    let aligned = view.alignmentRectInsets
+    value.firstBaseline = view.baselineOffsetFromTop.map { $0 + aligned.top }
+    value.lastBaseline = view.baselineOffsetFromBottom.map {
+      view.bounds.height - aligned.bottom - $0
+    }
+    value.isHidden = view.isHidden
+    value.alpha = view.alpha
+    value.clipsToBounds = view.clipsToBounds
+    if view !== root, let record = host.items[ObjectIdentifier(view)] {
+      value.ambiguity = record.ambiguity(among: ambiguous)
+    }
+    value.appearance = view.snapshotAppearance
+    value.content = view.snapshotContent
+    return value
+  }
+
+  // MARK: - Constraints
+
+  private func constraints() -> [LayoutSnapshot.Constraint] {
+    var result: [LayoutSnapshot.Constraint] = []
+    root.forEachInSubtree { view in
+      for constraint in view.heldConstraints { append(constraint, &result) }
+      let item = host.items[ObjectIdentifier(view)]
+      for constraint in item?.placement ?? [] where view !== root { append(constraint, &result) }
+      for constraint in item?.contentSize ?? [] { append(constraint, &result) }
+    }
+    return result
+  }
+
+  private func append(
+    _ constraint: NSLayoutConstraint, _ result: inout [LayoutSnapshot.Constraint]
+  ) {
+    guard let first = side(constraint.firstOperand.reference) else { return }
+    let id = ObjectIdentifier(constraint)
+    var value = LayoutSnapshot.Constraint(
+      identifier: constraint.documentIdentifier ?? constraint.identifier,
+      origin: origin(of: constraint), first: first,
+      second: side(constraint.secondOperand.reference), relation: constraint.relationText,
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: Double(constraint.priority.rawValue), text: constraint.equation(naming: name))
+    value.isBroken = host.broken[id] != nil
+    value.isViolated = (host.rows[id]?.handles ?? []).contains {
+      host.engine.violation(of: $0) > Self.violationAllowance
+    }
+    result.append(value)
+  }
+
+  /// Points by which a constraint may be off without counting as violated: far below a pixel, far
+  /// above the errors of the solution.
+  private static let violationAllowance = 1e-4
+
+  private func side(_ reference: ConstraintOperand.Reference) -> LayoutSnapshot.Constraint.Side? {
+    guard let item = reference.item, let view = item.layoutItemView,
+      let index = indices[ObjectIdentifier(view)]
+    else { return nil }
+    return LayoutSnapshot.Constraint.Side(
+      view: index, guide: (item as? UILayoutGuide)?.identifier, attribute: reference.attribute.name)
+  }
+
+  private func origin(of constraint: NSLayoutConstraint) -> LayoutSnapshot.Constraint.Origin {
+    if constraint is NSContentSizeLayoutConstraint { return .contentSize }
+    if constraint is NSAutoresizingMaskLayoutConstraint { return .autoresizingMask }
+    guard let identifier = constraint.identifier, constraint.documentIdentifier == nil else {
+      return .user
+    }
+    if identifier.hasPrefix("UISV-") { return .stackView }
+    if identifier.hasPrefix("UIView-Encapsulated") { return .host }
+    return identifier.hasPrefix("UIView") ? .guide : .user
+  }
+
+  private func name(_ item: any LayoutItem) -> String {
+    guard let view = item as? UIView else {
+      let owner = item.layoutItemView.map { name($0) } ?? ""
+      return "\(owner).\((item as? UILayoutGuide)?.snapshotName ?? "guide")"
+    }
+    let type = view.documentClassName ?? "\(Swift.type(of: view))"
+    return view.snapshotLabel.map { "\(type) “\($0)”" } ?? type
+  }
+}
+
+extension UILayoutGuide {
+  fileprivate var snapshotName: String {
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide": "safeArea"
+    case "UIViewLayoutMarginsGuide": "layoutMargins"
+    case "UIViewReadableContentGuide": "readableContent"
+    case "": "guide"
+    default: identifier
+    }
+  }
+}
+
+extension UIView {
+  /// A name for people.
+  package var snapshotLabel: String? {
+    documentLabel ?? accessibilityLabel
+      ?? descriptionText.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'")) }
+  }
+
+  var snapshotAppearance: LayoutSnapshot.Appearance {
+    var appearance = LayoutSnapshot.Appearance()
+    appearance.backgroundColor = backgroundColor?.snapshotColor
+    appearance.tintColor = tintColor?.snapshotColor
+    appearance.cornerRadius = layer.cornerRadius
+    appearance.borderWidth = layer.borderWidth
+    appearance.borderColor = layer.borderColor?.snapshotColor
+    return appearance
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// The name in Interface Builder's documents; "any" where nothing is said.
+  package var documentName: String {
+    switch self {
+    case .unspecified: "any"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LayoutEngine
+
+/// What views tell the host; each only notes the change for the next pass.
+extension LayoutHost {
+  func constraintDidArrive(_ constraint: NSLayoutConstraint) {
+    changedConstraints.append(constraint)
+  }
+
+  func constraintWillLeave(_ constraint: NSLayoutConstraint) {
+    removeRow(of: constraint)
+  }
+
+  func constantDidChange(_ constraint: NSLayoutConstraint) {
+    changedConstraints.append(constraint)
+    constraint.holder?.setNeedsLayout()
+  }
+
+  func priorityDidChange(_ constraint: NSLayoutConstraint) {
+    guard let row = rows[ObjectIdentifier(constraint)] else { return }
+    for handle in row.handles {
+      engine.setPriority(LayoutEngine.Priority(constraint.priority), of: handle)
+    }
+    isSystemChanged = true
+    constraint.holder?.setNeedsLayout()
+  }
+
+  func subtreeDidArrive(_ view: UIView) { arrivals.append(view) }
+
+  func itemDidArrive(_ item: any LayoutItem) { _ = item }
+
+  /// Forgets everything of a subtree whose constraints to the outside are gone already.
+  func subtreeWillLeave(_ view: UIView) {
+    arrivals.removeAll { $0.isDescendant(of: view) }
+    var leaving: [any LayoutItem] = []
+    view.forEachInSubtree {
+      for constraint in $0.heldConstraints { removeRow(of: constraint) }
+      leaving.append($0)
+      leaving.append(contentsOf: $0.layoutGuides as [any LayoutItem])
+    }
+    for item in leaving { removeSystemConstraints(of: item) }
+    for item in leaving { removeVariables(of: item) }
+  }
+
+  func itemWillLeave(_ item: any LayoutItem) {
+    removeSystemConstraints(of: item)
+    removeVariables(of: item)
+  }
+
+  /// The mask or the frame of a view that its mask places has changed.
+  func autoresizingDidChange(of view: UIView) {
+    if items[ObjectIdentifier(view)] != nil { changedPlacements.append(view) }
+  }
+
+  /// The view is placed by constraints now, or no longer.
+  func placementDidChange(of view: UIView) {
+    if items[ObjectIdentifier(view)] == nil, !view.translatesAutoresizingMaskIntoConstraints {
+      arrivals.append(view)
+    }
+    changedPlacements.append(view)
+    changedContentSizes.append(view)
+  }
+
+  func contentSizeDidChange(of view: UIView) {
+    changedContentSizes.append(view)
+    view.setNeedsLayout()
+    view.superview?.setNeedsLayout()
+  }
+
+  func insetsMayHaveChanged(of view: UIView) {
+    changedInsets.append(view)
+  }
+
+  func marginsDidChange(of view: UIView) {
+    relowerDependents(of: view) { $0.isMargin }
+  }
+
+  func directionDidChange(of view: UIView) {
+    changedConstraints.append(contentsOf: view.heldConstraints)
+    view.setNeedsLayout()
+  }
+
+  func environmentDidChange() {
+    root.forEachInSubtree {
+      changedContentSizes.append($0)
+      changedConstraints.append(contentsOf: $0.heldConstraints)
+    }
+    root.setNeedsLayout()
+  }
+
+  func geometryDidChange(of view: UIView, isSolved: Bool) {
+    if let dependents = scrollDependents[ObjectIdentifier(view)] {
+      changedConstraints.append(contentsOf: dependents.compactMap { rows[$0]?.constraint })
+    }
+    guard !isSolved, items[ObjectIdentifier(view)] != nil else { return }
+    if view === root || view.translatesAutoresizingMaskIntoConstraints {
+      changedPlacements.append(view)
+    }
+    changedPlacements.append(
+      contentsOf: view.subviews.filter {
+        $0.translatesAutoresizingMaskIntoConstraints && items[ObjectIdentifier($0)] != nil
+      })
+  }
+
+  /// Lowers again what mentions an attribute of the view for which `isConcerned` holds.
+  func relowerDependents(
+    of view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
+  ) {
+    for id in dependents[ObjectIdentifier(view)] ?? [] {
+      guard let constraint = rows[id]?.constraint else { continue }
+      if isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute) {
+        changedConstraints.append(constraint)
+      }
+    }
+  }
+
+  func hasVariables(for view: UIView) -> Bool { items[ObjectIdentifier(view)] != nil }
+
+  /// Counts a layout of a view in the present call.
+  func countLayout(of view: UIView) { statistics.layouts += 1 }
+
+  /// The constraints that the system made and that `view` holds.
+  func systemConstraints(heldBy view: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = items[ObjectIdentifier(view)]?.contentSize ?? []
+    for subview in view.subviews { found += items[ObjectIdentifier(subview)]?.placement ?? [] }
+    return found
+  }
+}
+
+extension LayoutEngine.Priority {
+  init(_ priority: UILayoutPriority) { self.init(rawValue: Double(priority.rawValue)) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LayoutEngine
+
+/// The layout pass.
+extension LayoutHost {
+  /// Passes of one call before layout that does not settle is left as it is.
+  ///
+  /// Text in several lines settles in two passes, insets in one more for each level that hands them
+  /// on. UIKit's own detection of feedback loops allows from 50 layouts of a view.
+  static let passLimit = 64
+
+  /// Lays out what is marked, from the topmost marked ancestor of `view` down, until nothing changes.
+  ///
+  /// 1. Update constraints, subviews first, and take the changes into the engine.
+  /// 2. Solve.
+  /// 3. Lay out, superviews first.
+  /// 4. Measure again what depends on the result: text, baselines, insets.
+  func layoutIfNeeded(from view: UIView) {
+    guard !isLayingOut else {
+      layoutWithin(view)
+      return
+    }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    for _ in 0..<Self.passLimit {
+      update()
+      solve()
+      topmostMarked(above: view).layoutMarkedViews()
+      measureAgain()
+      if isSettled(view) { return }
+    }
+    statistics.feedbackLoops += 1
+  }
+
+  /// A call from within `layoutSubviews()`: one pass over the part asked for.
+  private func layoutWithin(_ view: UIView) {
+    update()
+    solve()
+    view.layoutMarkedViews()
+  }
+
+  private func topmostMarked(above view: UIView) -> UIView {
+    var top = view
+    var ancestor = view.superview
+    while let current = ancestor {
+      if current.needsLayoutFlag { top = current }
+      ancestor = current.superview
+    }
+    return top
+  }
+
+  private func isSettled(_ view: UIView) -> Bool {
+    let top = topmostMarked(above: view)
+    return !isSystemChanged && !top.needsLayoutFlag && !top.descendantNeedsLayout
+      && changedConstraints.isEmpty && changedContentSizes.isEmpty && changedPlacements.isEmpty
+      && arrivals.isEmpty && changedInsets.isEmpty && !top.descendantNeedsUpdateConstraints
+  }
+
+  // MARK: - What depends on the solution
+
+  func measureAgain() {
+    measureText()
+    for id in baselineRows { if let row = rows[id] { refreshRow(of: row.constraint) } }
+    if !isMeasuring { announceInsets() }
+  }
+
+  /// Least change of a width, in points, that has text measured again: far below a pixel, far above
+  /// the errors of the solution.
+  private static let widthAllowance: CGFloat = 1e-3
+
+  private func measureText() {
+    for id in widthDependents {
+      guard let view = items[id]?.object as? UIView, let rect = solvedRect(of: view) else {
+        continue
+      }
+      let width = view.alignmentRect(forFrame: rect).width
+      if let known = measuredWidths[id], abs(known - width) < Self.widthAllowance { continue }
+      measuredWidths[id] = width
+      changedContentSizes.append(view)
+    }
+  }
+
+  /// Looks at the insets of views that moved, superviews first, and of what inherits from them.
+  private func announceInsets() {
+    guard !changedInsets.isEmpty else { return }
+    var seen: Set<ObjectIdentifier> = []
+    var queue = changedInsets.map { ($0.depth, $0) }.sorted { $0.0 < $1.0 }
+    changedInsets = []
+    var next = 0
+    while next < queue.count {
+      let (depth, view) = queue[next]
+      next += 1
+      guard seen.insert(ObjectIdentifier(view)).inserted, view.rootView === root else { continue }
+      let before = (view.announcedSafeAreaInsets, view.announcedLayoutMargins)
+      view.announceInsets()
+      if before.0 != view.announcedSafeAreaInsets || before.1 != view.announcedLayoutMargins {
+        view.setNeedsLayout()
+        for subview in view.subviews { queue.append((depth + 1, subview)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import LayoutEngine
+
+/// Solving, and reading the solution.
+extension LayoutHost {
+  /// Solves the present system, breaking required constraints that contradict each other, and marks
+  /// the views whose subviews move.
+  func solve() {
+    guard isSystemChanged else { return }
+    isSystemChanged = false
+    statistics.solutions += 1
+    restoreBroken()
+    while case .conflict(let rows) = engine.solve() {
+      guard breakOne(of: rows) else { break }
+    }
+    guard !isMeasuring else { return }
+    for variable in engine.takeChangedVariables() { markOwner(of: variable) }
+  }
+
+  private func markOwner(of variable: LayoutEngine.Variable) {
+    guard let id = owners[variable], let item = items[id]?.object else { return }
+    let container = item is UIView ? item.layoutItemView?.superview : item.layoutItemView
+    container?.setNeedsLayout()
+  }
+
+  // MARK: - Conflicts
+
+  /// The level at which a broken constraint still counts: below required, above every other wish
+  /// (UIKit's own highest optional priority is 999.999).
+  private static let brokenPriority = LayoutEngine.Priority(rawValue: 999.9999)
+
+  private func restoreBroken() {
+    for (id, _) in broken {
+      for (handle, relation) in zip(rows[id]?.handles ?? [], rows[id]?.constraint.relations ?? []) {
+        engine.setPriority(LayoutEngine.Priority(relation.1), of: handle)
+      }
+    }
+    broken = [:]
+  }
+
+  /// Lowers the constraint that UIKit would break; false when none of the rows is a constraint's.
+  private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
+    let candidates = handles.compactMap { handle in
+      constraints[handle].flatMap { rows[$0]?.constraint }
+    }
+    guard let victim = NSLayoutConstraint.victim(among: candidates) else {
+      // Only bounds of sizes are left: they contradict rows already lowered.
+      for handle in handles { engine.setPriority(Self.brokenPriority, of: handle) }
+      return !handles.isEmpty
+    }
+    let id = ObjectIdentifier(victim)
+    broken[id] = victim
+    for handle in rows[id]?.handles ?? [] where handles.contains(handle) {
+      engine.setPriority(Self.brokenPriority, of: handle)
+    }
+    return true
+  }
+
+  // MARK: - Values
+
+  /// Rounding allowance in pixels: an exact tie that arithmetic moved down by less than this counts
+  /// as a tie, which rounds up. Solved values carry errors near 10⁻¹² of their size.
+  private static let tieAllowance: CGFloat = 1e-6
+
+  /// The unrounded frame of an item; nil without variables.
+  func solvedRect(of item: any LayoutItem) -> CGRect? {
+    guard let record = items[ObjectIdentifier(item)] else { return nil }
+    return CGRect(
+      x: engine.value(of: record.x), y: engine.value(of: record.y),
+      width: engine.value(of: record.width), height: engine.value(of: record.height))
+  }
+
+  /// The frame that the view gets: each edge of the solved alignment rectangle on the nearest pixel,
+  /// ties upwards. Nil for views that the engine does not place.
+  func solvedFrame(of view: UIView) -> CGRect? {
+    guard let exact = solvedRect(of: view) else { return nil }
+    let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
+    if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
+    let scale = max(1, root.layoutEnvironment.displayScale)
+    func round(_ value: CGFloat) -> CGFloat {
+      (value * scale + 0.5 + Self.tieAllowance).rounded(.down) / scale
+    }
+    let aligned = view.alignmentRect(forFrame: exact)
+    let minX = round(aligned.origin.x)
+    let minY = round(aligned.origin.y)
+    let rect = CGRect(
+      x: minX, y: minY, width: max(0, round(aligned.origin.x + aligned.size.width) - minX),
+      height: max(0, round(aligned.origin.y + aligned.size.height) - minY))
+    return view.frame(forAlignmentRect: rect)
+  }
+
+  /// The ambiguous variables of an item.
+  func ambiguity(of item: any LayoutItem) -> LayoutSnapshot.Ambiguity {
+    guard let record = items[ObjectIdentifier(item)], item !== root else { return [] }
+    let ambiguous = Set(engine.ambiguousVariables())
+    return record.ambiguity(among: ambiguous)
+  }
+
+  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    update()
+    solve()
+    return ambiguity(of: item) != []
+  }
+}
+
+extension LayoutHost.Item {
+  func ambiguity(among variables: Set<LayoutEngine.Variable>) -> LayoutSnapshot.Ambiguity {
+    var found: LayoutSnapshot.Ambiguity = []
+    if variables.contains(x) { found.insert(.horizontalPosition) }
+    if variables.contains(y) { found.insert(.verticalPosition) }
+    if variables.contains(width) { found.insert(.width) }
+    if variables.contains(height) { found.insert(.height) }
+    return found
+  }
+}
+
+extension CGRect {
+  /// Whether every edge differs by less than arithmetic can explain (10⁻⁶ points).
+  func isClose(to other: CGRect) -> Bool {
+    let allowance: CGFloat = 1e-6
+    return abs(minX - other.minX) < allowance && abs(minY - other.minY) < allowance
+      && abs(width - other.width) < allowance && abs(height - other.height) < allowance
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import LayoutEngine
+
+/// The update-constraints pass: bring the engine's system to the present state of the views.
+extension LayoutHost {
+  /// Takes in everything that changed since the last pass.
+  func update() {
+    if !isMeasuring { root.updateConstraintsIfNeeded() }
+    var rounds = 0
+    repeat {
+      takeArrivals()
+      takeConstraints()
+      takeNewItems()
+      takePlacements()
+      takeContentSizes()
+      rounds += 1
+    } while hasChanges && rounds < Self.updateRoundLimit
+  }
+
+  /// Rounds of taking in changes; each round can only add the ancestors of the items of the round
+  /// before, or what `updateConstraints()` of arriving views added, so that two suffice in practice.
+  private static let updateRoundLimit = 100
+
+  private var hasChanges: Bool {
+    !arrivals.isEmpty || !changedConstraints.isEmpty || !newItems.isEmpty
+      || !changedPlacements.isEmpty || !changedContentSizes.isEmpty
+  }
+
+  /// Registers the constraints and the constraint-placed views of subtrees that joined.
+  private func takeArrivals() {
+    let subtrees = arrivals
+    arrivals = []
+    for subtree in subtrees {
+      subtree.forEachInSubtree { view in
+        changedConstraints.append(contentsOf: view.heldConstraints)
+        guard view !== root else { return }
+        if !view.translatesAutoresizingMaskIntoConstraints { _ = variables(of: view) }
+      }
+    }
+  }
+
+  private func takeConstraints() {
+    let changed = changedConstraints
+    changedConstraints = []
+    for constraint in changed where constraint.isActive { refreshRow(of: constraint) }
+  }
+
+  /// Gives new items the constraints that the system makes for them.
+  private func takeNewItems() {
+    let ids = newItems
+    newItems = []
+    for id in ids {
+      guard let view = items[id]?.object as? UIView else { continue }
+      changedPlacements.append(view)
+      changedContentSizes.append(view)
+      if !isMeasuring { changedInsets.append(view) }
+    }
+  }
+
+  private func takePlacements() {
+    let views = changedPlacements
+    changedPlacements = []
+    for view in views {
+      let id = ObjectIdentifier(view)
+      guard let record = items[id] else { continue }
+      let fresh =
+        isPlacedByMask(view) ? NSAutoresizingMaskLayoutConstraint.constraints(for: view) : []
+      if record.placement.isSame(as: fresh) { continue }
+      for old in record.placement { removeRow(of: old) }
+      items[id]?.placement = fresh
+      for constraint in fresh { refreshRow(of: constraint) }
+    }
+  }
+
+  private func isPlacedByMask(_ view: UIView) -> Bool {
+    if view === root { return !isMeasuring }
+    return view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  private func takeContentSizes() {
+    let views = changedContentSizes
+    changedContentSizes = []
+    for view in views {
+      let id = ObjectIdentifier(view)
+      guard items[id] != nil else { continue }
+      let wanted = contentConstraints(of: view)
+      let present = items[id]?.contentSize ?? []
+      if present.isSame(as: wanted) { continue }
+      for old in present { removeRow(of: old) }
+      items[id]?.contentSize = wanted
+      for constraint in wanted { refreshRow(of: constraint) }
+    }
+  }
+
+  private func contentConstraints(of view: UIView) -> [NSContentSizeLayoutConstraint] {
+    guard !view.translatesAutoresizingMaskIntoConstraints || view === root && isMeasuring else {
+      return []
+    }
+    let id = ObjectIdentifier(view)
+    if view.needsWidthForHeight { widthDependents.insert(id) } else { widthDependents.remove(id) }
+    let size = view.effectiveIntrinsicContentSize(measuredWidth: measuredWidths[id])
+    var made: [NSContentSizeLayoutConstraint] = []
+    for (axis, length) in [
+      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
+    ] where length >= 0 && length.isFinite {
+      made.append(
+        NSContentSizeLayoutConstraint(
+          view, axis, size: length, hugging: view.huggingPriorities[axis],
+          compression: view.compressionPriorities[axis]))
+    }
+    return made
+  }
+}
+
+extension Array where Element: NSLayoutConstraint {
+  /// Whether both lists say the same, so that the engine's rows may stay.
+  @MainActor
+  func isSame(as other: [Element]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.says(sameAs: $1) }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func says(sameAs other: NSLayoutConstraint) -> Bool {
+    guard firstItem === other.firstItem, firstAttribute == other.firstAttribute,
+      secondItem === other.secondItem, constant == other.constant
+    else { return false }
+    if let a = self as? NSContentSizeLayoutConstraint,
+      let b = other as? NSContentSizeLayoutConstraint
+    {
+      return a.huggingPriority == b.huggingPriority
+        && a.compressionResistancePriority == b.compressionResistancePriority
+    }
+    if let a = self as? NSAutoresizingMaskLayoutConstraint,
+      let b = other as? NSAutoresizingMaskLayoutConstraint
+    {
+      return a.factor == b.factor && a.part == b.part && a.axis == b.axis
+    }
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LayoutEngine
+
+/// One engine with what ties it to a tree of views: the variables of items, the rows of constraints,
+/// and what has changed since the last solution.
+///
+/// A root has one host for its life in layout, made at the first pass; measuring a view makes a
+/// second one for the time of the measurement (`isMeasuring`). Views announce changes; nothing is
+/// lowered before the next pass.
+@MainActor
+final class LayoutHost {
+  /// The variables of an item and the constraints that the system makes for it.
+  struct Item {
+    weak var object: (any LayoutItem)?
+    /// The frame in the coordinates of the superview or owner, in points.
+    var x, y, width, height: LayoutEngine.Variable
+    /// Rows that keep the size from becoming negative.
+    var bounds: [LayoutEngine.Constraint] = []
+    /// Constraints that stand for the frame and the autoresizing mask, or for a root's size.
+    var placement: [NSLayoutConstraint] = []
+    /// Constraints that stand for the intrinsic size.
+    var contentSize: [NSContentSizeLayoutConstraint] = []
+
+    var variables: [LayoutEngine.Variable] { [x, y, width, height] }
+  }
+
+  /// A constraint as the engine has it.
+  struct Row {
+    let constraint: NSLayoutConstraint
+    var handles: [LayoutEngine.Constraint]
+    var expression: LinearExpression
+  }
+
+  unowned let root: UIView
+  /// Whether the host lives only to measure its root, and leaves views as they are.
+  let isMeasuring: Bool
+  var engine = LayoutEngine()
+
+  /// By item.
+  var items: [ObjectIdentifier: Item] = [:]
+  /// The item that a variable belongs to.
+  var owners: [LayoutEngine.Variable: ObjectIdentifier] = [:]
+  /// By constraint.
+  var rows: [ObjectIdentifier: Row] = [:]
+  /// The constraint that an engine row comes from; bounds have none.
+  var constraints: [LayoutEngine.Constraint: ObjectIdentifier] = [:]
+  /// Constraints by the items they mention.
+  var dependents: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+  /// Constraints with a baseline attribute, whose constants follow the size of text.
+  var baselineRows: Set<ObjectIdentifier> = []
+  /// Constraints whose lowering went through a view that scrolls, by that view.
+  var scrollDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  /// Required constraints that had to give way in the last solution.
+  var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Widths that text was measured with, by view.
+  var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
+  /// Views whose height depends on their width.
+  var widthDependents: Set<ObjectIdentifier> = []
+
+  // What has changed since the last pass, in order, so that layout is deterministic.
+  var arrivals: [UIView] = []
+  var newItems: [ObjectIdentifier] = []
+  var changedConstraints: [NSLayoutConstraint] = []
+  var changedPlacements: [UIView] = []
+  var changedContentSizes: [UIView] = []
+  var changedInsets: [UIView] = []
+  /// Whether the engine's system differs from the one last solved.
+  var isSystemChanged = true
+  /// Whether frames come from the engine at the moment.
+  var isLayingOut = false
+  /// How often views were laid out in the present call, for the detection of feedback loops.
+  var layoutCounts: [ObjectIdentifier: Int] = [:]
+  /// Work done so far, for tests of cost.
+  var statistics = Statistics()
+
+  /// Counts of work.
+  struct Statistics {
+    /// Calls of `layoutSubviews()`.
+    var layouts = 0
+    /// Passes over changed constraints followed by a solution.
+    var solutions = 0
+    /// Calls that gave up because layout did not settle.
+    var feedbackLoops = 0
+  }
+
+  init(root: UIView, isMeasuring: Bool = false) {
+    self.root = root
+    self.isMeasuring = isMeasuring
+    arrivals = [root]
+  }
+}
+
+extension UIView {
+  /// The host of the tree, when there is one. Linear in depth.
+  var layoutHost: LayoutHost? { rootView.ownLayoutHost }
+
+  /// The host of a root, made when there is none.
+  var activeLayoutHost: LayoutHost {
+    if let ownLayoutHost { return ownLayoutHost }
+    let host = LayoutHost(root: self)
+    ownLayoutHost = host
+    return host
+  }
+
+  /// Forgets the host of a root that becomes part of another tree.
+  func dissolveLayoutHost() { ownLayoutHost = nil }
+}

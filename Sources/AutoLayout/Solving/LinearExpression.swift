@@ -1,0 +1,50 @@
+import LayoutEngine
+
+/// A sum of multiples of engine variables and a constant, in points.
+struct LinearExpression {
+  var terms: [LayoutEngine.Term]
+  var constant: Double
+
+  init(_ constant: Double = 0) {
+    terms = []
+    self.constant = constant
+  }
+
+  init(_ variable: LayoutEngine.Variable) {
+    terms = [LayoutEngine.Term(variable)]
+    constant = 0
+  }
+
+  static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    var sum = a
+    sum.add(b)
+    return sum
+  }
+
+  static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    var difference = a
+    difference.add(b, times: -1)
+    return difference
+  }
+
+  static func + (a: LinearExpression, b: Double) -> LinearExpression {
+    var sum = a
+    sum.constant += b
+    return sum
+  }
+
+  /// Adds a multiple of another expression; terms of the same variable become one.
+  mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+    constant += factor * other.constant
+    for term in other.terms { add(term.variable, factor * term.coefficient) }
+  }
+
+  private mutating func add(_ variable: LayoutEngine.Variable, _ coefficient: Double) {
+    guard let index = terms.firstIndex(where: { $0.variable == variable }) else {
+      if coefficient != 0 { terms.append(LayoutEngine.Term(variable, coefficient)) }
+      return
+    }
+    terms[index].coefficient += coefficient
+    if terms[index].coefficient == 0 { terms.remove(at: index) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What surrounds a root view: the screen, the system, and the traits that layout depends on.
+///
+/// A root hands its environment down; views read it to know the pixel grid and the sizes of controls.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// Pixels a point, at least 1.
+  public var displayScale: CGFloat
+  /// The major version of iOS whose control sizes, bars and margins hold.
+  public var systemVersion: Int
+  /// The direction of the application's user interface.
+  public var layoutDirection: UIUserInterfaceLayoutDirection
+  public var horizontalSizeClass: UIUserInterfaceSizeClass
+  public var verticalSizeClass: UIUserInterfaceSizeClass
+  public var userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The root's safe area insets in points: status bar, home indicator, bars.
+  public var safeAreaInsets: UIEdgeInsets
+
+  public init(
+    displayScale: CGFloat = 3, systemVersion: Int = 18,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .phone, safeAreaInsets: UIEdgeInsets = .zero
+  ) {
+    self.displayScale = displayScale
+    self.systemVersion = systemVersion
+    self.layoutDirection = layoutDirection
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.safeAreaInsets = safeAreaInsets
+  }
+}
+
+/// The direction in which a user interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// How a view's content takes part in right-to-left layouts.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The common ancestor of views and view controllers.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() {}
+
+  /// The object that would be asked after this one.
+  open var next: UIResponder? { nil }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIView {
+  /// How strongly the view resists growing beyond its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriorities[axis]
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard huggingPriorities[axis] != priority else { return }
+    huggingPriorities[axis] = priority
+    layoutHost?.contentSizeDidChange(of: self)
+  }
+
+  /// How strongly the view resists becoming smaller than its content.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { compressionPriorities[axis] }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard compressionPriorities[axis] != priority else { return }
+    compressionPriorities[axis] = priority
+    layoutHost?.contentSizeDidChange(of: self)
+  }
+
+  /// Says that the content has another size now; it is asked for again before the next layout.
+  public func invalidateIntrinsicContentSize() {
+    layoutHost?.contentSizeDidChange(of: self)
+    superview?.subviewIntrinsicContentSizeDidChange(self)
+  }
+
+  /// Sizes the view to what suits it best.
+  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// The intrinsic size that layout uses: the document's placeholder, or the content's own, for the
+  /// width that the first solution gave to content whose height depends on it.
+  func effectiveIntrinsicContentSize(measuredWidth: CGFloat?) -> CGSize {
+    let placeholder = placeholderIntrinsicContentSize
+    if let width = placeholder.width, let height = placeholder.height {
+      return CGSize(width: width, height: height)
+    }
+    var size = intrinsicContentSize
+    if needsWidthForHeight, let measuredWidth {
+      size.height = intrinsicContentSize(forWidth: measuredWidth).height
+    }
+    return CGSize(width: placeholder.width ?? size.width, height: placeholder.height ?? size.height)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// The size that the constraints in the view give it when it should be as close to `targetSize` as
+  /// wishes of priority 50 get it.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints in the view give it, with the target's width and height as wishes
+  /// of the given priorities, in points, rounded up to pixels.
+  ///
+  /// A second engine is filled with the constraints of the subtree, solved and dropped; the live
+  /// layout does not change.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let host = LayoutHost(root: self, isMeasuring: true)
+    LayoutHost.measuring.append(host)
+    defer { LayoutHost.measuring.removeLast() }
+    return host.fittingSize(targetSize, horizontal, vertical)
+  }
+}
+
+extension LayoutHost {
+  /// Solutions of one measurement: the first finds widths, the next ones the heights that follow.
+  private static let measurementLimit = 8
+
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let record = variables(of: root)
+    update()
+    _ = engine.add([.init(record.x)], .equal, 0)
+    _ = engine.add([.init(record.y)], .equal, 0)
+    for (variable, length, priority) in [
+      (record.width, target.width, horizontal), (record.height, target.height, vertical),
+    ] where length.isFinite {
+      _ = engine.add(
+        [.init(variable)], .equal, Double(length), priority: LayoutEngine.Priority(priority))
+    }
+    for _ in 0..<Self.measurementLimit {
+      isSystemChanged = true
+      solve()
+      measureAgain()
+      guard !changedContentSizes.isEmpty || isSystemChanged else { break }
+      update()
+    }
+    let scale = max(1, root.layoutEnvironment.displayScale)
+    let size = solvedRect(of: root)?.size ?? .zero
+    func roundUp(_ length: CGFloat) -> CGFloat {
+      // A thousandth of a pixel is arithmetic, not content.
+      max(0, (length * scale - 1e-3).rounded(.up) / scale)
+    }
+    return CGSize(width: roundUp(size.width), height: roundUp(size.height))
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+extension UIView {
+  /// The smallest rectangle around the drawn view, in points in the superview's coordinates.
+  ///
+  /// Setting it with a transform other than the identity sets the untransformed rectangle's centre
+  /// and keeps the transform, as far as that has an answer (UIKit leaves it undefined).
+  public var frame: CGRect {
+    get {
+      let rect = CGRect(origin: untransformedOrigin, size: storedBounds.size)
+      guard !transform.isIdentity else { return rect }
+      let middle = CGPoint(x: rect.midX, y: rect.midY)
+      return rect.offsetBy(dx: -middle.x, dy: -middle.y).applying(transform)
+        .offsetBy(dx: middle.x, dy: middle.y)
+    }
+    set { setFrame(newValue, isSolved: false) }
+  }
+
+  /// The view's rectangle in its own coordinates, in points; the origin is a scroll view's offset.
+  public var bounds: CGRect {
+    get { storedBounds }
+    set {
+      guard newValue.isFinite else { return }
+      let old = storedBounds
+      guard old != newValue else { return }
+      let center = self.center
+      storedBounds = newValue
+      untransformedOrigin = CGPoint(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2)
+      geometryDidChange(oldSize: old.size, isSolved: false)
+    }
+  }
+
+  /// The middle of the view in points in the superview's coordinates.
+  public var center: CGPoint {
+    get {
+      CGPoint(
+        x: untransformedOrigin.x + storedBounds.width / 2,
+        y: untransformedOrigin.y + storedBounds.height / 2)
+    }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite, newValue != center else { return }
+      untransformedOrigin = CGPoint(
+        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+      geometryDidChange(oldSize: storedBounds.size, isSolved: false)
+    }
+  }
+
+  /// Sets the untransformed frame; `isSolved` says that the engine asks for it.
+  func setFrame(_ rect: CGRect, isSolved: Bool) {
+    guard rect.isFinite else { return }
+    let rect = rect.standardized
+    guard rect.origin != untransformedOrigin || rect.size != storedBounds.size else { return }
+    let oldSize = storedBounds.size
+    untransformedOrigin = rect.origin
+    storedBounds.size = rect.size
+    geometryDidChange(oldSize: oldSize, isSolved: isSolved)
+  }
+
+  private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
+    setNeedsInsetsUpdate()
+    let sizeChanged = oldSize != storedBounds.size
+    if sizeChanged {
+      if autoresizesSubviews { resizeSubviews(from: oldSize, isSolved: isSolved) }
+      setNeedsLayout()
+    }
+    layoutHost?.geometryDidChange(of: self, isSolved: isSolved)
+  }
+
+  /// A point of this view in the coordinates of `view`, or of the root's superview for nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = pointInRoot(point)
+    return view?.pointFromRoot(inRoot) ?? inRoot
+  }
+
+  /// A point of `view`, or of the root's superview for nil, in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    pointFromRoot(view?.pointInRoot(point) ?? point)
+  }
+
+  /// A rectangle of this view in the coordinates of `view`: the bounding box, under transforms.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    boundingBox(of: rect) { convert($0, to: view) }
+  }
+
+  /// A rectangle of `view` in this view's coordinates: the bounding box, under transforms.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    boundingBox(of: rect) { convert($0, from: view) }
+  }
+
+  private func boundingBox(of rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(map)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    return CGRect(
+      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view: UIView? = self
+    while let current = view {
+      point = current.pointToSuperview(point)
+      view = current.superview
+    }
+    return point
+  }
+
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    var path: [UIView] = []
+    var view: UIView? = self
+    while let current = view {
+      path.append(current)
+      view = current.superview
+    }
+    return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
+  }
+
+  private func pointToSuperview(_ point: CGPoint) -> CGPoint {
+    let fromCenter = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+    let mapped = transform.isIdentity ? fromCenter : fromCenter.applying(transform)
+    return CGPoint(x: mapped.x + center.x, y: mapped.y + center.y)
+  }
+
+  private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let mapped = transform.isIdentity ? fromCenter : fromCenter.applying(transform.inverted())
+    return CGPoint(x: mapped.x + bounds.midX, y: mapped.y + bounds.midY)
+  }
+}
+
+extension CGRect {
+  /// Whether all four numbers are.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

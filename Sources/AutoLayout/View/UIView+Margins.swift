@@ -1,0 +1,207 @@
+import Foundation
+
+extension UIView {
+  /// The direction in which the view's content runs: its own attribute, or the application's.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutEnvironment.layoutDirection
+    }
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What surrounds the view; setting it makes sense on a root.
+  package var layoutEnvironment: LayoutEnvironment {
+    get { rootView.storedEnvironment ?? LayoutEnvironment() }
+    set {
+      storedEnvironment = newValue
+      forEachInSubtree { $0.setNeedsInsetsUpdate() }
+      layoutHost?.environmentDidChange()
+    }
+  }
+
+  /// The margins in effect, in points: the view's own or the default, with the safe area added and
+  /// the superview's margins and the readable width respected where the view asks for it.
+  ///
+  /// The setter sets the view's own margins.
+  public var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins() }
+    set {
+      let flips = isRightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: flips ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: flips ? newValue.left : newValue.right)
+    }
+  }
+
+  /// The margins in effect by direction; the setter sets the view's own.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = effectiveMargins()
+      let flips = isRightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: flips ? margins.right : margins.left, bottom: margins.bottom,
+        trailing: flips ? margins.left : margins.right)
+    }
+    set {
+      guard explicitMargins != newValue else { return }
+      explicitMargins = newValue
+      setNeedsInsetsUpdate()
+    }
+  }
+
+  private func effectiveMargins() -> UIEdgeInsets {
+    var margins = absolute(ownMargins)
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.union(superview.marginsForSubviews.reaching(into: self, of: superview))
+    }
+    if followsReadableWidth { margins = margins.union(readableInsets(within: margins)) }
+    return margins
+  }
+
+  /// The margins before the safe area: set ones are at least a controller's minimum.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    guard let minimum = systemMinimumLayoutMargins else {
+      return explicitMargins ?? defaultLayoutMargins
+    }
+    guard let own = explicitMargins else { return minimum }
+    return NSDirectionalEdgeInsets(
+      top: max(own.top, minimum.top), leading: max(own.leading, minimum.leading),
+      bottom: max(own.bottom, minimum.bottom), trailing: max(own.trailing, minimum.trailing))
+  }
+
+  private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let flips = isRightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: flips ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: flips ? insets.leading : insets.trailing)
+  }
+
+  // MARK: - Readable width
+
+  /// Width of comfortable lines at the default text size, in points (measured on an iPad 1024
+  /// points wide, where it leaves 176 on either side).
+  package static let readableWidth: CGFloat = 672
+
+  private func readableInsets(within margins: UIEdgeInsets) -> UIEdgeInsets {
+    let room = bounds.width - margins.left - margins.right
+    guard room > Self.readableWidth else { return margins }
+    let side = (bounds.width - Self.readableWidth) / 2
+    return UIEdgeInsets(
+      top: margins.top, left: max(margins.left, side), bottom: margins.bottom,
+      right: max(margins.right, side))
+  }
+
+  /// Distances of the readable content guide from the view's edges.
+  var readableContentInsets: UIEdgeInsets { readableInsets(within: layoutMargins) }
+
+  // MARK: - Safe area
+
+  /// What of the view is covered by bars and rounded corners, in points from each edge.
+  ///
+  /// A root has its environment's; other views have what of the superview's reaches into them.
+  public var safeAreaInsets: UIEdgeInsets {
+    if let frozenSafeAreaInsets { return frozenSafeAreaInsets }
+    guard let superview else { return storedEnvironment?.safeAreaInsets ?? .zero }
+    let outer = superview.safeAreaInsetsForSubviews
+    return outer == .zero ? .zero : outer.reaching(into: self, of: superview)
+  }
+
+  // MARK: - Guides
+
+  /// The rectangle within the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide { insetGuide(.margins) }
+  /// The rectangle that bars and corners leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide { insetGuide(.safeArea) }
+  /// The rectangle within the margins that is comfortable to read.
+  public var readableContentGuide: UILayoutGuide { insetGuide(.readable) }
+
+  private func insetGuide(_ kind: InsetGuide.Kind) -> InsetGuide {
+    if let guide = insetGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = InsetGuide(kind, owner: self)
+    insetGuides.append(guide)
+    return guide
+  }
+
+  /// Adds a guide to the view, taking it from the one it belonged to.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    layoutHost?.itemDidArrive(guide)
+  }
+
+  /// Removes a guide and the constraints that mention it.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    var view: UIView? = self
+    while let current = view {
+      for constraint in current.heldConstraints
+      where (constraint.firstOperand.items + constraint.secondOperand.items)
+        .contains(where: { $0 === guide })
+      { current.removeConstraint(constraint) }
+      view = current.superview
+    }
+    layoutHost?.itemWillLeave(guide)
+    layoutGuides.removeAll { $0 === guide }
+    insetGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  // MARK: - Changes
+
+  /// Has insets and margins looked at before the next layout.
+  package func setNeedsInsetsUpdate() { layoutHost?.insetsMayHaveChanged(of: self) }
+
+  func directionDidChange() {
+    setNeedsInsetsUpdate()
+    layoutHost?.directionDidChange(of: self)
+  }
+
+  /// Tells subclasses of changed insets and brings the guides up to date.
+  func announceInsets() {
+    let safeArea = safeAreaInsets
+    if safeArea != announcedSafeAreaInsets {
+      announcedSafeAreaInsets = safeArea
+      safeAreaInsetsDidChange()
+    }
+    let margins = layoutMargins
+    if margins != announcedLayoutMargins {
+      let isFirst = announcedLayoutMargins == nil
+      announcedLayoutMargins = margins
+      if !isFirst { layoutMarginsDidChange() }
+      layoutHost?.marginsDidChange(of: self)
+    }
+    for guide in insetGuides { guide.updateInsets() }
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  /// The larger inset on each edge.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  /// What of a superview's insets reaches into a subview, at least 0 on each edge.
+  @MainActor
+  func reaching(into view: UIView, of superview: UIView) -> UIEdgeInsets {
+    let outer = superview.bounds
+    let inner = view.frame
+    return UIEdgeInsets(
+      top: max(0, top - (inner.minY - outer.minY)), left: max(0, left - (inner.minX - outer.minX)),
+      bottom: max(0, bottom - (outer.maxY - inner.maxY)),
+      right: max(0, right - (outer.maxX - inner.maxX)))
+  }
+}

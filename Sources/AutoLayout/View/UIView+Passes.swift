@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIView {
+  /// Has `layoutSubviews()` called in the next layout pass.
+  public func setNeedsLayout() {
+    needsLayoutFlag = true
+    var ancestor = superview
+    while let view = ancestor, !view.descendantNeedsLayout {
+      view.descendantNeedsLayout = true
+      ancestor = view.superview
+    }
+  }
+
+  /// Lays out now what is marked: the tree from the topmost marked ancestor down.
+  public func layoutIfNeeded() { rootView.activeLayoutHost.layoutIfNeeded(from: self) }
+
+  /// Has `updateConstraints()` called before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsUpdateConstraintsFlag = true
+    var ancestor = superview
+    while let view = ancestor, !view.descendantNeedsUpdateConstraints {
+      view.descendantNeedsUpdateConstraints = true
+      ancestor = view.superview
+    }
+    setNeedsLayout()
+  }
+
+  public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
+
+  /// Calls `updateConstraints()` where marked, in this view and below, subviews first.
+  public func updateConstraintsIfNeeded() {
+    if descendantNeedsUpdateConstraints {
+      descendantNeedsUpdateConstraints = false
+      for view in subviews { view.updateConstraintsIfNeeded() }
+    }
+    if needsUpdateConstraintsFlag {
+      needsUpdateConstraintsFlag = false
+      layoutObserver?.viewWillUpdateConstraints()
+      updateConstraints()
+    }
+  }
+
+  /// Marks the ancestors of a subtree that arrives with marks of its own.
+  func propagateFlags(from view: UIView) {
+    if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints {
+      var ancestor: UIView? = self
+      while let current = ancestor, !current.descendantNeedsUpdateConstraints {
+        current.descendantNeedsUpdateConstraints = true
+        ancestor = current.superview
+      }
+    }
+    if view.needsLayoutFlag || view.descendantNeedsLayout {
+      var ancestor: UIView? = self
+      while let current = ancestor, !current.descendantNeedsLayout {
+        current.descendantNeedsLayout = true
+        ancestor = current.superview
+      }
+    }
+  }
+
+  /// Calls `layoutSubviews()` where marked, in this view and below, superviews first.
+  func layoutMarkedViews() {
+    if needsLayoutFlag {
+      needsLayoutFlag = false
+      layoutHost?.countLayout(of: self)
+      layoutObserver?.viewWillLayoutSubviews()
+      layoutSubviews()
+      layoutObserver?.viewDidLayoutSubviews()
+    }
+    guard descendantNeedsLayout else { return }
+    descendantNeedsLayout = false
+    for view in subviews { view.layoutMarkedViews() }
+  }
+
+  /// Gives the subviews and guides that constraints place their solved rectangles.
+  func applySolvedFrames() {
+    guard let host = layoutHost else { return }
+    for view in subviews {
+      if let frame = host.solvedFrame(of: view) { view.setFrame(frame, isSolved: true) }
+    }
+    for guide in layoutGuides {
+      if let frame = host.solvedRect(of: guide) { guide.layoutFrame = frame }
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+
+/// A rectangle on the screen that holds other rectangles: the item that layout is about.
+///
+/// Frames and bounds are in points. A view's engine variables describe its frame in the coordinates
+/// of its superview; constraints speak of its alignment rectangle.
+@preconcurrency @MainActor
+open class UIView: UIResponder, LayoutItem {
+  /// The value of an intrinsic size along an axis on which content has no size of its own.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  // MARK: Tree
+
+  /// The view this view lies in.
+  open internal(set) weak var superview: UIView?
+  /// The views that lie in this view, back to front.
+  open internal(set) var subviews: [UIView] = []
+  /// A number of the program's own.
+  open var tag = 0
+  /// A name for people, tests and logs.
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+
+  // MARK: Geometry
+
+  /// Origin of the frame before `transform`, in the superview's coordinates.
+  var untransformedOrigin: CGPoint
+  /// Origin of the view's own coordinates and its size.
+  var storedBounds: CGRect
+  /// A map applied to the drawn view about its centre; constraints ignore it.
+  open var transform = CGAffineTransform.identity
+
+  /// Whether a change of size adjusts the subviews by their masks.
+  open var autoresizesSubviews = true
+  /// How the view follows its superview's size where constraints do not place it.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if oldValue != autoresizingMask { invalidateAutoresizingConstraints() } }
+  }
+  /// Whether the frame and the mask become constraints; off for views that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { placementDidChange() }
+    }
+  }
+
+  // MARK: Look
+
+  open var isHidden = false {
+    didSet { if oldValue != isHidden { superview?.subviewVisibilityDidChange(self) } }
+  }
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor?
+  open var contentMode = ContentMode.scaleToFill
+  open var isUserInteractionEnabled = true
+  open lazy var layer = CALayer()
+
+  // MARK: Direction, margins, safe area
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
+  }
+  /// Margins that were set; nil for the default.
+  var explicitMargins: NSDirectionalEdgeInsets?
+  /// Whether margins are at least the superview's, as far as they reach into this view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if oldValue != preservesSuperviewLayoutMargins { setNeedsInsetsUpdate() } }
+  }
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
+  }
+  /// Whether the left and right margins leave at most the readable width.
+  package var followsReadableWidth = false {
+    didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
+  }
+  /// Least margins that a view controller gives its view; they replace the default of 8.
+  package var systemMinimumLayoutMargins: NSDirectionalEdgeInsets? {
+    didSet { if oldValue != systemMinimumLayoutMargins { setNeedsInsetsUpdate() } }
+  }
+  /// The default margins of the class, in points; 8 on every edge for a plain view.
+  package var defaultLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  {
+    didSet { if oldValue != defaultLayoutMargins { setNeedsInsetsUpdate() } }
+  }
+  /// Safe area insets that do not follow from the superview's: a controller's, a cell's.
+  package var frozenSafeAreaInsets: UIEdgeInsets? {
+    didSet { if oldValue != frozenSafeAreaInsets { setNeedsInsetsUpdate() } }
+  }
+  /// The insets that subclasses were last told of.
+  var announcedSafeAreaInsets = UIEdgeInsets.zero
+  var announcedLayoutMargins: UIEdgeInsets?
+  /// Guides of the system, made on first use.
+  var insetGuides: [InsetGuide] = []
+  /// Guides that belong to the view, in order of addition.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+
+  // MARK: Content
+
+  /// Sizes from a document that take the place of the content's own.
+  package var placeholderIntrinsicContentSize = IntrinsicSizePlaceholder() {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
+  var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
+
+  // MARK: Document
+
+  /// The identifier of the view's element in its document.
+  package var documentIdentifier: String?
+  /// The custom class that the document names.
+  package var documentClassName: String?
+  /// The label of the view in Interface Builder's outline.
+  package var documentLabel: String?
+
+  // MARK: Layout
+
+  /// Constraints that this view holds, in order of installation.
+  var heldConstraints: [NSLayoutConstraint] = []
+  /// The environment of a root; other views read their root's.
+  var storedEnvironment: LayoutEnvironment?
+  /// The engine and its tables; only on roots, made at the first layout.
+  var ownLayoutHost: LayoutHost?
+  var needsLayoutFlag = true
+  var needsUpdateConstraintsFlag = true
+  /// Whether some view below needs layout.
+  var descendantNeedsLayout = false
+  /// Whether some view below needs to update constraints.
+  var descendantNeedsUpdateConstraints = false
+  /// Who is told of this view's layout: the view controller whose view it is.
+  package weak var layoutObserver: (any LayoutObserver)?
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    let frame = frame.standardized
+    untransformedOrigin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  /// Makes a view of no size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Always fails: Interface Builder's compiled archives are not read; documents are.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var next: UIResponder? { superview }
+
+  /// Whether views of the class rely on constraints made in `updateConstraints()`.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Override points
+
+  /// Places the subviews; the default gives those that constraints place their solved frames.
+  open func layoutSubviews() { applySolvedFrames() }
+
+  /// Brings constraints up to date; call super last.
+  open func updateConstraints() { needsUpdateConstraintsFlag = false }
+
+  /// Size of the content in points, along the axes on which it has one.
+  ///
+  /// The size is one of the alignment rectangle. It must not depend on the view's frame.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// What of the frame lies outside the alignment rectangle, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The size that suits the view best within `size`; the default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Whether the height of the content depends on its width, as with text in several lines.
+  package var needsWidthForHeight: Bool { false }
+
+  /// The size of the content when its width is limited, in points.
+  package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// From the top of the alignment rectangle down to the first baseline; nil without text.
+  package var baselineOffsetFromTop: CGFloat? { nil }
+  /// From the last baseline down to the bottom of the alignment rectangle; nil without text.
+  package var baselineOffsetFromBottom: CGFloat? { nil }
+
+  /// The view whose first baseline stands for this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline stands for this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+
+  /// Told when a subview is hidden or shown.
+  package func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// Told when the content size of a subview is no longer valid.
+  package func subviewIntrinsicContentSizeDidChange(_ subview: UIView) {}
+
+  /// The guide that stands for this view's `attribute` in constraints to views inside it; a scroll
+  /// view's edges are those of its content.
+  package func contentItem(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
+
+  /// The safe area that subviews start from; a scroll view hands none on.
+  package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// Whether the layout margins reach into the subviews that preserve them.
+  package var marginsForSubviews: UIEdgeInsets { layoutMargins }
+
+  /// Whether the view moves its content by its bounds' origin.
+  package var scrollsContent: Bool { false }
+
+  /// The size of scrolled content in points, for pictures.
+  package var snapshotContentSize: CGSize? { nil }
+
+  /// What the view shows, for pictures.
+  package var snapshotContent: LayoutSnapshot.Content { .none }
+
+  /// The text that descriptions print after the class.
+  package var descriptionText: String? { nil }
+
+  package var layoutItemView: UIView? { self }
+
+  package var layoutDescription: String {
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    return "\(documentClassName ?? "\(type(of: self))"):0x\(address)" + (descriptionText ?? "")
+  }
+}
+
+/// Told about the layout of a view that it manages.
+@preconcurrency @MainActor
+package protocol LayoutObserver: AnyObject {
+  func viewWillUpdateConstraints()
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+}
+
+/// A size from a document that takes the place of a measured one; nil measures as usual, and
+/// `UIView.noIntrinsicMetric` is no size.
+package struct IntrinsicSizePlaceholder: Hashable, Sendable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+
+  package init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// One value for each axis.
+struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ value: Value) {
+    horizontal = value
+    vertical = value
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
