@@ -1,0 +1,15 @@
+/// A place in a document.
+public struct SourceLocation: Hashable, Sendable, Codable {
+  /// Bytes from the start of the file.
+  public var offset: Int
+  /// 1 for the first line.
+  public var line: Int
+  /// 1 for the first byte of the line; counted in UTF-8 bytes, as compilers do.
+  public var column: Int
+
+  public init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+}

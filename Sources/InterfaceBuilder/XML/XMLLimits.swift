@@ -1,0 +1,28 @@
+/// How large a document may be.
+///
+/// The defaults are several times what the largest real documents have, and small enough that a
+/// hostile file costs less than 300 MB of memory and 2 seconds.
+public struct XMLLimits: Hashable, Sendable {
+  /// Bytes of the whole file. The largest storyboards in public repositories have a few megabytes.
+  public var fileSize = 64 << 20
+
+  /// Elements inside elements. Interface Builder spends two levels on a view; screens nest their
+  /// views less than 40 deep. Layout recurses over views, and 400 levels fit its stack easily.
+  public var depth = 800
+
+  /// Elements of the whole file; large storyboards have about 50,000. One costs some 60 bytes here.
+  public var elementCount = 1_000_000
+
+  /// Attributes of the whole file. Elements have about five; one costs 20 bytes here.
+  public var attributeCount = 4_000_000
+
+  /// Attributes of one element. A text view with all its traits has about 40. Names are compared
+  /// pairwise to find duplicates, which this bounds.
+  public var attributesOfElement = 256
+
+  /// Bytes of one attribute's value. Long texts are written as elements; a page has 4,000 letters.
+  public var attributeSize = 1 << 20
+
+  /// The defaults.
+  public init() {}
+}

@@ -1,0 +1,170 @@
+extension XMLReader {
+  /// Refuses files that are too large or not in UTF-8, and skips a byte order mark.
+  mutating func checkSizeAndEncoding() throws(InterfaceDocumentError) {
+    if bytes.count > limits.fileSize {
+      throw InterfaceDocumentError(
+        .limit, file: name,
+        "the file has \(bytes.count) bytes, more than the limit of \(limits.fileSize)",
+        hint: "check that this is an Interface Builder document, or split the storyboard")
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+      || bytes.starts(with: [0x3C, 0]) || bytes.starts(with: [0, 0x3C])
+    {
+      throw encodingError(at: 0, "the file is in UTF-16")
+    }
+    if String(validating: bytes, as: UTF8.self) == nil {
+      throw encodingError(at: firstInvalidByte(), "the bytes are not UTF-8")
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  private func encodingError(at offset: Int, _ message: String) -> InterfaceDocumentError {
+    error(
+      .encoding, at: offset, message,
+      hint: "Interface Builder writes UTF-8; convert the file with iconv or save it in Xcode")
+  }
+
+  /// The offset of the first byte that cannot be decoded.
+  private func firstInvalidByte() -> Int {
+    var codec = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = codec.decode(&iterator) {
+      offset += UTF8.width(scalar)
+    }
+    return min(offset, bytes.count)
+  }
+
+  /// Reads `<?xml version="1.0" encoding="UTF-8"?>`, which may be missing.
+  mutating func readDeclaration() throws(InterfaceDocumentError) {
+    guard starts(with: "<?xml", at: position), position + 5 < bytes.count,
+      Self.isSpace(bytes[position + 5])
+    else { return }
+    guard let end = find("?>", from: position) else {
+      throw syntaxError("the XML declaration is not closed")
+    }
+    let text = String(decoding: bytes[position + 5..<end], as: UTF8.self)
+    let encoding = Self.pseudoAttribute("encoding", of: text) ?? "UTF-8"
+    guard ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(encoding.uppercased()) else {
+      throw encodingError(at: position, "the file says that its encoding is '\(encoding)'")
+    }
+    position = end + 2
+  }
+
+  /// The value of `name="value"` in an XML declaration.
+  private static func pseudoAttribute(_ name: String, of text: String) -> String? {
+    guard let start = text.firstRange(of: name)?.upperBound else { return nil }
+    let rest = text[start...].drop { $0 == " " || $0 == "=" || $0 == "\t" || $0 == "\n" }
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    return String(rest.dropFirst().prefix { $0 != quote })
+  }
+
+  /// Reads a processing instruction.
+  mutating func readInstruction() throws(InterfaceDocumentError) {
+    let start = position
+    guard let end = find("?>", from: position) else {
+      throw syntaxError("a processing instruction is not closed")
+    }
+    position += 2
+    let target = try readName("a processing instruction")
+    if String(decoding: bytes[target], as: UTF8.self).lowercased() == "xml" {
+      throw syntaxError("the XML declaration is only allowed at the start of the file", at: start)
+    }
+    for offset in target.upperBound..<max(end, target.upperBound) { try checkLegal(offset) }
+    position = max(end, target.upperBound) + 2
+    addText(.instruction, start..<position)
+  }
+
+  /// Reads `<!--…-->` or `<![CDATA[…]]>`, and refuses `<!DOCTYPE`.
+  mutating func readDeclarationMarkup() throws(InterfaceDocumentError) {
+    if starts(with: "<!--", at: position) { return try readComment() }
+    if starts(with: "<![CDATA[", at: position) { return try readCharacterData() }
+    if starts(with: "<!DOCTYPE", at: position) {
+      throw error(
+        .documentType, at: position, "document type declarations are not accepted",
+        hint: "Interface Builder writes none; remove the declaration and its entities")
+    }
+    throw syntaxError("'<!' starts neither a comment nor character data")
+  }
+
+  private mutating func readComment() throws(InterfaceDocumentError) {
+    guard let end = find("--", from: position + 4) else {
+      throw syntaxError("a comment is not closed")
+    }
+    guard end + 2 < bytes.count, bytes[end + 2] == UInt8(ascii: ">") else {
+      throw syntaxError("'--' is not allowed inside a comment", at: end)
+    }
+    for offset in position + 4..<end { try checkLegal(offset) }
+    addText(.comment, position..<end + 3)
+    position = end + 3
+  }
+
+  private mutating func readCharacterData() throws(InterfaceDocumentError) {
+    guard !open.isEmpty else {
+      throw syntaxError("character data is not allowed outside the document element")
+    }
+    guard let end = find("]]>", from: position + 9) else {
+      throw syntaxError("a CDATA section is not closed")
+    }
+    for offset in position + 9..<end { try checkLegal(offset) }
+    addText(.characterData, position..<end + 3)
+    position = end + 3
+  }
+
+  /// Reads text up to the next `<`.
+  mutating func readCharacters() throws(InterfaceDocumentError) {
+    let start = position
+    var isBlank = true
+    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+      let byte = bytes[position]
+      if !Self.isSpace(byte) {
+        isBlank = false
+        try checkLegal(position)
+        if byte == UInt8(ascii: "&") { try checkReference() }
+        if byte == UInt8(ascii: ">"), position >= start + 2, bytes[position - 1] == 0x5D,
+          bytes[position - 2] == 0x5D
+        {
+          throw syntaxError("']]>' is not allowed in text")
+        }
+      }
+      position += 1
+    }
+    if open.isEmpty, !isBlank {
+      let first = (start..<position).first { !Self.isSpace(bytes[$0]) } ?? start
+      throw syntaxError("text outside the document element", at: first)
+    }
+    addText(.characters, start..<position)
+  }
+
+  /// Refuses references to anything but the five entities and legal characters.
+  func checkReference() throws(InterfaceDocumentError) {
+    if XMLEntity.decode(bytes[position...]) == nil {
+      throw syntaxError("'&' does not start one of the five entities or a character reference")
+    }
+  }
+
+  /// Appends a row to the texts of the innermost open element.
+  private mutating func addText(_ kind: XMLTree.TextTable.Kind, _ range: Range<Int>) {
+    // White space between tags is most of a file's text and has no meaning; its bytes are kept.
+    if kind == .characters, bytes[range].allSatisfy(Self.isSpace), !isLeafContent(range) { return }
+    let row = Int32(texts.kind.count)
+    texts.kind.append(kind)
+    texts.start.append(Int32(range.lowerBound))
+    texts.end.append(Int32(range.upperBound))
+    texts.next.append(-1)
+    guard let last = open.indices.last else { return }
+    if open[last].lastText >= 0 {
+      texts.next[Int(open[last].lastText)] = row
+    } else {
+      elements.firstText[Int(open[last].index)] = row
+    }
+    open[last].lastText = row
+  }
+
+  /// Whether a text fills its element, as the blank title in `<string key="title"> </string>`.
+  private func isLeafContent(_ range: Range<Int>) -> Bool {
+    guard let last = open.last, last.lastChild < 0 else { return false }
+    return range.lowerBound == Int(elements.startTagEnd[Int(last.index)])
+      && starts(with: "</", at: range.upperBound)
+  }
+}

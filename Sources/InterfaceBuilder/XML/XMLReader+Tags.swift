@@ -1,0 +1,181 @@
+extension XMLReader {
+  /// Reads `<name attributes>` or `<name attributes/>`.
+  mutating func readStartTag() throws(InterfaceDocumentError) {
+    let start = position
+    if open.isEmpty, !elements.start.isEmpty {
+      throw syntaxError("a second element follows the document element")
+    }
+    try checkElementLimits()
+    position += 1
+    let nameIndex = intern(try readName("a tag"))
+    let index = addElement(start: start, nameIndex: nameIndex)
+    let first = attributes.start.count
+    while true {
+      let afterName = position
+      skipSpace()
+      guard position < bytes.count else {
+        throw syntaxError("tag '\(names[Int(nameIndex)])' is not closed", at: start)
+      }
+      if bytes[position] == UInt8(ascii: ">") {
+        position += 1
+        return finishStartTag(index, isEmpty: false)
+      }
+      if bytes[position] == UInt8(ascii: "/") {
+        guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: ">") else {
+          throw syntaxError("'/' must be followed by '>'")
+        }
+        position += 2
+        return finishStartTag(index, isEmpty: true)
+      }
+      guard position > afterName else { throw syntaxError("white space or '>' is missing here") }
+      try readAttribute(of: index, firstRow: first)
+    }
+  }
+
+  private func checkElementLimits() throws(InterfaceDocumentError) {
+    if open.count >= limits.depth {
+      throw error(
+        .limit, at: position, "elements nest deeper than \(limits.depth) levels",
+        hint: "no real screen nests so deep; check how the file was made")
+    }
+    if elements.start.count >= limits.elementCount {
+      throw error(
+        .limit, at: position, "the file has more than \(limits.elementCount) elements",
+        hint: "split the storyboard into several")
+    }
+  }
+
+  private mutating func addElement(start: Int, nameIndex: Int32) -> Int {
+    let index = elements.start.count
+    elements.nameIndex.append(nameIndex)
+    elements.start.append(Int32(start))
+    elements.startTagEnd.append(Int32(start))
+    elements.contentEnd.append(Int32(start))
+    elements.end.append(Int32(start))
+    elements.parent.append(open.last?.index ?? -1)
+    elements.firstChild.append(-1)
+    elements.nextSibling.append(-1)
+    elements.firstAttribute.append(Int32(attributes.start.count))
+    elements.attributeCount.append(0)
+    elements.firstText.append(-1)
+    guard let last = open.indices.last else { return index }
+    if open[last].lastChild >= 0 {
+      elements.nextSibling[Int(open[last].lastChild)] = Int32(index)
+    } else {
+      elements.firstChild[Int(open[last].index)] = Int32(index)
+    }
+    open[last].lastChild = Int32(index)
+    return index
+  }
+
+  private mutating func finishStartTag(_ index: Int, isEmpty: Bool) {
+    elements.startTagEnd[index] = Int32(position)
+    if isEmpty {
+      elements.contentEnd[index] = Int32(position)
+      elements.end[index] = Int32(position)
+    } else {
+      open.append(OpenElement(index: Int32(index)))
+    }
+  }
+
+  /// Reads `name="value"`.
+  private mutating func readAttribute(
+    of element: Int, firstRow: Int
+  ) throws(InterfaceDocumentError) {
+    let count = attributes.start.count
+    if count - firstRow >= limits.attributesOfElement || count >= limits.attributeCount {
+      throw error(
+        .limit, at: position,
+        "an element may have \(limits.attributesOfElement) attributes, "
+          + "a file \(limits.attributeCount)",
+        hint: "check how the file was made")
+    }
+    let nameRange = try readName("an attribute")
+    let nameIndex = intern(nameRange)
+    if attributes.nameIndex[firstRow...].contains(nameIndex) {
+      throw syntaxError(
+        "attribute '\(names[Int(nameIndex)])' is there twice", at: nameRange.lowerBound)
+    }
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+      throw syntaxError("attribute '\(names[Int(nameIndex)])' has no value")
+    }
+    position += 1
+    skipSpace()
+    let value = try readQuotedValue()
+    attributes.nameIndex.append(nameIndex)
+    attributes.start.append(Int32(nameRange.lowerBound))
+    attributes.valueStart.append(Int32(value.lowerBound))
+    attributes.valueEnd.append(Int32(value.upperBound))
+    elements.attributeCount[element] += 1
+  }
+
+  private mutating func readQuotedValue() throws(InterfaceDocumentError) -> Range<Int> {
+    guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else {
+      throw syntaxError("the value of an attribute must be in quotes")
+    }
+    let quote = bytes[position]
+    let start = position + 1
+    position = start
+    while position < bytes.count, bytes[position] != quote {
+      try checkLegal(position)
+      if bytes[position] == UInt8(ascii: "<") {
+        throw syntaxError("'<' is not allowed in the value of an attribute")
+      }
+      if bytes[position] == UInt8(ascii: "&") { try checkReference() }
+      position += 1
+      if position - start > limits.attributeSize {
+        throw error(
+          .limit, at: start, "a value is longer than \(limits.attributeSize) bytes",
+          hint: "check how the file was made")
+      }
+    }
+    guard position < bytes.count else {
+      throw syntaxError("the value of an attribute is not closed", at: start - 1)
+    }
+    position += 1
+    return start..<position - 1
+  }
+
+  /// Reads `</name>`.
+  mutating func readEndTag() throws(InterfaceDocumentError) {
+    let start = position
+    position += 2
+    let nameRange = try readName("an end tag")
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ">") else {
+      throw syntaxError("an end tag is not closed", at: start)
+    }
+    position += 1
+    let nameIndex = intern(nameRange)
+    guard let last = open.popLast() else {
+      throw syntaxError("'</\(names[Int(nameIndex)])>' closes nothing", at: start)
+    }
+    let index = Int(last.index)
+    guard elements.nameIndex[index] == nameIndex else {
+      throw syntaxError(
+        "'</\(names[Int(nameIndex)])>' closes element "
+          + "'\(names[Int(elements.nameIndex[index])])'", at: start)
+    }
+    elements.contentEnd[index] = Int32(start)
+    elements.end[index] = Int32(position)
+  }
+
+  /// Reads a name; letters beyond ASCII are accepted as they are.
+  mutating func readName(_ what: String) throws(InterfaceDocumentError) -> Range<Int> {
+    let start = position
+    while position < bytes.count, Self.isNameByte(bytes[position], isFirst: position == start) {
+      position += 1
+    }
+    if position == start { throw syntaxError("the name of \(what) is missing") }
+    return start..<position
+  }
+
+  private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x3A, 0x80...: true
+    case 0x30...0x39, 0x2D, 0x2E: !isFirst
+    default: false
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// Reads bytes into an `XMLTree`, or says where and why they are no well-formed XML.
+///
+/// The language is XML 1.0 in UTF-8 without document type declarations: no entity but the five is
+/// ever expanded, so that a small file cannot become a large one. One pass, O(bytes), no recursion.
+struct XMLReader {
+  let name: String
+  let bytes: [UInt8]
+  let limits: XMLLimits
+
+  /// Where the next unread byte is.
+  var position = 0
+
+  var names: [String] = []
+  /// Indices in `names`, by name.
+  var nameIndices: [String: Int32] = [:]
+  var elements = XMLTree.ElementTable()
+  var attributes = XMLTree.AttributeTable()
+  var texts = XMLTree.TextTable()
+
+  /// Open elements, outermost first, each with the rows last added below it.
+  var open: [OpenElement] = []
+
+  /// An element whose end tag has not been read.
+  struct OpenElement {
+    var index: Int32
+    /// The last child and the last text, to which the next one is chained; -1 for none.
+    var lastChild: Int32 = -1
+    var lastText: Int32 = -1
+  }
+
+  init(bytes: [UInt8], name: String, limits: XMLLimits) {
+    self.bytes = bytes
+    self.name = name
+    self.limits = limits
+  }
+
+  /// Parses a file.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `encoding`, `syntax`, `documentType` or `limit`.
+  static func read(
+    _ bytes: [UInt8], name: String, limits: XMLLimits = XMLLimits()
+  ) throws(InterfaceDocumentError) -> XMLTree {
+    var reader = XMLReader(bytes: bytes, name: name, limits: limits)
+    try reader.checkSizeAndEncoding()
+    try reader.readDocument()
+    return reader.tree()
+  }
+
+  private func tree() -> XMLTree {
+    var lineStarts: [Int32] = [0]
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
+      lineStarts.append(Int32(offset + 1))
+    }
+    return XMLTree(
+      name: name, bytes: bytes, names: names, elements: elements, attributes: attributes,
+      texts: texts, lineStarts: lineStarts)
+  }
+
+  /// Reads prolog, document element and what follows it.
+  private mutating func readDocument() throws(InterfaceDocumentError) {
+    try readDeclaration()
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "<") {
+        try readMarkup()
+      } else {
+        try readCharacters()
+      }
+    }
+    if let last = open.last {
+      let start = Int(elements.start[Int(last.index)])
+      let tag = names[Int(elements.nameIndex[Int(last.index)])]
+      throw error(
+        .syntax, at: start, "element '\(tag)' is not closed before the end of the file",
+        hint: "the file may be cut off; restore it from version control")
+    }
+    if elements.start.isEmpty {
+      throw error(
+        .syntax, at: bytes.count, "the file has no element",
+        hint: "an Interface Builder document starts with <document …>")
+    }
+  }
+
+  private mutating func readMarkup() throws(InterfaceDocumentError) {
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    switch next {
+    case UInt8(ascii: "/"): try readEndTag()
+    case UInt8(ascii: "?"): try readInstruction()
+    case UInt8(ascii: "!"): try readDeclarationMarkup()
+    default: try readStartTag()
+    }
+  }
+}
+
+// MARK: - Errors and characters
+
+extension XMLReader {
+  func error(
+    _ kind: InterfaceDocumentError.Kind, at offset: Int, _ message: String, hint: String
+  ) -> InterfaceDocumentError {
+    let place = min(max(offset, 0), bytes.count)
+    let before = bytes[..<place]
+    let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
+    let line = before.reduce(into: 1) { count, byte in if byte == 0x0A { count += 1 } }
+    let location = SourceLocation(offset: place, line: line, column: place - lineStart + 1)
+    return InterfaceDocumentError(
+      kind, file: name, location: location,
+      excerpt: .init(bytes: bytes, lineStart: lineStart, offset: place), message, hint: hint)
+  }
+
+  func syntaxError(_ message: String, at offset: Int? = nil) -> InterfaceDocumentError {
+    error(
+      .syntax, at: offset ?? position, message,
+      hint: "the file is no well-formed XML; a merge conflict or a cut file is the usual reason")
+  }
+
+  /// Refuses characters that XML does not allow.
+  func checkLegal(_ offset: Int) throws(InterfaceDocumentError) {
+    let byte = bytes[offset]
+    if byte < 0x20, byte != 0x9, byte != 0xA, byte != 0xD {
+      throw syntaxError("control character \(byte) is not allowed", at: offset)
+    }
+    // U+FFFE and U+FFFF are EF BF BE and EF BF BF.
+    if byte == 0xEF, offset + 2 < bytes.count, bytes[offset + 1] == 0xBF,
+      bytes[offset + 2] >= 0xBE
+    {
+      throw syntaxError("U+FFFE and U+FFFF are not allowed", at: offset)
+    }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0xA || byte == 0xD || byte == 0x9
+  }
+
+  mutating func skipSpace() {
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+  }
+
+  func starts(with text: StaticString, at offset: Int) -> Bool {
+    text.withUTF8Buffer { bytes[min(offset, bytes.count)...].starts(with: $0) }
+  }
+
+  /// The offset of `text` at or after `offset`.
+  func find(_ text: StaticString, from offset: Int) -> Int? {
+    text.withUTF8Buffer { pattern in
+      guard let first = pattern.first else { return nil }
+      var place = offset
+      while place + pattern.count <= bytes.count {
+        guard let next = bytes[place...].firstIndex(of: first) else { return nil }
+        if bytes[next...].starts(with: pattern) { return next }
+        place = next + 1
+      }
+      return nil
+    }
+  }
+
+  /// The index of a name in the table of names.
+  mutating func intern(_ range: Range<Int>) -> Int32 {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    if let index = nameIndices[text] { return index }
+    let index = Int32(names.count)
+    names.append(text)
+    nameIndices[text] = index
+    return index
+  }
+}

@@ -1,0 +1,94 @@
+extension XMLTree {
+  /// The text of a range with line ends normalised to `\n`, nothing decoded.
+  func plain(_ range: Range<Int>) -> String {
+    let slice = bytes[range]
+    guard slice.contains(0x0D) else { return String(decoding: slice, as: UTF8.self) }
+    return String(decoding: Self.withNormalizedLineEnds(slice), as: UTF8.self)
+  }
+
+  /// The text of a range with entities and character references decoded.
+  ///
+  /// In attributes every white space character reads as a space, as XML 1.0 §3.3.3 demands.
+  func decoded(_ range: Range<Int>, inAttribute: Bool) -> String {
+    let slice = bytes[range]
+    let isPlain = !slice.contains { byte in
+      byte == UInt8(ascii: "&") || byte == 0x0D || (inAttribute && byte < 0x20)
+    }
+    if isPlain { return String(decoding: slice, as: UTF8.self) }
+    var result: [UInt8] = []
+    result.reserveCapacity(slice.count)
+    var source = Self.withNormalizedLineEnds(slice)[...]
+    while let byte = source.first {
+      if byte == UInt8(ascii: "&"), let (scalar, length) = XMLEntity.decode(source) {
+        result += Array(String(Character(scalar)).utf8)
+        source = source.dropFirst(length)
+      } else {
+        result.append(inAttribute && byte < 0x20 ? 0x20 : byte)
+        source = source.dropFirst()
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// `\r\n` and `\r` become `\n` (XML 1.0 §2.11).
+  private static func withNormalizedLineEnds(_ slice: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(slice.count)
+    var index = slice.startIndex
+    while index < slice.endIndex {
+      if slice[index] == 0x0D {
+        result.append(0x0A)
+        if index + 1 < slice.endIndex, slice[index + 1] == 0x0A { index += 1 }
+      } else {
+        result.append(slice[index])
+      }
+      index += 1
+    }
+    return result
+  }
+}
+
+/// References of the form `&…;`.
+enum XMLEntity {
+  /// `&#x10FFFF;` has 10 bytes; leading zeros are allowed, so allow some.
+  static let maximumLength = 32
+
+  /// The scalar that `source` starts with, and the bytes of its reference.
+  ///
+  /// Nil when the reference is not one of the five entities or a reference to a legal character.
+  static func decode(_ source: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+    guard let end = source.prefix(maximumLength).firstIndex(of: UInt8(ascii: ";")) else {
+      return nil
+    }
+    let body = String(decoding: source[source.startIndex + 1..<end], as: UTF8.self)
+    guard let scalar = scalar(of: body) else { return nil }
+    return (scalar, end + 1 - source.startIndex)
+  }
+
+  private static func scalar(of body: String) -> Unicode.Scalar? {
+    switch body {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default: break
+    }
+    guard body.hasPrefix("#") else { return nil }
+    let isHexadecimal = body.hasPrefix("#x")
+    let digits = body.dropFirst(isHexadecimal ? 2 : 1)
+    guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let value = UInt32(digits, radix: isHexadecimal ? 16 : 10),
+      isLegal(value)
+    else { return nil }
+    return Unicode.Scalar(value)
+  }
+
+  /// The production `Char` of XML 1.0.
+  static func isLegal(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,166 @@
+extension XMLTree {
+  /// A handle to one element; cheap to copy, and keeps its tree alive.
+  public struct Element: Sendable {
+    /// The tree that the element belongs to.
+    public let tree: XMLTree
+    /// Position of the element in document order; the root is 0.
+    public let index: Int32
+
+    init(tree: XMLTree, index: Int32) {
+      self.tree = tree
+      self.index = index
+    }
+
+    private var row: Int { Int(index) }
+  }
+}
+
+extension XMLTree.Element: Hashable {
+  public static func == (a: Self, b: Self) -> Bool { a.index == b.index && a.tree === b.tree }
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+// MARK: - Relatives
+
+extension XMLTree.Element {
+  /// The tag's name.
+  public var name: String { tree.names[Int(tree.elements.nameIndex[row])] }
+
+  /// The element around this one; nil for the root.
+  public var parent: Self? { handle(tree.elements.parent[row]) }
+
+  /// Child elements in document order.
+  public var children: Children { Children(upcoming: handle(tree.elements.firstChild[row])) }
+
+  /// The first child element of a name.
+  public func child(_ name: String) -> Self? { children.first { $0.name == name } }
+
+  /// The first child element of a name whose attribute `key` has a value, as Interface Builder marks
+  /// the property that a child stands for.
+  public func child(_ name: String, key: String) -> Self? {
+    children.first { $0.name == name && $0["key"] == key }
+  }
+
+  /// The first child whose attribute `key` has a value, whatever its name.
+  public func child(key: String) -> Self? { children.first { $0["key"] == key } }
+
+  /// A sequence of siblings.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    public typealias Element = XMLTree.Element
+
+    var upcoming: XMLTree.Element?
+
+    public mutating func next() -> XMLTree.Element? {
+      guard let element = upcoming else { return nil }
+      upcoming = element.handle(element.tree.elements.nextSibling[Int(element.index)])
+      return element
+    }
+  }
+
+  private func handle(_ index: Int32) -> Self? {
+    index < 0 ? nil : Self(tree: tree, index: index)
+  }
+}
+
+// MARK: - Ranges of bytes
+
+extension XMLTree.Element {
+  /// From `<` of the start tag to `>` of the end tag.
+  public var range: Range<Int> {
+    Int(tree.elements.start[row])..<Int(tree.elements.end[row])
+  }
+
+  /// The start tag, or the empty-element tag.
+  public var startTagRange: Range<Int> {
+    Int(tree.elements.start[row])..<Int(tree.elements.startTagEnd[row])
+  }
+
+  /// Between start tag and end tag; empty for an empty-element tag.
+  public var contentRange: Range<Int> {
+    let start = Int(tree.elements.startTagEnd[row])
+    return start..<max(start, Int(tree.elements.contentEnd[row]))
+  }
+
+  /// Whether the element is written `<name/>`.
+  public var isEmptyTag: Bool { tree.elements.contentEnd[row] == tree.elements.end[row] }
+
+  /// The name in the start tag.
+  public var nameRange: Range<Int> {
+    let start = Int(tree.elements.start[row]) + 1
+    return start..<start + name.utf8.count
+  }
+
+  /// Where the element starts.
+  public var location: SourceLocation { tree.location(at: Int(tree.elements.start[row])) }
+}
+
+// MARK: - Attributes and text
+
+extension XMLTree.Element {
+  /// One attribute with its ranges.
+  public struct Attribute: Sendable {
+    /// The attribute's name.
+    public let name: String
+    /// The value with entities decoded.
+    public let value: String
+    /// Bytes of the name.
+    public let nameRange: Range<Int>
+    /// Bytes of the value, without its quotes.
+    public let valueRange: Range<Int>
+    /// Bytes of the name, `=` and the quoted value.
+    public var range: Range<Int> { nameRange.lowerBound..<valueRange.upperBound + 1 }
+  }
+
+  /// All attributes in document order.
+  public var attributes: [Attribute] { attributeRows.map(attribute) }
+
+  /// The attribute of a name with its ranges.
+  public func attribute(_ name: String) -> Attribute? {
+    attributeRow(name).map(attribute)
+  }
+
+  /// The decoded value of an attribute, nil when it is not there.
+  public subscript(name: String) -> String? {
+    attributeRow(name).map {
+      tree.decoded(
+        Int(tree.attributes.valueStart[$0])..<Int(tree.attributes.valueEnd[$0]), inAttribute: true)
+    }
+  }
+
+  /// The element's own character data, entities decoded, without that of its children.
+  public var text: String {
+    var result = ""
+    var next = Int(tree.elements.firstText[row])
+    while next >= 0 {
+      let range = tree.texts.range(next)
+      switch tree.texts.kind[next] {
+      case .characters: result += tree.decoded(range, inAttribute: false)
+      case .characterData:
+        // `<![CDATA[` has 9 bytes, `]]>` 3.
+        result += tree.plain(range.lowerBound + 9..<range.upperBound - 3)
+      case .comment, .instruction: break
+      }
+      next = Int(tree.texts.next[next])
+    }
+    return result
+  }
+
+  private var attributeRows: Range<Int> {
+    let first = Int(tree.elements.firstAttribute[row])
+    return first..<first + Int(tree.elements.attributeCount[row])
+  }
+
+  private func attributeRow(_ name: String) -> Int? {
+    attributeRows.first { tree.names[Int(tree.attributes.nameIndex[$0])] == name }
+  }
+
+  private func attribute(_ row: Int) -> Attribute {
+    let table = tree.attributes
+    let name = tree.names[Int(table.nameIndex[row])]
+    let start = Int(table.start[row])
+    let value = Int(table.valueStart[row])..<Int(table.valueEnd[row])
+    return Attribute(
+      name: name, value: tree.decoded(value, inAttribute: true),
+      nameRange: start..<start + name.utf8.count, valueRange: value)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct XMLTreeTests {
+  private func read(_ text: String) throws -> XMLTree {
+    try XMLReader.read(Array(text.utf8), name: "test.xib")
+  }
+
+  @Test(arguments: SampleDocuments.all)
+  func `Elements, attributes and texts are those that Foundation's parser reports`(
+    _ text: String
+  ) throws {
+    let oracle = Oracle()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = oracle
+    #expect(parser.parse())
+    #expect(Oracle.events(of: try read(text).root) == oracle.events)
+  }
+
+  @Test(arguments: SampleDocuments.all)
+  func `Ranges cover the bytes that they name`(_ text: String) throws {
+    let tree = try read(text)
+    #expect(tree.bytes == Array(text.utf8))
+    for element in tree.allElements {
+      let source = String(decoding: tree.bytes[element.range], as: UTF8.self)
+      #expect(source.hasPrefix("<" + element.name))
+      #expect(source.hasSuffix(">"))
+      #expect(String(decoding: tree.bytes[element.nameRange], as: UTF8.self) == element.name)
+      #expect(tree.bytes[element.startTagRange].last == UInt8(ascii: ">"))
+      for attribute in element.attributes {
+        let name = String(decoding: tree.bytes[attribute.nameRange], as: UTF8.self)
+        #expect(name == attribute.name)
+        #expect([0x22, 0x27].contains(tree.bytes[attribute.range.upperBound - 1]))
+        #expect([0x22, 0x27].contains(tree.bytes[attribute.valueRange.lowerBound - 1]))
+      }
+      for child in element.children {
+        #expect(child.parent == element)
+        #expect(
+          element.contentRange.contains(child.range.lowerBound)
+            && child.range.upperBound <= element.contentRange.upperBound)
+      }
+    }
+  }
+
+  @Test func `A place has the line and the column that counting newlines gives`() throws {
+    let text = SampleDocuments.card
+    let tree = try read(text)
+    var line = 1
+    var column = 1
+    for (offset, byte) in text.utf8.enumerated() {
+      let place = tree.location(at: offset)
+      #expect(place == SourceLocation(offset: offset, line: line, column: column))
+      if byte == 0x0A { (line, column) = (line + 1, 1) } else { column += 1 }
+    }
+  }
+
+  @Test func `A byte order mark is kept and skipped`() throws {
+    let tree = try XMLReader.read([0xEF, 0xBB, 0xBF] + Array("<a/>".utf8), name: "a")
+    #expect(tree.root.name == "a")
+    #expect(tree.root.range == 3..<7)
+    #expect(tree.bytes.count == 7)
+  }
+
+  @Test func `An error shows the line with a caret below the place and says what to do`() {
+    let error = #expect(throws: InterfaceDocumentError.self) {
+      try read("<document>\n  <view é='ü' id=5/>\n</document>")
+    }
+    #expect(
+      error?.description == """
+        test.xib:2:20: error: the value of an attribute must be in quotes
+            <view é='ü' id=5/>
+                           ^
+          note: the file is no well-formed XML; a merge conflict or a cut file is the usual reason
+        """)
+  }
+}
+
+/// Records what Foundation's parser reports.
+private final class Oracle: NSObject, XMLParserDelegate {
+  var events: [String] = []
+
+  static func events(of element: XMLTree.Element) -> [String] {
+    let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.sorted()
+    return ["<\(element.name) \(attributes)>"] + element.children.flatMap(events)
+      + ["</\(element.name)>", "text of \(element.name): \(trimmed(element.text))"]
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.filter { !$0.isWhitespace }
+  }
+
+  private var texts: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    events.append("<\(name) \(attributes.map { "\($0)=\($1)" }.sorted())>")
+    texts.append("")
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if !texts.isEmpty { texts[texts.count - 1] += string }
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    if !texts.isEmpty { texts[texts.count - 1] += String(decoding: block, as: UTF8.self) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    events += ["</\(name)>", "text of \(name): \(Self.trimmed(texts.removeLast()))"]
+  }
+}
