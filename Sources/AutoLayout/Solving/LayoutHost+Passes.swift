@@ -94,7 +94,7 @@ extension LayoutHost {
       let before = (view.announcedSafeAreaInsets, view.announcedLayoutMargins)
       view.announceInsets()
       if before.0 != view.announcedSafeAreaInsets || before.1 != view.announcedLayoutMargins {
-        view.setNeedsLayout()
+        if before.1 != nil { view.setNeedsLayout() }
         for subview in view.subviews { queue.append((depth + 1, subview)) }
       }
     }

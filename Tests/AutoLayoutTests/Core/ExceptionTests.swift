@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle of the texts: exceptions quoted in public bug reports.
+@MainActor
+@Suite(.serialized) struct ExceptionTests {
+  @Test func `A location equal to a constant is refused`() {
+    let view = UIView()
+    let raised = exceptions {
+      _ = NSLayoutConstraint(
+        item: view, attribute: .leading, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 8)
+    }
+    #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
+    #expect(
+      raised[0].reason.hasSuffix(
+        "creates an illegal constraint of a location equal to a constant. "
+          + "Location attributes must be specified in pairs."))
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left, "Use leading"),
+    (.rightMargin, .trailing, "Use leading"), (.left, .top, "Invalid pairing"),
+    (.width, .centerX, "Invalid pairing"), (.centerY, .height, "Invalid pairing"),
+  ])
+  func `Attributes of different kinds do not pair`(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ text: String
+  ) {
+    let (a, b) = (UIView(), UIView())
+    let raised = exceptions {
+      _ = NSLayoutConstraint(
+        item: a, attribute: first, relatedBy: .equal, toItem: b, attribute: second, multiplier: 1,
+        constant: 0)
+    }
+    #expect(raised.count == 1)
+    #expect(raised.first?.reason.contains(text) == true)
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.centerX, NSLayoutConstraint.Attribute.left),
+    (.centerX, .leading), (.width, .height), (.lastBaseline, .top), (.topMargin, .bottom),
+  ])
+  func `Attributes of one kind pair`(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+  ) {
+    let (a, b) = (UIView(), UIView())
+    #expect(
+      exceptions {
+        _ = NSLayoutConstraint(
+          item: a, attribute: first, relatedBy: .equal, toItem: b, attribute: second,
+          multiplier: 1, constant: 0)
+      }.isEmpty)
+  }
+
+  @Test func `Items that are no views are refused`() {
+    let raised = exceptions {
+      _ = NSLayoutConstraint(
+        item: "text", attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 0)
+    }
+    #expect(
+      raised.first?.reason
+        == "NSLayoutConstraint for text: Constraint items must each be a view or layout guide.")
+  }
+
+  @Test func `Numbers that are not finite are refused`() {
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    let raised = exceptions {
+      width.constant = .infinity
+      _ = view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: .nan)
+    }
+    #expect(
+      raised.map(\.reason).first?.hasPrefix(
+        "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf firstAnchor:<"
+          + "NSLayoutDimension:0x") == true)
+    #expect(
+      raised.map(\.reason).last == "Multiplier is not finite!  That's illegal.  multiplier:nan")
+    #expect(width.constant == 5)
+  }
+
+  @Test func `A required priority cannot change while installed`() {
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    width.isActive = true
+    let raised = exceptions { width.priority = UILayoutPriority(250) }
+    #expect(
+      raised.map(\.reason) == [
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority 250 and the existing priority was 1000."
+      ])
+    #expect(width.priority == .required)
+    width.isActive = false
+    #expect(exceptions { width.priority = UILayoutPriority(250) }.isEmpty)
+  }
+
+  @Test(arguments: [0, -1, 1000.5] as [Float])
+  func `Priorities outside the scale are refused`(_ value: Float) {
+    let width = UIView().widthAnchor.constraint(equalToConstant: 5)
+    let raised = exceptions { width.priority = UILayoutPriority(value) }
+    #expect(raised.first?.reason.hasPrefix("It's illegal to set priority:") == true)
+    #expect(width.priority == .required)
+  }
+
+  @Test func `Views without a common ancestor cannot be tied`() {
+    let (a, b) = (UIView(), UIView())
+    let constraint = a.centerXAnchor.constraint(equalTo: b.centerXAnchor)
+    let raised = exceptions { constraint.isActive = true }
+    #expect(raised.map(\.name) == ["NSGenericException"])
+    #expect(
+      raised.first?.reason.hasSuffix(
+        "because they have no common ancestor.  Does the constraint or its anchors reference items "
+          + "in different view hierarchies?  That's illegal.") == true)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `A constraint on a view that does not contain its items is refused`() {
+    let views = PinnedViews()
+    let other = views.add()
+    let constraint = other.leftAnchor.constraint(equalTo: views.root.leftAnchor)
+    let raised = exceptions { views.child.addConstraint(constraint) }
+    #expect(raised.map(\.name) == ["NSInternalInconsistencyException"])
+    #expect(
+      raised.first?.reason.hasPrefix("The view hierarchy is not prepared for the constraint: <")
+        == true)
+    #expect(!constraint.isActive)
+  }
+}

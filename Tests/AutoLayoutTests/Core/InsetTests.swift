@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: the rules of UIKit's margins and safe area as Apple documents them; numbers by hand.
+@MainActor
+@Suite struct InsetTests {
+  @Test func `A plain view has margins of eight points`() {
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func `The safe area is added to the margins unless the view declines`() {
+    let views = PinnedViews()
+    views.root.layoutEnvironment.safeAreaInsets = UIEdgeInsets(
+      top: 44, left: 0, bottom: 34, right: 0)
+    #expect(views.root.layoutMargins.top == 52)
+    views.root.insetsLayoutMarginsFromSafeArea = false
+    #expect(views.root.layoutMargins.top == 8)
+  }
+
+  @Test func `A subview's safe area is what of the superview's reaches into it`() {
+    let views = PinnedViews()
+    views.root.layoutEnvironment.safeAreaInsets = UIEdgeInsets(
+      top: 44, left: 0, bottom: 34, right: 0)
+    views.child.frame = CGRect(x: 0, y: 30, width: 320, height: 430)
+    // 44 − 30 at the top; 34 − (480 − 460) at the bottom.
+    #expect(views.child.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 14, right: 0))
+  }
+
+  @Test func `Preserved margins are at least the superview's as far as they reach in`() {
+    let views = PinnedViews()
+    views.root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    views.child.preservesSuperviewLayoutMargins = true
+    views.child.frame = CGRect(x: 10, y: 0, width: 305, height: 100)
+    // 40 − 10 on the left, 40 − 5 on the right, its own 8 elsewhere.
+    #expect(views.child.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 35))
+  }
+
+  @Test func `A controller's minimum margins replace the default and bound explicit ones`() {
+    let view = UIView()
+    view.systemMinimumLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 16, bottom: 0, trailing: 16)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 5, leading: 30, bottom: 5, trailing: 3)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 30, bottom: 5, right: 16))
+  }
+
+  @Test func `Directional margins turn round with the direction`() {
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+  }
+
+  @Test func `Margin attributes and the margins guide agree and follow changes`() {
+    let views = PinnedViews()
+    let other = views.add()
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: views.child, attribute: .leading, relatedBy: .equal, toItem: views.root,
+        attribute: .leadingMargin, multiplier: 1, constant: 0),
+      other.leadingAnchor.constraint(equalTo: views.root.layoutMarginsGuide.leadingAnchor),
+    ])
+    views.root.layoutIfNeeded()
+    #expect(views.child.frame.minX == 8 && other.frame.minX == 8)
+    views.root.layoutMargins.left = 25
+    views.root.layoutIfNeeded()
+    #expect(views.child.frame.minX == 25 && other.frame.minX == 25)
+  }
+
+  @Test func `The safe area guide keeps clear of the bars of the screen`() {
+    let device = Device(identifier: "retina5_9")!
+    let window = UIWindow(device: device)
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(bar)
+    let guide = window.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    window.layoutIfNeeded()
+    // 812 − 34 − 44
+    #expect(bar.frame == CGRect(x: 0, y: 734, width: 375, height: 44))
+    window.move(to: UIScreen(device: device, orientation: .landscape))
+    // 812 × 375, 44 at the sides and 21 below: 375 − 21 − 44.
+    #expect(bar.frame == CGRect(x: 44, y: 310, width: 724, height: 44))
+  }
+
+  @Test func `Readable width is centred where there is more room than it needs`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    view.layoutIfNeeded()
+    let guide = view.readableContentGuide
+    view.layoutIfNeeded()
+    // Recorded by Interface Builder for 1024 points: 176 on either side.
+    #expect(guide.layoutFrame.minX == 176 && guide.layoutFrame.width == 672)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: the order and triggers of UIKit's passes as Apple documents them.
+@MainActor
+@Suite struct PassTests {
+  final class Recorder: UIView {
+    let name: String
+    nonisolated(unsafe) static var log: [String] = []
+
+    init(_ name: String) {
+      self.name = name
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+      Self.log.append("update \(name)")
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      Self.log.append("layout \(name)")
+      super.layoutSubviews()
+    }
+  }
+
+  @Test func `Constraints are updated from the leaves and laid out from the root`() {
+    let root = Recorder("root")
+    let middle = Recorder("middle")
+    let leaf = Recorder("leaf")
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    Recorder.log = []
+    root.layoutIfNeeded()
+    #expect(
+      Recorder.log == [
+        "update leaf", "update middle", "update root", "layout root", "layout middle",
+        "layout leaf",
+      ])
+    Recorder.log = []
+    root.layoutIfNeeded()
+    #expect(Recorder.log.isEmpty)
+  }
+
+  @Test func `A change lays out only the superviews of what moves`() {
+    let views = PinnedViews()
+    let others = (0..<10).map { _ in views.add(to: views.child) }
+    NSLayoutConstraint.activate(
+      others.flatMap {
+        [
+          $0.leftAnchor.constraint(equalTo: views.child.leftAnchor),
+          $0.widthAnchor.constraint(equalToConstant: 5),
+        ]
+      })
+    let inner = views.add(to: others[3])
+    let left = inner.leftAnchor.constraint(equalTo: others[3].leftAnchor)
+    left.isActive = true
+    views.root.layoutIfNeeded()
+    let before = views.root.activeLayoutHost.statistics.layouts
+    left.constant = 2
+    views.root.layoutIfNeeded()
+    // The holder of the constraint, which is also the superview of the one view that moves.
+    #expect(views.root.activeLayoutHost.statistics.layouts - before == 1)
+  }
+
+  final class Restless: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
+  }
+
+  @Test func `Layout that never settles comes to an end`() {
+    let view = Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layoutIfNeeded()
+    #expect(view.activeLayoutHost.statistics.feedbackLoops == 1)
+    #expect(view.activeLayoutHost.statistics.layouts == LayoutHost.passLimit)
+  }
+
+  @Test func `A fitting size leaves the layout alone`() {
+    let views = PinnedViews()
+    let sized = SizedView(70, 30)
+    views.child.addSubview(sized)
+    NSLayoutConstraint.activate([
+      sized.leftAnchor.constraint(equalTo: views.child.leftAnchor, constant: 10),
+      sized.topAnchor.constraint(equalTo: views.child.topAnchor, constant: 5),
+      views.child.rightAnchor.constraint(equalTo: sized.rightAnchor, constant: 10),
+      views.child.bottomAnchor.constraint(equalTo: sized.bottomAnchor, constant: 5),
+    ])
+    #expect(
+      views.child.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 90, height: 40))
+    #expect(
+      views.child.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 40))
+    #expect(views.child.frame == .zero)
+  }
+
+  @Test func `Items are released with their constraints`() {
+    weak var gone: UIView?
+    do {
+      let views = PinnedViews()
+      NSLayoutConstraint.activate([
+        views.child.leftAnchor.constraint(equalTo: views.root.layoutMarginsGuide.leftAnchor)
+      ])
+      views.root.layoutIfNeeded()
+      gone = views.child
+    }
+    #expect(gone == nil)
+  }
+}
