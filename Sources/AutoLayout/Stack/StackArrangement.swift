@@ -1,0 +1,86 @@
+import Foundation
+
+/// The constraints and guides that make a stack view's items keep one of its two axes.
+///
+/// A stack view has two of these, as UIKit's has: one for the alignment across the axis and one for
+/// the distribution along it. Each is rebuilt as a whole, and only when its inputs changed.
+@MainActor
+struct StackArrangement {
+  /// The stack view's constraints of this axis, in the order of installation.
+  private(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides that the constraints mention besides the items.
+  private(set) var guides: [UILayoutGuide] = []
+
+  /// The constraints' identifiers, as UIKit's logs show them.
+  enum Identifier: String {
+    case canvasConnection = "UISV-canvas-connection"
+    case spacing = "UISV-spacing"
+    case alignment = "UISV-alignment"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+    case canvasFit = "UISV-canvas-fit"
+    case hiding = "UISV-hiding"
+    case textWidthDisambiguation = "UISV-text-width-disambiguation"
+  }
+
+  /// Takes the constraints and guides off the stack view and forgets them.
+  mutating func remove() {
+    NSLayoutConstraint.deactivate(constraints)
+    for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+    constraints = []
+    guides = []
+  }
+
+  /// Adds a guide to the stack view.
+  mutating func add<Guide: UILayoutGuide>(_ guide: Guide, to stack: UIStackView) -> Guide {
+    stack.addLayoutGuide(guide)
+    guides.append(guide)
+    return guide
+  }
+
+  /// Makes a constraint; it takes effect with `activate()`.
+  mutating func constrain(
+    _ identifier: Identifier, _ first: any LayoutItem, _ attribute1: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any LayoutItem)? = nil,
+    _ attribute2: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      checking: first, attribute1, relation, second, attribute2, multiplier: multiplier,
+      constant: constant)
+    constraint.identifier = identifier.rawValue
+    constraint.priority = UILayoutPriority(priority)
+    constraints.append(constraint)
+  }
+
+  /// Makes the constraints take effect, in their order.
+  func activate() {
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+
+/// Priorities of the constraints that a stack view makes, as UIKit's logs and Interface Builder's
+/// recorded frames show them.
+enum StackPriority {
+  /// The sides of the alignment spanner that hold it to the items.
+  static let spanningBoundary: Float = 999.5
+  /// Pulls the alignment spanner together.
+  static let spanningFit: Float = 51
+  /// Pulls the stack view together where inequalities tie it to its items.
+  static let canvasFit: Float = 49
+  /// Keeps items without any size from being ambiguous.
+  static let ambiguitySuppression: Float = 25
+  /// Equal gaps between centres.
+  static let equalCentering: Float = 149
+  /// The first item's share; each following item has one less.
+  static let fillProportionally: Float = 999
+  /// Equal shares of labels that break their lines.
+  static let textWidthDisambiguation: Float = 760
+  /// Takes the length of hidden items away; just below required, so that items that must have a
+  /// length keep it.
+  static let hiding: Float = 999.999
+}

@@ -1,0 +1,16 @@
+/// A rectangle that a stack view puts beside or around its items.
+///
+/// The name is the one that UIKit's logs show.
+@preconcurrency @MainActor
+final class _UILayoutSpacer: UILayoutGuide {
+  convenience init(identifier: String) {
+    self.init()
+    self.identifier = identifier
+  }
+}
+
+/// The room between two items of a stack view that makes gaps comparable.
+///
+/// The name is the one that UIKit's logs show.
+@preconcurrency @MainActor
+final class _UIOLAGapGuide: UILayoutGuide {}
