@@ -126,7 +126,8 @@ struct StackDistribution {
     case .fillEqually: equalise(visible, with: first)
     case .fillProportionally: divideProportionally(visible)
     case .equalSpacing:
-      addGaps(visible, from: inputs.isBaselineRelative ? .lastBaseline : axis.end,
+      addGaps(
+        visible, from: inputs.isBaselineRelative ? .lastBaseline : axis.end,
         to: inputs.isBaselineRelative ? .firstBaseline : axis.start,
         priority: UILayoutPriority.required.rawValue)
     case .equalCentering:

@@ -202,7 +202,9 @@ open class UIStackView: UIView {
       isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
       lengths: distribution == .fillProportionally
         ? items.visible.map { ProportionalLength.of($0, along: axis) } : [],
-      breaksLines: items.visible.map { ($0 as? any LineBreakingView).map { $0.numberOfLines != 1 } ?? false },
+      breaksLines: items.visible.map {
+        ($0 as? any LineBreakingView).map { $0.numberOfLines != 1 } ?? false
+      },
       items: items.key)
   }
 
