@@ -57,7 +57,7 @@ final class InsetGuide: UILayoutGuide {
   private func currentInsets(of owner: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins: owner.layoutMargins
-    case .safeArea: owner.safeAreaInsets
+    case .safeArea: owner.safeAreaInsetsForSubviews
     case .readable: owner.readableContentInsets
     }
   }

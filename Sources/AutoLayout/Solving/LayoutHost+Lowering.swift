@@ -117,6 +117,7 @@ extension LayoutHost {
     let isHorizontal = axis == .horizontal
     let length = LinearExpression(isHorizontal ? record.width : record.height)
     if item === context.holder {
+      if context.holder.scrollsContent { context.scrolled.append(context.holder) }
       return AxisExtent(min: LinearExpression(boundsOrigin(context.holder, axis)), length: length)
     }
     var position = LinearExpression(isHorizontal ? record.x : record.y)

@@ -28,6 +28,7 @@ extension UIView {
       untransformedOrigin = CGPoint(
         x: center.x - newValue.width / 2, y: center.y - newValue.height / 2)
       geometryDidChange(oldSize: old.size, isSolved: false)
+      if old.origin != newValue.origin { boundsOriginDidChange() }
     }
   }
 

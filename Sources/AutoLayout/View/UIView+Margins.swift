@@ -54,7 +54,7 @@ extension UIView {
 
   private func effectiveMargins() -> UIEdgeInsets {
     var margins = absolute(ownMargins)
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsetsForSubviews }
     if preservesSuperviewLayoutMargins, let superview {
       margins = margins.union(superview.marginsForSubviews.reaching(into: self, of: superview))
     }

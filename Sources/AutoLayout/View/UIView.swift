@@ -151,7 +151,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Always fails: Interface Builder's compiled archives are not read; documents are.
   public required init?(coder: NSCoder) { nil }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { (layoutObserver as? UIResponder) ?? superview }
 
   /// Whether views of the class rely on constraints made in `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -216,6 +216,9 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Whether the layout margins reach into the subviews that preserve them.
   package var marginsForSubviews: UIEdgeInsets { layoutMargins }
+
+  /// Told when the origin of the bounds has changed: a scroll view has scrolled.
+  package func boundsOriginDidChange() {}
 
   /// Whether the view moves its content by its bounds' origin.
   package var scrollsContent: Bool { false }
