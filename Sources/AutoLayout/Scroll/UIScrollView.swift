@@ -1,0 +1,200 @@
+import Foundation
+
+/// A view that shows a part of its content and lets it move.
+///
+/// The bounds' origin is the content offset. Constraints between the scroll view and something
+/// inside it attach its edges, margins and baselines to the content, and its width, height and
+/// centre to the frame; constraints to anything else mean the frame (Apple's Auto Layout Guide,
+/// "Working with Scroll Views").
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  private var contentGuide: ScrollContentGuide?
+  private var frameGuide: ScrollFrameGuide?
+  private var manualContentSize = CGSize.zero
+  /// The adjusted insets that subclasses were last told of.
+  private var announcedAdjustedInset = UIEdgeInsets.zero
+
+  /// The distances by which the content may be pulled beyond the frame's edges, in points.
+  open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
+
+  /// Whether and where the safe area is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { announceAdjustedInset() }
+  }
+
+  open var alwaysBounceHorizontal = false { didSet { announceAdjustedInset() } }
+  open var alwaysBounceVertical = false { didSet { announceAdjustedInset() } }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  /// Distances of the indicators from the frame's edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
+    clipsToBounds = true
+  }
+
+  // MARK: - Guides
+
+  /// The rectangle of the content, in the content's coordinates.
+  open var contentLayoutGuide: UILayoutGuide { contentArea }
+
+  /// The scroll view's frame, in the content's coordinates: it moves over the content.
+  open var frameLayoutGuide: UILayoutGuide {
+    if let frameGuide { return frameGuide }
+    let guide = ScrollFrameGuide(owner: self)
+    frameGuide = guide
+    return guide
+  }
+
+  private var contentArea: ScrollContentGuide {
+    if let contentGuide { return contentGuide }
+    let guide = ScrollContentGuide(owner: self)
+    contentGuide = guide
+    if manualContentSize != .zero { guide.setManualSize(manualContentSize) }
+    return guide
+  }
+
+  package override func contentItem(
+    for attribute: NSLayoutConstraint.Attribute
+  ) -> UILayoutGuide? {
+    switch attribute {
+    case .width, .height, .centerX, .centerY, .notAnAttribute: nil
+    default: contentArea
+    }
+  }
+
+  // MARK: - Content
+
+  /// The size of the content in points: what constraints inside give it, or what was set.
+  ///
+  /// It is as of the last layout. Setting it matters where constraints leave the size open.
+  open var contentSize: CGSize {
+    get { contentGuide?.layoutFrame.size ?? manualContentSize }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite else { return }
+      manualContentSize = CGSize(width: max(0, newValue.width), height: max(0, newValue.height))
+      contentArea.setManualSize(manualContentSize)
+      contentArea.layoutFrame = CGRect(origin: .zero, size: manualContentSize)
+      announceAdjustedInset()
+    }
+  }
+
+  /// The point of the content at the frame's top left corner: the bounds' origin, in points.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+    }
+  }
+
+  /// Moves to an offset; where there is no animation both ways are the same.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Moves as little as needed for a rectangle of the content to be seen, in points.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      low < from ? low - from : high > to ? min(high - to, low - from) : 0
+    }
+    contentOffset = CGPoint(
+      x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+      y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
+  }
+
+  package override func boundsOriginDidChange() {
+    super.boundsOriginDidChange()
+    contentGuide?.follow(bounds.origin)
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    announceAdjustedInset()
+  }
+
+  // MARK: - Insets
+
+  /// `contentInset` with what of the safe area the behaviour adds, in points.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let axes = adjustedAxes
+    return UIEdgeInsets(
+      top: contentInset.top + (axes.vertical ? safe.top : 0),
+      left: contentInset.left + (axes.horizontal ? safe.left : 0),
+      bottom: contentInset.bottom + (axes.vertical ? safe.bottom : 0),
+      right: contentInset.right + (axes.horizontal ? safe.right : 0))
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic, .scrollableAxes:
+      (
+        alwaysBounceHorizontal || contentSize.width > bounds.width,
+        alwaysBounceVertical || contentSize.height > bounds.height
+      )
+    }
+  }
+
+  /// Told when `adjustedContentInset` has another value.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    announceAdjustedInset()
+  }
+
+  /// Content that lies at its start stays there when the insets change, in a window.
+  private func announceAdjustedInset() {
+    let inset = adjustedContentInset
+    let old = announcedAdjustedInset
+    guard inset != old else { return }
+    announcedAdjustedInset = inset
+    if window != nil {
+      var offset = contentOffset
+      if offset.x == -old.left { offset.x = -inset.left }
+      if offset.y == -old.top { offset.y = -inset.top }
+      contentOffset = offset
+    }
+    adjustedContentInsetDidChange()
+  }
+
+  /// What scrolls away needs no room for bars: Interface Builder's recorded frames show that the
+  /// safe area ends at a scroll view.
+  package override var safeAreaInsetsForSubviews: UIEdgeInsets { .zero }
+
+  package override var scrollsContent: Bool { true }
+
+  package override var snapshotContentSize: CGSize? { contentSize }
+
+  package override var snapshotContent: LayoutSnapshot.Content { .scroll }
+}
+
+extension UIScrollView {
+  /// When the safe area is added to the content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Like `scrollableAxes`.
+    case automatic = 0
+    /// Along the axes on which the content is larger than the frame or always bounces.
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+}
