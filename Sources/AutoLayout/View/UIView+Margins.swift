@@ -105,9 +105,12 @@ extension UIView {
   /// A root has its environment's; other views have what of the superview's reaches into them.
   public var safeAreaInsets: UIEdgeInsets {
     if let frozenSafeAreaInsets { return frozenSafeAreaInsets }
-    guard let superview else { return storedEnvironment?.safeAreaInsets ?? .zero }
+    guard let superview else {
+      return (storedEnvironment?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
+    }
     let outer = superview.safeAreaInsetsForSubviews
-    return outer == .zero ? .zero : outer.reaching(into: self, of: superview)
+    let reaching = outer == .zero ? .zero : outer.reaching(into: self, of: superview)
+    return reaching + additionalSafeAreaInsets
   }
 
   // MARK: - Guides
@@ -168,12 +171,16 @@ extension UIView {
     if safeArea != announcedSafeAreaInsets {
       announcedSafeAreaInsets = safeArea
       safeAreaInsetsDidChange()
+      layoutObserver?.viewSafeAreaInsetsDidChange()
     }
     let margins = layoutMargins
     if margins != announcedLayoutMargins {
       let isFirst = announcedLayoutMargins == nil
       announcedLayoutMargins = margins
-      if !isFirst { layoutMarginsDidChange() }
+      if !isFirst {
+        layoutMarginsDidChange()
+        layoutObserver?.viewLayoutMarginsDidChange()
+      }
       layoutHost?.marginsDidChange(of: self)
     }
     for guide in insetGuides { guide.updateInsets() }

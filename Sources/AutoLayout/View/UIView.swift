@@ -94,6 +94,11 @@ open class UIView: UIResponder, LayoutItem {
   package var frozenSafeAreaInsets: UIEdgeInsets? {
     didSet { if oldValue != frozenSafeAreaInsets { setNeedsInsetsUpdate() } }
   }
+  /// What a view controller adds to the safe area of its view, in points: its bars and the
+  /// program's own insets.
+  package var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != additionalSafeAreaInsets { setNeedsInsetsUpdate() } }
+  }
   /// The insets that subclasses were last told of.
   var announcedSafeAreaInsets = UIEdgeInsets.zero
   var announcedLayoutMargins: UIEdgeInsets?
@@ -151,7 +156,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Always fails: Interface Builder's compiled archives are not read; documents are.
   public required init?(coder: NSCoder) { nil }
 
-  open override var next: UIResponder? { (layoutObserver as? UIResponder) ?? superview }
+  open override var next: UIResponder? { layoutObserver?.responder ?? superview }
 
   /// Whether views of the class rely on constraints made in `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -244,9 +249,13 @@ open class UIView: UIResponder, LayoutItem {
 /// Told about the layout of a view that it manages.
 @preconcurrency @MainActor
 package protocol LayoutObserver: AnyObject {
+  /// The object that comes after the view in the chain of responders.
+  var responder: UIResponder? { get }
   func viewWillUpdateConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
+  func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
 }
 
 /// A size from a document that takes the place of a measured one; nil measures as usual, and

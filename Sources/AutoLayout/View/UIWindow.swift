@@ -46,7 +46,8 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
-    layoutIfNeeded()
+    guard let rootViewController else { return layoutIfNeeded() }
+    rootViewController.appear { layoutIfNeeded() }
   }
 
   private func installRootView() {
