@@ -1,16 +1,30 @@
-/// A rectangle that a stack view puts beside or around its items.
+import Foundation
+
+/// A rectangle that the system puts beside or around views, such as a stack view's spanner.
 ///
 /// The name is the one that UIKit's logs show.
 @preconcurrency @MainActor
-final class _UILayoutSpacer: UILayoutGuide {
+class _UILayoutSpacer: UILayoutGuide {
   convenience init(identifier: String) {
     self.init()
     self.identifier = identifier
   }
+
+  package override var layoutDescription: String { description(as: "_UILayoutSpacer") }
 }
 
 /// The room between two items of a stack view that makes gaps comparable.
 ///
 /// The name is the one that UIKit's logs show.
 @preconcurrency @MainActor
-final class _UIOLAGapGuide: UILayoutGuide {}
+final class _UIOLAGapGuide: UILayoutGuide {
+  package override var layoutDescription: String { description(as: "_UIOLAGapGuide") }
+}
+
+extension UILayoutGuide {
+  /// The guide in a constraint's description, under the name of a class.
+  fileprivate func description(as className: String) -> String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    return "\(className):0x\(address)'\(identifier)'"
+  }
+}

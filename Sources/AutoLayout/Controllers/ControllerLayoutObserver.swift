@@ -1,0 +1,30 @@
+import Foundation
+
+/// Tells a view controller of its view's layout.
+///
+/// It stands between the two so that a subclass that does not call super loses nothing of what the
+/// controller itself must do.
+@MainActor
+final class ControllerLayoutObserver: LayoutObserver {
+  private weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  var responder: UIResponder? { controller }
+
+  func viewWillUpdateConstraints() { controller?.updateViewConstraints() }
+
+  func viewWillLayoutSubviews() {
+    controller?.prepareForLayout()
+    controller?.viewWillLayoutSubviews()
+  }
+
+  func viewDidLayoutSubviews() { controller?.viewDidLayoutSubviews() }
+
+  func viewSafeAreaInsetsDidChange() {
+    controller?.updateLayoutSupport()
+    controller?.viewSafeAreaInsetsDidChange()
+  }
+
+  func viewLayoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
+}

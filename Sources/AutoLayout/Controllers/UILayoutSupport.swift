@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a view controller's top and bottom layout guides offer to constraints.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// How much of the controller's view bars cover at this end, in points; valid after layout.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip under the bars at one end of a view controller's view.
+///
+/// Two required constraints, which its first use installs, tie it to the end and give it its height.
+@preconcurrency @MainActor
+final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
+  private var height: NSLayoutConstraint?
+
+  convenience init(edge: NSLayoutConstraint.Attribute, of view: UIView) {
+    self.init(
+      identifier: edge == .top ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide")
+    view.addLayoutGuide(self)
+    let height = _UILayoutSupportConstraint(checking: self, .height)
+    let pin = _UILayoutSupportConstraint(checking: self, edge, .equal, view, edge)
+    self.height = height
+    view.install(height)
+    view.install(pin)
+  }
+
+  var length: CGFloat {
+    get { height?.constant ?? 0 }
+    set { height?.constant = max(0, newValue) }
+  }
+}
+
+/// A constraint of the system that ties a layout guide to its controller's view.
+///
+/// The name is the one that UIKit's logs show.
+@preconcurrency @MainActor
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}
