@@ -1,0 +1,63 @@
+/// Something in a document that did not stop it from being laid out, but that a person should know.
+public struct InterfaceDiagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable, Codable { case note, warning }
+
+  /// What kind of finding it is; stable, for programs.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// An element that stands for no known class; it is laid out as a plain view.
+    case unknownElement
+    /// A constraint, mask or segue names an identifier that no element has.
+    case danglingReference
+    /// Two elements have the same identifier.
+    case duplicateIdentifier
+    /// A constraint whose attributes cannot be compared, or whose items are not in its holder.
+    case illegalConstraint
+    /// A number, colour or other value that cannot be read; the default took its place.
+    case invalidValue
+    /// A view without a recorded frame that constraints do not place.
+    case missingFrame
+    /// Controllers that embed each other; the inner one is left out.
+    case cyclicEmbedding
+    /// A device that the catalogue does not know.
+    case unknownDevice
+  }
+
+  public var kind: Kind
+  public var severity: Severity
+  /// The file as its caller named it.
+  public var file: String
+  /// Where the element starts.
+  public var location: SourceLocation
+  /// The identifier of the element, if it has one.
+  public var identifier: String?
+  /// One sentence that says what is wrong, without full stop.
+  public var message: String
+  /// One sentence that says what to do, without full stop.
+  public var hint: String
+  /// The source line.
+  public var excerpt: InterfaceDocumentError.Excerpt
+
+  init(
+    _ kind: Kind, _ element: XMLTree.Element, severity: Severity = .warning, _ message: String,
+    hint: String
+  ) {
+    self.kind = kind
+    self.severity = severity
+    file = element.tree.name
+    location = element.location
+    identifier = element.id
+    self.message = message
+    self.hint = hint
+    excerpt = element.tree.excerpt(at: location)
+  }
+}
+
+extension InterfaceDiagnostic: CustomStringConvertible {
+  /// The finding as a compiler would print it, without a final newline.
+  public var description: String {
+    InterfaceDocumentError.render(
+      file: file, location: location, severity: severity.rawValue, message: message,
+      excerpt: excerpt, hint: hint)
+  }
+}

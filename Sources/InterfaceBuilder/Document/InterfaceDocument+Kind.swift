@@ -1,0 +1,50 @@
+extension InterfaceDocument {
+  /// Tells documents of iOS from everything else.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `notInterfaceBuilder`, `platform` or
+  ///   `archiveFormat`, at the document element.
+  static func kind(of tree: XMLTree) throws(InterfaceDocumentError) -> Kind {
+    let root = tree.root
+    if root.name == "archive" {
+      throw tree.error(
+        .archiveFormat, at: root.range.lowerBound,
+        "the document is in the archive format of Xcode 4",
+        hint: "open it in Xcode 5 or later and save it, which converts it")
+    }
+    guard root.name == "document", let type = root["type"] else {
+      throw tree.error(
+        .notInterfaceBuilder, at: root.range.lowerBound,
+        "'<\(root.name)>' does not start an Interface Builder document",
+        hint: "expected <document type=\"com.apple.InterfaceBuilder3.CocoaTouch.…\"")
+    }
+    try checkPlatform(root, type: type)
+    return type.contains("Storyboard") ? .storyboard : .xib
+  }
+
+  private static func checkPlatform(
+    _ root: XMLTree.Element, type: String
+  ) throws(InterfaceDocumentError) {
+    let place = root.attribute("type")?.valueRange.lowerBound ?? root.range.lowerBound
+    let runtime = root["targetRuntime"] ?? "iOS.CocoaTouch"
+    let other: String? =
+      if type.contains("WatchKit") || runtime.hasPrefix("watchKit") {
+        "watchOS"
+      } else if type.contains("AppleTV") || runtime.hasPrefix("AppleTV") {
+        "tvOS"
+      } else if type.contains(".Cocoa.") || runtime.hasPrefix("MacOSX") {
+        "macOS"
+      } else {
+        nil
+      }
+    if let other {
+      throw root.tree.error(
+        .platform, at: place, "documents of \(other) are not supported",
+        hint: "only documents of iOS (CocoaTouch) are laid out")
+    }
+    guard type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.") else {
+      throw root.tree.error(
+        .notInterfaceBuilder, at: place, "the document's type '\(type)' is not known",
+        hint: "expected com.apple.InterfaceBuilder3.CocoaTouch.XIB or ….Storyboard.XIB")
+    }
+  }
+}

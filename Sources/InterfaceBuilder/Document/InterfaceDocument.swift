@@ -1,0 +1,133 @@
+import AutoLayout
+import Foundation
+
+/// A .xib or .storyboard file of iOS, as Xcode 5 and later write them.
+///
+/// The value is a view of the file's bytes: nothing is lost, and every part knows its range.
+///
+///     let document = try InterfaceDocument(contentsOf: url)
+///     for root in document.roots {
+///       let result = root.instantiate()
+///       print(result.view.layoutSnapshot())
+///     }
+public struct InterfaceDocument: Sendable {
+  /// The two kinds of files.
+  public enum Kind: String, Sendable, Hashable, Codable { case xib, storyboard }
+
+  /// The file's elements and bytes.
+  public let tree: XMLTree
+  /// The file as its caller named it.
+  public var name: String { tree.name }
+  public let kind: Kind
+  /// The release of Xcode that saved the file last.
+  public let xcode: XcodeRelease
+  /// Whether views are placed by constraints; without, masks alone place them.
+  public let usesAutoLayout: Bool
+  /// Whether the document has variations by size class.
+  public let usesTraitCollections: Bool
+  /// Whether the document has safe area guides instead of top and bottom layout guides.
+  public let usesSafeAreas: Bool
+  /// Whether the file is shown while its application starts.
+  public let isLaunchScreen: Bool
+  /// The canvas' device, if the file names one.
+  public let device: DeviceSetting?
+  /// Pictures, colours and sizes that the file carries for the canvas.
+  public let resources: InterfaceResources
+  /// Elements by identifier; where several share one, the first.
+  let identifiers: [String: XMLTree.Element]
+  /// Elements whose identifier another one before them has.
+  let duplicates: [XMLTree.Element]
+  /// What leads from controller to controller.
+  let segues: SegueGraph
+
+  /// The device of the canvas.
+  public struct DeviceSetting: Sendable, Hashable {
+    /// Interface Builder's identifier, which may be unknown to `Device.all`.
+    public var identifier: String
+    public var orientation: Device.Orientation
+    /// Whether the canvas is dark.
+    public var isDark: Bool
+  }
+}
+
+extension InterfaceDocument {
+  /// Reads a file.
+  ///
+  /// - Throws: `InterfaceDocumentError`, with the place in the file where there is one.
+  public init(contentsOf url: URL) throws(InterfaceDocumentError) {
+    try self.init(contentsOf: url, name: url.path)
+  }
+
+  /// Reads a file that messages call `name`.
+  public init(contentsOf url: URL, name: String) throws(InterfaceDocumentError) {
+    try self.init(data: Self.read(url, name: name), name: name)
+  }
+
+  /// Reads a document from memory; `name` is what messages call it.
+  public init(
+    data: Data, name: String, limits: XMLLimits = XMLLimits()
+  ) throws(InterfaceDocumentError) {
+    let tree = try XMLReader.read(Array(data), name: name, limits: limits)
+    let root = tree.root
+    kind = try Self.kind(of: tree)
+    self.tree = tree
+    xcode = XcodeRelease(toolsVersion: root["toolsVersion"])
+    usesAutoLayout = root.flag("useAutolayout") ?? false
+    usesTraitCollections = root.flag("useTraitCollections") ?? false
+    usesSafeAreas = root.flag("useSafeAreas") ?? false
+    isLaunchScreen = root.flag("launchScreen") ?? false
+    device = root.child("device").flatMap(DeviceSetting.init)
+    resources = InterfaceResources(root)
+    (identifiers, duplicates) = Self.index(tree)
+    segues = SegueGraph(tree)
+  }
+
+  /// Files larger than the limit are refused before they are read.
+  private static func read(_ url: URL, name: String) throws(InterfaceDocumentError) -> Data {
+    let limit = XMLLimits().fileSize
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      return try handle.read(upToCount: limit + 1) ?? Data()
+    } catch {
+      throw InterfaceDocumentError(
+        .unreadable, file: name, "the file cannot be read: \(Self.reason(error))",
+        hint: "check the path and the permissions")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
+    case .fileReadNoPermission: "permission denied"
+    default: "\(error.localizedDescription)"
+    }
+  }
+
+  /// The first element of each identifier, and the others.
+  private static func index(
+    _ tree: XMLTree
+  ) -> ([String: XMLTree.Element], [XMLTree.Element]) {
+    var first: [String: XMLTree.Element] = [:]
+    var others: [XMLTree.Element] = []
+    for element in tree.allElements {
+      guard let id = element.id, element.name != "device", element.name != "adaptation" else {
+        continue
+      }
+      if first[id] == nil { first[id] = element } else { others.append(element) }
+    }
+    return (first, others)
+  }
+
+  /// The element of an identifier. O(1).
+  public func element(withIdentifier id: String) -> XMLTree.Element? { identifiers[id] }
+}
+
+extension InterfaceDocument.DeviceSetting {
+  init?(_ element: XMLTree.Element) {
+    guard let id = element.id else { return nil }
+    identifier = id
+    orientation = element["orientation"] == "landscape" ? .landscape : .portrait
+    isDark = element["appearance"] == "dark"
+  }
+}

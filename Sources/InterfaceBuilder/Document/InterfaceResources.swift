@@ -1,0 +1,62 @@
+import Foundation
+
+/// Pictures, colours and sizes that a document carries, so that the canvas needs no asset catalogue.
+public struct InterfaceResources: Sendable {
+  /// A picture of the asset catalogue, or one of Apple's symbols.
+  public struct Image: Sendable, Hashable {
+    /// In points.
+    public var size: CGSize
+    public var isSymbol: Bool
+  }
+
+  /// Pictures by name.
+  public let images: [String: Image]
+  /// `<color>` elements of named colours, by name.
+  let namedColors: [String: XMLTree.Element]
+  /// `<color>` elements of system colours as the saving Xcode knew them, by name.
+  let systemColors: [String: XMLTree.Element]
+  /// Sizes of the content of designable views in points, by the view's identifier.
+  public let designableSizes: [String: CGSize]
+
+  init(_ root: XMLTree.Element) {
+    var images: [String: Image] = [:]
+    var named: [String: XMLTree.Element] = [:]
+    var system: [String: XMLTree.Element] = [:]
+    if let resources = root.child("resources") {
+      for resource in resources.children {
+        guard let name = resource["name"] else { continue }
+        switch resource.name {
+        case "image":
+          if let image = Image(resource) { images[name] = images[name] ?? image }
+        case "namedColor": named[name] = resource.child("color")
+        case "systemColor": system[name] = resource.child("color")
+        default: break
+        }
+      }
+    }
+    self.images = images
+    namedColors = named
+    systemColors = system
+    designableSizes = Self.designables(root)
+  }
+
+  private static func designables(_ root: XMLTree.Element) -> [String: CGSize] {
+    var sizes: [String: CGSize] = [:]
+    guard let designables = root.child("designables") else { return sizes }
+    for designable in designables.children {
+      guard let name = designable["name"] else { continue }
+      sizes[name] = designable.size(key: "intrinsicContentSize")
+    }
+    return sizes
+  }
+}
+
+extension InterfaceResources.Image {
+  init?(_ element: XMLTree.Element) {
+    guard let width = element.number("width"), let height = element.number("height") else {
+      return nil
+    }
+    self.init(
+      size: CGSize(width: width, height: height), isSymbol: element["catalog"] == "system")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A view of a document that is laid out by itself.
+public struct InterfaceRoot: Sendable {
+  /// What kind of canvas the view lies on.
+  public enum Kind: String, Sendable, Hashable, Codable {
+    /// The view of a view controller, in a storyboard or a xib.
+    case controllerView
+    /// A view at the top of a xib.
+    case topLevelView
+    /// A view in the bar above a scene of a storyboard.
+    case dockView
+  }
+
+  public let document: InterfaceDocument
+  /// The view's element.
+  public let element: XMLTree.Element
+  public let kind: Kind
+  /// The controller's element, for a controller's view.
+  public let controller: XMLTree.Element?
+
+  /// The identifier of the view, or a name made from its line where it has none.
+  public var id: String { element.id ?? "line-\(element.location.line)" }
+
+  /// Interface Builder's name of the class, such as `tableViewCell`.
+  public var elementName: String { element.name }
+
+  /// A name for people: the label in the outline or the custom class of the view or its controller.
+  public var name: String {
+    for element in [element, controller].compactMap({ $0 }) {
+      if let name = element["userLabel"] ?? element["title"] ?? element["customClass"] {
+        return name
+      }
+    }
+    return elementName
+  }
+
+  /// The bytes of the view's element.
+  public var range: Range<Int> { element.range }
+}
+
+extension InterfaceDocument {
+  /// Every root, in document order.
+  public var roots: [InterfaceRoot] {
+    tree.allElements.filter { $0.name == "objects" }.flatMap { objects in
+      objects.children.flatMap { roots(of: $0) }
+    }
+  }
+
+  /// The root of an identifier.
+  public func root(withIdentifier id: String) -> InterfaceRoot? { roots.first { $0.id == id } }
+
+  /// The roots that an object at the top of a file or scene brings.
+  private func roots(of object: XMLTree.Element) -> [InterfaceRoot] {
+    if let view = object.controllerView {
+      return [
+        InterfaceRoot(document: self, element: view, kind: .controllerView, controller: object)
+      ]
+    }
+    guard object.isView, !object.isController else { return [] }
+    return [
+      InterfaceRoot(
+        document: self, element: object, kind: kind == .xib ? .topLevelView : .dockView,
+        controller: nil)
+    ]
+  }
+}
+
+extension XMLTree.Element {
+  /// Whether the element stands for a view.
+  ///
+  /// Interface Builder gives every view a content mode, and nearly every one a frame.
+  var isView: Bool {
+    guard self["contentMode"] == nil else { return true }
+    switch name {
+    case "variation", "rect", "placeholder", "objects", "state": return false
+    default: return child("rect", key: "frame") != nil || child("frame", key: "frameInset") != nil
+    }
+  }
+
+  /// Whether the element stands for a view controller.
+  var isController: Bool {
+    self["sceneMemberID"] == "viewController" || name.hasSuffix("Controller")
+  }
+
+  /// The view of a controller's element.
+  var controllerView: XMLTree.Element? {
+    guard isController else { return nil }
+    return children.first { $0["key"] == "view" && $0.isView }
+  }
+}

@@ -1,0 +1,58 @@
+/// What leads from controller to controller, as far as it shapes canvases.
+struct SegueGraph: Sendable {
+  /// One arrow of the storyboard.
+  struct Segue: Sendable {
+    let element: XMLTree.Element
+    /// `relationship`, `show`, `push`, `modal`, `presentation`, `embed`, ….
+    let kind: String
+    /// `rootViewController`, `viewControllers`, …, for relationships.
+    let relationship: String?
+    /// The controller that the arrow starts from.
+    let source: XMLTree.Element
+    let destination: String
+  }
+
+  /// Arrows by the identifier of the controller they lead to; those that Interface Builder prefers
+  /// when it infers a canvas first, then in document order.
+  private(set) var incoming: [String: [Segue]] = [:]
+
+  /// Arrows that embed a controller, by the identifier of the container view they start from.
+  private(set) var embeddings: [String: Segue] = [:]
+
+  init(_ tree: XMLTree) {
+    let preferred = Self.tieBreakers(tree.root)
+    for element in tree.allElements where element.name == "segue" {
+      guard let destination = element["destination"], let kind = element["kind"],
+        let source = Self.controller(around: element)
+      else { continue }
+      let segue = Segue(
+        element: element, kind: kind, relationship: element["relationship"], source: source,
+        destination: destination)
+      let isPreferred = element.id.map(preferred.contains) ?? false
+      let place = isPreferred ? 0 : incoming[destination]?.count ?? 0
+      incoming[destination, default: []].insert(segue, at: place)
+      if kind == "embed", let view = element.parent?.parent?.id { embeddings[view] = segue }
+    }
+  }
+
+  /// Identifiers of the segues that the document prefers where several lead to a controller.
+  private static func tieBreakers(_ root: XMLTree.Element) -> Set<String> {
+    guard let list = root.child("inferredMetricsTieBreakers") else { return [] }
+    return Set(list.children.compactMap { $0["reference"] })
+  }
+
+  /// The controller whose scene an element is in.
+  private static func controller(around element: XMLTree.Element) -> XMLTree.Element? {
+    var current = element.parent
+    while let candidate = current {
+      if candidate["sceneMemberID"] == "viewController" { return candidate }
+      current = candidate.parent
+      if candidate.name == "objects" { return candidate.children.first(where: isController) }
+    }
+    return nil
+  }
+
+  private static func isController(_ element: XMLTree.Element) -> Bool {
+    element["sceneMemberID"] == "viewController"
+  }
+}
