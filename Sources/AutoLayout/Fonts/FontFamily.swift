@@ -1,0 +1,75 @@
+import Foundation
+
+/// A font family by its vertical metrics and the table that its widths come from.
+///
+/// Metrics are fractions of the point size. Those of the system font were measured on recorded
+/// label heights; those of other families are the published ones of the fonts' own tables.
+package struct FontFamily: Hashable, Sendable {
+  /// Where advances come from.
+  package enum Widths: Hashable, Sendable {
+    /// The fitted table of the system font.
+    case system
+    /// The table of Helvetica Neue, times a factor.
+    case helvetica(factor: CGFloat)
+    /// One advance for all characters, in em.
+    case fixed(CGFloat)
+  }
+
+  package var name: String
+  package var ascender: CGFloat
+  /// Positive: how far the font reaches below the baseline.
+  package var descender: CGFloat
+  package var leading: CGFloat
+  package var widths: Widths
+
+  package init(
+    _ name: String, _ ascender: CGFloat, _ descender: CGFloat, leading: CGFloat = 0,
+    widths: Widths
+  ) {
+    self.name = name
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.widths = widths
+  }
+
+  /// San Francisco: 1950 and 494 of 2048 units, the same at every weight.
+  package static let system = FontFamily(
+    ".AppleSystemUIFont", 0.952_148_437_5, 0.241_210_937_5, widths: .system)
+
+  /// San Francisco Mono; 1266 of 2048 units wide.
+  package static let systemMonospaced = FontFamily(
+    ".AppleSystemUIFontMonospaced", 0.952_148_437_5, 0.241_210_937_5, widths: .fixed(0.618))
+
+  package static let helveticaNeue = FontFamily(
+    "Helvetica Neue", 0.952, 0.213, leading: 0.028, widths: .helvetica(factor: 1))
+
+  /// The families with metrics of their own, by lower-case name without spaces.
+  private static let known: [String: FontFamily] = Dictionary(
+    uniqueKeysWithValues: [
+      helveticaNeue,
+      FontFamily("Helvetica", 0.92, 0.23, widths: .helvetica(factor: 1)),
+      FontFamily("Arial", 0.905, 0.212, leading: 0.033, widths: .helvetica(factor: 1.01)),
+      FontFamily("Avenir", 1, 0.366, widths: .helvetica(factor: 1.01)),
+      FontFamily("Avenir Next", 1, 0.366, widths: .helvetica(factor: 1.02)),
+      FontFamily("Courier", 0.754, 0.246, widths: .fixed(0.6)),
+      FontFamily("Courier New", 0.833, 0.3, widths: .fixed(0.6)),
+      FontFamily("Futura", 1.039, 0.26, leading: 0.03, widths: .helvetica(factor: 1)),
+      FontFamily("Georgia", 0.917, 0.219, widths: .helvetica(factor: 1)),
+      FontFamily("Gill Sans", 0.918, 0.231, widths: .helvetica(factor: 0.92)),
+      FontFamily("Menlo", 0.928, 0.236, widths: .fixed(0.602)),
+      FontFamily("Times New Roman", 0.891, 0.216, leading: 0.042, widths: .helvetica(factor: 0.89)),
+      FontFamily("Trebuchet MS", 0.939, 0.222, widths: .helvetica(factor: 0.97)),
+      FontFamily("Verdana", 1.005, 0.21, widths: .helvetica(factor: 1.14)),
+    ].map { (key(of: $0.name), $0) })
+
+  private static func key(of name: some StringProtocol) -> String {
+    name.lowercased().filter { $0 != " " }
+  }
+
+  /// The family of a family name or PostScript name; nil when it is none that iOS ships and we know.
+  package static func named(_ name: String) -> FontFamily? {
+    if name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") { return .system }
+    return known[key(of: name)] ?? known[key(of: name.prefix { $0 != "-" })]
+  }
+}

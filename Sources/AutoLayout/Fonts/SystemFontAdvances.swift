@@ -1,0 +1,97 @@
+import Foundation
+
+/// The fitted table of the system font, unpacked for look-ups.
+///
+/// Advances are linear in the weight between the masters 100, 400 and 900. All values are in em.
+struct SystemFontAdvances: Sendable {
+  static let shared = SystemFontAdvances()
+
+  /// From this size in points the display cut is meant, below it the text cut.
+  static let displaySize: CGFloat = 20
+
+  /// Index into the master lists by scalar value.
+  private let index: [UInt32: Int]
+  /// Text cut at weights 100, 400, 900, then the display cut.
+  private let masters: [[CGFloat]]
+  /// By cut, then by weight / 100 - 1.
+  private let weightOffsets: [[CGFloat]]
+  private let trackingSizes: [CGFloat]
+  /// By generation of the font, then as `trackingSizes`.
+  private let tracking: [[CGFloat]]
+  /// Values at weights 400 and 700 by pair; both characters are ASCII, the first in the high byte.
+  private let kerning: [UInt16: (regular: CGFloat, bold: CGFloat)]
+
+  private init() {
+    typealias Table = SystemFontTable
+    let scalars = Table.scalars.split(whereSeparator: \.isWhitespace)
+    index = Dictionary(
+      scalars.enumerated().compactMap { i, s in UInt32(s, radix: 16).map { ($0, i) } },
+      uniquingKeysWith: { first, _ in first })
+    masters = [
+      Table.text100, Table.text400, Table.text900, Table.display100, Table.display400,
+      Table.display900,
+    ].map(Self.ems)
+    weightOffsets = [Table.textWeightOffsets, Table.displayWeightOffsets].map(Self.ems)
+    trackingSizes = Self.ems(Table.trackingSizes).map { $0 * 10_000 }
+    tracking = [Table.trackingUpTo10, Table.tracking11To13, Table.trackingFrom14].map(Self.ems)
+    kerning = Self.pairs(Table.kerning)
+  }
+
+  /// Numbers in ten-thousandths of an em, in em.
+  private static func ems(_ text: String) -> [CGFloat] {
+    text.split(whereSeparator: \.isWhitespace).map { CGFloat(Double($0) ?? 0) / 10_000 }
+  }
+
+  private static func pairs(_ text: String) -> [UInt16: (regular: CGFloat, bold: CGFloat)] {
+    var pairs: [UInt16: (regular: CGFloat, bold: CGFloat)] = [:]
+    for line in text.split(separator: "\n") {
+      guard let first = line.utf8.first else { continue }
+      for entry in line.dropFirst().split(separator: " ") {
+        guard let second = entry.utf8.first else { continue }
+        let values = entry.dropFirst().split(separator: ",").map { CGFloat(Double($0) ?? 0) / 1000 }
+        guard values.count == 2 else { continue }
+        pairs[UInt16(first) << 8 | UInt16(second)] = (values[0], values[1])
+      }
+    }
+    return pairs
+  }
+
+  /// The advance of a scalar in em without tracking; nil when the table does not have it.
+  func advance(of scalar: UInt32, isDisplay: Bool, cssWeight: Int) -> CGFloat? {
+    guard let i = index[scalar] else { return nil }
+    let cut = isDisplay ? 3 : 0
+    let weight = CGFloat(min(max(cssWeight, 100), 900))
+    let (low, high, share) =
+      weight <= 400
+      ? (masters[cut][i], masters[cut + 1][i], (weight - 100) / 300)
+      : (masters[cut + 1][i], masters[cut + 2][i], (weight - 400) / 500)
+    return low + (high - low) * share
+  }
+
+  /// What every character gets in addition, in em, at a size in points.
+  func tracking(size: CGFloat, cssWeight: Int, systemVersion: Int) -> CGFloat {
+    let generation = systemVersion <= 10 ? 0 : systemVersion <= 13 ? 1 : 2
+    let cut = size < Self.displaySize ? 0 : 1
+    let offset = weightOffsets[cut][min(max(cssWeight / 100, 1), 9) - 1]
+    return offset + interpolated(tracking[generation], at: size)
+  }
+
+  /// Linear between neighbouring sizes, except across the change of cuts; constant at the ends.
+  private func interpolated(_ values: [CGFloat], at size: CGFloat) -> CGFloat {
+    guard let above = trackingSizes.firstIndex(where: { $0 >= size }) else {
+      return values[values.count - 1]
+    }
+    let high = trackingSizes[above]
+    guard above > 0, high != size else { return values[above] }
+    let low = trackingSizes[above - 1]
+    if high == Self.displaySize { return values[above - 1] }
+    return values[above - 1] + (values[above] - values[above - 1]) * (size - low) / (high - low)
+  }
+
+  /// Kerning between two ASCII characters in em; between the weights 400 and 700 it is linear.
+  func kerning(_ first: UInt8, _ second: UInt8, cssWeight: Int) -> CGFloat {
+    guard let pair = kerning[UInt16(first) << 8 | UInt16(second)] else { return 0 }
+    let share = CGFloat(min(max(cssWeight, 400), 700) - 400) / 300
+    return pair.regular + (pair.bold - pair.regular) * share
+  }
+}

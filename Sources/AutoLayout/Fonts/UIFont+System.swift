@@ -1,0 +1,68 @@
+import Foundation
+
+extension UIFont {
+  /// Size of the standard system font in points.
+  public static let systemFontSize: CGFloat = 14
+  /// Size of the standard small system font in points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// Size of the standard label font in points.
+  public static let labelFontSize: CGFloat = 17
+  /// Size of the standard button font in points.
+  public static let buttonFontSize: CGFloat = 18
+
+  /// The system font in regular weight.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(family: .system, size: fontSize)
+  }
+
+  /// The system font in a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(family: .system, size: fontSize, cssWeight: weight.cssWeight)
+  }
+
+  /// The system font in the weight that stands out; bold widths are those of weight 700.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(family: .system, size: fontSize, cssWeight: 700)
+  }
+
+  /// The slanted system font; it is as wide as the upright one.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(family: .system, size: fontSize, isItalic: true)
+  }
+
+  /// The system font with digits of one width.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    UIFont(
+      family: .system, size: fontSize, cssWeight: weight.cssWeight, hasMonospacedDigits: true)
+  }
+
+  /// The system font whose characters all have one width.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(family: .systemMonospaced, size: fontSize, cssWeight: weight.cssWeight)
+  }
+
+  /// The font of a text style at the default content size, `large`.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, contentSizeCategory: .large)
+  }
+
+  /// The font of a text style at a content size.
+  package class func preferredFont(
+    forTextStyle style: TextStyle, contentSizeCategory category: UIContentSizeCategory
+  ) -> UIFont {
+    textStyleFont(style, style.metrics(at: category))
+  }
+
+  /// The font of a text style as the canvas of Interface Builder shows it.
+  package class func canvasFont(forTextStyle style: TextStyle, systemVersion: Int) -> UIFont {
+    textStyleFont(style, style.canvasMetrics(systemVersion: systemVersion))
+  }
+
+  private class func textStyleFont(_ style: TextStyle, _ metrics: StyleMetrics) -> UIFont {
+    UIFont(
+      family: .system, size: metrics.size, cssWeight: style.weight.cssWeight,
+      linePitch: metrics.pitch)
+  }
+}

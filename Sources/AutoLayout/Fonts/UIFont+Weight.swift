@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIFont {
+  /// The weight of a font, from -1 to 1 with regular at 0, as UIKit counts.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    /// UIKit's nine named weights in order; the CSS value of the first is 100, of the last 900.
+    private static let named: [Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    /// The nearest CSS weight, 100…900 in steps of 100; regular is 400.
+    package var cssWeight: Int {
+      let nearest = Self.named.enumerated().min {
+        abs($0.element.rawValue - rawValue) < abs($1.element.rawValue - rawValue)
+      }
+      return 100 * ((nearest?.offset ?? 3) + 1)
+    }
+
+    /// The weight of a CSS value; values outside 100…900 count as the nearest of those.
+    package init(cssWeight: Int) {
+      self = Self.named[min(max(cssWeight / 100, 1), 9) - 1]
+    }
+  }
+}

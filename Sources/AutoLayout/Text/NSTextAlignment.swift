@@ -1,0 +1,29 @@
+/// How lines are placed between the left and right ends of their view.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Both ends flush; the last line of a paragraph as `natural`.
+  case justified = 3
+  /// Left, or right in a right-to-left layout.
+  case natural = 4
+}
+
+/// Where text is broken or cut that is wider than its view.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  /// What does not fit is not drawn.
+  case byClipping = 2
+  /// "…end"
+  case byTruncatingHead = 3
+  /// "start…"
+  case byTruncatingTail = 4
+  /// "st…nd"
+  case byTruncatingMiddle = 5
+
+  /// Whether an ellipsis stands for what is cut.
+  package var truncates: Bool {
+    self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
+  }
+}

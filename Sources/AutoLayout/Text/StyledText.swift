@@ -1,0 +1,61 @@
+import Foundation
+
+/// Text with its fonts: what is broken into lines.
+package struct StyledText: Sendable {
+  /// A stretch of text in one font.
+  package struct Run: Sendable {
+    package var string: String
+    package var font: UIFont
+    /// Points added after each character.
+    package var kern: CGFloat
+    package init(_ string: String, font: UIFont, kern: CGFloat = 0) {
+      self.string = string
+      self.font = font
+      self.kern = kern
+    }
+  }
+
+  package var runs: [Run]
+  package var paragraph = NSParagraphStyle.Values()
+
+  package init(_ string: String, font: UIFont) {
+    runs = [Run(string, font: font)]
+  }
+
+  /// The runs of an attributed string; `font` where it states none.
+  package init(_ text: NSAttributedString, font: UIFont) {
+    runs = []
+    var paragraph: NSParagraphStyle?
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      let kern = attributes[.kern] ?? attributes[.tracking]
+      runs.append(
+        Run(
+          text.attributedSubstring(from: range).string,
+          font: attributes[.font] as? UIFont ?? font, kern: Self.points(kern)))
+      paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
+    }
+    if let paragraph { self.paragraph = paragraph.values }
+  }
+
+  private static func points(_ value: Any?) -> CGFloat {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: 0
+    }
+  }
+
+  package var string: String { runs.map(\.string).joined() }
+
+  /// Whether there is nothing to show.
+  package var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
+
+  /// The font of the first character, nil without text.
+  package var firstFont: UIFont? { (runs.first { !$0.string.isEmpty })?.font }
+
+  /// The font of the last character, nil without text.
+  package var lastFont: UIFont? { (runs.last { !$0.string.isEmpty })?.font }
+}

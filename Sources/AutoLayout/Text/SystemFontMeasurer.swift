@@ -1,0 +1,110 @@
+import Foundation
+
+/// Measures text from tables, so that layouts are the same on every machine.
+///
+/// The system font has fitted advances with kerning and tracking (mean error on labels that took no
+/// part in the fit: 0.33 points below 20 points, 0.98 points from there). Characters without an
+/// advance get one by their script.
+public struct SystemFontMeasurer: TextMeasuring {
+  public init() {}
+
+  /// The advance of each character in points; O(n).
+  public func advances(
+    of characters: [Character], font: UIFont, systemVersion: Int
+  ) -> [CGFloat] {
+    switch font.family.widths {
+    case .fixed(let em):
+      return characters.map { (Self.scriptAdvance(of: $0) ?? em) * font.pointSize }
+    case .helvetica(let factor):
+      return helvetica(characters, font, factor)
+    case .system where systemVersion < 9:
+      return helvetica(characters, font, 1)
+    case .system:
+      return system(characters, font, systemVersion)
+    }
+  }
+
+  private func helvetica(
+    _ characters: [Character], _ font: UIFont, _ factor: CGFloat
+  ) -> [CGFloat] {
+    characters.map { character in
+      let em = Self.known(character) {
+        HelveticaAdvances.advance(of: $0, cssWeight: font.cssWeight)
+      }
+      return (em.map { $0 * factor } ?? Self.fallbackAdvance(of: character)) * font.pointSize
+    }
+  }
+
+  private func system(
+    _ characters: [Character], _ font: UIFont, _ systemVersion: Int
+  ) -> [CGFloat] {
+    let table = SystemFontAdvances.shared
+    let weight = font.cssWeight
+    let isDisplay = font.pointSize >= SystemFontAdvances.displaySize
+    let tracking = table.tracking(
+      size: font.pointSize, cssWeight: weight, systemVersion: systemVersion)
+    return characters.indices.map { i in
+      let character = measured(characters[i], font)
+      let em = Self.known(character) {
+        table.advance(of: $0, isDisplay: isDisplay, cssWeight: weight)
+      }
+      var advance = (em ?? Self.fallbackAdvance(of: character)) + tracking
+      if i + 1 < characters.count, let first = character.asciiValue,
+        let second = measured(characters[i + 1], font).asciiValue
+      {
+        advance += table.kerning(first, second, cssWeight: weight)
+      }
+      return advance * font.pointSize
+    }
+  }
+
+  /// The character whose width counts: with monospaced digits every digit is as wide as zero.
+  private func measured(_ character: Character, _ font: UIFont) -> Character {
+    font.hasMonospacedDigits && ("0"..."9").contains(character) ? "0" : character
+  }
+
+  /// The advance of a character or, when the table has none, of the letter under its accents.
+  private static func known(
+    _ character: Character, _ table: (UInt32) -> CGFloat?
+  ) -> CGFloat? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scriptAdvance(of: character) == nil else { return nil }
+    if scalars.count == 1, let advance = table(first.value) { return advance }
+    let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    return base.flatMap { table($0.value) }
+  }
+
+  /// Width in em of a character that the tables lack: most letters are near 0.6 em wide.
+  private static func fallbackAdvance(of character: Character) -> CGFloat {
+    scriptAdvance(of: character) ?? 0.6
+  }
+
+  /// Width in em where the script decides: nothing, square, or a picture.
+  private static func scriptAdvance(of character: Character) -> CGFloat? {
+    guard let scalar = character.unicodeScalars.first, !character.isASCII else {
+      return character == "\t" ? tabAdvance : nil
+    }
+    if isEmoji(character, scalar) { return emojiAdvance }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 1
+    case 0x200B...0x200F, 0x2060...0x2064, 0xFEFF:
+      return 0
+    default:
+      return nil
+    }
+  }
+
+  private static func isEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmojiPresentation
+      || character.unicodeScalars.contains { $0.value == 0xFE0F }
+  }
+
+  /// Apple Color Emoji: 1000 of 800 units.
+  private static let emojiAdvance: CGFloat = 1.25
+
+  /// A tab, in em: the stops of UIKit's default paragraph are 28 points apart, seen at 17 points.
+  private static let tabAdvance: CGFloat = 28.0 / 17
+}

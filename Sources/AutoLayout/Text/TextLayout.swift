@@ -1,0 +1,58 @@
+import Foundation
+
+/// Text broken into lines.
+package struct TextLayout: Sendable {
+  package struct Line: Hashable, Sendable {
+    package var string: String
+    /// Without spaces at the end, in points.
+    package var width: CGFloat
+    /// From the top of the line to its baseline, in points.
+    package var ascender: CGFloat
+    /// Height of the text itself, in points.
+    package var height: CGFloat
+    /// From the top of this line to the top of the next one, in points.
+    package var pitch: CGFloat
+  }
+
+  /// Limits within which text is broken.
+  package struct Limits: Sendable {
+    /// In points; infinite for text that breaks at its own line breaks only.
+    package var width: CGFloat
+    /// 0 for any number.
+    package var numberOfLines: Int
+    package var lineBreakMode: NSLineBreakMode
+    package init(
+      width: CGFloat = .infinity, numberOfLines: Int = 0,
+      lineBreakMode: NSLineBreakMode = .byWordWrapping
+    ) {
+      self.width = width
+      self.numberOfLines = max(0, numberOfLines)
+      self.lineBreakMode = lineBreakMode
+    }
+  }
+
+  package var lines: [Line]
+  /// Whether something of the text is not shown.
+  package var isTruncated: Bool
+
+  /// Width of the widest line in points, not rounded.
+  package var width: CGFloat { lines.map(\.width).max() ?? 0 }
+
+  /// Height of all lines in points, not rounded; 0 without text.
+  ///
+  /// The last line takes its own height, the others the distance to the next: for a fixed system
+  /// font N times the line height, for a text style the line height and N - 1 pitches.
+  package var height: CGFloat {
+    guard let last = lines.last else { return 0 }
+    return lines.dropLast().reduce(last.height) { $0 + $1.pitch }
+  }
+
+  /// Breaks `text` into lines; O(n) in its length.
+  package init(
+    _ text: StyledText, limits: Limits, systemVersion: Int, measurer: any TextMeasuring
+  ) {
+    var typesetter = Typesetter(
+      text, limits: limits, systemVersion: systemVersion, measurer: measurer)
+    (lines, isTruncated) = typesetter.typeset()
+  }
+}

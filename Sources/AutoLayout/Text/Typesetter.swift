@@ -1,0 +1,205 @@
+import Foundation
+
+/// Breaks measured characters into lines, greedily as UIKit does.
+struct Typesetter {
+  private let text: StyledText
+  private let limits: TextLayout.Limits
+  private let systemVersion: Int
+  private let measurer: any TextMeasuring
+
+  private var characters: [Character] = []
+  /// Index of the run of each character.
+  private var runs: [Int] = []
+  /// `offsets[i]` is the width in points of the first `i` characters, as if on one line.
+  private var offsets: [CGFloat] = [0]
+
+  private var lines: [TextLayout.Line] = []
+  private var isTruncated = false
+
+  /// A width that exceeds the limit by less still fits: rounding errors of sums of advances, which
+  /// stay below a thousandth of a point for texts of any length that is shown.
+  private static let tolerance: CGFloat = 0.001
+
+  init(
+    _ text: StyledText, limits: TextLayout.Limits, systemVersion: Int, measurer: any TextMeasuring
+  ) {
+    self.text = text
+    self.limits = limits
+    self.systemVersion = systemVersion
+    self.measurer = measurer
+    for (index, run) in text.runs.enumerated() { append(run, index) }
+  }
+
+  private mutating func append(_ run: StyledText.Run, _ index: Int) {
+    let new = Array(run.string)
+    let advances = measurer.advances(
+      of: new, font: run.font, systemVersion: systemVersion)
+    characters += new
+    runs += Array(repeating: index, count: new.count)
+    for (i, character) in new.enumerated() {
+      let advance = character.isNewline || i >= advances.count ? 0 : advances[i] + run.kern
+      offsets.append(offsets[offsets.count - 1] + advance)
+    }
+  }
+
+  mutating func typeset() -> (lines: [TextLayout.Line], isTruncated: Bool) {
+    guard !characters.isEmpty else { return ([], false) }
+    var start = 0
+    while true {
+      let end = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      if !appendParagraph(start..<end) { return (lines, true) }
+      if end == characters.count { return (lines, isTruncated) }
+      start = end + 1  // a line break at the end opens an empty line
+    }
+  }
+
+  /// Appends the lines of one paragraph; false when there is no room for another line.
+  private mutating func appendParagraph(_ paragraph: Range<Int>) -> Bool {
+    var start = paragraph.lowerBound
+    repeat {
+      let isLast = limits.numberOfLines > 0 && lines.count == limits.numberOfLines - 1
+      if limits.numberOfLines > 0, lines.count >= limits.numberOfLines { return false }
+      if isLast, mustTruncate(start..<paragraph.upperBound) {
+        lines.append(truncatedLine(start..<paragraph.upperBound))
+        return false
+      }
+      let (end, next) = lineEnd(from: start, to: paragraph.upperBound)
+      lines.append(line(start..<end))
+      start = next
+    } while start < paragraph.upperBound
+    return true
+  }
+
+  // MARK: Breaking
+
+  private func width(_ range: Range<Int>) -> CGFloat {
+    offsets[range.upperBound] - offsets[range.lowerBound]
+  }
+
+  private func fits(_ range: Range<Int>) -> Bool {
+    width(range) <= limits.width + Self.tolerance
+  }
+
+  /// Where a line that starts at `start` ends, and where the next one starts.
+  private func lineEnd(from start: Int, to paragraphEnd: Int) -> (end: Int, next: Int) {
+    if fits(start..<trimmed(start..<paragraphEnd)) { return (paragraphEnd, paragraphEnd) }
+    let limit = firstMisfit(from: start, to: paragraphEnd)
+    if limits.lineBreakMode != .byCharWrapping {
+      var next = skippingSpaces(from: limit, to: paragraphEnd)
+      while next > start {
+        if LineBreaking.allowsBreak(before: next, in: characters) { return (next, next) }
+        next -= 1
+      }
+    }
+    let end = max(limit, start + 1)  // a character that is wider than the view still takes a line
+    return (end, skippingSpaces(from: end, to: paragraphEnd))
+  }
+
+  /// The largest end at which the characters from `start` still fit; O(log n).
+  private func firstMisfit(from start: Int, to paragraphEnd: Int) -> Int {
+    var low = start
+    var high = paragraphEnd
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(start..<middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func skippingSpaces(from index: Int, to end: Int) -> Int {
+    var index = index
+    while index < end, characters[index].isBreakingSpace { index += 1 }
+    return index
+  }
+
+  /// The end of the range without spaces at its end: they hang over.
+  private func trimmed(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, characters[end - 1].isBreakingSpace { end -= 1 }
+    return end
+  }
+
+  // MARK: Lines
+
+  private func line(_ range: Range<Int>) -> TextLayout.Line {
+    let end = range.upperBound < characters.count ? trimmed(range) : range.upperBound
+    let shown = range.lowerBound..<end
+    return line(String(characters[shown]), width: width(shown), runsOf: shown)
+  }
+
+  /// A line as high as its highest font, changed by the paragraph style.
+  private func line(
+    _ string: String, width: CGFloat, runsOf range: Range<Int>
+  ) -> TextLayout.Line {
+    let indices =
+      range.isEmpty
+      ? [runs[min(range.lowerBound, runs.count - 1)]] : Array(Set(runs[range]))
+    let fonts = indices.map { text.runs[$0].font }
+    let natural = fonts.map(\.lineHeight).max() ?? 0
+    let paragraph = text.paragraph
+    var height = natural * (paragraph.lineHeightMultiple > 0 ? paragraph.lineHeightMultiple : 1)
+    height = max(height, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    let pitch = height == natural ? fonts.map(\.baselineDistance).max() ?? 0 : height
+    return TextLayout.Line(
+      string: string, width: width,
+      ascender: (fonts.map(\.ascender).max() ?? 0) + height - natural, height: height,
+      pitch: pitch + paragraph.lineSpacing)
+  }
+
+  // MARK: Truncation
+
+  /// Whether the last line that may be shown cannot show all that is left.
+  private func mustTruncate(_ paragraph: Range<Int>) -> Bool {
+    !fits(paragraph.lowerBound..<trimmed(paragraph)) || paragraph.upperBound < characters.count
+  }
+
+  /// The last line with what is cut replaced by an ellipsis, or just cut.
+  private func truncatedLine(_ paragraph: Range<Int>) -> TextLayout.Line {
+    guard limits.lineBreakMode.truncates else {
+      if limits.lineBreakMode == .byClipping {
+        return line(paragraph.lowerBound..<firstMisfitOrEnd(paragraph))
+      }
+      return line(
+        paragraph.lowerBound..<lineEnd(from: paragraph.lowerBound, to: paragraph.upperBound).end)
+    }
+    guard !paragraph.isEmpty else { return line(paragraph) }
+    let font = text.runs[runs[paragraph.lowerBound]].font
+    let ellipsis =
+      measurer.advances(of: ["…"], font: font, systemVersion: systemVersion).first ?? 0
+    let (head, tail) = kept(of: paragraph, room: limits.width - ellipsis)
+    let string =
+      String(characters[paragraph.lowerBound..<head]) + "…"
+      + String(characters[tail..<paragraph.upperBound])
+    let width =
+      width(paragraph.lowerBound..<head) + ellipsis + width(tail..<paragraph.upperBound)
+    return line(string, width: min(width, max(limits.width, 0)), runsOf: paragraph)
+  }
+
+  private func firstMisfitOrEnd(_ paragraph: Range<Int>) -> Int {
+    max(
+      firstMisfit(from: paragraph.lowerBound, to: paragraph.upperBound),
+      min(paragraph.lowerBound + 1, paragraph.upperBound))
+  }
+
+  /// End of the kept start and start of the kept end, which together are not wider than `room`.
+  ///
+  /// A paragraph that fits is cut because of text after it: it keeps all its characters.
+  private func kept(of paragraph: Range<Int>, room: CGFloat) -> (head: Int, tail: Int) {
+    var head = paragraph.lowerBound
+    var tail = paragraph.upperBound
+    let mode = limits.lineBreakMode
+    while head < tail {
+      let takesHead =
+        mode == .byTruncatingTail
+        || mode == .byTruncatingMiddle
+          && head - paragraph.lowerBound <= paragraph.upperBound - tail
+      let next = takesHead ? (head + 1, tail) : (head, tail - 1)
+      let used =
+        width(paragraph.lowerBound..<next.0) + width(next.1..<paragraph.upperBound)
+      if used > room + Self.tolerance { break }
+      (head, tail) = next
+    }
+    return (head, tail)
+  }
+}

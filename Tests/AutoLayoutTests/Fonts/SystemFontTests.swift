@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@Suite struct SystemFontTests {
+  /// Oracle: heights of one-line labels that Interface Builder recorded (size, at 2x, at 3x).
+  @Test(
+    "A line of the system font is as high as Interface Builder recorded",
+    arguments: [
+      (10, 12, 12), (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (14, 17, 17),
+      (15, 18, 18), (16, 19.5, 19.333), (17, 20.5, 20.333), (18, 21.5, 21.667), (20, 24, 24),
+      (24, 29, 28.667), (36, 43, 43), (120, 143.5, 143.333),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func lineHeight(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(font.lineHeight.ceiled(toScale: 2) == at2x)
+    #expect(abs(font.lineHeight.ceiled(toScale: 3) - at3x) < 0.001)
+  }
+
+  /// Oracle: widths of labels that Interface Builder recorded, at 2x, with today's font. The fit
+  /// itself states a mean error of a third of a point; a point is what a frame may be off.
+  @Test(
+    "Common labels are as wide as Interface Builder recorded",
+    arguments: [
+      ("Label", 17, 41.5), ("Title", 17, 33.5), ("Label", 15, 37.5), ("Label", 14, 34.5),
+      ("Label", 12, 30),
+    ] as [(String, CGFloat, CGFloat)])
+  func labelWidth(text: String, size: CGFloat, recorded: CGFloat) {
+    let width = layout(text, .systemFont(ofSize: size)).width.ceiled(toScale: 2)
+    #expect(abs(width - recorded) <= 1)
+  }
+
+  @Test("Bold text is wider than regular text, and that wider than thin text")
+  func weights() {
+    let widths = [UIFont.Weight.thin, .regular, .bold, .black].map {
+      layout("Settings", .systemFont(ofSize: 17, weight: $0)).width
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == 4)
+  }
+
+  @Test("Accented letters are as wide as their base letters where the table lacks them")
+  func accents() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(layout("ů", font).width == layout("u", font).width)
+  }
+
+  @Test("Ideographs are square, and emoji 1.25 em wide")
+  func squareCharacters() {
+    // Tracking comes on top: -0.026 em and the fitted corrections, below 0.03 em in all.
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(layout("漢", font).width - 17) < 0.03 * 17)
+    #expect(abs(layout("🙂", font).width - 1.25 * 17) < 0.03 * 17)
+  }
+
+  @Test("Monospaced digits have one width, and a monospaced font has one for all characters")
+  func monospaced() {
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    #expect(layout("1111", digits).width == layout("8888", digits).width)
+    #expect(layout("11", .systemFont(ofSize: 17)).width < layout("88", digits).width)
+    let mono = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
+    #expect(abs(layout("iiiWWW", mono).width - 6 * 6.18) < 1e-9)
+  }
+
+  @Test("Before iOS 9 the system font has the widths of Helvetica Neue")
+  func helvetica() {
+    let font = UIFont.systemFont(ofSize: 10)
+    // a 537 + b 593 thousandths of an em.
+    #expect(abs(layout("ab", font, systemVersion: 8).width - 11.3) < 1e-9)
+    #expect(layout("ab", font, systemVersion: 9).width != 11.3)
+  }
+
+  @Test("Every text style has its size and pitch at each content size")
+  func textStyles() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(body.pointSize == 17)
+    #expect(body.baselineDistance == 22)
+    #expect(UIFont.preferredFont(forTextStyle: .headline).cssWeight == 600)
+    let largest = UIFont.preferredFont(
+      forTextStyle: .caption2, contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(largest.pointSize == 40)
+    for category in UIContentSizeCategory.ordered.dropFirst() {
+      let smaller = UIFont.TextStyle.title3.metrics(at: .ordered[category.index - 1])
+      #expect(UIFont.TextStyle.title3.metrics(at: category).size > smaller.size)
+    }
+  }
+
+  @Test("A font is found by PostScript name with its weight, and an unknown one is nil")
+  func namedFonts() throws {
+    let font = try #require(UIFont(name: "AvenirNext-DemiBoldItalic", size: 20))
+    #expect(font.familyName == "Avenir Next")
+    #expect(font.cssWeight == 600)
+    #expect(font.isItalic)
+    #expect(abs(font.lineHeight - 27.32) < 1e-9)
+    #expect(UIFont(name: "NoSuchFont-Bold", size: 20) == nil)
+    #expect(UIFont(documentName: "NoSuchFont-Bold", family: nil, size: 20).cssWeight == 700)
+  }
+
+  @Test(
+    "Weights map to the nearest named weight",
+    arguments: zip(1...9, [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]))
+  func cssWeight(hundreds: Int, raw: CGFloat) {
+    #expect(UIFont.Weight(rawValue: raw).cssWeight == 100 * hundreds)
+    #expect(UIFont.Weight(cssWeight: 100 * hundreds).rawValue == raw)
+  }
+
+  @Test("Fonts are equal by value")
+  func equality() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.preferredFont(forTextStyle: .body))
+    #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
+  }
+
+  private func layout(_ text: String, _ font: UIFont, systemVersion: Int = 16) -> TextLayout {
+    TextLayout(
+      StyledText(text, font: font), limits: .init(), systemVersion: systemVersion,
+      measurer: SystemFontMeasurer())
+  }
+}
