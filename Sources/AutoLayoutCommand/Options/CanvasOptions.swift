@@ -38,7 +38,7 @@ struct CanvasOptions: ParsableArguments {
 
   /// The identifiers that `list` names, in its order and without repetitions.
   static func devices(_ list: String) throws -> [String] {
-    let known = Device.all.map(\.identifier)
+    let known = Device.all.map(\.id)
     if list == "all" { return known }
     var chosen: [String] = []
     for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {

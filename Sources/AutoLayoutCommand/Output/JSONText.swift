@@ -37,12 +37,19 @@ enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{2028}", "\u{2029}", _ where scalar.properties.generalCategory == .control:
-        result += escape(scalar)
+      case _ where isEscaped(scalar): result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// Control characters, and the separators that JavaScript takes for ends of lines.
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   /// `\uXXXX` of a scalar below U+10000.
