@@ -1,6 +1,32 @@
 import ArgumentParser
 
+/// The `autolayout` tool.
 @main
 struct AutoLayoutCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "autolayout")
+  static let configuration = CommandConfiguration(
+    commandName: "autolayout",
+    abstract: "Lays out .xib and .storyboard files as Apple's Auto Layout does.",
+    discussion: """
+      A document goes in; the frame of every view comes out, on any machine with a Swift \
+      toolchain: as a tree to read, as JSON lines for other tools, or as pictures.
+
+      Try it:
+        autolayout frames Examples/Documents/Login.storyboard
+        autolayout frames Main.storyboard --device ipad9_7 --orientation landscape
+        autolayout preview Main.storyboard --device all --output preview
+        autolayout devices
+
+      Exit codes:
+        0   fine
+        1   the documents were read, and something was found in them
+        64  the command line is wrong
+        65  a document is not one that can be laid out
+        66  a file cannot be opened, or nothing can be written to the output folder
+        70  a fault of this tool; please report it
+      """,
+    version: version,
+    subcommands: [DevicesCommand.self])
+
+  /// The version that `--version` prints and that output documents carry.
+  static let version = "0.1.0"
 }

@@ -1,0 +1,57 @@
+# Everything that is done to this project has a name here; `make` alone lists the names.
+
+SWIFT ?= swift
+PYTHON ?= python3
+# Where documents with recorded frames and the reference solver lie, when they are there.
+SHARED ?= ../shared
+# Seconds that `make fuzz` lasts.
+FUZZ_SECONDS ?= 60
+# Documents that `make bench` lays out.
+BENCH_DOCUMENTS ?= $(if $(wildcard $(SHARED)/conformance/documents),$(SHARED)/conformance/documents,Examples/Documents)
+
+SWIFT_SOURCES = Sources Tests Examples
+TOOL = .build/release/autolayout
+
+.PHONY: help build test examples lint format docs bench fuzz conformance oracle ci clean
+
+help: ## List what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+
+build: ## Build the tool for use: .build/release/autolayout
+	$(SWIFT) build -c release --product autolayout
+
+test: ## Run all tests
+	$(SWIFT) test
+
+examples: ## Run the example program, which prints the frames of every example screen
+	$(SWIFT) run Examples
+
+lint: ## Fail where a source is not formatted or not documented
+	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES) Package.swift
+	$(PYTHON) Scripts/check-documentation.py
+
+format: ## Format all sources
+	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES) Package.swift
+
+docs: build ## Check the documents: links, README's commands, comments of public declarations
+	$(PYTHON) Scripts/check-documentation.py
+	$(PYTHON) Scripts/check-links.py
+	$(PYTHON) Scripts/check-readme.py $(TOOL)
+
+bench: build ## Measure how fast documents are laid out
+	$(PYTHON) Scripts/benchmark.py $(TOOL) $(BENCH_DOCUMENTS)
+
+fuzz: build ## Lay out damaged documents for FUZZ_SECONDS and fail on a crash or a hang
+	$(PYTHON) Scripts/fuzz.py --seconds $(FUZZ_SECONDS) $(TOOL) Examples/Documents
+
+conformance: build ## Compare frames with those that Interface Builder recorded
+	Scripts/conformance.sh $(TOOL) $(SHARED)/conformance
+
+oracle: ## Compare the engine with an exact solver on fresh random systems
+	Scripts/oracle.sh $(SHARED)/oracle
+
+ci: ## Everything that continuous integration runs
+	.ci/run
+
+clean: ## Remove what was built
+	$(SWIFT) package clean

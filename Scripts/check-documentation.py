@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""Fail when a public declaration has no documentation comment.
+
+    check-documentation.py [--list] [SWIFT FILE OR FOLDER ...]      (default: Sources)
+
+A declaration is public when it says `public` or `open`, or is a member of a `public extension`.
+Not asked for: overrides and initialisers that only hand on (`required init?(coder:)`), `static func ==`,
+and the names that a protocol of the standard library prescribes, since their meaning is documented there.
+Undocumented `case`s count, because a public enumeration's cases are public.
+"""
+import os
+import re
+import sys
+
+DECLARATION = re.compile(
+    r"^\s*(?:@\S+(?:\([^)]*\))?\s+)*(?:(?:nonisolated|final|static|class|mutating|convenience|required|indirect"
+    r"|weak|unowned(?:\([a-z]+\))?|lazy|private\(set\)|internal\(set\)|fileprivate\(set\)|override|dynamic|consuming"
+    r"|borrowing|nonmutating|isolated|prefix|postfix|infix)(?:\(unsafe\))?\s+)*"
+    r"(?:public|open)\s+(?P<rest>.*)$")
+KIND = re.compile(
+    r"\b(class|struct|enum|protocol|actor|func|var|let|init|subscript|typealias|associatedtype|case|operator)\b")
+PRESCRIBED = re.compile(
+    r"func (==|<|hash\(into|encode\(to|encode\(with|copy\(with|isEqual\(|makeIterator\(|index\(after|index\(before)"
+    r"|var (description|debugDescription|hash|hashValue|rawValue|errorDescription|startIndex|endIndex|isEmpty"
+    r"|supportsSecureCoding)\b"
+    r"|init\(rawValue|init\(from decoder|init\?\(coder|init\(coder|(?:let|var) rawValue\b"
+    r"|typealias (RawValue|Element|Index|ArrayLiteralElement|FloatLiteralType|IntegerLiteralType|StringLiteralType)\b"
+    r"|init\((array|float|integer|string)Literal")
+
+
+def is_documented(lines, index):
+    """Whether a comment stands above line `index`, attributes in between allowed."""
+    for above in range(index - 1, -1, -1):
+        line = lines[above].strip()
+        if line.startswith("///") or line.endswith("*/"):
+            return True
+        if line.startswith("@") or line.startswith("#if") or line.startswith(")"):
+            continue
+        return False
+    return False
+
+
+def undocumented(path):
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().split("\n")
+    for index, line in enumerate(lines):
+        match = DECLARATION.match(line)
+        if not match or line.lstrip().startswith("//"):
+            continue
+        rest = match.group("rest")
+        if "override " in line or rest.startswith("extension") or rest.startswith("import"):
+            continue
+        if not KIND.search(rest) or PRESCRIBED.search(rest):
+            continue
+        if not is_documented(lines, index):
+            yield index + 1, rest.split("{")[0].strip()
+
+
+def swift_files(paths):
+    for path in paths:
+        if os.path.isfile(path):
+            yield path
+        for folder, names, files in os.walk(path):
+            names[:] = sorted(n for n in names if not n.startswith("."))
+            yield from (os.path.join(folder, f) for f in sorted(files) if f.endswith(".swift"))
+
+
+def main():
+    os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+    arguments = [a for a in sys.argv[1:] if not a.startswith("--")]
+    files = list(swift_files(arguments or ["Sources"]))
+    faults = [(path, *fault) for path in files for fault in undocumented(path)]
+    for path, line, text in faults:
+        print(f"{path}:{line}: error: no documentation comment: {text}", file=sys.stderr)
+    print(f"{len(files)} files, {len(faults)} public declarations without a documentation comment")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+
+/// Which documents a command works on, and how many at a time.
+struct BatchOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Documents, or folders that are searched for .xib and .storyboard files.",
+      valueName: "file"))
+  var files: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      """
+      Documents to lay out at a time, each in a process of its own (default: the number of \
+      processors; 1 lays out everything in this process).
+      """, valueName: "n"))
+  var jobs: Int?
+
+  /// More processes than this help no machine and exhaust descriptors on some.
+  static let mostJobs = 256
+
+  func validate() throws {
+    if let jobs, !(1...Self.mostJobs).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(Self.mostJobs).")
+    }
+  }
+
+
+  /// One document is not worth a process.
+  private func jobs(for count: Int) -> Int {
+    guard count > 1 else { return 1 }
+    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, Self.mostJobs)
+  }
+}

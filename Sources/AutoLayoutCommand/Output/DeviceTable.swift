@@ -1,0 +1,56 @@
+import AutoLayout
+import Foundation
+
+/// The catalogue of devices as a table for people.
+struct DeviceTable {
+  private let rows: [[String]]
+
+  private static let header = [
+    "id", "orientation", "size", "scale", "safe area (t,l,b,r)", "classes (w,h)", "split widths",
+    "models",
+  ]
+
+  init(_ devices: [Device]) {
+    rows = devices.flatMap { device in
+      Device.Orientation.allCases.map { Self.row(device, $0) }
+    }
+  }
+
+  private static func row(_ device: Device, _ orientation: Device.Orientation) -> [String] {
+    let isFirst = orientation == .portrait
+    let splits = device.splitWidths(in: orientation).map {
+      "\(JSONText.number($0.width)) \($0.horizontalSizeClass.rawValue)"
+    }
+    return [
+      isFirst ? device.id : "", orientation.rawValue,
+      JSONText.number(device.size(in: orientation).width) + "x"
+        + JSONText.number(device.size(in: orientation).height),
+      isFirst ? "@\(JSONText.number(device.scale))x" : "",
+      device.safeAreaInsets(in: orientation).numbers.map(JSONText.number).joined(separator: ","),
+      device.horizontalSizeClass(in: orientation).rawValue + ","
+        + device.verticalSizeClass(in: orientation).rawValue,
+      splits.joined(separator: ", "), isFirst ? device.name : "",
+    ]
+  }
+
+  /// The table with its columns aligned, a line a row.
+  var text: String {
+    let all = [Self.header] + rows
+    let widths = Self.header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    return all.map { Self.line($0, widths) + "\n" }.joined()
+  }
+
+  private static func line(_ cells: [String], _ widths: [Int]) -> String {
+    let padded = zip(cells, widths).map { cell, width in
+      cell + String(repeating: " ", count: width - cell.count)
+    }
+    var line = Substring(padded.joined(separator: "  "))
+    while line.last == " " { line.removeLast() }
+    return String(line)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Top, left, bottom and right, the order in which insets are written.
+  var numbers: [CGFloat] { [top, left, bottom, right] }
+}
