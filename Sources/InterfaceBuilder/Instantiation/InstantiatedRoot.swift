@@ -1,0 +1,36 @@
+import AutoLayout
+import Foundation
+
+/// A root of a document as views, ready for layout.
+@MainActor
+public struct InstantiatedRoot {
+  /// The root view. It has the canvas' size and environment; nothing has been laid out yet.
+  public let view: UIView
+  /// What the root lies on.
+  public let canvas: InterfaceCanvas
+  /// What was found to be wrong on the way, in document order.
+  public let diagnostics: [InterfaceDiagnostic]
+
+  /// Lays the root out and returns the result as values.
+  ///
+  /// The canvas of the snapshot names the device.
+  public func snapshot() -> LayoutSnapshot {
+    var snapshot = view.layoutSnapshot()
+    snapshot.canvas.device = canvas.device?.id
+    snapshot.canvas.isLandscape = canvas.orientation == .landscape
+    snapshot.canvas.horizontalSizeClass = canvas.horizontalSizeClass.rawValue
+    snapshot.canvas.verticalSizeClass = canvas.verticalSizeClass.rawValue
+    return snapshot
+  }
+}
+
+extension InterfaceRoot {
+  /// Makes the views of this root.
+  ///
+  /// A broken piece costs only itself and is reported in `diagnostics`. O(elements of the root).
+  @MainActor
+  public func instantiate(on choice: CanvasChoice = .document) -> InstantiatedRoot {
+    let canvas = EmbeddedCanvas(choice).canvas(of: self)
+    return TreeBuilder(self, canvas).build()
+  }
+}

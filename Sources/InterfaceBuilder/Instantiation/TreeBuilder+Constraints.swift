@@ -1,0 +1,137 @@
+import AutoLayout
+import Foundation
+
+extension TreeBuilder {
+  /// Installs the constraints of all views, in document order.
+  func installConstraints() {
+    for (element, view) in built {
+      let gone = element.uninstalled("constraints")
+      for list in element.element.children where list.name == "constraints" {
+        for source in list.children where source.name == "constraint" {
+          if let id = source.id, gone.contains(id) { continue }
+          install(VariedElement(source, traits), on: view)
+        }
+      }
+      if element.flag("fixedFrame") == true { fixFrame(of: view) }
+    }
+  }
+
+  private func install(_ source: VariedElement, on owner: UIView) {
+    guard let equation = ConstraintEquation(source) else {
+      return report(
+        InterfaceDiagnostic(
+          .illegalConstraint, source.element, "an attribute or relation is not known",
+          hint: "the constraint is left out"))
+    }
+    guard let (first, second) = items(of: source, owner: owner) else { return }
+    let (constraint, refusal) = Self.recordingExceptions {
+      let made = NSLayoutConstraint(
+        item: first, attribute: equation.firstAttribute, relatedBy: equation.relation,
+        toItem: second, attribute: equation.secondAttribute,
+        multiplier: multiplier(of: source), constant: number(source, "constant"))
+      made.documentIdentifier = source.id
+      made.identifier = source["identifier"]
+      made.priority = priority(source, "priority") ?? .required
+      return made
+    }
+    let problem = refusal ?? Self.recordingExceptions { hold(constraint, owner, first, second) }.1
+    if let problem { reportRefusal(problem, source.element) }
+  }
+
+  /// The view that holds a constraint is the one whose element lists it, unless an item lies
+  /// elsewhere.
+  private func hold(
+    _ constraint: NSLayoutConstraint, _ owner: UIView, _ first: any LayoutItem,
+    _ second: (any LayoutItem)?
+  ) {
+    let views = [first.layoutItemView, second?.layoutItemView].compactMap { $0 }
+    if views.allSatisfy({ $0.isDescendant(of: owner) }) {
+      owner.addConstraint(constraint)
+    } else {
+      constraint.isActive = true
+    }
+  }
+
+  /// Runs `body` with UIKit's exceptions turned into a reason.
+  private static func recordingExceptions<Value>(_ body: () -> Value) -> (Value, String?) {
+    let before = LayoutException.handler
+    defer { LayoutException.handler = before }
+    var reason: String?
+    LayoutException.handler = { reason = reason ?? $0.reason }
+    let value = body()
+    return (value, reason)
+  }
+
+  private func reportRefusal(_ reason: String, _ element: XMLTree.Element) {
+    let sentence = reason.prefix { $0 != "\n" }
+    report(
+      InterfaceDiagnostic(
+        .illegalConstraint, element, "the constraint cannot be installed: \(sentence)",
+        hint: "the constraint is left out; UIKit would stop the application"))
+  }
+
+  // MARK: - Items
+
+  /// The items of a constraint; nil when one is not there, which is reported unless the view is
+  /// merely not installed on this canvas.
+  private func items(
+    of source: VariedElement, owner: UIView
+  ) -> (any LayoutItem, (any LayoutItem)?)? {
+    guard let first = item(source, "firstItem", default: owner) else { return nil }
+    guard source["secondItem"] != nil else { return (first, nil) }
+    guard let second = item(source, "secondItem", default: owner) else { return nil }
+    return (first, second)
+  }
+
+  private func item(
+    _ source: VariedElement, _ name: String, default owner: UIView
+  ) -> (any LayoutItem)? {
+    guard let id = source[name] else { return owner }
+    if let item = items[id] { return item }
+    if document.element(withIdentifier: id) == nil {
+      report(
+        InterfaceDiagnostic(
+          .danglingReference, source.element, "'\(name)' names '\(id)', which no element has",
+          hint: "the constraint is left out; delete it or restore the view"))
+    }
+    return nil
+  }
+
+  // MARK: - Numbers
+
+  private func number(_ source: VariedElement, _ name: String) -> CGFloat {
+    guard let text = source[name] else { return 0 }
+    if let value = XMLTree.Element.number(text) { return value }
+    return number(source.element, name)
+  }
+
+  private func multiplier(of source: VariedElement) -> CGFloat {
+    guard let text = source["multiplier"] else { return 1 }
+    if let value = ConstraintEquation.multiplier(text) { return value }
+    report(
+      InterfaceDiagnostic(
+        .invalidValue, source.element, "'\(text)' is no multiplier",
+        hint: "write a number, a ratio such as 16:9, or a fraction such as 1/3; 1 is taken"))
+    return 1
+  }
+
+  // MARK: - Fixed frames
+
+  /// Fixes a view that has no constraints of its own to its recorded frame, as the canvas does.
+  private func fixFrame(of view: UIView) {
+    guard let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    let made = [
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY),
+      view.widthAnchor.constraint(equalToConstant: rect.width),
+      view.heightAnchor.constraint(equalToConstant: rect.height),
+    ]
+    for constraint in made {
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      constraint.isActive = true
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import Foundation
+
+extension TreeBuilder {
+  /// Registers the layout guides that a view's element declares.
+  func addGuides(of element: VariedElement, to view: UIView) {
+    for child in element.element.children {
+      switch child.name {
+      case "viewLayoutGuide": addViewGuide(child, to: view)
+      case "keyboardLayoutGuide": addKeyboardGuide(child, to: view)
+      case "layoutGuides":
+        for guide in child.children where guide.name != "viewControllerLayoutGuide" {
+          addViewGuide(guide, to: view)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func addViewGuide(_ element: XMLTree.Element, to view: UIView) {
+    let guide = systemGuide(element["key"] ?? "", of: view) ?? ownGuide(element, in: view)
+    register(guide, element.id)
+  }
+
+  private func systemGuide(_ key: String, of view: UIView) -> UILayoutGuide? {
+    switch key {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
+    case "readableContent", "readableContentGuide": view.readableContentGuide
+    default: scrollGuide(key, of: view)
+    }
+  }
+
+  /// A guide that only the document's constraints place.
+  private func ownGuide(_ element: XMLTree.Element, in view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = element["identifier"] ?? element["userLabel"] ?? ""
+    guide.documentIdentifier = element.id
+    view.addLayoutGuide(guide)
+    return guide
+  }
+
+  /// On the canvas there is no keyboard: its guide covers what lies below the safe area.
+  private func addKeyboardGuide(_ element: XMLTree.Element, to view: UIView) {
+    let guide = ownGuide(element, in: view)
+    guide.identifier = "UIKeyboardLayoutGuide"
+    register(guide, element.id)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      guide.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+  }
+
+  /// Makes the top and bottom layout guides of the root's controller.
+  func addControllerGuides(to view: UIView) {
+    guard let guides = root.controller?.child("layoutGuides") else { return }
+    for element in guides.children where element.name == "viewControllerLayoutGuide" {
+      let isTop = element["type"] == "top"
+      let guide = UILayoutGuide()
+      guide.identifier = isTop ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide"
+      guide.documentIdentifier = element.id
+      view.addLayoutGuide(guide)
+      register(guide, element.id)
+      let length = isTop ? canvas.topGuideLength : canvas.bottomGuideLength
+      NSLayoutConstraint.activate([
+        guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+        guide.widthAnchor.constraint(equalToConstant: 0),
+        guide.heightAnchor.constraint(equalToConstant: length),
+        isTop
+          ? guide.topAnchor.constraint(equalTo: view.topAnchor)
+          : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+  }
+}

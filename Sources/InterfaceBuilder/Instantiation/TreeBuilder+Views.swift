@@ -1,0 +1,156 @@
+import AutoLayout
+import Foundation
+
+/// The place of a view in its superview's element.
+enum ViewSlot: Hashable {
+  /// The root.
+  case root
+  /// An entry of `<subviews>`.
+  case subview
+  /// An entry of `<cells>` or `<prototypes>`.
+  case cell
+  /// A child that is the value of a property, such as `contentView`.
+  case property(String)
+}
+
+extension TreeBuilder {
+  /// Makes a view and everything below it.
+  ///
+  /// Recursion is bounded by `XMLLimits.depth`.
+  func makeView(_ source: XMLTree.Element, in slot: ViewSlot, superview: UIView? = nil) -> UIView {
+    let element = VariedElement(source, traits)
+    let view = adopted(element, in: slot, superview: superview) ?? instance(of: element)
+    remember(element, view)
+    register(view, element.id)
+    configure(view, element, in: slot, superview: superview)
+    attach(view, in: slot, to: superview)
+    addChildren(of: element, to: view)
+    return view
+  }
+
+  // MARK: - Children
+
+  /// Adds the views that an element holds, back to front; those that are not installed are left out.
+  private func addChildren(of element: VariedElement, to view: UIView) {
+    let gone = element.uninstalled("subviews")
+    for child in element.element.children {
+      switch child.name {
+      case "subviews": addAll(child, .subview, to: view, without: gone)
+      case "cells", "prototypes": addAll(child, .cell, to: view, without: gone)
+      case "sections":
+        for section in child.children {
+          if let cells = section.child("cells") { addAll(cells, .cell, to: view, without: gone) }
+        }
+      default:
+        if let key = child["key"], child.isView {
+          _ = makeView(child, in: .property(key), superview: view)
+        }
+      }
+    }
+  }
+
+  private func addAll(
+    _ list: XMLTree.Element, _ slot: ViewSlot, to view: UIView, without gone: Set<String>
+  ) {
+    for child in list.children {
+      if let id = child.id, gone.contains(id) { continue }
+      guard child.isView else {
+        if child.name != "placeholder" { reportUnknown(child) }
+        continue
+      }
+      _ = makeView(child, in: slot, superview: view)
+    }
+  }
+
+  // MARK: - Properties of every view
+
+  private func configure(
+    _ view: UIView, _ element: VariedElement, in slot: ViewSlot, superview: UIView?
+  ) {
+    view.documentIdentifier = element.id
+    view.documentClassName = element["customClass"]
+    view.documentLabel = element["userLabel"]
+    view.frame = frame(of: element, in: slot, superview: superview)
+    view.autoresizingMask = autoresizingMask(of: element)
+    view.translatesAutoresizingMaskIntoConstraints =
+      !document.usesAutoLayout || slot != .subview
+      || element.flag("translatesAutoresizingMaskIntoConstraints") != false
+    setContentPriorities(of: view, element)
+    setMargins(of: view, element)
+    setAppearance(of: view, element)
+    view.placeholderIntrinsicContentSize = placeholder(of: element)
+    configureClass(of: view, element)
+  }
+
+  private func setContentPriorities(of view: UIView, _ element: VariedElement) {
+    if let value = priority(element, "horizontalHuggingPriority") {
+      view.setContentHuggingPriority(value, for: .horizontal)
+    }
+    if let value = priority(element, "verticalHuggingPriority") {
+      view.setContentHuggingPriority(value, for: .vertical)
+    }
+    if let value = priority(element, "horizontalCompressionResistancePriority") {
+      view.setContentCompressionResistancePriority(value, for: .horizontal)
+    }
+    if let value = priority(element, "verticalCompressionResistancePriority") {
+      view.setContentCompressionResistancePriority(value, for: .vertical)
+    }
+  }
+
+  /// A priority in its range; anything else is reported and ignored.
+  func priority(_ element: VariedElement, _ name: String) -> UILayoutPriority? {
+    guard let text = element[name] else { return nil }
+    if let value = Float(text), value > 0, value <= 1000 { return UILayoutPriority(value) }
+    report(
+      InterfaceDiagnostic(
+        .invalidValue, element.element, "'\(name)' is no priority: \(text)",
+        hint: "priorities are greater than 0 and at most 1000; the default is taken"))
+    return nil
+  }
+
+  /// The size that the canvas takes for the content's: a placeholder, or that of a designable view.
+  private func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
+    let designable = element.id.flatMap { document.resources.designableSizes[$0] }
+    return IntrinsicSizePlaceholder(
+      width: placeholderLength(element["placeholderIntrinsicWidth"]) ?? designable?.width,
+      height: placeholderLength(element["placeholderIntrinsicHeight"]) ?? designable?.height)
+  }
+
+  private func placeholderLength(_ text: String?) -> CGFloat? {
+    guard let text else { return nil }
+    if text == "infinite" { return UIView.noIntrinsicMetric }
+    return XMLTree.Element.number(text)
+  }
+
+  private func autoresizingMask(of element: VariedElement) -> UIView.AutoresizingMask {
+    guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else { return [] }
+    let flags: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return flags.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
+  }
+
+  private func setMargins(of view: UIView, _ element: VariedElement) {
+    view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
+    view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
+    if let insets = margins(of: element) { view.directionalLayoutMargins = insets }
+  }
+
+  /// Margins that the document sets; the canvas runs from left to right.
+  func margins(of element: VariedElement) -> NSDirectionalEdgeInsets? {
+    if let edges = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+      return NSDirectionalEdgeInsets(
+        top: number(edges, "top"), leading: number(edges, "leading"),
+        bottom: number(edges, "bottom"), trailing: number(edges, "trailing"))
+    }
+    if let edges = element.child("edgeInsets", key: "layoutMargins") {
+      return NSDirectionalEdgeInsets(
+        top: number(edges, "top"), leading: number(edges, "left"),
+        bottom: number(edges, "bottom"), trailing: number(edges, "right"))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+import Foundation
+
+/// An element as it reads under given size classes: its own values, overridden by those of the
+/// variations that apply.
+///
+/// Variations apply in order of how much they ask for: `default`, then those that name one class
+/// (height before width where both match), then those that name both; later ones win, property by
+/// property.
+struct VariedElement {
+  let element: XMLTree.Element
+  /// The variations that apply, the least specific first.
+  let variations: [XMLTree.Element]
+
+  init(_ element: XMLTree.Element, _ traits: VariationTraits) {
+    self.element = element
+    var found: [(Int, XMLTree.Element)] = []
+    for child in element.children where child.name == "variation" {
+      if let key = child["key"], let rank = traits.specificity(of: key) {
+        found.append((rank, child))
+      }
+    }
+    found.sort { $0.0 < $1.0 }
+    variations = found.map(\.1)
+  }
+
+  /// The element's name.
+  var name: String { element.name }
+  var id: String? { element.id }
+
+  subscript(name: String) -> String? {
+    for variation in variations.reversed() {
+      if name != "key", let value = variation[name] { return value }
+    }
+    return element[name]
+  }
+
+  func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
+  func number(_ name: String) -> CGFloat? { self[name].flatMap(XMLTree.Element.number) }
+  func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+
+  /// The child that holds a property.
+  func child(_ name: String, key: String) -> XMLTree.Element? {
+    for variation in variations.reversed() {
+      if let child = variation.child(name, key: key) { return child }
+    }
+    return element.child(name, key: key)
+  }
+
+  /// The child that holds a property, whatever its element.
+  func child(key: String) -> XMLTree.Element? {
+    for variation in variations.reversed() {
+      if let child = variation.child(key: key) { return child }
+    }
+    return element.child(key: key)
+  }
+
+  /// Identifiers that are not installed, of the list `key`: `subviews` or `constraints`.
+  func uninstalled(_ key: String) -> Set<String> {
+    var gone: Set<String> = []
+    for variation in variations {
+      for mask in variation.children where mask.name == "mask" && mask["key"] == key {
+        for entry in mask.children {
+          guard let reference = entry["reference"] else { continue }
+          if entry.name == "exclude" { gone.insert(reference) } else { gone.remove(reference) }
+        }
+      }
+    }
+    return gone
+  }
+}
+
+/// The size classes that choose variations.
+struct VariationTraits: Hashable, Sendable {
+  let horizontal: Device.SizeClass
+  let vertical: Device.SizeClass
+
+  init(_ canvas: InterfaceCanvas) {
+    horizontal = canvas.horizontalSizeClass
+    vertical = canvas.verticalSizeClass
+  }
+
+  /// Twice the number of classes that a key such as `heightClass=regular-widthClass=compact` names,
+  /// with one more for a width alone; nil where the key does not apply.
+  func specificity(of key: String) -> Int? {
+    if key == "default" { return 0 }
+    var rank = 0
+    for part in key.split(separator: "-") {
+      switch part {
+      case "widthClass=\(horizontal.rawValue)": rank += 3
+      case "heightClass=\(vertical.rawValue)": rank += 2
+      default: return nil
+      }
+    }
+    return rank
+  }
+}
