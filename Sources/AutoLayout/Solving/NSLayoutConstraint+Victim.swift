@@ -9,11 +9,11 @@ extension NSLayoutConstraint {
   /// constant; then the first.
   static func victim(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint? {
     var left = candidates
-    func keep(_ isWanted: (NSLayoutConstraint) -> Bool) {
+    func keep(_ isWanted: @MainActor (NSLayoutConstraint) -> Bool) {
       let wanted = left.filter(isWanted)
       if !wanted.isEmpty { left = wanted }
     }
-    func keepLargest(_ measure: (NSLayoutConstraint) -> CGFloat) {
+    func keepLargest(_ measure: @MainActor (NSLayoutConstraint) -> CGFloat) {
       guard let largest = left.map(measure).max() else { return }
       left = left.filter { measure($0) == largest }
     }
