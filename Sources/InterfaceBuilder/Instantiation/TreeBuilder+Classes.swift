@@ -9,7 +9,4 @@ extension TreeBuilder {
   }
   func configureClass(of view: UIView, _ element: VariedElement) {}
   func scrollGuide(_ key: String, of view: UIView) -> UILayoutGuide? { nil }
-  func setAppearance(of view: UIView, _ element: VariedElement) {
-    view.isHidden = element.flag("hidden") ?? false
-  }
 }

@@ -9,6 +9,10 @@ final class TreeBuilder {
   let traits: VariationTraits
   var document: InterfaceDocument { root.document }
 
+  let colors: ColorReader
+  let fonts: FontReader
+  let texts: TextReader
+
   /// Views and guides by identifier.
   private(set) var items: [String: any LayoutItem] = [:]
   /// Views with their elements, in document order.
@@ -22,6 +26,9 @@ final class TreeBuilder {
     self.root = root
     self.canvas = canvas
     traits = VariationTraits(canvas)
+    colors = ColorReader(resources: root.document.resources)
+    fonts = FontReader(systemVersion: canvas.systemVersion)
+    texts = TextReader(fonts: fonts, colors: colors)
   }
 
   /// 1. Make the views. 2. Make the guides, whose elements follow the constraints that name them.

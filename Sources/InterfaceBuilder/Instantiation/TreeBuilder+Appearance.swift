@@ -1,0 +1,93 @@
+import AutoLayout
+import Foundation
+
+extension TreeBuilder {
+  /// Sets what every view shows, whatever its class.
+  func setAppearance(of view: UIView, _ element: VariedElement) {
+    view.isHidden = isHidden(element)
+    view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+    view.isOpaque = element.flag("opaque") ?? true
+    view.clipsToBounds = element.flag("clipsSubviews") ?? false
+    view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
+    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+    view.tag = element.integer("tag") ?? 0
+    view.backgroundColor = color("backgroundColor", of: element)
+    view.tintColor = color("tintColor", of: element)
+    view.semanticContentAttribute = Self.semantics(element["semanticContentAttribute"])
+    if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) {
+      view.contentMode = mode
+    }
+    setAccessibility(of: view, element)
+    setRuntimeAttributes(of: view, element)
+  }
+
+  /// Indicators that hide while they stand still are written as hidden, but the canvas gives them
+  /// their room; they draw nothing in any case.
+  private func isHidden(_ element: VariedElement) -> Bool {
+    guard element.flag("hidden") == true else { return false }
+    return !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true)
+  }
+
+  /// The colour of a property; one that cannot be read is reported.
+  func color(_ key: String, of element: VariedElement) -> UIColor? {
+    guard let source = element.child("color", key: key) else { return nil }
+    if let color = colors.color(source) { return color }
+    report(
+      InterfaceDiagnostic(
+        .invalidValue, source, severity: .note,
+        "colour '\(source["name"] ?? source["systemColor"] ?? key)' is not known",
+        hint: "the view is drawn without it; layout does not change"))
+    return nil
+  }
+
+  private func setAccessibility(of view: UIView, _ element: VariedElement) {
+    guard let source = element.child("accessibility", key: "accessibilityConfiguration") else {
+      return
+    }
+    view.accessibilityIdentifier = source["identifier"]
+    view.accessibilityLabel = source["label"]
+  }
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  private static func semantics(_ name: String?) -> UISemanticContentAttribute {
+    switch name {
+    case "playback": .playback
+    case "spatial": .spatial
+    case "forceLeftToRight": .forceLeftToRight
+    case "forceRightToLeft": .forceRightToLeft
+    default: .unspecified
+    }
+  }
+
+  // MARK: - Runtime attributes
+
+  /// Applies the user defined attributes that change a view's look; those of custom classes are the
+  /// application's business.
+  private func setRuntimeAttributes(of view: UIView, _ element: VariedElement) {
+    guard let list = element.element.child("userDefinedRuntimeAttributes") else { return }
+    for attribute in list.children {
+      switch attribute["keyPath"] {
+      case "layer.cornerRadius", "cornerRadius":
+        if let value = Self.number(attribute) { view.layer.cornerRadius = max(0, value) }
+      case "layer.borderWidth", "borderWidth":
+        if let value = Self.number(attribute) { view.layer.borderWidth = max(0, value) }
+      case "borderColor", "layer.borderUIColor", "layer.borderColor", "borderUIColor":
+        view.layer.borderColor = attribute.child(key: "value").flatMap(colors.color)
+      case "layer.masksToBounds", "clipsToBounds":
+        view.clipsToBounds = attribute["value"] == "YES"
+      default: break
+      }
+    }
+  }
+
+  private static func number(_ attribute: XMLTree.Element) -> CGFloat? {
+    attribute.child(key: "value")?.number("value")
+      ?? attribute["value"].flatMap(XMLTree.Element.number)
+  }
+}

@@ -1,0 +1,70 @@
+import AutoLayout
+import Foundation
+
+/// Reads `<color>` elements.
+struct ColorReader {
+  let resources: InterfaceResources
+
+  /// The colour of an element; nil when it is written in a way that is not known.
+  ///
+  /// Named colours come from the document's resources, which hold the light appearance.
+  func color(_ element: XMLTree.Element) -> UIColor? {
+    if element.name == "nil" { return nil }
+    for key in ["systemColor", "cocoaTouchSystemColor"] {
+      guard let name = element[key] else { continue }
+      if let color = Self.systemColor(name) { return color }
+      if let entry = resources.systemColors[name], let color = components(entry) { return color }
+    }
+    if let name = element["name"], let entry = resources.namedColors[name] {
+      return components(entry)
+    }
+    return components(element)
+  }
+
+  private static func systemColor(_ name: String) -> UIColor? {
+    if let color = UIColor.systemColor(named: name) { return color }
+    return basicColors[name]
+  }
+
+  private static let basicColors: [String: UIColor] = [
+    "blackColor": .black, "whiteColor": .white, "grayColor": .gray, "redColor": .red,
+    "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "greenColor": .green,
+    "blueColor": .blue, "clearColor": UIColor(white: 0, alpha: 0),
+  ]
+
+  /// The colour that components give.
+  private func components(_ element: XMLTree.Element) -> UIColor? {
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    else { return nil }
+    let isWide = element["customColorSpace"] == "displayP3" || element["colorSpace"] == "displayP3"
+    let (r, g, b) = isWide ? Self.fromDisplayP3(red, green, blue) : (red, green, blue)
+    return UIColor(red: r, green: g, blue: b, alpha: alpha)
+  }
+
+  /// sRGB components of a Display P3 colour, each cut to 0…1.
+  ///
+  /// Both spaces have the transfer function of sRGB and the same white; the matrix is the product of
+  /// P3 → XYZ and XYZ → sRGB (SMPTE EG 432-1, IEC 61966-2-1).
+  private static func fromDisplayP3(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat) {
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    return (
+      encoded(1.2249 * r - 0.2247 * g), encoded(-0.0420 * r + 1.0419 * g),
+      encoded(-0.0197 * r - 0.0786 * g + 1.0979 * b)
+    )
+  }
+
+  private static func linear(_ value: CGFloat) -> CGFloat {
+    let value = min(max(value, 0), 1)
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ value: CGFloat) -> CGFloat {
+    let value = min(max(value, 0), 1)
+    return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import Foundation
+
+/// Reads `<fontDescription>` and `<font>` elements.
+struct FontReader {
+  /// The version of iOS whose text styles hold.
+  let systemVersion: Int
+
+  /// Sizes beyond this are taken as broken; the largest letters of a screen have some 500 points.
+  private static let sizeRange: ClosedRange<CGFloat> = 0.5...2_000
+
+  /// The font of a description; nil when it states none.
+  func font(_ element: XMLTree.Element) -> UIFont? {
+    if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
+      return UIFont.canvasFont(
+        forTextStyle: UIFont.TextStyle(rawValue: style), systemVersion: systemVersion)
+    }
+    let size = Self.size(element)
+    if let name = element["name"], !name.hasPrefix(".") {
+      return UIFont(documentName: name, family: element["family"], size: size)
+    }
+    return systemFont(element, size: size)
+  }
+
+  private static func size(_ element: XMLTree.Element) -> CGFloat {
+    let size = element.number("pointSize") ?? element.number("size") ?? UIFont.systemFontSize
+    return min(max(size, sizeRange.lowerBound), sizeRange.upperBound)
+  }
+
+  private func systemFont(_ element: XMLTree.Element, size: CGFloat) -> UIFont {
+    switch element["type"] ?? element["metaFont"] {
+    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
+    case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
+    case "monospacedSystem":
+      return .monospacedSystemFont(ofSize: size, weight: Self.weight(element["weight"]))
+    default: return .systemFont(ofSize: size, weight: Self.weight(element["weight"]))
+    }
+  }
+
+  private static func weight(_ name: String?) -> UIFont.Weight {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+}
