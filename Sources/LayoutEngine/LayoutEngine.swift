@@ -61,6 +61,3 @@ public struct LayoutEngine: Sendable {
   public mutating func takeChangedVariables() -> [Variable] { fatalError() }
   public mutating func ambiguousVariables() -> [Variable] { fatalError() }
 }
-extension LayoutEngine {
-  public func violation(of constraint: Constraint) -> Double { fatalError() }
-}
