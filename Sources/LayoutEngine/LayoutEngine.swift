@@ -1,63 +1,58 @@
 /// A solver for linear equations and inequalities with strict priorities.
 ///
-/// Placeholder for the interface; the algorithm lands with its own commit.
+/// Required constraints hold. Then, for each priority from high to low, the sum of the absolute
+/// violations of the constraints of that priority is as small as the higher ones allow. Variables
+/// are free: they may be negative unless a constraint says otherwise.
+///
+/// Where several solutions are equally good the engine takes the one that minimises, in this order,
+/// each step over the solutions that the steps before left:
+///
+/// 1. the violations of optional constraints one by one, the highest priority first and within a
+///    priority the oldest first;
+/// 2. the slack of inequalities one by one, oldest first, except that inequalities over a single
+///    variable with the constant 0, such as non-negative widths, come last;
+/// 3. the absolute values of the variables, oldest first.
+///
+/// The choice depends on nothing but the constraints and their age, so it is the same after any
+/// sequence of edits that leads to the same constraints.
+///
+///     var engine = LayoutEngine()
+///     let left = engine.addVariable()
+///     let width = engine.addVariable()
+///     engine.add([.init(left)], .equal, 20)
+///     engine.add([.init(left), .init(width)], .lessThanOrEqual, 320)
+///     engine.add([.init(width)], .equal, 400, priority: .init(rawValue: 750))
+///     engine.solve()
+///     engine.value(of: width)  // 300
+///
+/// The engine is a value; copies are independent. Edits cost little until ``solve()``, which visits
+/// only the parts of the system that the edits since the last call can reach.
 public struct LayoutEngine: Sendable {
-  /// A number that the engine chooses, such as the left edge of a view.
-  public struct Variable: Hashable, Sendable {
-    public let index: Int32
-  }
+  var variables = VariableStore()
+  var constraints = ConstraintStore()
+  var components = ComponentStore()
 
-  /// A constraint that was added and not yet removed.
-  public struct Constraint: Hashable, Sendable {
-    public let index: Int32
-    public let generation: UInt32
-  }
+  /// Constraints that belong to nothing yet: new ones, and those of dissolved components.
+  var pendingConstraints: [Int32] = []
+  /// Variables that belong to nothing yet. Every constraint that mentions one is pending.
+  var pendingVariables: [Int32] = []
+  /// Constraints whose constant changed while they defined, checked or took part in something.
+  var editedConstraints: [Int32] = []
+  /// Required constraints over fixed variables that have to be checked.
+  var pendingChecks: [Int32] = []
+  /// Components that have to be solved.
+  var pendingComponents: [Int32] = []
+  /// Variables that may have a value to publish.
+  var touchedVariables: [Int32] = []
+  /// Variables whose published value changed since the last call of `takeChangedVariables()`.
+  var changedVariables: [Int32] = []
+  /// The order in which fixed variables were fixed; a definition only refers to lower ranks.
+  var nextRank = 0
+  /// Grows with every exercise of ambiguity, for a sequence that does not repeat.
+  var exercises: UInt64 = 0
 
-  public struct Term: Hashable, Sendable {
-    public var variable: Variable
-    public var coefficient: Double
-
-    public init(_ variable: Variable, _ coefficient: Double = 1) {
-      self.variable = variable
-      self.coefficient = coefficient
-    }
-  }
-
-  public enum Relation: Int8, Hashable, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
-  }
-
-  public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
-    public var rawValue: Double
-    public init(rawValue: Double) { self.rawValue = rawValue }
-    public static let required = Priority(rawValue: 1000)
-    public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
-  }
-
-  /// What `solve()` found.
-  public enum Outcome: Hashable, Sendable {
-    case solved
-    /// An irreducible set of required constraints that contradict each other.
-    case conflict([Constraint])
-  }
+  /// What the engine did so far.
+  public internal(set) var work = Work()
 
   public init() {}
-
-  public mutating func addVariable() -> Variable { fatalError() }
-  public mutating func removeVariable(_ variable: Variable) { fatalError() }
-
-  public mutating func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
-  ) -> Constraint { fatalError() }
-  public mutating func remove(_ constraint: Constraint) { fatalError() }
-  public mutating func setConstant(_ constant: Double, of constraint: Constraint) { fatalError() }
-  public mutating func setPriority(_ priority: Priority, of constraint: Constraint) { fatalError() }
-
-  @discardableResult public mutating func solve() -> Outcome { fatalError() }
-  public func value(of variable: Variable) -> Double { fatalError() }
-  /// Variables whose value differs from the one before the last `solve()`s since this was last called.
-  public mutating func takeChangedVariables() -> [Variable] { fatalError() }
-  public mutating func ambiguousVariables() -> [Variable] { fatalError() }
 }

@@ -1,0 +1,109 @@
+// The dense tableau: which columns are basic, and the linear functions that give their values.
+
+extension Block {
+  /// Makes the rows' own columns basic.
+  mutating func resetBasis() {
+    let columns = structuralCount
+    basic = (0..<rowCount).map { Int32(columns + $0) }
+    nonbasic = (0..<columns).map { Int32($0) }
+    for position in 0..<columns { place[position] = Int32(-1 - position) }
+    for row in 0..<rowCount { place[columns + row] = Int32(row) }
+    tableau = Array(repeating: 0, count: rowCount * columns)
+    for row in 0..<rowCount {
+      for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
+        tableau[row * columns + Int(rowColumn[term])] = rowCoefficient[term]
+      }
+    }
+    pivotsSinceRefactoring = 0
+  }
+
+  /// Exchanges the basic column of `row` with the nonbasic column at `position`.
+  mutating func pivot(row: Int, position: Int) {
+    let columns = structuralCount
+    let rows = rowCount
+    tableau.withUnsafeMutableBufferPointer { matrix in
+      let pivotRow = matrix.baseAddress! + row * columns
+      let inverse = 1 / pivotRow[position]
+      for column in 0..<columns { pivotRow[column] *= -inverse }
+      pivotRow[position] = inverse
+      for other in 0..<rows where other != row {
+        let target = matrix.baseAddress! + other * columns
+        let factor = target[position]
+        guard factor != 0 else { continue }
+        target[position] = 0
+        for column in 0..<columns { target[column] += factor * pivotRow[column] }
+      }
+    }
+    let leaving = basic[row]
+    let entering = nonbasic[position]
+    basic[row] = entering
+    nonbasic[position] = leaving
+    place[Int(entering)] = Int32(row)
+    place[Int(leaving)] = Int32(-1 - position)
+    pivots += 1
+    pivotsSinceRefactoring += 1
+  }
+
+  /// Computes the basic columns from the nonbasic ones.
+  mutating func computeBasicValues() {
+    let columns = structuralCount
+    for row in 0..<rowCount {
+      var sum = 0.0
+      for position in 0..<columns {
+        sum += tableau[row * columns + position] * value[Int(nonbasic[position])]
+      }
+      value[Int(basic[row])] = sum
+    }
+  }
+
+  /// Removes the tableau's rounding errors from the values: the rows as given decide.
+  mutating func polishValues() {
+    for _ in 0..<2 {
+      for position in 0..<structuralCount where Int(nonbasic[position]) >= structuralCount {
+        let row = Int(nonbasic[position]) - structuralCount
+        let error = value[Int(nonbasic[position])] - rowValue(row)
+        guard error != 0 else { continue }
+        for index in 0..<rowCount where Int(basic[index]) < structuralCount {
+          value[Int(basic[index])] += tableau[index * structuralCount + position] * error
+        }
+      }
+    }
+    for row in 0..<rowCount where place[structuralCount + row] >= 0 {
+      value[structuralCount + row] = rowValue(row)
+    }
+  }
+
+  func rowValue(_ row: Int) -> Double {
+    var sum = 0.0
+    for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
+      sum += rowCoefficient[term] * value[Int(rowColumn[term])]
+    }
+    return sum
+  }
+
+  /// Computes the tableau of the present basis from the rows, to be rid of accumulated errors.
+  ///
+  /// Structural columns enter one by one at the largest available entry.
+  mutating func refactor() {
+    let wanted = (0..<structuralCount).filter { place[$0] >= 0 }
+    var leaves = Array(repeating: false, count: rowCount)
+    for row in 0..<rowCount { leaves[row] = place[structuralCount + row] < 0 }
+    resetBasis()
+    for column in wanted {
+      var best = -1
+      var bestSize = 0.0
+      for row in 0..<rowCount where leaves[row] {
+        let size = abs(tableau[row * structuralCount + column])
+        if size > bestSize {
+          bestSize = size
+          best = row
+        }
+      }
+      guard best >= 0 else { continue }
+      leaves[best] = false
+      pivot(row: best, position: column)
+      pivots -= 1
+    }
+    pivotsSinceRefactoring = 0
+  }
+}

@@ -1,0 +1,216 @@
+// Strict priorities: one stage a level, each on the face that the levels above left.
+
+extension Block {
+  /// Finds a point that satisfies the required constraints and then meets every optional level as
+  /// well as it can. Starts from the present basis. False when the required ones contradict.
+  mutating func solveLevels() -> Bool {
+    sortSlices()
+    resetIntervals()
+    settleAnchors()
+    guard satisfyRequired() else { return false }
+    for level in 1..<max(1, levelCount) where countFreeColumns() > 0 {
+      beginLevel(level)
+      _ = minimise()
+      narrow()
+      endStage()
+      expelFixedColumns()
+    }
+    isPoint = countFreeColumns() == 0
+    return true
+  }
+
+  /// Puts nonbasic columns where their anchors are now.
+  private mutating func settleAnchors() {
+    for position in 0..<structuralCount {
+      let column = Int(nonbasic[position])
+      if anchor[column] >= 0 { value[column] = entryValue[Int(anchor[column])] }
+    }
+  }
+
+  // MARK: Costs
+
+  /// Makes the entries of a level the stage's cost.
+  mutating func beginLevel(_ level: Int) {
+    for slice in Int(levelSlice[level])..<Int(levelSlice[level + 1]) {
+      addCost(column: sliceColumn[slice], from: sliceStart[slice], to: sliceStart[slice + 1])
+    }
+  }
+
+  mutating func addCost(column: Int32, from start: Int32, to end: Int32) {
+    costStart[Int(column)] = start
+    costEnd[Int(column)] = end
+    costly.append(column)
+  }
+
+  mutating func addLinearCost(column: Int32, _ cost: Double) {
+    linearCost[Int(column)] = cost
+    costly.append(column)
+  }
+
+  mutating func endStage() {
+    for column in costly {
+      costStart[Int(column)] = 0
+      costEnd[Int(column)] = 0
+      linearCost[Int(column)] = 0
+      segment[Int(column)] = 0
+    }
+    costly.removeAll(keepingCapacity: true)
+    costsAreUniform = false
+  }
+
+  // MARK: Required constraints
+
+  /// Minimises the sum of required violations and then turns the constraints into intervals.
+  private mutating func satisfyRequired() -> Bool {
+    guard levelSlice[1] > 0 else { return true }
+    beginLevel(0)
+    _ = minimise()
+    endStage()
+    guard requiredHold() else { return false }
+    for entry in 0..<entryColumn.count where entryLevel[entry] == 0 { imposeBound(entry) }
+    for column in 0..<columnCount where upper[column] < lower[column] { closeGap(column) }
+    for position in 0..<structuralCount { settle(Int(nonbasic[position])) }
+    computeBasicValues()
+    expelFixedColumns()
+    return true
+  }
+
+  private func requiredHold() -> Bool {
+    for entry in 0..<entryColumn.count where entryLevel[entry] == 0 {
+      let column = Int(entryColumn[entry])
+      let excess = value[column] - entryValue[entry]
+      let violation = excess > 0 ? excess * entryUp[entry] : -excess * entryDown[entry]
+      let size = 1 / abs(entryScale[entry]) + entryMagnitude[entry] + size(of: column)
+      if violation > Tolerance.feasibility * size { return false }
+    }
+    return true
+  }
+
+  /// The absolute sum of what a column's value is added from.
+  private func size(of column: Int) -> Double {
+    guard column >= structuralCount else { return abs(value[column]) }
+    let row = column - structuralCount
+    var sum = 0.0
+    for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
+      sum += abs(rowCoefficient[term] * value[Int(rowColumn[term])])
+    }
+    return sum
+  }
+
+  private mutating func imposeBound(_ entry: Int) {
+    let column = Int(entryColumn[entry])
+    if entryUp[entry] > 0 { restrict(column, toAtMost: entryValue[entry], entry: Int32(entry)) }
+    if entryDown[entry] > 0 { restrict(column, toAtLeast: entryValue[entry], entry: Int32(entry)) }
+    entrySide[entry] |= (entryDown[entry] > 0 ? 1 : 0) | (entryUp[entry] > 0 ? 2 : 0)
+  }
+
+  /// Makes one point of an interval whose ends crossed within the tolerance.
+  private mutating func closeGap(_ column: Int) {
+    upper[column] = lower[column]
+    upperEntry[column] = lowerEntry[column]
+  }
+
+  /// Moves a nonbasic column that the tolerance let outside its interval onto its end.
+  private mutating func settle(_ column: Int) {
+    if value[column] < lower[column] {
+      value[column] = lower[column]
+      anchor[column] = lowerEntry[column]
+    } else if value[column] > upper[column] {
+      value[column] = upper[column]
+      anchor[column] = upperEntry[column]
+    }
+  }
+
+  // MARK: Faces
+
+  mutating func restrict(_ column: Int, toAtMost bound: Double, entry: Int32) {
+    guard bound < upper[column] else { return }
+    upper[column] = bound
+    upperEntry[column] = entry
+  }
+
+  mutating func restrict(_ column: Int, toAtLeast bound: Double, entry: Int32) {
+    guard bound > lower[column] else { return }
+    lower[column] = bound
+    lowerEntry[column] = entry
+  }
+
+  /// Narrows the intervals to the optimal face of the stage that just ended.
+  ///
+  /// By complementary slackness a column may move on the face exactly where its dual price stays a
+  /// slope of its cost: a basic column within its linear piece, a nonbasic one towards a side whose
+  /// reduced cost is zero, up to the next breakpoint.
+  mutating func narrow() {
+    for position in 0..<structuralCount { narrowNonbasic(at: position) }
+    for column in costly where place[Int(column)] >= 0 {
+      let passed = Int(costStart[Int(column)] + segment[Int(column)])
+      for position in Int(costStart[Int(column)])..<Int(costEnd[Int(column)]) {
+        let entry = order[position]
+        keep(Int(column), entry, above: position < passed, below: position >= passed)
+      }
+    }
+  }
+
+  private mutating func narrowNonbasic(at position: Int) {
+    let column = Int(nonbasic[position])
+    let (up, down, zero) = rates(at: position)
+    let here = value[column]
+    for place in Int(costStart[column])..<Int(costEnd[column]) {
+      let entry = order[place]
+      let isHere = Tolerance.same(entryValue[Int(entry)], here)
+      let isBelow = entryValue[Int(entry)] < here
+      keep(
+        column, entry, above: isHere ? down > zero : isBelow, below: isHere ? up > zero : !isBelow)
+    }
+    if up > zero, upper[column] > here {
+      upper[column] = here
+      upperEntry[column] = anchor[column]
+    }
+    if down > zero, lower[column] < here {
+      lower[column] = here
+      lowerEntry[column] = anchor[column]
+    }
+  }
+
+  /// Keeps a column on one side of an entry, or both, for the later stages.
+  private mutating func keep(_ column: Int, _ entry: Int32, above: Bool, below: Bool) {
+    let point = entryValue[Int(entry)]
+    if above { restrict(column, toAtLeast: point, entry: entry) }
+    if below { restrict(column, toAtMost: point, entry: entry) }
+    entrySide[Int(entry)] |= (above ? 1 : 0) | (below ? 2 : 0)
+  }
+
+  func isFree(_ column: Int) -> Bool {
+    lower[column] < upper[column] && !Tolerance.same(lower[column], upper[column])
+  }
+
+  func countFreeColumns() -> Int {
+    var count = 0
+    for column in nonbasic where isFree(Int(column)) { count += 1 }
+    return count
+  }
+
+  /// Exchanges basic columns that may no longer move with nonbasic ones that may, which makes the
+  /// number of free nonbasic columns the dimension of what is left to decide.
+  mutating func expelFixedColumns() {
+    for row in 0..<rowCount {
+      let column = Int(basic[row])
+      guard !isFree(column) else { continue }
+      var best = -1
+      var bestSize = 0.0
+      var largest = 0.0
+      for position in 0..<structuralCount {
+        let size = abs(tableau[row * structuralCount + position])
+        largest = max(largest, size)
+        if size > bestSize, isFree(Int(nonbasic[position])) {
+          best = position
+          bestSize = size
+        }
+      }
+      guard best >= 0, bestSize > Tolerance.pivot * largest else { continue }
+      value[column] = lower[column]
+      anchor[column] = lowerEntry[column]
+      pivot(row: row, position: best)
+    }
+  }
+}

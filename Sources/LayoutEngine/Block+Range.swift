@@ -1,0 +1,23 @@
+extension Block {
+  /// The least and the greatest value of a linear function of the structural columns over the face.
+  ///
+  /// `weights` are by structural column. Changes the basis but not the intervals.
+  mutating func range(of weights: [Double]) -> (lower: Double, upper: Double) {
+    let least = extreme(of: weights, sign: 1)
+    let greatest = extreme(of: weights, sign: -1)
+    return (least, greatest)
+  }
+
+  private mutating func extreme(of weights: [Double], sign: Double) -> Double {
+    for column in 0..<structuralCount where weights[column] != 0 {
+      addLinearCost(column: Int32(column), sign * weights[column])
+    }
+    let isBounded = minimise()
+    endStage()
+    guard isBounded else { return -sign * .infinity }
+    polishValues()
+    var sum = 0.0
+    for column in 0..<structuralCount { sum += weights[column] * value[column] }
+    return sum
+  }
+}

@@ -1,0 +1,136 @@
+/// Solves one connected set of constraints.
+///
+/// The boundary between the engine's bookkeeping and the algorithm: the engine hands over a
+/// `LinearSystem`, and later other constants, and takes values. What happens inside, a reduction by
+/// the required equalities followed by a simplex method on each block that is left, is nobody
+/// else's business.
+struct ComponentSolver: Sendable {
+  private(set) var system: LinearSystem
+  private var reduction: Reduction
+  private var blocks: [Block] = []
+  /// The block and structural column of each core variable, or -1.
+  private var blockOfVariable: [Int32] = []
+  private var columnOfVariable: [Int32] = []
+  /// Reduced rows without variables that belong to required constraints.
+  private var checks: [Int32] = []
+  private(set) var values: [Double]
+  /// Whether the blocks' last solutions can be updated in place.
+  private var isUpdatable = false
+  /// Basis changes so far.
+  var pivots: Int { blocks.reduce(0) { $0 + $1.pivots } + pivotsElsewhere }
+  private var pivotsElsewhere = 0
+
+  /// A required conflict, as candidates for an irreducible set: constraints of the system.
+  struct Conflict: Error { var candidates: [Int32] }
+
+  init(_ system: LinearSystem) {
+    self.system = system
+    reduction = Reduction(system)
+    values = Array(repeating: 0, count: system.variableCount)
+    (blocks, blockOfVariable, columnOfVariable, checks) = BlockBuilder.blocks(system, reduction)
+  }
+
+  /// Takes other constants for the same structure.
+  mutating func setConstants(_ system: LinearSystem) {
+    if system.restsLast != self.system.restsLast { isUpdatable = false }
+    self.system = system
+    reduction.replay(system)
+  }
+
+  // MARK: Solving
+
+  /// Finds the optimum that the tie-break chooses.
+  mutating func solve() throws(Conflict) {
+    try checkConstants()
+    for index in blocks.indices { blocks[index].setConstants(reduction) }
+    if isUpdatable, updateBlocks() {
+      readValues()
+      return
+    }
+    isUpdatable = false
+    try solveLevels()
+    for index in blocks.indices {
+      blocks[index].breakTies(system: system)
+      blocks[index].polishValues()
+      blocks[index].noteAnchors()
+    }
+    readValues()
+    isUpdatable = blocks.allSatisfy { $0.isAnchored }
+    if !blocks.allSatisfy({ $0.countFreeColumns() == 0 }) { settleRemainder() }
+  }
+
+  /// Whether the required constraints can hold together.
+  mutating func isFeasible() -> Bool {
+    do {
+      try checkConstants()
+      for index in blocks.indices { blocks[index].setConstants(reduction) }
+      try solveLevels()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private mutating func updateBlocks() -> Bool {
+    for index in blocks.indices { guard blocks[index].update() else { return false } }
+    return true
+  }
+
+  private func checkConstants() throws(Conflict) {
+    for check in checks {
+      let row = Int(check)
+      let excess = -reduction.constant[row]
+      let bound = Tolerance.feasibility * (1 + reduction.magnitude[row])
+      let isViolated =
+        switch system.relation[row] {
+        case .equal: abs(excess) > bound
+        case .lessThanOrEqual: excess > bound
+        case .greaterThanOrEqual: -excess > bound
+        }
+      if isViolated { throw Conflict(candidates: requiredConstraints()) }
+    }
+  }
+
+  private mutating func solveLevels() throws(Conflict) {
+    for index in blocks.indices {
+      if !blocks[index].solveLevels() { throw Conflict(candidates: requiredConstraints()) }
+    }
+  }
+
+  private func requiredConstraints() -> [Int32] {
+    (0..<Int32(system.constraintCount)).filter { system.isRequired(Int($0)) }
+  }
+
+  private mutating func readValues() {
+    for block in blocks {
+      for (column, variable) in block.variables.enumerated() {
+        values[Int(variable)] = block.value[column]
+      }
+    }
+    reduction.complete(&values)
+  }
+
+  // MARK: What ties left
+
+  /// Minimises the variables' absolute values, oldest first, over what the blocks left open.
+  private mutating func settleRemainder() {
+    var remainder = Remainder(blocks: blocks, reduction: reduction, values: values)
+    remainder.minimiseValues()
+    values = remainder.finalValues()
+    pivotsElsewhere += remainder.pivots
+  }
+
+  // MARK: Faces
+
+  /// Whether the optional levels leave every variable one value.
+  var isUnique: Bool { blocks.allSatisfy { $0.isPoint } }
+
+  /// The blocks on their optimal faces, before ties were broken.
+  func faces() -> Faces {
+    var open = blocks
+    for index in open.indices where !open[index].isPoint { _ = open[index].solveLevels() }
+    return Faces(
+      blocks: open, reduction: reduction, blockOfVariable: blockOfVariable,
+      columnOfVariable: columnOfVariable, values: values)
+  }
+}

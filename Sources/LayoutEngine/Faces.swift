@@ -1,0 +1,40 @@
+/// The optimal face of a component: all solutions that priorities do not tell apart.
+struct Faces {
+  var blocks: [Block]
+  let reduction: Reduction
+  let blockOfVariable: [Int32]
+  let columnOfVariable: [Int32]
+  let values: [Double]
+
+  /// The range of one variable over the face.
+  mutating func range(of variable: Int) -> (lower: Double, upper: Double) {
+    // A variable that was eliminated is a sum over core variables, possibly of several blocks,
+    // whose faces do not depend on one another.
+    var weights = expression(of: variable)
+    var base = values[variable]
+    var lower = 0.0
+    var upper = 0.0
+    for index in blocks.indices {
+      let columns = blocks[index].variables
+      let part = columns.map { weights[Int($0)] }
+      guard part.contains(where: { $0 != 0 }) else { continue }
+      guard !blocks[index].isPoint else { continue }
+      for (column, variable) in columns.enumerated() {
+        base -= part[column] * values[Int(variable)]
+      }
+      let range = blocks[index].range(of: part)
+      lower += range.lower
+      upper += range.upper
+    }
+    weights.removeAll()
+    return (base + lower, base + upper)
+  }
+
+  /// The variable as a combination of core variables, up to a constant.
+  private func expression(of variable: Int) -> [Double] {
+    var weights = Array(repeating: 0.0, count: values.count)
+    weights[variable] = 1
+    reduction.expand(&weights)
+    return weights
+  }
+}

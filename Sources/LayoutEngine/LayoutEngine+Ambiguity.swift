@@ -1,0 +1,59 @@
+extension LayoutEngine {
+  /// Variables that have other values in other solutions which are as good, oldest first.
+  ///
+  /// Solves first when there are edits. Components with one solution cost nothing; the others cost
+  /// two linear programs a variable.
+  public mutating func ambiguousVariables() -> [Variable] {
+    guard solve() == .solved else { return [] }
+    var result: [Int32] = []
+    for slot in 0..<Int32(variables.count)
+    where variables.isAlive[Int(slot)] && variables.role[Int(slot)] == .isolated {
+      result.append(slot)
+    }
+    for component in components.slots {
+      guard let solver = component.solver, !solver.isUnique else { continue }
+      var faces = solver.faces()
+      for (index, slot) in component.variables.enumerated() {
+        if !Self.isPoint(faces.range(of: index)) { result.append(slot) }
+      }
+    }
+    return result.sorted { variables.age[Int($0)] < variables.age[Int($1)] }.map(variableHandle)
+  }
+
+  /// Whether all best solutions give the variable the same value.
+  public mutating func isDetermined(_ variable: Variable) -> Bool {
+    let range = range(of: variable)
+    return Self.isPoint((range.lowerBound, range.upperBound))
+  }
+
+  /// The values that the variable takes in all best solutions; the ends may be infinite.
+  ///
+  /// Solves first when there are edits. A conflict leaves the published value as the only one.
+  public mutating func range(of variable: Variable) -> ClosedRange<Double> {
+    let slot = slot(of: variable)
+    let value: Double
+    if solve() == .solved {
+      value = variables.working[slot]
+      if variables.role[slot] == .isolated { return -.infinity...(.infinity) }
+      if variables.role[slot] == .member,
+        let solver = components.slots[Int(variables.owner[slot])].solver, !solver.isUnique,
+        let index = components.slots[Int(variables.owner[slot])].variables.firstIndex(
+          of: variable.index)
+      {
+        var faces = solver.faces()
+        let (lower, upper) = faces.range(of: index)
+        return min(lower, upper)...max(lower, upper)
+      }
+    } else {
+      value = variables.published[slot]
+    }
+    return value...value
+  }
+
+  private static func isPoint(_ range: (lower: Double, upper: Double)) -> Bool {
+    // Not a comparison of infinities: both sides would be infinite.
+    range.lower.isFinite && range.upper.isFinite
+      && range.upper - range.lower
+        <= Tolerance.ambiguity * max(1, abs(range.lower), abs(range.upper))
+  }
+}

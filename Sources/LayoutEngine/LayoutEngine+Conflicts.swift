@@ -1,0 +1,82 @@
+// Irreducible sets of contradicting required constraints.
+
+extension LayoutEngine {
+  /// Reduces a contradictory set, together with the definitions of the fixed variables that it
+  /// mentions, to an irreducible one.
+  func irreducibleConflict(among candidates: [Int32]) -> [Constraint] {
+    let all = withDefinitions(candidates)
+    var filter = ConflictFilter(engine: self)
+    let set = filter.irreducible(all)
+    return set.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }.map(handle)
+  }
+
+  /// Adds the definitions of fixed variables, and theirs.
+  private func withDefinitions(_ candidates: [Int32]) -> [Int32] {
+    var result = candidates
+    var isKnown = Set(candidates)
+    var index = 0
+    while index < result.count {
+      for term in constraints.terms(of: Int(result[index])) {
+        let variable = Int(constraints.termVariable[term])
+        guard variables.role[variable] == .fixed else { continue }
+        let definition = variables.owner[variable]
+        if isKnown.insert(definition).inserted { result.append(definition) }
+      }
+      index += 1
+    }
+    return result.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }
+  }
+
+  /// The constraints by themselves: no variable is fixed.
+  func isolatedSystem(of slots: [Int32]) -> LinearSystem {
+    var system = LinearSystem()
+    var index: [Int32: Int32] = [:]
+    for slot in slots {
+      let slot = Int(slot)
+      for term in constraints.terms(of: slot) {
+        let variable = constraints.termVariable[term]
+        let local = index[variable] ?? Int32(index.count)
+        index[variable] = local
+        system.appendTerm(local, constraints.termCoefficient[term])
+      }
+      system.append(
+        relation: constraints.relation[slot], constant: constraints.constant[slot],
+        magnitude: abs(constraints.constant[slot]), priority: 1000, restsLast: false)
+    }
+    system.variableCount = index.count
+    return system
+  }
+}
+
+/// Finds an irreducible contradictory subset by dividing and conquering (Junker, QuickXplain, 2004).
+///
+/// With k constraints in the result among n it asks O(k · log(n / k)) times whether a subset can
+/// hold.
+struct ConflictFilter {
+  let engine: LayoutEngine
+
+  mutating func irreducible(_ candidates: [Int32]) -> [Int32] {
+    guard !canHold(candidates) else { return candidates }
+    return explain(background: [], hasNewBackground: false, candidates)
+  }
+
+  private func canHold(_ slots: [Int32]) -> Bool {
+    var solver = ComponentSolver(engine.isolatedSystem(of: slots))
+    return solver.isFeasible()
+  }
+
+  private func explain(
+    background: [Int32], hasNewBackground: Bool, _ candidates: [Int32]
+  ) -> [Int32] {
+    if hasNewBackground, !canHold(background) { return [] }
+    if candidates.count <= 1 { return candidates }
+    let middle = candidates.count / 2
+    let first = Array(candidates[..<middle])
+    let second = Array(candidates[middle...])
+    let fromSecond = explain(
+      background: background + first, hasNewBackground: true, second)
+    let fromFirst = explain(
+      background: background + fromSecond, hasNewBackground: !fromSecond.isEmpty, first)
+    return fromFirst + fromSecond
+  }
+}

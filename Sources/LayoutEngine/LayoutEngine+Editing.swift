@@ -1,0 +1,131 @@
+extension LayoutEngine {
+  // MARK: Variables
+
+  /// Makes a variable, which is 0 until constraints say otherwise.
+  public mutating func addVariable() -> Variable {
+    let slot = variables.make()
+    queue(variable: slot)
+    return Variable(index: slot, generation: variables.generation[Int(slot)])
+  }
+
+  /// Forgets a variable that no constraint mentions any more.
+  public mutating func removeVariable(_ variable: Variable) {
+    let slot = slot(of: variable)
+    precondition(
+      variables.firstTerm[slot] < 0, "LayoutEngine: a removed variable still has constraints")
+    if variables.role[slot] == .member { dissolve(variables.owner[slot]) }
+    if variables.isChanged[slot] {
+      variables.isChanged[slot] = false
+      changedVariables.removeAll { $0 == variable.index }
+    }
+    variables.release(variable.index)
+  }
+
+  // MARK: Constraints
+
+  /// Adds `terms relation constant`.
+  ///
+  /// Terms with the same variable are added up, and terms that come to 0 are dropped; a constraint
+  /// that has none left is legal and holds or not by its constant alone. Coefficients and the
+  /// constant must be finite, and the priority above 0 and at most 1000.
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) -> Constraint {
+    precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
+    Self.validate(priority)
+    let slot = constraints.make(
+      combined(terms), relation, constant, priority.rawValue, &variables)
+    pendingConstraints.append(slot)
+    return Constraint(index: slot, generation: constraints.generation[Int(slot)])
+  }
+
+  /// Adds up terms with the same variable, in the order in which the variables first occur.
+  private func combined(_ terms: [Term]) -> [(variable: Int32, coefficient: Double)] {
+    var result: [(variable: Int32, coefficient: Double)] = []
+    result.reserveCapacity(terms.count)
+    for term in terms {
+      precondition(
+        term.coefficient.isFinite, "LayoutEngine: a constraint's coefficients must be finite")
+      _ = slot(of: term.variable)
+      if let known = result.firstIndex(where: { $0.variable == term.variable.index }) {
+        result[known].coefficient += term.coefficient
+      } else {
+        result.append((term.variable.index, term.coefficient))
+      }
+    }
+    result.removeAll { $0.coefficient == 0 }
+    return result
+  }
+
+  public mutating func remove(_ constraint: Constraint) {
+    let slot = slot(of: constraint)
+    detach(slot)
+    pendingConstraints.removeLast(where: { $0 == constraint.index })
+    constraints.release(constraint.index, &variables)
+  }
+
+  /// Changes the right-hand side. The cheapest edit: no structure changes.
+  public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+    precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
+    let slot = slot(of: constraint)
+    guard constraints.constant[slot] != constant else { return }
+    constraints.constant[slot] = constant
+    if constraints.role[slot] != .pending { editedConstraints.append(constraint.index) }
+  }
+
+  /// Changes the priority, from and to any, also from and to required.
+  ///
+  /// After a conflict, lowering one of its constraints and solving again breaks it; raising the
+  /// constraint later restores it.
+  public mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
+    Self.validate(priority)
+    let slot = slot(of: constraint)
+    guard constraints.priority[slot] != priority.rawValue else { return }
+    detach(slot)
+    constraints.priority[slot] = priority.rawValue
+  }
+
+  private static func validate(_ priority: Priority) {
+    precondition(
+      priority.rawValue > 0 && priority.rawValue <= 1000,
+      "LayoutEngine: a priority must be above 0 and at most 1000")
+  }
+
+  // MARK: Handles
+
+  func slot(of variable: Variable) -> Int {
+    let slot = Int(variable.index)
+    precondition(
+      variables.generation.indices.contains(slot) && variables.isAlive[slot]
+        && variables.generation[slot] == variable.generation,
+      "LayoutEngine: the variable was removed")
+    return slot
+  }
+
+  func slot(of constraint: Constraint) -> Int {
+    let slot = Int(constraint.index)
+    precondition(
+      constraints.generation.indices.contains(slot) && constraints.isAlive[slot]
+        && constraints.generation[slot] == constraint.generation,
+      "LayoutEngine: the constraint was removed")
+    return slot
+  }
+
+  func handle(_ slot: Int32) -> Constraint {
+    Constraint(index: slot, generation: constraints.generation[Int(slot)])
+  }
+
+  func variableHandle(_ slot: Int32) -> Variable {
+    Variable(index: slot, generation: variables.generation[Int(slot)])
+  }
+}
+
+extension Array {
+  /// Removes the last element that satisfies a condition, without keeping the order.
+  fileprivate mutating func removeLast(where condition: (Element) -> Bool) {
+    guard let index = lastIndex(where: condition) else { return }
+    swapAt(index, count - 1)
+    removeLast()
+  }
+}

@@ -1,0 +1,295 @@
+/// Elimination of a component's required equalities.
+///
+/// Each required equality defines one of its variables, which is replaced in every other row, until
+/// no equality is left. The rows that remain are inequalities and optional constraints over the
+/// *core* variables. The order is Markowitz's: the row and variable with the least possible fill
+/// first, which solves chains, equal sizes and variables that occur in one equality only without
+/// any fill (Brearley et al. 1975, Andersen & Andersen 1995). It depends on coefficients alone, so
+/// other constants are pushed through the recorded steps by ``replay(_:)`` without a new search.
+struct Reduction: Sendable {
+  /// Where row `r` (constraint `r` of the system) lies in the arena of terms.
+  var rowStart: [Int32] = []
+  var rowCount: [Int32] = []
+  private var rowCapacity: [Int32] = []
+  /// The arena. A row that outgrows its capacity moves to the end.
+  var termVariable: [Int32] = []
+  var termCoefficient: [Double] = []
+
+  /// Right-hand sides after all replacements.
+  var constant: [Double] = []
+  /// The absolute sum of what each right-hand side was added from; scales the tolerance.
+  var magnitude: [Double] = []
+
+  /// Whether the row defines a variable and is no longer part of the system.
+  private(set) var isRetired: [Bool] = []
+  /// Whether the variable is defined by a retired row.
+  private(set) var isEliminated: [Bool] = []
+  /// Eliminated variables in order; each is defined in terms of variables eliminated later, and
+  /// core variables.
+  private(set) var eliminatedVariable: [Int32] = []
+  /// The rows that define them.
+  private(set) var definingRow: [Int32] = []
+  /// The coefficients of the defined variables in their rows.
+  private(set) var definingCoefficient: [Double] = []
+
+  /// Recorded steps: `constant[target] -= factor · constant[source]`.
+  private var stepTarget: [Int32] = []
+  private var stepSource: [Int32] = []
+  private var stepFactor: [Double] = []
+
+  /// Rows that mention a variable, as linked nodes; nodes of rows that lost the variable stay.
+  private var firstNode: [Int32] = []
+  private var nodeRow: [Int32] = []
+  private var nodeNext: [Int32] = []
+  /// In how many rows of the system each variable occurs.
+  private var occurrences: [Int32] = []
+
+  /// Whether a row is a required equality that still has to define a variable.
+  private var isPending: [Bool] = []
+  /// Pending rows by fill, cheapest first; entries may be out of date and are checked when taken.
+  private var queue = MinimumHeap()
+
+  init(_ system: LinearSystem) {
+    load(system)
+    eliminateAll()
+    queue = MinimumHeap()
+    firstNode = []
+    nodeRow = []
+    nodeNext = []
+    rowCapacity = []
+  }
+
+  private mutating func load(_ system: LinearSystem) {
+    let rows = system.constraintCount
+    termVariable = system.termVariable
+    termCoefficient = system.termCoefficient
+    constant = system.constant
+    magnitude = system.magnitude
+    isRetired = Array(repeating: false, count: rows)
+    isPending = Array(repeating: false, count: rows)
+    isEliminated = Array(repeating: false, count: system.variableCount)
+    firstNode = Array(repeating: -1, count: system.variableCount)
+    occurrences = Array(repeating: 0, count: system.variableCount)
+    rowStart.reserveCapacity(rows)
+    rowCount.reserveCapacity(rows)
+    for row in 0..<rows {
+      let start = system.termStart[row]
+      let count = system.termStart[row + 1] - start
+      rowStart.append(start)
+      rowCount.append(count)
+      rowCapacity.append(count)
+      for term in Int(start)..<Int(start + count) { note(row, mentions: termVariable[term]) }
+      isPending[row] = system.relation[row] == .equal && system.isRequired(row) && count > 0
+    }
+    for row in 0..<rows where isPending[row] { enqueue(row) }
+  }
+
+  private mutating func note(_ row: Int, mentions variable: Int32) {
+    nodeRow.append(Int32(row))
+    nodeNext.append(firstNode[Int(variable)])
+    firstNode[Int(variable)] = Int32(nodeRow.count - 1)
+    occurrences[Int(variable)] += 1
+  }
+
+  private mutating func eliminateAll() {
+    while let (key, row) = queue.popMinimum() {
+      guard isPending[row] else { continue }
+      guard rowCount[row] > 0 else {
+        isPending[row] = false
+        continue
+      }
+      let choice = cheapestVariable(of: row)
+      if choice.fill > key {
+        queue.push(key: choice.fill, item: row)
+      } else {
+        eliminate(term: choice.term, of: row)
+      }
+    }
+  }
+
+  private mutating func enqueue(_ row: Int) {
+    guard isPending[row], rowCount[row] > 0 else { return }
+    queue.push(key: cheapestVariable(of: row).fill, item: row)
+  }
+
+  /// The term of a row whose elimination adds the fewest entries elsewhere.
+  private func cheapestVariable(of row: Int) -> (term: Int, fill: Int) {
+    let start = Int(rowStart[row])
+    let count = Int(rowCount[row])
+    var largest = 0.0
+    for term in start..<start + count { largest = max(largest, abs(termCoefficient[term])) }
+    var best = (term: start, fill: Int.max)
+    var bestSize = 0.0
+    for term in start..<start + count {
+      let size = abs(termCoefficient[term])
+      guard size >= Tolerance.eliminationThreshold * largest else { continue }
+      let fill = (count - 1) * Int(occurrences[Int(termVariable[term])] - 1)
+      if fill < best.fill || (fill == best.fill && size > bestSize) {
+        best = (term, fill)
+        bestSize = size
+      }
+    }
+    return best
+  }
+
+  /// Makes `row` the definition of the variable in `term` and replaces it everywhere else.
+  private mutating func eliminate(term: Int, of row: Int) {
+    let variable = termVariable[term]
+    let coefficient = termCoefficient[term]
+    isPending[row] = false
+    isRetired[row] = true
+    isEliminated[Int(variable)] = true
+    eliminatedVariable.append(variable)
+    definingRow.append(Int32(row))
+    definingCoefficient.append(coefficient)
+    let start = Int(rowStart[row])
+    let end = start + Int(rowCount[row])
+    for other in start..<end { occurrences[Int(termVariable[other])] -= 1 }
+    var node = firstNode[Int(variable)]
+    while node >= 0 {
+      let target = Int(nodeRow[Int(node)])
+      if !isRetired[target] { replace(variable, coefficient, in: target, using: row) }
+      node = nodeNext[Int(node)]
+    }
+    for other in start..<end where occurrences[Int(termVariable[other])] == 1 {
+      enqueueRows(of: termVariable[other])
+    }
+  }
+
+  private mutating func enqueueRows(of variable: Int32) {
+    var node = firstNode[Int(variable)]
+    while node >= 0 {
+      let row = Int(nodeRow[Int(node)])
+      if isPending[row], position(of: variable, in: row) != nil { enqueue(row) }
+      node = nodeNext[Int(node)]
+    }
+  }
+
+  private func position(of variable: Int32, in row: Int) -> Int? {
+    let start = Int(rowStart[row])
+    for term in start..<start + Int(rowCount[row]) where termVariable[term] == variable {
+      return term
+    }
+    return nil
+  }
+
+  /// Subtracts the multiple of `source` from `target` that removes `variable`.
+  private mutating func replace(
+    _ variable: Int32, _ coefficient: Double, in target: Int, using source: Int
+  ) {
+    guard let term = position(of: variable, in: target) else { return }
+    let factor = termCoefficient[term] / coefficient
+    removeTerm(at: term, from: target)
+    let start = Int(rowStart[source])
+    for other in start..<start + Int(rowCount[source]) where termVariable[other] != variable {
+      add(-factor * termCoefficient[other], of: termVariable[other], to: target)
+    }
+    constant[target] -= factor * constant[source]
+    magnitude[target] += abs(factor) * magnitude[source]
+    stepTarget.append(Int32(target))
+    stepSource.append(Int32(source))
+    stepFactor.append(factor)
+    enqueue(target)
+  }
+
+  private mutating func removeTerm(at term: Int, from row: Int) {
+    let last = Int(rowStart[row] + rowCount[row]) - 1
+    termVariable[term] = termVariable[last]
+    termCoefficient[term] = termCoefficient[last]
+    rowCount[row] -= 1
+  }
+
+  private mutating func add(_ coefficient: Double, of variable: Int32, to row: Int) {
+    if let term = position(of: variable, in: row) {
+      let old = termCoefficient[term]
+      let sum = old + coefficient
+      if abs(sum) <= Tolerance.cancellation * (abs(old) + abs(coefficient)) {
+        removeTerm(at: term, from: row)
+        occurrences[Int(variable)] -= 1
+        if occurrences[Int(variable)] == 1 { enqueueRows(of: variable) }
+      } else {
+        termCoefficient[term] = sum
+      }
+      return
+    }
+    if rowCount[row] == rowCapacity[row] { move(row) }
+    let end = Int(rowStart[row] + rowCount[row])
+    termVariable[end] = variable
+    termCoefficient[end] = coefficient
+    rowCount[row] += 1
+    note(row, mentions: variable)
+  }
+
+  /// Gives a row twice its capacity at the end of the arena.
+  private mutating func move(_ row: Int) {
+    let start = Int(rowStart[row])
+    let count = Int(rowCount[row])
+    let capacity = max(4, 2 * count)
+    rowStart[row] = Int32(termVariable.count)
+    rowCapacity[row] = Int32(capacity)
+    for term in start..<start + count {
+      termVariable.append(termVariable[term])
+      termCoefficient.append(termCoefficient[term])
+    }
+    for _ in count..<capacity {
+      termVariable.append(-1)
+      termCoefficient.append(0)
+    }
+  }
+
+  /// Computes the reduced constants of a system that differs in constants only.
+  mutating func replay(_ system: LinearSystem) {
+    constant = system.constant
+    magnitude = system.magnitude
+    for step in 0..<stepTarget.count {
+      let target = Int(stepTarget[step])
+      let source = Int(stepSource[step])
+      constant[target] -= stepFactor[step] * constant[source]
+      magnitude[target] += abs(stepFactor[step]) * magnitude[source]
+    }
+  }
+
+  /// Fills in the eliminated variables of a solution whose core variables are set.
+  func complete(_ values: inout [Double]) {
+    for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
+      let row = Int(definingRow[index])
+      values[Int(eliminatedVariable[index])] =
+        (constant[row] - sumOfOthers(index, values)) / definingCoefficient[index]
+    }
+  }
+
+  /// Fills in how eliminated variables move when the core variables move, in place.
+  func completeDirection(_ direction: inout [Double]) {
+    for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
+      direction[Int(eliminatedVariable[index])] =
+        -sumOfOthers(index, direction) / definingCoefficient[index]
+    }
+  }
+
+  /// Replaces eliminated variables in a linear function by core variables, up to a constant.
+  func expand(_ weights: inout [Double]) {
+    for index in 0..<eliminatedVariable.count {
+      let variable = eliminatedVariable[index]
+      let weight = weights[Int(variable)]
+      guard weight != 0 else { continue }
+      weights[Int(variable)] = 0
+      let start = Int(rowStart[Int(definingRow[index])])
+      let end = start + Int(rowCount[Int(definingRow[index])])
+      for term in start..<end where termVariable[term] != variable {
+        weights[Int(termVariable[term])] -=
+          weight * termCoefficient[term] / definingCoefficient[index]
+      }
+    }
+  }
+
+  private func sumOfOthers(_ index: Int, _ values: [Double]) -> Double {
+    let row = Int(definingRow[index])
+    let variable = eliminatedVariable[index]
+    let start = Int(rowStart[row])
+    var sum = 0.0
+    for term in start..<start + Int(rowCount[row]) where termVariable[term] != variable {
+      sum += termCoefficient[term] * values[Int(termVariable[term])]
+    }
+    return sum
+  }
+}

@@ -1,0 +1,50 @@
+/// The numbers that decide when two doubles count as the same.
+///
+/// Layout lives between 10⁻⁴ and 10⁶ points and a double keeps 16 digits. A value that went through
+/// a few hundred additions is therefore right to about 10⁻¹³ of the largest number involved. Every
+/// tolerance is relative to the magnitudes that met, and sits between that error and the smallest
+/// difference that a person could mean.
+enum Tolerance {
+  /// Required constraints count as satisfied up to this part of the magnitudes involved.
+  ///
+  /// 10⁻⁹ of a 1000-point screen is a millionth of a point: four digits above accumulated rounding,
+  /// four digits below the finest pixel.
+  static let feasibility = 1e-9
+
+  /// Two positions on a line count as one up to this part of their magnitude.
+  ///
+  /// The same bound as for feasibility, since a variable rests on a bound exactly when it could be
+  /// said to violate it.
+  static let position = 1e-10
+
+  /// A reduced cost counts as zero up to this part of the absolute sum of what it was added from.
+  ///
+  /// Costs are sums of a few multipliers near 1, right to 10⁻¹⁴; a true reduced cost is a difference
+  /// of products of multipliers and therefore not below 10⁻⁶ of them in any layout.
+  static let reducedCost = 1e-10
+
+  /// A variable whose range over the best solutions is no wider than this part of its size counts
+  /// as determined: a tenth of a millionth of a point near 1, above what two linear programs may
+  /// disagree by, below what anyone could see.
+  static let ambiguity = 1e-7
+
+  /// Tableau entries below this part of the largest in their column are rounding errors.
+  static let pivot = 1e-11
+
+  /// A coefficient that cancels to below this part of its operands is gone.
+  static let cancellation = 1e-12
+
+  /// A variable is eliminated only through a coefficient at least this part of its row's largest,
+  /// so that elimination cannot magnify errors by more than the inverse (Suhl & Suhl 1990).
+  static let eliminationThreshold = 0.01
+
+  /// Whether two positions are the same point.
+  @inline(__always)
+  static func same(_ a: Double, _ b: Double) -> Bool {
+    if a == b { return true }
+    let gap = abs(a - b)
+    // An infinite gap would pass: the bound below is infinite too.
+    guard gap.isFinite else { return false }
+    return gap <= position * (1 + abs(a) + abs(b))
+  }
+}
