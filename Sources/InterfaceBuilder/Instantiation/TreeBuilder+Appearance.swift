@@ -4,7 +4,7 @@ import Foundation
 extension TreeBuilder {
   /// Sets what every view shows, whatever its class.
   func setAppearance(of view: UIView, _ element: VariedElement) {
-    view.isHidden = isHidden(element)
+    view.isHidden = element.flag("hidden") ?? false
     view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
     view.isOpaque = element.flag("opaque") ?? true
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
@@ -19,13 +19,6 @@ extension TreeBuilder {
     }
     setAccessibility(of: view, element)
     setRuntimeAttributes(of: view, element)
-  }
-
-  /// Indicators that hide while they stand still are written as hidden, but the canvas gives them
-  /// their room; they draw nothing in any case.
-  private func isHidden(_ element: VariedElement) -> Bool {
-    guard element.flag("hidden") == true else { return false }
-    return !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true)
   }
 
   /// The colour of a property; one that cannot be read is reported.

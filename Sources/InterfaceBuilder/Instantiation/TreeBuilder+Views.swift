@@ -23,7 +23,7 @@ extension TreeBuilder {
     remember(element, view)
     register(view, element.id)
     configure(view, element, in: slot, superview: superview)
-    attach(view, in: slot, to: superview)
+    attach(view, element, in: slot, to: superview)
     addChildren(of: element, to: view)
     return view
   }
