@@ -1,0 +1,105 @@
+import Foundation
+
+extension UIButton {
+  /// The content and look of a button since iOS 15.
+  public struct Configuration: Hashable, Sendable {
+    /// How much room a button takes.
+    public enum Size: Int, Hashable, Sendable {
+      case medium, small, mini, large
+    }
+
+    /// How round the platter's corners are.
+    public enum CornerStyle: Int, Hashable, Sendable {
+      case fixed, dynamic, small, medium, large, capsule
+    }
+
+    /// How the platter is painted.
+    enum Style: Hashable, Sendable {
+      case plain, gray, tinted, filled
+    }
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    /// Which edge of the title the picture lies at.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Between picture and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var showsActivityIndicator = false
+    let style: Style
+    private var ownInsets: NSDirectionalEdgeInsets?
+    /// The title's font where a document states it.
+    package var titleFont: UIFont?
+
+    private init(_ style: Style) { self.style = style }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    /// Room around the content in points; the default depends on `buttonSize`.
+    ///
+    /// Heights that Interface Builder recorded: 34.5 for medium, 50.33 for large and 28 for small.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get {
+        if let ownInsets { return ownInsets }
+        let (vertical, horizontal): (CGFloat, CGFloat) =
+          switch buttonSize {
+          case .medium: (7, 12)
+          case .small, .mini: (5, 10)
+          case .large: (15, 20)
+          }
+        return NSDirectionalEdgeInsets(
+          top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+      }
+      set { ownInsets = newValue }
+    }
+
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    /// Body, or subheadline for small buttons.
+    var font: UIFont {
+      let isSmall = buttonSize == .small || buttonSize == .mini
+      return titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body)
+    }
+
+    var subtitleFont: UIFont { .preferredFont(forTextStyle: .caption1) }
+
+    /// The platter's colour; nil without platter.
+    func background(tint: UIColor) -> UIColor? {
+      let base = baseBackgroundColor ?? tint
+      switch style {
+      case .plain: return baseBackgroundColor
+      case .gray: return baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: return base.withAlphaComponent(0.18)
+      case .filled: return base
+      }
+    }
+
+    func foreground(tint: UIColor) -> UIColor {
+      baseForegroundColor ?? (style == .filled ? .white : tint)
+    }
+  }
+}
+
+/// Edges of a rectangle; leading and trailing follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+extension UIButton {
+  /// What the button shows at present.
+  struct Contents {
+    var title: StyledText?
+    var subtitle: StyledText?
+    var image: UIImage?
+    /// Around picture and title, in points.
+    var insets: UIEdgeInsets
+    /// Between picture and title, in points.
+    var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
+    var titlePadding: CGFloat = 0
+    /// The edge of the title at which the picture lies.
+    var imagePlacement = NSDirectionalRectEdge.leading
+
+    var isVertical: Bool { imagePlacement == .top || imagePlacement == .bottom }
+  }
+
+  var contents: Contents {
+    configuration.map(contents) ?? stateContents
+  }
+
+  private func contents(_ configuration: Configuration) -> Contents {
+    let insets = configuration.contentInsets
+    let flips = isRightToLeft
+    let title = currentAttributedTitle?.string ?? configuration.title ?? currentTitle
+    return Contents(
+      title: title.flatMap { $0.isEmpty ? nil : StyledText($0, font: configuration.font) },
+      subtitle: configuration.subtitle.flatMap {
+        $0.isEmpty ? nil : StyledText($0, font: configuration.subtitleFont)
+      },
+      image: configuration.image ?? currentImage,
+      insets: UIEdgeInsets(
+        top: insets.top, left: flips ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: flips ? insets.leading : insets.trailing),
+      imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding,
+      imagePlacement: configuration.imagePlacement)
+  }
+
+  private var stateContents: Contents {
+    let font = titleFont
+    let attributed = currentAttributedTitle.map { StyledText($0, font: font) }
+    let title = attributed ?? currentTitle.map { StyledText($0, font: font) }
+    return Contents(
+      title: title.flatMap { $0.isEmpty ? nil : $0 }, image: currentImage,
+      insets: contentEdgeInsets)
+  }
+
+  var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
+
+  /// Titles break into lines only when their label wraps.
+  var titleLimits: TextLayout.Limits {
+    let mode = titleLabel?.lineBreakMode ?? .byTruncatingMiddle
+    let wraps = mode == .byWordWrapping || mode == .byCharWrapping || configuration != nil
+    return .init(numberOfLines: wraps ? 0 : titleLabel?.numberOfLines ?? 1, lineBreakMode: mode)
+  }
+}
+
+/// Intrinsic sizes, as Interface Builder recorded them.
+extension UIButton {
+  /// Room above and below a title without insets, in points.
+  private static let titleRoom: CGFloat = 6
+  /// Width in points that a button without content still has.
+  private static let leastWidth: CGFloat = 30
+  /// Buttons that show a symbol of the system: points a side.
+  private static let glyphSize: CGFloat = 24
+
+  var contentSize: CGSize {
+    let contents = contents
+    if configuration != nil { return configuredSize(contents) }
+    if buttonType.isGlyph, contents.title == nil, contents.image == nil {
+      return CGSize(width: Self.glyphSize, height: Self.glyphSize)
+    }
+    var size = plainSize(contents)
+    if let background = currentBackgroundImage {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    return size
+  }
+
+  /// A button without a configuration: whole points, with the height of a line at least.
+  private func plainSize(_ contents: Contents) -> CGSize {
+    let hasInsets = contents.insets != .zero
+    let insets = contents.insets
+    let title = contents.title.map { titleSize($0) }
+    let image = contents.image?.size
+    var size = CGSize(
+      width: (title?.width ?? 0) + (image?.width ?? 0),
+      height: max(
+        title?.height ?? titleFont.lineHeight.rounded(.up), image?.height ?? 0))
+    if image == nil && !hasInsets && !(title == nil && currentBackgroundImage != nil) {
+      size.height += 2 * Self.titleRoom
+      size.width = max(size.width, Self.leastWidth)
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    return size
+  }
+
+  /// The title's size in whole points.
+  private func titleSize(_ title: StyledText) -> CGSize {
+    let layout = layout(title, titleLimits)
+    return CGSize(width: layout.width, height: layout.height).ceiled(toScale: 1)
+  }
+
+  /// A button with a configuration: the content and its insets, in pixels.
+  private func configuredSize(_ contents: Contents) -> CGSize {
+    var size = textSize(contents)
+    if let image = contents.image?.size {
+      let padding = size == .zero ? 0 : contents.imagePadding
+      if contents.isVertical {
+        size = CGSize(
+          width: max(size.width, image.width), height: size.height + padding + image.height)
+      } else {
+        size = CGSize(
+          width: size.width + padding + image.width, height: max(size.height, image.height))
+      }
+    } else if size == .zero {
+      size.height = configuration?.font.lineHeight ?? 0
+    }
+    let insets = contents.insets
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom
+    ).ceiled(toScale: layoutEnvironment.displayScale)
+  }
+
+  /// Title above subtitle.
+  func textSize(_ contents: Contents) -> CGSize {
+    let lines = [contents.title, contents.subtitle].compactMap { $0 }.map {
+      layout($0, titleLimits)
+    }
+    let padding = lines.count == 2 ? contents.titlePadding : 0
+    return CGSize(
+      width: lines.map(\.width).max() ?? 0, height: lines.map(\.height).reduce(padding, +))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A control that chooses a date or a time.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Hashable, Sendable {
+    case time = 0
+    case date, dateAndTime, countDownTimer
+
+    var documentName: String {
+      switch self {
+      case .time: "time"
+      case .date: "date"
+      case .dateAndTime: "dateAndTime"
+      case .countDownTimer: "countDownTimer"
+      }
+    }
+  }
+
+  /// How the picker is shown.
+  public enum Style: Int, Hashable, Sendable {
+    case automatic = 0
+    case wheels, compact, inline
+
+    var documentName: String {
+      switch self {
+      case .automatic: "automatic"
+      case .wheels: "wheels"
+      case .compact: "compact"
+      case .inline: "inline"
+      }
+    }
+  }
+
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if oldValue != datePickerMode { invalidateIntrinsicContentSize() } }
+  }
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } }
+  }
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+
+  /// The style in effect: automatic is wheels up to iOS 13 and for timers, compact from iOS 14.
+  open var datePickerStyle: Style {
+    if layoutEnvironment.systemVersion < 14 { return .wheels }
+    if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer ? .wheels : .compact
+  }
+
+  /// 320 × 216 for wheels, as recorded; the others after devices: compact a capsule a part, inline
+  /// a month, a field of time, or both.
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .automatic, .wheels:
+      return CGSize(width: 320, height: 216)
+    case .compact:
+      let width: CGFloat =
+        datePickerMode == .time ? 90 : datePickerMode == .date ? 128 : 206
+      return CGSize(width: width, height: CGFloat(34.5).ceiled(toScale: layoutEnvironment.displayScale))
+    case .inline:
+      let height: CGFloat =
+        datePickerMode == .time ? 50 : datePickerMode == .date ? 336 : 386
+      return CGSize(width: 320, height: height)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    .datePicker(style: datePickerStyle.documentName, mode: datePickerMode.documentName)
+  }
+}

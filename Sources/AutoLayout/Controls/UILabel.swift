@@ -1,0 +1,173 @@
+import Foundation
+
+/// Text that is read and not changed.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String? {
+    get { styledText.isEmpty && !hasText ? nil : styledText.string }
+    set {
+      hasText = newValue != nil
+      attributes = nil
+      styledText = StyledText(newValue ?? "", font: font)
+      textDidChange()
+    }
+  }
+
+  /// Text with attributes; `font` where it states none.
+  open var attributedText: NSAttributedString? {
+    get { attributes ?? (hasText ? NSAttributedString(string: styledText.string) : nil) }
+    set {
+      hasText = newValue != nil
+      attributes = newValue
+      styledText = newValue.map { StyledText($0, font: font) } ?? StyledText("", font: font)
+      textDidChange()
+    }
+  }
+
+  /// The font of all text; setting nil chooses the system font of 17 points.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      styledText =
+        attributes.map { StyledText($0, font: font) }
+        ?? StyledText(styledText.string, font: font)
+      textDidChange()
+    }
+  }
+
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+
+  /// How text is cut that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if oldValue != lineBreakMode { textDidChange() } }
+  }
+
+  /// The most lines that are shown; 0 for any number.
+  open var numberOfLines = 1 {
+    didSet { if oldValue != numberOfLines { textDidChange() } }
+  }
+
+  /// The width in points at which lines break for the intrinsic size; 0 takes the width that layout
+  /// gives the label.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if oldValue != preferredMaxLayoutWidth { textDidChange() } }
+  }
+
+  /// Whether text in one line is drawn smaller to fit; the intrinsic size does not change.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The least scale for `adjustsFontSizeToFitWidth`.
+  open var minimumScaleFactor: CGFloat = 0
+
+  open var adjustsFontForContentSizeCategory = false
+
+  private var hasText = false
+  private var attributes: NSAttributedString?
+  private(set) var styledText = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
+  /// The control that shows this label as part of itself and is measured with it.
+  weak var contentOwner: UIView?
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    contentOwner?.invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Size
+
+  /// The size of the text, rounded up to pixels; nothing for no text.
+  open override var intrinsicContentSize: CGSize {
+    size(maxWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+  }
+
+  package override var needsWidthForHeight: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !styledText.isEmpty
+  }
+
+  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    size(maxWidth: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(maxWidth: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// The rectangle in points that the text takes within `bounds`, from their top left corner.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let layout = layout(
+      styledText,
+      .init(width: bounds.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(layout.width, bounds.width),
+      height: min(layout.height, bounds.height))
+  }
+
+  private func size(maxWidth: CGFloat) -> CGSize {
+    let width = numberOfLines == 1 ? .infinity : maxWidth
+    let layout = layout(
+      styledText,
+      .init(width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
+    return CGSize(width: layout.width, height: layout.height)
+      .ceiled(toScale: layoutEnvironment.displayScale)
+  }
+
+  // MARK: Baselines
+
+  /// The ascender of the first line's font, even when the label is lower than its text (recorded
+  /// frames).
+  package override var baselineOffsetFromTop: CGFloat? {
+    (styledText.firstFont ?? font).ascender
+  }
+
+  package override var baselineOffsetFromBottom: CGFloat? {
+    -(styledText.lastFont ?? font).descender
+  }
+
+  // MARK: Content
+
+  package override var descriptionText: String? { Self.quoted(text) }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    let text = fittedText
+    let shown = layout(
+      text,
+      .init(
+        width: bounds.width, numberOfLines: shownNumberOfLines, lineBreakMode: lineBreakMode))
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return .label(
+      snapshotText(
+        text, shown, in: bounds, color: color ?? .label, alignment: textAlignment))
+  }
+
+  /// The lines that fit into the height, at least one, and not more than are allowed.
+  private var shownNumberOfLines: Int {
+    let pitch = font.baselineDistance
+    let fitting = ((bounds.height - font.lineHeight) / pitch + Self.lineAllowance).rounded(.down)
+    let limit = max(1, Int(min(max(fitting, 0), Self.mostLines)) + 1)
+    return numberOfLines > 0 ? min(numberOfLines, limit) : limit
+  }
+
+  /// A line is shown when at most a tenth of it is cut off: heights may be a pixel short.
+  private static let lineAllowance: CGFloat = 0.1
+  /// More lines than any view shows; keeps the conversion to an integer in range.
+  private static let mostLines: CGFloat = 1_000_000
+
+  /// The text in the size that it is drawn in.
+  private var fittedText: StyledText {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else {
+      return styledText
+    }
+    let natural = layout(styledText).width
+    guard natural > bounds.width else { return styledText }
+    let scale = max(bounds.width / natural, minimumScaleFactor)
+    var text = styledText
+    for i in text.runs.indices {
+      text.runs[i].font = text.runs[i].font.withSize(text.runs[i].font.pointSize * scale)
+    }
+    return text
+  }
+}

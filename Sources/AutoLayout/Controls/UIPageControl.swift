@@ -1,0 +1,36 @@
+import Foundation
+
+/// A row of dots, one a page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0 {
+    didSet { if oldValue != numberOfPages { invalidateIntrinsicContentSize() } }
+  }
+  open var currentPage = 0
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size for a number of pages.
+  ///
+  /// Up to iOS 13 dots are 7 points wide and 9 apart. Since iOS 14 only the size for three pages is
+  /// recorded, 121⅓ × 26; a page more or less is taken to be as far as a dot and a gap.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(min(max(pageCount, 0), Self.mostPages))
+    guard layoutEnvironment.systemVersion >= 14 else {
+      return CGSize(width: max(0, count * 7 + (count - 1) * 9), height: 37)
+    }
+    return CGSize(width: max(0, 364.0 / 3 + (count - 3) * 16), height: 26)
+  }
+
+  /// More dots than any screen shows; keeps sizes finite.
+  private static let mostPages = 10_000
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    .pageControl(count: max(0, numberOfPages), current: currentPage)
+  }
+}

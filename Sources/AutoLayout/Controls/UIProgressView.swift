@@ -1,0 +1,44 @@
+import Foundation
+
+/// A bar that shows how far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  open var progressViewStyle = Style.default {
+    didSet { if oldValue != progressViewStyle { invalidateIntrinsicContentSize() } }
+  }
+  /// From 0 to 1.
+  open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// 2 points high, 4 since iOS 14, and 2.5 for a bar's; no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    let standard: CGFloat = layoutEnvironment.systemVersion < 14 ? 2 : 4
+    return CGSize(
+      width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : standard)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    .progress(value: Double(min(max(progress, 0), 1)))
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// One line of text that a person edits.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  /// What is drawn around the text.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    case none = 0
+    case line, bezel, roundedRect
+
+    /// Interface Builder's name.
+    var documentName: String {
+      switch self {
+      case .none: "none"
+      case .line: "line"
+      case .bezel: "bezel"
+      case .roundedRect: "roundedRect"
+      }
+    }
+
+    /// Between the border and the text at each side, in points.
+    var horizontalRoom: CGFloat {
+      switch self {
+      case .none: 0
+      case .line: 2
+      case .bezel, .roundedRect: 7
+      }
+    }
+  }
+
+  open var text: String? = "" {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// Shown while there is no text.
+  open var placeholder: String? {
+    didSet { if oldValue != placeholder { invalidateIntrinsicContentSize() } }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// The font of text and placeholder; setting nil chooses the system font of 17 points.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var textColor: UIColor? = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none {
+    didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
+  }
+  /// Views inside the field beside the text; their widths count.
+  open var leftView: UIView? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var rightView: UIView? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var adjustsFontSizeToFitWidth = false
+  /// In points.
+  open var minimumFontSize: CGFloat = 0
+  open var isSecureTextEntry = false
+
+  private var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  // MARK: Size
+
+  /// The wider of text and placeholder with the border, and a line with its room.
+  open override var intrinsicContentSize: CGSize {
+    let widest = [text, placeholder].compactMap { $0 }.map { width(of: $0) }.max() ?? 0
+    let sides = [leftView, rightView].compactMap { $0?.bounds.width }.reduce(0, +)
+    let width = widest.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom + sides
+    return CGSize(width: width, height: fieldHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Room for the caret, in points.
+  private static let caretRoom: CGFloat = 2
+
+  private func width(of string: String) -> CGFloat {
+    layout(StyledText(string, font: textFont), .init(numberOfLines: 1)).width
+  }
+
+  /// Height in points: heights that Interface Builder recorded.
+  ///
+  /// A rounded field is 30 high, 34 since iOS 13, and higher for fonts above 18 points; a field
+  /// without border is as high as its line, since iOS 11 with ascender and descender rounded apart.
+  private var fieldHeight: CGFloat {
+    let line: CGFloat = textFont.lineHeight.rounded(.up)
+    let version = layoutEnvironment.systemVersion
+    switch borderStyle {
+    case .none:
+      return version < 11
+        ? line : textFont.ascender.rounded(.up) + (-textFont.descender).rounded(.up)
+    case .line: return line + 4
+    case .bezel: return line + 5
+    case .roundedRect: return version < 13 ? Swift.max(30, line + 9) : Swift.max(34, line + 12)
+    }
+  }
+
+  // MARK: Baselines
+
+  package override var baselineOffsetFromTop: CGFloat? {
+    (fieldHeight - textFont.lineHeight) / 2 + textFont.ascender
+  }
+
+  package override var baselineOffsetFromBottom: CGFloat? {
+    (fieldHeight - textFont.lineHeight) / 2 - textFont.descender
+  }
+
+  // MARK: Content
+
+  /// The rectangle of the text in points within `bounds`.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let room = borderStyle.horizontalRoom
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: room + (leftView?.bounds.width ?? 0), bottom: 0,
+        right: room + (rightView?.bounds.width ?? 0)))
+  }
+
+  package override var descriptionText: String? { Self.quoted(text) }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    let isPlaceholder = text?.isEmpty ?? true
+    let shown = isPlaceholder ? placeholder : isSecureTextEntry ? secureText : text
+    let rect = textRect(forBounds: bounds)
+    let content = shown.flatMap { string -> LayoutSnapshot.Text? in
+      guard !string.isEmpty else { return nil }
+      let styled = StyledText(string, font: textFont)
+      let limits = TextLayout.Limits(
+        width: rect.width, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
+      return snapshotText(
+        styled, layout(styled, limits), in: rect,
+        color: isPlaceholder ? .placeholderText : textColor ?? .label, alignment: textAlignment)
+    }
+    return .textField(
+      text: content, isPlaceholder: isPlaceholder, border: borderStyle.documentName)
+  }
+
+  private var secureText: String? { text.map { String(repeating: "•", count: $0.count) } }
+}

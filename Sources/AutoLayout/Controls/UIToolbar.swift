@@ -1,0 +1,33 @@
+import Foundation
+
+/// A bar with buttons at the bottom of a screen.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// 44 points high, 49 on phones without a home button since iOS 14 (101 recorded toolbars).
+  open override var intrinsicContentSize: CGSize {
+    let environment = layoutEnvironment
+    let isHigh = environment.systemVersion >= 14 && environment.safeAreaInsets.bottom > 0
+    return CGSize(width: Self.noIntrinsicMetric, height: isHigh ? 49 : 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    let items = items ?? []
+    let placement = BarItemPlacement(bar: self)
+    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+    let room = bounds.width - 2 * BarItemPlacement.margin - placement.length(of: items)
+    return .toolbar(
+      items: placement.row(
+        items, from: BarItemPlacement.margin,
+        flexible: flexible > 0 ? max(0, room) / CGFloat(flexible) : 0))
+  }
+}

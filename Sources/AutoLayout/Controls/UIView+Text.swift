@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIView {
+  /// Breaks `text` into lines with the fonts of the view's system version.
+  func layout(_ text: StyledText, _ limits: TextLayout.Limits = .init()) -> TextLayout {
+    TextLayout(
+      text, limits: limits, systemVersion: layoutEnvironment.systemVersion,
+      measurer: TextMeasurement.measurer)
+  }
+
+  /// The text as the snapshot holds it, in a rectangle of the view's bounds.
+  func snapshotText(
+    _ text: StyledText, _ layout: TextLayout, in rect: CGRect, color: UIColor,
+    alignment: NSTextAlignment = .natural, centersVertically: Bool = true
+  ) -> LayoutSnapshot.Text {
+    let placement = TextLayout.Placement(
+      rect: rect, alignment: alignment, isRightToLeft: isRightToLeft,
+      centersVertically: centersVertically, scale: layoutEnvironment.displayScale)
+    var content = LayoutSnapshot.Text(
+      string: text.string,
+      font: (text.firstFont ?? .systemFont(ofSize: UIFont.labelFontSize)).snapshotFont,
+      color: color.snapshotColor, lines: layout.placed(placement))
+    content.isTruncated = layout.isTruncated
+    return content
+  }
+
+  /// The text as descriptions of constraints print it: quoted, and cut after 25 characters (real
+  /// conflict logs).
+  static func quoted(_ text: String?) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
+  }
+}

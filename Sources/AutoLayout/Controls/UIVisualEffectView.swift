@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a visual effect view does with what lies behind it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+  package let name: String
+  package init(name: String) { self.name = name }
+}
+
+/// A blur.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Hashable, Sendable {
+    case extraLight = 0
+    case light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial
+  }
+
+  public let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init(name: "\(style)")
+  }
+}
+
+/// Content that is drawn with what lies behind it shining through.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) { super.init(name: "vibrancy") }
+}
+
+/// A view with an effect on what lies behind it; content goes into `contentView`, which fills it.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    .visualEffect(style: effect?.name ?? "")
+  }
+}
