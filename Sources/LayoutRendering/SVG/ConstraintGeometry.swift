@@ -1,0 +1,112 @@
+import AutoLayout
+import Foundation
+
+/// Where one side of a constraint lies in the picture.
+///
+/// Right-to-left layouts are not told apart: `leading` is taken for the left edge, unless the
+/// solved frames say otherwise, which a line between two edges shows by itself.
+struct ConstraintGeometry {
+  /// One side as a place: an edge or centre line, or the extent of a dimension.
+  enum Place: Hashable {
+    /// A vertical line at `x`, from `top` to `bottom`.
+    case vertical(x: CGFloat, top: CGFloat, bottom: CGFloat)
+    /// A horizontal line at `y`, from `left` to `right`.
+    case horizontal(y: CGFloat, left: CGFloat, right: CGFloat)
+    case width(CGRect)
+    case height(CGRect)
+  }
+
+  let snapshot: LayoutSnapshot
+
+  /// The place of `side` in the coordinates of frames in the root; nil for a view that does not
+  /// exist or has no drawable frame, and for attributes unknown.
+  func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
+    guard snapshot.views.indices.contains(side.view) else { return nil }
+    let view = snapshot.views[side.view]
+    guard view.frameInRoot.isDrawable else { return nil }
+    let rect = rect(of: side, in: view)
+    switch side.attribute {
+    case "left", "leading": return vertical(rect.minX, rect)
+    case "right", "trailing": return vertical(rect.maxX, rect)
+    case "centerX": return vertical(rect.midX, rect)
+    case "leftMargin", "leadingMargin": return vertical(rect.minX + view.layoutMargins.left, rect)
+    case "rightMargin", "trailingMargin":
+      return vertical(rect.maxX - view.layoutMargins.right, rect)
+    case "centerXWithinMargins":
+      return vertical(rect.inset(by: view.layoutMargins).midX, rect)
+    case "width": return .width(rect)
+    case "height": return .height(rect)
+    default: return verticalPlace(of: side.attribute, view, rect)
+    }
+  }
+
+  private func verticalPlace(
+    of attribute: String, _ view: LayoutSnapshot.View, _ rect: CGRect
+  ) -> Place? {
+    let frame = view.frameInRoot
+    switch attribute {
+    case "top": return horizontal(rect.minY, rect)
+    case "bottom": return horizontal(rect.maxY, rect)
+    case "centerY": return horizontal(rect.midY, rect)
+    case "topMargin": return horizontal(rect.minY + view.layoutMargins.top, rect)
+    case "bottomMargin": return horizontal(rect.maxY - view.layoutMargins.bottom, rect)
+    case "centerYWithinMargins": return horizontal(rect.inset(by: view.layoutMargins).midY, rect)
+    case "firstBaseline":
+      return horizontal(frame.minY + (view.firstBaseline ?? frame.height), rect)
+    case "lastBaseline", "baseline":
+      return horizontal(frame.minY + (view.lastBaseline ?? frame.height), rect)
+    default: return nil
+    }
+  }
+
+  /// The alignment rectangle of the view, or the rectangle of its guide.
+  private func rect(
+    of side: LayoutSnapshot.Constraint.Side, in view: LayoutSnapshot.View
+  ) -> CGRect {
+    let frame = view.frameInRoot
+    guard let guide = side.guide?.lowercased() else {
+      return frame.inset(by: view.alignmentRectInsets)
+    }
+    if guide.contains("safearea") { return frame.inset(by: view.safeAreaInsets) }
+    if guide.contains("margin") || guide.contains("readable") {
+      return frame.inset(by: view.layoutMargins)
+    }
+    return frame
+  }
+
+  private func vertical(_ x: CGFloat, _ rect: CGRect) -> Place {
+    .vertical(x: x, top: rect.minY, bottom: rect.maxY)
+  }
+
+  private func horizontal(_ y: CGFloat, _ rect: CGRect) -> Place {
+    .horizontal(y: y, left: rect.minX, right: rect.maxX)
+  }
+
+  /// The line from `start` to `end` that shows the distance which `constraint` fixes; nil when it
+  /// fixes none that can be drawn.
+  func line(of constraint: LayoutSnapshot.Constraint) -> (start: CGPoint, end: CGPoint)? {
+    guard let first = place(of: constraint.first) else { return nil }
+    let second = constraint.second.flatMap { place(of: $0) }
+    switch (first, second) {
+    case (.width(let rect), _):
+      return (CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY))
+    case (.height(let rect), _):
+      return (CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY))
+    case (.vertical(let x1, let top1, let bottom1), .vertical(let x2, let top2, let bottom2)):
+      let y = Self.middle(of: top1...max(top1, bottom1), and: top2...max(top2, bottom2))
+      return (CGPoint(x: x1, y: y), CGPoint(x: x2, y: y))
+    case (.horizontal(let y1, let left1, let right1), .horizontal(let y2, let left2, let right2)):
+      let x = Self.middle(of: left1...max(left1, right1), and: left2...max(left2, right2))
+      return (CGPoint(x: x, y: y1), CGPoint(x: x, y: y2))
+    default:
+      return nil
+    }
+  }
+
+  /// The middle of what two ranges share, or of the gap between them.
+  private static func middle(
+    of a: ClosedRange<CGFloat>, and b: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    (max(a.lowerBound, b.lowerBound) + min(a.upperBound, b.upperBound)) / 2
+  }
+}

@@ -1,0 +1,112 @@
+import AutoLayout
+import Foundation
+
+extension ContentPainter {
+  /// The most items of one bar that are drawn.
+  private static let itemLimit = 40
+
+  /// Height of the part of a navigation bar above a large title, in points.
+  private var smallBarHeight: CGFloat { height >= 100 ? height - 52 : min(height, 44) }
+
+  func navigationBar(
+    _ title: String?, _ isLarge: Bool, _ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen
+  ) {
+    background(hairlineAtTop: false, isVisible: !isLarge, &pen)
+    let title = title ?? ""
+    if isLarge && height > 60 {
+      let font = font(34, 700)
+      let room = max(width - 32, 0)
+      pen.text(
+        font.fitted(title, to: room), x: 16, y: height - 16, font: font, color: .label)
+    } else {
+      let side = items.map { min($0.rect.minX, width - $0.rect.maxX) + $0.rect.width }.max() ?? 0
+      let room = max(width - 2 * max(side.isFinite ? side : 0, 8) - 16, 0)
+      let row = CGRect(x: (width - room) / 2, y: 0, width: room, height: smallBarHeight)
+      centered(title, in: row, size: 17, weight: 600, color: .label, &pen)
+    }
+    for item in items.prefix(Self.itemLimit) { barItem(item, &pen) }
+  }
+
+  func toolbar(_ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen) {
+    background(hairlineAtTop: true, isVisible: true, &pen)
+    for item in items.prefix(Self.itemLimit) { barItem(item, &pen) }
+  }
+
+  func tabBar(_ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen) {
+    background(hairlineAtTop: true, isVisible: true, &pen)
+    for item in items.prefix(Self.itemLimit) where item.rect.isDrawable {
+      let color = item.isSelected ? tint : .systemGray
+      let rect = item.rect
+      // Beside each other where the bar is low or the item is wide, as since iOS 11.
+      let isBeside = rect.height < 40
+      let symbol = isBeside ? 18.0 : 24.0
+      let iconX = isBeside ? rect.midX - 34 : rect.midX - symbol / 2
+      let icon = CGRect(
+        x: iconX, y: isBeside ? rect.midY - symbol / 2 : rect.minY + 6, width: symbol,
+        height: symbol)
+      SymbolGlyph(name: item.image ?? "circle").paint(in: icon, color: color, &pen)
+      let row =
+        isBeside
+        ? CGRect(x: icon.maxX + 4, y: rect.minY, width: 62, height: rect.height)
+        : CGRect(x: rect.minX + 2, y: rect.minY + 34, width: rect.width - 4, height: 12)
+      centered(
+        item.title ?? "", in: row, size: isBeside ? 13 : 10, weight: 500, color: color, &pen)
+    }
+  }
+
+  private func barItem(_ item: LayoutSnapshot.BarItem, _ pen: inout SVGPen) {
+    guard item.rect.isDrawable, item.rect.width > 0 else { return }
+    if let image = item.image {
+      let side = min(24, item.rect.width, item.rect.height)
+      let icon = CGRect(
+        x: item.rect.midX - side / 2, y: item.rect.midY - side / 2, width: side, height: side)
+      SymbolGlyph(name: image).paint(in: icon, color: tint, &pen)
+    } else if let title = item.title {
+      // Titles are measured; half an em a character would cut some that fit.
+      let room = item.rect.insetBy(dx: -6, dy: 0)
+      centered(title, in: room, size: 17, color: tint, &pen)
+    }
+  }
+
+  private func background(hairlineAtTop: Bool, isVisible: Bool, _ pen: inout SVGPen) {
+    if view.appearance.backgroundColor == nil { pen.rect(bounds, .fill(.bar)) }
+    guard isVisible else { return }
+    let y = hairlineAtTop ? 0.0 : height
+    pen.line(0, y, width, y, .stroke(.separator, 0.5))
+  }
+}
+
+extension ContentPainter {
+  /// Separator and accessory; the cell's labels are views of their own.
+  func tableCell(_ accessory: String?, _ pen: inout SVGPen) {
+    if view.appearance.backgroundColor == nil, let isGrouped = around.isInGroupedTable {
+      pen.rect(bounds, .fill(isGrouped ? .groupedCellBackground : .systemBackground))
+    }
+    if let inset = around.separatorInset, inset.isFinite {
+      pen.line(inset, height - 0.25, width, height - 0.25, .stroke(.separator, 0.5))
+    }
+    guard let accessory else { return }
+    let symbols = Self.accessorySymbols[accessory] ?? []
+    var right = width - 16
+    for name in symbols {
+      let isChevron = name == "chevron.right"
+      let side: CGFloat = isChevron ? 14 : 20
+      let icon = CGRect(x: right - side, y: (height - side) / 2, width: side, height: side)
+      let color = isChevron ? LayoutSnapshot.Color.systemGray3 : tint
+      SymbolGlyph(name: name).paint(in: icon, color: color, &pen)
+      right -= side + 10
+    }
+  }
+
+  /// Symbols of Interface Builder's accessories, from the right.
+  private static let accessorySymbols = [
+    "disclosureIndicator": ["chevron.right"],
+    "checkmark": ["checkmark"],
+    "detailButton": ["info.circle"],
+    "detailDisclosureButton": ["chevron.right", "info.circle"],
+  ]
+}
+
+extension LayoutSnapshot.Color {
+  static let groupedCellBackground = hex(0xFFFFFF, dark: 0x1C1C1E)
+}

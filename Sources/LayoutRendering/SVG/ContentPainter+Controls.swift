@@ -1,0 +1,111 @@
+import AutoLayout
+import Foundation
+
+extension ContentPainter {
+  func toggle(_ isOn: Bool, _ onTint: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
+    let track = isOn ? onTint ?? .systemGreen : .systemFill
+    pen.rect(bounds, radius: height / 2, .fill(track))
+    // Switches of iOS 26 are 28 high and their knobs are capsules; older knobs are discs.
+    let knobHeight = max(height - 4, 0)
+    let knobWidth = height < 30 ? knobHeight * 1.55 : knobHeight
+    let x = isOn ? width - knobWidth - 2 : 2
+    let knob = CGRect(x: x, y: 2, width: knobWidth, height: knobHeight)
+    pen.rect(knob.offsetBy(dx: 0, dy: 1), radius: knobHeight / 2, .fill(.knobEdge))
+    pen.rect(knob, radius: knobHeight / 2, .fill(.white))
+  }
+
+  func slider(_ value: Double, _ pen: inout SVGPen) {
+    let knobRadius = min(13.5, height / 2)
+    let inset: CGFloat = 2
+    let track = CGRect(x: inset, y: height / 2 - 2, width: width - 2 * inset, height: 4)
+    let room = max(track.width - 2 * knobRadius, 0)
+    let x = inset + knobRadius + room * unit(value)
+    pen.rect(track, radius: 2, .fill(.systemFill))
+    pen.rect(CGRect(x: inset, y: track.minY, width: x - inset, height: 4), radius: 2, .fill(tint))
+    knob(x, height / 2, knobRadius, &pen)
+  }
+
+  private func knob(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ pen: inout SVGPen) {
+    pen.circle(x, y + 1.5, radius + 0.5, .fill(.knobEdge))
+    pen.circle(x, y, radius, SVGPaint(fill: .white, stroke: .knobEdge, lineWidth: 0.5))
+  }
+
+  func stepper(_ pen: inout SVGPen) {
+    pen.rect(bounds, radius: 8, .fill(.tertiaryFill))
+    let middle = height / 2
+    pen.line(width / 2, middle - 9, width / 2, middle + 9, .stroke(.separator, isRound: true))
+    let ink = SVGPaint.stroke(.label, 1.8, isRound: true)
+    pen.line(width * 0.25 - 7, middle, width * 0.25 + 7, middle, ink)
+    pen.line(width * 0.75 - 7, middle, width * 0.75 + 7, middle, ink)
+    pen.line(width * 0.75, middle - 7, width * 0.75, middle + 7, ink)
+  }
+
+  /// The most segments that are drawn: a screen has no room for more.
+  private static let segmentLimit = 60
+
+  func segmentedControl(
+    _ titles: [String], _ selected: Int?, _ font: LayoutSnapshot.Font, _ pen: inout SVGPen
+  ) {
+    // The lowest point of the frame lies below the control's alignment rectangle.
+    let body = CGRect(x: 0, y: 0, width: width, height: height)
+    pen.rect(body, radius: 8, .fill(.tertiaryFill))
+    let count = min(titles.count, Self.segmentLimit)
+    guard count > 0 else { return }
+    let step = width / CGFloat(count)
+    for index in 0..<count {
+      let segment = CGRect(x: CGFloat(index) * step, y: 0, width: step, height: height)
+      let isSelected = index == selected
+      if isSelected { selection(segment.insetBy(dx: 2, dy: 2), &pen) }
+      if index > 0, !isSelected, index - 1 != selected {
+        pen.line(segment.minX, 8, segment.minX, height - 8, .stroke(.separator, isRound: true))
+      }
+      centered(
+        titles[index], in: segment.insetBy(dx: 4, dy: 0), size: font.size,
+        weight: isSelected ? max(font.weight, 600) : font.weight, color: .label, &pen)
+    }
+  }
+
+  private func selection(_ rect: CGRect, _ pen: inout SVGPen) {
+    pen.rect(rect.offsetBy(dx: 0, dy: 1), radius: 6.5, .fill(.knobEdge))
+    pen.rect(rect, radius: 6.5, .fill(.segmentSelection))
+  }
+
+  func progress(_ value: Double, _ pen: inout SVGPen) {
+    pen.rect(bounds, radius: height / 2, .fill(.systemFill))
+    let done = CGRect(x: 0, y: 0, width: width * unit(value), height: height)
+    if done.width > 0 { pen.rect(done, radius: height / 2, .fill(tint)) }
+  }
+
+  func activityIndicator(_ color: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
+    let radius = min(width, height) / 2
+    let color = color ?? .systemGray
+    for spoke in 0..<8 {
+      let angle = Double(spoke) * .pi / 4 - .pi / 2
+      let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
+      let opacity = 0.25 + 0.75 * Double(spoke) / 7
+      pen.line(
+        bounds.midX + x * radius * 0.5, bounds.midY + y * radius * 0.5,
+        bounds.midX + x * radius * 0.88, bounds.midY + y * radius * 0.88,
+        .stroke(color.faded(opacity), radius * 0.2, isRound: true))
+    }
+  }
+
+  /// The most dots that are drawn; iOS 14 shows no more than fit.
+  private static let dotLimit = 40
+
+  func pageControl(_ count: Int, _ current: Int, _ pen: inout SVGPen) {
+    let count = min(max(count, 0), Self.dotLimit)
+    let step = min(17, width / CGFloat(max(count, 1)))
+    let start = bounds.midX - step * CGFloat(count - 1) / 2
+    // On a bright page white dots would be lost, so the dots follow the label colour.
+    for index in 0..<count {
+      let color = LayoutSnapshot.Color.label.faded(index == current ? 0.75 : 0.25)
+      pen.circle(start + CGFloat(index) * step, bounds.midY, min(4, height / 2), .fill(color))
+    }
+  }
+
+  /// `value` in 0…1; NaN is 0.
+  private func unit(_ value: Double) -> CGFloat {
+    value > 0 ? CGFloat(min(value, 1)) : 0
+  }
+}

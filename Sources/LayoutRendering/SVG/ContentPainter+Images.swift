@@ -1,0 +1,56 @@
+import AutoLayout
+import Foundation
+
+extension ContentPainter {
+  /// The picture's placeholder: a glyph for a symbol, else a pastel card with the name.
+  func paint(_ image: LayoutSnapshot.Image, _ pen: inout SVGPen) {
+    let rect = image.rect.standardized
+    guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
+    if image.isSymbol {
+      SymbolGlyph(name: image.name).paint(in: rect, color: image.tint ?? tint, &pen)
+    } else {
+      card(image.name, rect, &pen)
+    }
+  }
+
+  private func card(_ name: String, _ rect: CGRect, _ pen: inout SVGPen) {
+    let shade = PastelShade(name: name)
+    pen.rect(rect, radius: min(4, rect.height / 8), .fill(shade.background))
+    let smaller = min(rect.width, rect.height)
+    let hasCaption = rect.width >= 48 && rect.height >= 40 && !name.isEmpty
+    let side = min(smaller * 0.5, 44)
+    guard side >= 6 else { return }
+    let lift: CGFloat = hasCaption ? 8 : 0
+    let icon = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2 - lift, width: side, height: side)
+    SymbolGlyph(name: "photo").paint(in: icon, color: shade.ink, &pen)
+    guard hasCaption else { return }
+    let caption = CGRect(
+      x: rect.minX + 4, y: icon.maxY + 2, width: rect.width - 8, height: 14)
+    centered(name, in: caption, size: 10, weight: 500, color: shade.ink, &pen)
+  }
+}
+
+/// A pale colour that belongs to a name, so that a picture looks the same wherever it is shown.
+struct PastelShade {
+  let background: LayoutSnapshot.Color
+  let ink: LayoutSnapshot.Color
+
+  private static let shades: [(UInt32, UInt32, UInt32, UInt32)] = [
+    (0xDCE7F7, 0x5C7BA8, 0x26344A, 0x8CA9D4), (0xE3F0DE, 0x66905A, 0x27382A, 0x93BE87),
+    (0xF7E6D9, 0xAD7A52, 0x45342A, 0xD6A882), (0xEFE0F2, 0x8F65A0, 0x3A2C42, 0xBF95CF),
+    (0xF8E0E4, 0xB06474, 0x472D34, 0xDB97A4), (0xDDF0EF, 0x4F8E8B, 0x233C3C, 0x80BFBB),
+    (0xF4EED6, 0x98834A, 0x3F3926, 0xC9B57D), (0xE4E4F5, 0x6A68AD, 0x2E2D48, 0xA09EDC),
+  ]
+
+  init(name: String) {
+    let shade = Self.shades[Int(Self.hash(name) % UInt64(Self.shades.count))]
+    background = .hex(shade.0, dark: shade.2)
+    ink = .hex(shade.1, dark: shade.3)
+  }
+
+  /// FNV-1a of the first bytes: the same on every machine and in every run, unlike `hashValue`.
+  static func hash(_ text: String) -> UInt64 {
+    text.utf8.prefix(64).reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

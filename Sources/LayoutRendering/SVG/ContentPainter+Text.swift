@@ -1,0 +1,65 @@
+import AutoLayout
+import Foundation
+
+extension ContentPainter {
+  /// The most lines of one view that are drawn: more than fit on any screen at the smallest size.
+  private static let lineLimit = 500
+
+  /// Lines where they were measured to be.
+  func paint(_ text: LayoutSnapshot.Text, _ pen: inout SVGPen) {
+    paint(text, color: text.color, &pen)
+  }
+
+  func paint(_ text: LayoutSnapshot.Text, color: LayoutSnapshot.Color, _ pen: inout SVGPen) {
+    for line in text.lines.prefix(Self.lineLimit) {
+      // Lines far below a clipped text view are not worth their markup.
+      guard line.origin.y - text.font.size < max(height, 0) + 2000 else { break }
+      pen.text(
+        line.string, x: line.origin.x, y: line.origin.y, font: text.font, color: color,
+        width: line.width)
+    }
+  }
+
+  func button(
+    _ title: LayoutSnapshot.Text?, _ image: LayoutSnapshot.Image?,
+    _ background: LayoutSnapshot.Color?, _ isEnabled: Bool, _ pen: inout SVGPen
+  ) {
+    if let background {
+      let radius = view.appearance.cornerRadius > 0 ? view.appearance.cornerRadius : 7
+      pen.rect(bounds, radius: radius, .fill(isEnabled ? background : .systemFill))
+    }
+    if var image {
+      if image.tint == nil { image.tint = isEnabled ? title?.color ?? tint : .tertiaryLabel }
+      paint(image, &pen)
+    }
+    if let title { paint(title, color: isEnabled ? title.color : .tertiaryLabel, &pen) }
+  }
+
+  func textField(
+    _ text: LayoutSnapshot.Text?, _ isPlaceholder: Bool, _ border: String, _ pen: inout SVGPen
+  ) {
+    let hasBackground = view.appearance.backgroundColor != nil
+    let half = bounds.insetBy(dx: 0.5, dy: 0.5)
+    switch border {
+    case "roundedRect":
+      if !hasBackground { pen.rect(bounds, radius: 6, .fill(.fieldBackground)) }
+      pen.rect(half, radius: 5.5, .stroke(.fieldBorder))
+    case "line":
+      pen.rect(half, .stroke(.label))
+    case "bezel":
+      pen.rect(half, .stroke(.systemGray))
+      pen.line(1, 1.5, width - 1, 1.5, .stroke(.systemGray3))
+    default:
+      break
+    }
+    guard let text else { return }
+    pen.openClip(bounds)
+    paint(text, color: isPlaceholder ? .placeholder : text.color, &pen)
+    pen.close()
+  }
+}
+
+extension LayoutSnapshot.Color {
+  static let fieldBackground = hex(0xFFFFFF, dark: 0x1C1C1E)
+  static let fieldBorder = hex(0x3C3C43, 0.2, dark: 0x545458, 0.65)
+}

@@ -1,0 +1,65 @@
+import AutoLayout
+import Foundation
+
+/// Paints what a view of a known class shows inside its bounds.
+///
+/// The pen's origin is the upper left corner of the view. The painting functions are grouped by
+/// kind of control in the files `ContentPainter+….swift`.
+struct ContentPainter {
+  let view: LayoutSnapshot.View
+  /// Origin zero and the size of the view in points.
+  let bounds: CGRect
+  let around: SVGDrawing.Surroundings
+
+  var tint: LayoutSnapshot.Color { around.tint }
+  var width: CGFloat { bounds.width }
+  var height: CGFloat { bounds.height }
+
+  func paint(with pen: inout SVGPen) {
+    switch view.content {
+    case .none, .scroll, .stack, .collection, .table: break
+    case .label(let text), .textView(let text): paint(text, &pen)
+    case .button(let title, let image, let background, let isEnabled):
+      button(title, image, background, isEnabled, &pen)
+    case .image(let image): paint(image, &pen)
+    case .textField(let text, let isPlaceholder, let border):
+      textField(text, isPlaceholder, border, &pen)
+    case .toggle(let isOn, let onTint): toggle(isOn, onTint, &pen)
+    case .slider(let value): slider(value, &pen)
+    case .stepper: stepper(&pen)
+    case .segmentedControl(let titles, let selected, let font):
+      segmentedControl(titles, selected, font, &pen)
+    case .progress(let value): progress(value, &pen)
+    case .activityIndicator(_, let color): activityIndicator(color, &pen)
+    case .pageControl(let count, let current): pageControl(count, current, &pen)
+    case .datePicker(let style, let mode): datePicker(style, mode, &pen)
+    case .pickerView: wheels([["Item 1", "Item 2", "Item 3", "Item 4", "Item 5"]], &pen)
+    case .searchBar(let placeholder): searchBar(placeholder, &pen)
+    case .navigationBar(let title, let isLarge, let items):
+      navigationBar(title, isLarge, items, &pen)
+    case .toolbar(let items): toolbar(items, &pen)
+    case .tabBar(let items): tabBar(items, &pen)
+    case .tableCell(let accessory): tableCell(accessory, &pen)
+    case .map: map(&pen)
+    case .web: web(&pen)
+    case .visualEffect(let style): visualEffect(style, &pen)
+    case .custom: custom(&pen)
+    }
+  }
+
+  /// The system font.
+  func font(_ size: CGFloat, _ weight: Int = 400) -> LayoutSnapshot.Font {
+    LayoutSnapshot.Font(size: size, weight: weight)
+  }
+
+  /// A text in the middle of `rect` in the system font, shortened to fit.
+  func centered(
+    _ string: String, in rect: CGRect, size: CGFloat, weight: Int = 400,
+    color: LayoutSnapshot.Color, _ pen: inout SVGPen
+  ) {
+    let font = font(size, weight)
+    pen.text(
+      font.fitted(string, to: rect.width), x: rect.midX, y: rect.midY + font.middleToBaseline,
+      font: font, color: color, anchor: .middle)
+  }
+}

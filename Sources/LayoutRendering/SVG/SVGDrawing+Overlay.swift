@@ -1,0 +1,107 @@
+import AutoLayout
+import Foundation
+
+extension SVGDrawing {
+  /// Outlines and lines above the views, in one group that takes no clicks.
+  mutating func drawOverlay(_ overlay: SVGRenderer.Overlay) {
+    pen.open(" data-overlay=\"\" pointer-events=\"none\"")
+    let shown = visibleViews()
+    if overlay.showsFrames {
+      for index in shown {
+        pen.rect(rect(of: index), .stroke(.overlayFrame, 0.75), attributes: mark("frame", index))
+      }
+    }
+    if overlay.showsAlignmentRects { drawAlignmentRects(shown) }
+    if overlay.showsProblems { drawProblems(shown) }
+    if let view = overlay.constraintsOfView { drawConstraints(of: view) }
+    pen.close()
+  }
+
+  /// Views that are drawn, in drawing order.
+  private func visibleViews() -> [Int] {
+    var indices: [Int] = []
+    var traversal = ViewTraversal(snapshot)
+    while let step = traversal.next() {
+      guard case .enter(let index, _) = step else { continue }
+      if snapshot.views[index].isHidden || !rect(of: index).isDrawable {
+        traversal.skipSubviews()
+      } else {
+        indices.append(index)
+      }
+    }
+    return indices
+  }
+
+  private func mark(_ kind: String, _ index: Int) -> String {
+    " data-mark=\"\(kind)\" data-for=\"\(index)\""
+  }
+
+  private mutating func drawAlignmentRects(_ indices: [Int]) {
+    for index in indices {
+      let insets = snapshot.views[index].alignmentRectInsets
+      let inner = rect(of: index).inset(by: insets)
+      guard insets != .zero, inner.isDrawable else { continue }
+      pen.rect(
+        inner.standardized, .stroke(.overlayAlignment, 0.75, dashes: [2, 2]),
+        attributes: mark("alignment", index))
+    }
+  }
+
+  private mutating func drawProblems(_ indices: [Int]) {
+    let problems = SnapshotProblems(snapshot)
+    for index in indices {
+      let isInConflict = problems.trouble[index] == .conflict
+      guard isInConflict || !snapshot.views[index].ambiguity.isEmpty else { continue }
+      let color: LayoutSnapshot.Color = isInConflict ? .overlayConflict : .overlayAmbiguous
+      let paint = SVGPaint(
+        fill: color.faded(0.14), stroke: color, lineWidth: 1.5, dashes: isInConflict ? [] : [5, 3])
+      pen.rect(
+        rect(of: index), paint, attributes: mark(isInConflict ? "conflict" : "ambiguous", index))
+    }
+  }
+
+  private mutating func drawConstraints(of view: Int) {
+    let geometry = ConstraintGeometry(snapshot: snapshot)
+    for (index, constraint) in snapshot.constraints.enumerated() {
+      guard constraint.first.view == view || constraint.second?.view == view,
+        let line = geometry.line(of: constraint)
+      else { continue }
+      drawConstraint(constraint, index, line.start, line.end)
+    }
+  }
+
+  private mutating func drawConstraint(
+    _ constraint: LayoutSnapshot.Constraint, _ index: Int, _ start: CGPoint, _ end: CGPoint
+  ) {
+    let origin = rect(of: 0).origin
+    let shift = CGPoint(
+      x: snapshot.root.frameInRoot.origin.x - origin.x,
+      y: snapshot.root.frameInRoot.origin.y - origin.y)
+    let (a, b) = (
+      CGPoint(x: start.x - shift.x, y: start.y - shift.y),
+      CGPoint(x: end.x - shift.x, y: end.y - shift.y)
+    )
+    guard CGRect(origin: a, size: CGSize(width: b.x - a.x, height: b.y - a.y)).isDrawable else {
+      return
+    }
+    let color: LayoutSnapshot.Color =
+      constraint.trouble == .conflict ? .overlayConflict : .overlayConstraint
+    let isRequired = constraint.priority >= LayoutSnapshot.Constraint.requiredPriority
+    pen.open(" data-constraint=\"\(index)\"")
+    pen.line(a.x, a.y, b.x, b.y, .stroke(color, 1.25, dashes: isRequired ? [] : [3, 2]))
+    drawEnds(a, b, color)
+    pen.text(
+      DecimalText.string(Double(constraint.constant)), x: (a.x + b.x) / 2 + 3,
+      y: (a.y + b.y) / 2 - 3, font: LayoutSnapshot.Font(size: 9, weight: 600), color: color)
+    pen.close()
+  }
+
+  /// Short bars across both ends, as on a technical drawing.
+  private mutating func drawEnds(_ a: CGPoint, _ b: CGPoint, _ color: LayoutSnapshot.Color) {
+    let isHorizontal = abs(a.y - b.y) < abs(a.x - b.x)
+    let (dx, dy): (CGFloat, CGFloat) = isHorizontal ? (0, 4) : (4, 0)
+    for end in [a, b] {
+      pen.line(end.x - dx, end.y - dy, end.x + dx, end.y + dy, .stroke(color, 1.25))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import AutoLayout
+import Foundation
+
+extension SVGDrawing {
+  /// The status bar at the top and the home indicator at the bottom, over everything else.
+  mutating func drawSystemBars(_ screen: DeviceScreen) {
+    pen.open(" data-system-bars=\"\" aria-hidden=\"true\"")
+    if screen.statusBarHeight > 0 {
+      let ink = ink(at: CGPoint(x: size.width * 0.15, y: screen.statusBarHeight / 2))
+      if screen.isPad || screen.housing == .none {
+        drawFlatStatusBar(screen, ink)
+      } else {
+        drawSplitStatusBar(screen, ink)
+      }
+    }
+    if screen.hasHomeIndicator { drawHomeIndicator(screen) }
+    pen.close()
+  }
+
+  /// Twenty points high: the time in the middle, or on the left of an iPad.
+  private mutating func drawFlatStatusBar(
+    _ screen: DeviceScreen, _ ink: LayoutSnapshot.Color
+  ) {
+    let middle = screen.statusBarHeight / 2
+    let font = LayoutSnapshot.Font(size: 12, weight: 600)
+    let baseline = middle + font.middleToBaseline
+    if screen.isPad {
+      pen.text("9:41 AM   Mon Jun 9", x: 20, y: baseline, font: font, color: ink)
+    } else {
+      pen.text("9:41", x: size.width / 2, y: baseline, font: font, color: ink, anchor: .middle)
+      drawSignal(x: 8, y: middle, ink)
+    }
+    let edge = screen.isPad ? 20.0 : 8
+    drawBattery(right: size.width - edge, y: middle, ink)
+    if screen.isPad { drawWiFi(x: size.width - edge - 48, y: middle, ink) }
+  }
+
+  /// The time left and the rest right of the camera's housing.
+  private mutating func drawSplitStatusBar(
+    _ screen: DeviceScreen, _ ink: LayoutSnapshot.Color
+  ) {
+    let isIsland = screen.housing == .island
+    let middle: CGFloat = isIsland ? 30 : 24
+    let ear = isIsland ? size.width * 0.17 : size.width * 0.145
+    let font = LayoutSnapshot.Font(size: isIsland ? 17 : 15, weight: 600)
+    pen.text(
+      "9:41", x: ear, y: middle + font.middleToBaseline, font: font, color: ink, anchor: .middle)
+    let right = size.width - ear + 36
+    drawBattery(right: right, y: middle, ink)
+    drawWiFi(x: right - 47, y: middle, ink)
+    drawSignal(x: right - 70, y: middle, ink)
+    isIsland ? drawIsland() : drawNotch()
+  }
+
+  private mutating func drawIsland() {
+    let capsule = CGRect(x: size.width / 2 - 62.5, y: 11, width: 125, height: 37)
+    pen.rect(capsule, radius: 18.5, .fill(.black))
+  }
+
+  private mutating func drawNotch() {
+    let (left, right) = (Double(size.width) / 2 - 105, Double(size.width) / 2 + 105)
+    var path = SVGPath()
+    path.move(left - 6, 0)
+    path.curve(left - 2, 0, left, 2, left, 6)
+    path.line(left, 10)
+    path.arc(20, left + 20, 30, isLarge: false, sweep: false)
+    path.line(right - 20, 30)
+    path.arc(20, right, 10, isLarge: false, sweep: false)
+    path.line(right, 6)
+    path.curve(right, 2, right + 2, 0, right + 6, 0)
+    path.close()
+    pen.path(path, .fill(.black))
+  }
+
+  private mutating func drawSignal(x: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
+    for bar in 0..<4 {
+      let height = 4 + 2.5 * CGFloat(bar)
+      let rect = CGRect(x: x + 4.7 * CGFloat(bar), y: y + 5.5 - height, width: 3, height: height)
+      pen.rect(rect, radius: 0.8, .fill(ink))
+    }
+  }
+
+  private mutating func drawWiFi(x: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
+    let (x, y) = (Double(x) + 7.5, Double(y) + 4.5)
+    pen.circle(CGFloat(x), CGFloat(y - 0.8), 1.4, .fill(ink))
+    for radius in [4.5, 8.2] {
+      let reach = radius * 0.72
+      var path = SVGPath()
+      path.move(x - reach, y - reach)
+      path.arc(radius, x + reach, y - reach, isLarge: false, sweep: true)
+      pen.path(path, .stroke(ink, 2, isRound: true))
+    }
+  }
+
+  private mutating func drawBattery(right: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
+    let body = CGRect(x: right - 26, y: y - 6, width: 23, height: 12)
+    pen.rect(body, radius: 3.5, .stroke(ink.faded(0.4)))
+    pen.rect(body.insetBy(dx: 2, dy: 2), radius: 2, .fill(ink))
+    pen.rect(CGRect(x: right - 2, y: y - 2, width: 1.5, height: 4), radius: 0.7, .fill(ink))
+  }
+
+  private mutating func drawHomeIndicator(_ screen: DeviceScreen) {
+    let length = screen.isPad ? min(size.width * 0.3, 310) : min(size.width * 0.36, 240)
+    let y = size.height - 13
+    let ink = ink(at: CGPoint(x: size.width / 2, y: y))
+    let bar = CGRect(x: (size.width - length) / 2, y: y, width: length, height: 5)
+    pen.rect(bar, radius: 2.5, .fill(ink))
+  }
+
+  /// Black or white, whichever reads better on what the views paint at `point`.
+  private func ink(at point: CGPoint) -> LayoutSnapshot.Color {
+    var ground = LayoutSnapshot.Color.systemBackground
+    var traversal = ViewTraversal(snapshot)
+    while let step = traversal.next() {
+      guard case .enter(let index, _) = step else { continue }
+      let view = snapshot.views[index]
+      let rect = rect(of: index)
+      if view.isHidden || view.alpha < 0.5 || !rect.isDrawable {
+        traversal.skipSubviews()
+      } else if let color = view.opaqueGround, rect.contains(point) {
+        ground = color
+      }
+    }
+    return ground.contrasting
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// The colour that hides what is below the view, if it does.
+  fileprivate var opaqueGround: LayoutSnapshot.Color? {
+    let isBar =
+      switch content {
+      case .navigationBar, .tabBar, .toolbar: true
+      default: false
+      }
+    let color = appearance.backgroundColor ?? (isBar ? .bar : nil)
+    guard let color, color.light.clampedAlpha > 0.5, color.dark.clampedAlpha > 0.5 else {
+      return nil
+    }
+    return color
+  }
+}

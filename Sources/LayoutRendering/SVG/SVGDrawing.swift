@@ -1,0 +1,223 @@
+import AutoLayout
+import Foundation
+
+/// One picture in the making: walks the views back to front and paints each.
+struct SVGDrawing {
+  let snapshot: LayoutSnapshot
+  let options: SVGRenderer.Options
+  /// Size of the picture in points.
+  let size: CGSize
+  var pen: SVGPen
+  /// What the views around the current one hand down, outermost first.
+  private var surroundings: [Surroundings] = []
+  /// Groups that are open.
+  private var openGroups = 0
+
+  /// Groups within groups beyond which views are left out.
+  ///
+  /// libxml2, which most programs read SVG with, refuses documents deeper than 256 elements; a
+  /// group opens only where a view clips or is translucent, which no real screen does so often.
+  static let groupLimit = 200
+
+  /// What a view hands down to its subviews.
+  struct Surroundings {
+    var tint = LayoutSnapshot.Color.systemBlue
+    /// The nearest table's inset of separators; nil for no lines.
+    var separatorInset: CGFloat?
+    /// Whether the nearest table is grouped; nil outside tables.
+    var isInGroupedTable: Bool?
+    /// Groups to close when the view is done.
+    var groups = 0
+    var hasBorder = false
+  }
+
+  init(
+    _ snapshot: LayoutSnapshot, options: SVGRenderer.Options, palette: SVGPalette, size: CGSize
+  ) {
+    self.snapshot = snapshot
+    self.options = options
+    self.size = size
+    let prefix = options.idPrefix.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    pen = SVGPen(
+      palette: palette, appearance: options.appearance, textFitting: options.textFitting,
+      idPrefix: prefix)
+  }
+
+  mutating func run() {
+    let screen = DeviceScreen(canvas: snapshot.canvas)
+    let bounds = CGRect(origin: .zero, size: size)
+    let radius = options.roundsCorners ? screen?.cornerRadius ?? 0 : 0
+    if radius > 0 { pen.openClip(bounds, radius: radius) }
+    pen.rect(bounds, .fill(.systemBackground), attributes: " data-canvas=\"\"")
+    drawViews()
+    if options.showsSystemBars, let screen { drawSystemBars(screen) }
+    if radius > 0 { pen.close() }
+    if !options.overlay.isEmpty { drawOverlay(options.overlay) }
+  }
+
+  private mutating func drawViews() {
+    var traversal = ViewTraversal(snapshot)
+    while let step = traversal.next() {
+      switch step {
+      case .enter(let index, _):
+        if !enter(index) { traversal.skipSubviews() }
+      case .leave(let index, _):
+        leave(index)
+      }
+    }
+  }
+
+  /// The frame of a view in the picture, in points.
+  func rect(of index: Int) -> CGRect {
+    let origin = snapshot.root.frameInRoot.origin
+    let frame = snapshot.views[index].frameInRoot
+    let shift = origin.x.isFinite && origin.y.isFinite ? origin : .zero
+    return frame.isDrawable ? frame.offsetBy(dx: -shift.x, dy: -shift.y).standardized : frame
+  }
+
+  /// Paints a view; false when nothing below it is drawn.
+  private mutating func enter(_ index: Int) -> Bool {
+    let view = snapshot.views[index]
+    var inherited = surroundings.last ?? Surroundings()
+    inherited.groups = 0
+    inherited.hasBorder = false
+    surroundings.append(inherited)
+    guard !view.isHidden, view.alpha.isNaN || view.alpha > Self.invisibleAlpha else { return false }
+    let rect = rect(of: index)
+    guard rect.isDrawable else {
+      pen.raw("<g data-view=\"\(index)\" data-skipped=\"frame cannot be drawn\"/>")
+      return false
+    }
+    guard openGroups < Self.groupLimit else {
+      pen.raw("<g data-view=\"\(index)\" data-skipped=\"too deep\"/>")
+      return false
+    }
+    if view.alpha < 1 {
+      openGroup { $0.open(" opacity=\"\(DecimalText.string(Double(view.alpha)))\"") }
+    }
+    hand(view, down: &surroundings[surroundings.count - 1])
+    paint(view, index, rect)
+    if view.clipsToBounds && !view.children.isEmpty {
+      let radius = view.appearance.cornerRadius
+      openGroup { $0.openClip(rect, radius: radius.isFinite ? radius : 0) }
+    }
+    return true
+  }
+
+  /// Alpha up to which UIKit treats a view as absent: it gets no touches at 0.01 and below.
+  private static let invisibleAlpha: CGFloat = 0.01
+
+  private mutating func openGroup(_ open: (inout SVGPen) -> Void) {
+    open(&pen)
+    openGroups += 1
+    surroundings[surroundings.count - 1].groups += 1
+  }
+
+  private mutating func leave(_ index: Int) {
+    let finished = surroundings.removeLast()
+    for _ in 0..<finished.groups { pen.close() }
+    openGroups -= finished.groups
+    if finished.hasBorder { paintAbove(snapshot.views[index], rect(of: index)) }
+  }
+
+  private func hand(_ view: LayoutSnapshot.View, down surroundings: inout Surroundings) {
+    if let tint = view.appearance.tintColor { surroundings.tint = tint }
+    if case .table(let isGrouped, let inset) = view.content {
+      surroundings.separatorInset = inset
+      surroundings.isInGroupedTable = isGrouped
+    }
+    let hasScrollers = view.contentSize != nil && view.content != .none
+    surroundings.hasBorder = view.appearance.borderWidth > 0 || hasScrollers
+  }
+
+  /// The view's own element: a lone rectangle, or a group with the view's own coordinates.
+  private mutating func paint(_ view: LayoutSnapshot.View, _ index: Int, _ rect: CGRect) {
+    let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
+    let background = view.appearance.backgroundColor
+    let mark = " data-view=\"\(index)\""
+    guard view.paintsContent, rect.width > 0, rect.height > 0 else {
+      pen.rect(rect, radius: radius, SVGPaint(fill: background), attributes: mark)
+      return
+    }
+    pen.open("\(mark) transform=\"translate(\(pen.number(rect.minX)) \(pen.number(rect.minY)))\"")
+    let bounds = CGRect(origin: .zero, size: rect.size)
+    if let background { pen.rect(bounds, radius: radius, .fill(background)) }
+    let clips = view.clipsToBounds && view.contentMayOverflow
+    if clips { pen.openClip(bounds, radius: radius) }
+    let around = surroundings[surroundings.count - 1]
+    ContentPainter(view: view, bounds: bounds, around: around).paint(with: &pen)
+    if clips { pen.close() }
+    pen.close()
+  }
+
+  /// What lies above the subviews: the border and the scroll indicators.
+  private mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
+    let width = view.appearance.borderWidth
+    if width > 0, width.isFinite, width <= rect.width {
+      let color = view.appearance.borderColor ?? .black
+      let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+      let radius = max(view.appearance.cornerRadius - width / 2, 0)
+      pen.rect(inner, radius: radius.isFinite ? radius : 0, .stroke(color, width))
+    }
+    if let content = view.contentSize { drawScrollIndicators(view, content, rect) }
+  }
+
+  /// Thumbs at the edges, as long as the visible part of the content is of the whole.
+  private mutating func drawScrollIndicators(
+    _ view: LayoutSnapshot.View, _ content: CGSize, _ rect: CGRect
+  ) {
+    let paint = SVGPaint.fill(LayoutSnapshot.Color.label.faded(0.28))
+    if let thumb = ScrollThumb(
+      track: rect.height, content: content.height, offset: view.boundsOrigin.y)
+    {
+      let x = rect.maxX - ScrollThumb.thickness - ScrollThumb.margin
+      pen.rect(
+        CGRect(x: x, y: rect.minY + thumb.start, width: 3, height: thumb.length), radius: 1.5, paint
+      )
+    }
+    if let thumb = ScrollThumb(
+      track: rect.width, content: content.width, offset: view.boundsOrigin.x)
+    {
+      let y = rect.maxY - ScrollThumb.thickness - ScrollThumb.margin
+      pen.rect(
+        CGRect(x: rect.minX + thumb.start, y: y, width: thumb.length, height: 3), radius: 1.5, paint
+      )
+    }
+  }
+}
+
+/// The position of a scroll indicator's thumb along its track, in points.
+struct ScrollThumb {
+  let start: CGFloat
+  let length: CGFloat
+
+  static let thickness: CGFloat = 3
+  static let margin: CGFloat = 3
+
+  /// Nil when the content fits, or when the numbers make no sense.
+  init?(track: CGFloat, content: CGFloat, offset: CGFloat) {
+    guard content.isFinite, offset.isFinite, content > track + 0.5, track > 24 else { return nil }
+    let room = track - 2 * Self.margin
+    length = max(room * track / content, 20)
+    let progress = min(max(offset / (content - track), 0), 1)
+    start = Self.margin + (room - length) * progress
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// Whether the class paints more than its background.
+  var paintsContent: Bool {
+    switch content {
+    case .none, .stack, .scroll, .collection, .table: false
+    default: true
+    }
+  }
+
+  /// Whether what the class paints may reach beyond its bounds.
+  var contentMayOverflow: Bool {
+    switch content {
+    case .image, .label, .textView: true
+    default: false
+    }
+  }
+}

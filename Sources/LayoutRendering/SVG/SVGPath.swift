@@ -1,0 +1,43 @@
+import Foundation
+
+/// The `d` attribute of a path, written step by step.
+struct SVGPath {
+  private(set) var data: String
+
+  /// - Parameter data: Commands in SVG's notation that are known to be right.
+  init(data: String = "") { self.data = data }
+
+  mutating func move(_ x: Double, _ y: Double) { append("M", x, y) }
+  mutating func line(_ x: Double, _ y: Double) { append("L", x, y) }
+  mutating func close() { data += "Z" }
+
+  mutating func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    append("C", x1, y1)
+    append(" ", x2, y2)
+    append(" ", x, y)
+  }
+
+  /// A part of a circle from the current point, clockwise on screen if `sweep`.
+  mutating func arc(_ radius: Double, _ x: Double, _ y: Double, isLarge: Bool, sweep: Bool) {
+    data += "A\(text(radius)) \(text(radius)) 0 \(isLarge ? 1 : 0) \(sweep ? 1 : 0)"
+    append(" ", x, y)
+  }
+
+  /// Straight lines through `points`.
+  static func lines(_ points: [(Double, Double)], isClosed: Bool = false) -> SVGPath {
+    var path = SVGPath()
+    for (index, point) in points.enumerated() {
+      index == 0 ? path.move(point.0, point.1) : path.line(point.0, point.1)
+    }
+    if isClosed { path.close() }
+    return path
+  }
+
+  private mutating func append(_ command: String, _ x: Double, _ y: Double) {
+    data += "\(command)\(text(x)) \(text(y))"
+  }
+
+  private func text(_ value: Double) -> String { DecimalText.string(value) }
+}

@@ -1,0 +1,128 @@
+import AutoLayout
+import Foundation
+
+/// Writes SVG elements one after another; every number and text passes through it.
+///
+/// Coordinates are points in the coordinate system of the group that is open.
+struct SVGPen {
+  /// What has been written.
+  private(set) var markup = ""
+  /// The colours that need a class in the dark.
+  var palette: SVGPalette
+  let appearance: SVGRenderer.Appearance
+  let textFitting: SVGRenderer.TextFitting
+  /// Prefix of every `id`, so that pictures can share a document.
+  let idPrefix: String
+  private var clipCount = 0
+
+  init(
+    palette: SVGPalette = SVGPalette(), appearance: SVGRenderer.Appearance = .light,
+    textFitting: SVGRenderer.TextFitting = .textLength, idPrefix: String = ""
+  ) {
+    self.palette = palette
+    self.appearance = appearance
+    self.textFitting = textFitting
+    self.idPrefix = idPrefix
+  }
+
+  /// Appends markup that is known to be well-formed.
+  mutating func raw(_ text: String) { markup += text }
+
+  func number(_ value: CGFloat) -> String { DecimalText.string(Double(value)) }
+}
+
+/// How a shape is filled and outlined.
+struct SVGPaint {
+  var fill: LayoutSnapshot.Color?
+  var stroke: LayoutSnapshot.Color?
+  /// In points.
+  var lineWidth: CGFloat = 1
+  var isRound = false
+  var dashes: [CGFloat] = []
+
+  static func fill(_ color: LayoutSnapshot.Color) -> SVGPaint { SVGPaint(fill: color) }
+
+  static func stroke(
+    _ color: LayoutSnapshot.Color, _ width: CGFloat = 1, isRound: Bool = false,
+    dashes: [CGFloat] = []
+  ) -> SVGPaint {
+    SVGPaint(stroke: color, lineWidth: width, isRound: isRound, dashes: dashes)
+  }
+}
+
+extension SVGPen {
+  /// A rectangle, with corners rounded by at most half the shorter side.
+  mutating func rect(
+    _ rect: CGRect, radius: CGFloat = 0, _ paint: SVGPaint, attributes: String = ""
+  ) {
+    let radius = min(radius, min(rect.width, rect.height) / 2)
+    raw("<rect\(attributes) x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\"")
+    raw(" width=\"\(number(rect.width))\" height=\"\(number(rect.height))\"")
+    if radius > 0 { raw(" rx=\"\(number(radius))\"") }
+    paintAttributes(paint)
+    raw("/>")
+  }
+
+  mutating func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ paint: SVGPaint) {
+    raw("<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(max(radius, 0)))\"")
+    paintAttributes(paint)
+    raw("/>")
+  }
+
+  mutating func path(_ path: SVGPath, _ paint: SVGPaint) {
+    raw("<path d=\"\(path.data)\"")
+    paintAttributes(paint)
+    raw("/>")
+  }
+
+  mutating func line(
+    _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ paint: SVGPaint
+  ) {
+    path(SVGPath.lines([(Double(x1), Double(y1)), (Double(x2), Double(y2))]), paint)
+  }
+
+  mutating func open(_ attributes: String) { raw("<g\(attributes)>") }
+
+  mutating func close() { raw("</g>") }
+
+  /// Opens a group that shows only what is inside `rect`; `close()` ends it.
+  mutating func openClip(_ rect: CGRect, radius: CGFloat = 0) {
+    let id = "\(idPrefix)k\(clipCount)"
+    clipCount += 1
+    raw("<clipPath id=\"\(id)\">")
+    self.rect(rect, radius: radius, SVGPaint(fill: .black))
+    raw("</clipPath><g clip-path=\"url(#\(id))\">")
+  }
+
+  private mutating func paintAttributes(_ paint: SVGPaint) {
+    var classes: [String] = []
+    if let fill = paint.fill {
+      color(fill, "fill", "f", &classes)
+    } else {
+      raw(" fill=\"none\"")
+    }
+    if let stroke = paint.stroke {
+      color(stroke, "stroke", "s", &classes)
+      if paint.lineWidth != 1 { raw(" stroke-width=\"\(number(paint.lineWidth))\"") }
+      if paint.isRound { raw(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+      if !paint.dashes.isEmpty {
+        raw(" stroke-dasharray=\"\(paint.dashes.map(number).joined(separator: " "))\"")
+      }
+    }
+    if !classes.isEmpty { raw(" class=\"\(classes.joined(separator: " "))\"") }
+  }
+
+  /// Writes `color` as the attribute `name`, and notes its class where the dark differs.
+  mutating func color(
+    _ color: LayoutSnapshot.Color, _ name: String, _ role: String, _ classes: inout [String]
+  ) {
+    let paint = appearance == .dark ? color.dark : color.light
+    raw(" \(name)=\"\(paint.hexadecimal)\"")
+    if paint.clampedAlpha < 1 {
+      raw(" \(name)-opacity=\"\(DecimalText.string(paint.clampedAlpha))\"")
+    }
+    if appearance == .automatic, let index = palette.index(of: color) {
+      classes.append("\(role)\(index)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import AutoLayout
+
+/// What is wrong with a layout, sorted by view.
+struct SnapshotProblems {
+  /// How badly a view is placed by the constraints that name it.
+  enum Trouble: Int, Comparable {
+    case none
+    /// A constraint of the document that is optional is not met.
+    case violated
+    /// A required constraint gave way or is not met.
+    case conflict
+
+    static func < (a: Trouble, b: Trouble) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Trouble by index of view.
+  private(set) var trouble: [Trouble]
+  /// Indices of the required constraints that are broken or not met.
+  private(set) var conflicts: [Int] = []
+  /// Indices of views with more than one solution.
+  let ambiguousViews: [Int]
+
+  /// Views that are ambiguous or in conflict, counted once each.
+  var viewCount: Int {
+    trouble.indices.count { trouble[$0] == .conflict || isAmbiguous[$0] }
+  }
+
+  private let isAmbiguous: [Bool]
+
+  init(_ snapshot: LayoutSnapshot) {
+    trouble = Array(repeating: .none, count: snapshot.views.count)
+    isAmbiguous = snapshot.views.map { !$0.ambiguity.isEmpty }
+    ambiguousViews = snapshot.views.indices.filter { !snapshot.views[$0].ambiguity.isEmpty }
+    for (index, constraint) in snapshot.constraints.enumerated() {
+      let found = constraint.trouble
+      guard found != .none else { continue }
+      if found == .conflict { conflicts.append(index) }
+      mark(constraint.first.view, found)
+      if let second = constraint.second { mark(second.view, found) }
+    }
+  }
+
+  private mutating func mark(_ view: Int, _ found: Trouble) {
+    guard trouble.indices.contains(view) else { return }
+    trouble[view] = max(trouble[view], found)
+  }
+}
+
+extension LayoutSnapshot.Constraint {
+  /// Whether the constraint is a problem, and how bad.
+  ///
+  /// Optional constraints that the layout itself adds (content sizes, stack views) are meant to
+  /// give way, so they are none.
+  var trouble: SnapshotProblems.Trouble {
+    let isRequired = priority >= Self.requiredPriority
+    if isBroken || (isViolated && isRequired) { return .conflict }
+    return isViolated && origin == .user ? .violated : .none
+  }
+
+  /// `UILayoutPriority.required`.
+  static let requiredPriority = 1000.0
+}
+
+extension LayoutSnapshot.Ambiguity {
+  /// The ambiguous parts in the order x, y, width, height.
+  var partNames: [String] {
+    var names: [String] = []
+    if contains(.horizontalPosition) { names.append("x") }
+    if contains(.verticalPosition) { names.append("y") }
+    if contains(.width) { names.append("width") }
+    if contains(.height) { names.append("height") }
+    return names
+  }
+}
