@@ -37,6 +37,18 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples/Screens",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Examples", dependencies: ["ExampleScreens", "UIKit"], path: "Examples/Run",
+      swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutCommandTests",
+      dependencies: ["AutoLayoutCommand", "InterfaceBuilder", "LayoutRendering"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["ExampleScreens", "UIKit"], swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),

@@ -1,0 +1,24 @@
+import ExampleScreens
+import UIKit
+
+/// Prints the frames of every example.
+@main
+@MainActor
+struct Main {
+  static func main() {
+    let iPhone = Device(identifier: "retina6_0") ?? Device.all[0]
+    var screens = [CentredView.screen(on: iPhone), ConstraintInitialisers.screen()]
+    screens.append(BaselineForm.screen().screen)
+    screens.append(GrowingParent.screen("Short"))
+    screens.append(GrowingParent.screen("A text that needs more than one line of the bubble"))
+    screens += ReadableColumn.screens + PinnedToolbar.screens
+    print(screens.map(\.text).joined(separator: "\n\n"))
+    print("\nAutoresizing, by frames and by constraints")
+    let outcomes = zip(
+      AutoresizingMasks.outcomes(byConstraints: false),
+      AutoresizingMasks.outcomes(byConstraints: true))
+    for (frames, constraints) in outcomes {
+      print("  \(frames.notation)  \(frames.frame)  \(constraints.frame)")
+    }
+  }
+}

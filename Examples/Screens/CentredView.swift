@@ -1,0 +1,22 @@
+import UIKit
+
+/// A red view of 100 by 100 points in the middle of the screen.
+@MainActor
+public enum CentredView {
+  /// The screen on a device.
+  public static func screen(on device: Device) -> ExampleScreen {
+    let window = UIWindow(device: device)
+    let square = UIView()
+    square.backgroundColor = .red
+    square.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(square)
+    NSLayoutConstraint.activate([
+      square.widthAnchor.constraint(equalToConstant: 100),
+      square.heightAnchor.constraint(equalToConstant: 100),
+      square.centerXAnchor.constraint(equalTo: window.centerXAnchor),
+      square.centerYAnchor.constraint(equalTo: window.centerYAnchor),
+    ])
+    window.layoutIfNeeded()
+    return ExampleScreen("Centred square, \(device.id)", in: window, ["square": square])
+  }
+}
