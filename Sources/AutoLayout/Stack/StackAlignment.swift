@@ -42,7 +42,7 @@ struct StackAlignment {
     alignment.align(with: first)
     if let spanner { alignment.fit(spanner) }
     alignment.settle()
-    alignment.result.activate()
+    alignment.result.activate(on: stack)
     return alignment.result
   }
 

@@ -57,10 +57,8 @@ struct StackArrangement {
     constraints.append(constraint)
   }
 
-  /// Makes the constraints take effect, in their order.
-  func activate() {
-    NSLayoutConstraint.activate(constraints)
-  }
+  /// Makes the constraints take effect, in their order; the stack view holds them all.
+  func activate(on stack: UIStackView) { stack.addConstraints(constraints) }
 }
 
 /// Priorities of the constraints that a stack view makes, as UIKit's logs and Interface Builder's

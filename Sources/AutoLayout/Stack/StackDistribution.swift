@@ -52,7 +52,7 @@ struct StackDistribution {
     distribution.space()
     distribution.divide()
     distribution.hangHiddenItems()
-    distribution.result.activate()
+    distribution.result.activate(on: stack)
     return distribution.result
   }
 

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Frames of items that flow over lines, section after section.
+///
+/// Computed in a coordinate system whose lines run along x and follow each other along y; a
+/// horizontally scrolling collection has the axes exchanged.
+struct ItemFlow: Sendable {
+  /// Distances in points.
+  struct Rules: Sendable {
+    /// Whether lines follow each other downwards.
+    var isVertical = true
+    var lineSpacing: CGFloat = 0
+    var itemSpacing: CGFloat = 0
+    var inset = UIEdgeInsets.zero
+    /// Room before and after the items of a section, along the scroll direction.
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+  }
+
+  private var frames: [[CGRect]] = []
+  private(set) var contentSize = CGSize.zero
+  private let rules: Rules
+
+  init() { rules = Rules() }
+
+  /// Places items of the given sizes, by section, in a collection of the given size. Linear.
+  init(sizes: [[CGSize]], in available: CGSize, rules: Rules) {
+    self.rules = rules
+    let extent = rules.isVertical ? available.width : available.height
+    var y: CGFloat = 0
+    for section in sizes { y = place(section, from: y, extent: extent) }
+    contentSize =
+      rules.isVertical
+      ? CGSize(width: extent, height: y) : CGSize(width: y, height: extent)
+  }
+
+  /// The frame of an item; nil where there is none.
+  func frame(at path: IndexPath) -> CGRect? {
+    guard frames.indices.contains(path.section), frames[path.section].indices.contains(path.item)
+    else { return nil }
+    return frames[path.section][path.item]
+  }
+
+  /// Insets as seen along lines and across them.
+  private var lineInset: (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat) {
+    let inset = rules.inset
+    return rules.isVertical
+      ? (inset.left, inset.right, inset.top, inset.bottom)
+      : (inset.top, inset.bottom, inset.left, inset.right)
+  }
+
+  private mutating func place(_ sizes: [CGSize], from top: CGFloat, extent: CGFloat) -> CGFloat {
+    let inset = lineInset
+    let room = extent - inset.start - inset.end
+    var placed: [CGRect] = []
+    var y = top + rules.header + inset.before
+    let turned = sizes.map { rules.isVertical ? $0 : CGSize(width: $0.height, height: $0.width) }
+    let lines = lines(of: turned, in: room)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { y += rules.lineSpacing }
+      let isLast = index == lines.count - 1
+      let height = line.map(\.height).max() ?? 0
+      placed += frames(
+        of: line, y: y, height: height, start: inset.start,
+        gap: gap(of: line, in: room, isLast: isLast))
+      y += height
+    }
+    frames.append(placed.map(turnBack))
+    return y + inset.after + rules.footer
+  }
+
+  /// Breaks before an item that does not fit any more.
+  private func lines(of sizes: [CGSize], in room: CGFloat) -> [[CGSize]] {
+    var lines: [[CGSize]] = []
+    var length: CGFloat = 0
+    for size in sizes {
+      if lines.isEmpty || length + rules.itemSpacing + size.width > room + Self.fitAllowance {
+        lines.append([size])
+        length = size.width
+      } else {
+        lines[lines.count - 1].append(size)
+        length += rules.itemSpacing + size.width
+      }
+    }
+    return lines
+  }
+
+  /// Points by which a line may be too long: what sums of thirds of points are off by, far below a
+  /// pixel.
+  private static let fitAllowance: CGFloat = 1e-6
+
+  private func gap(of line: [CGSize], in room: CGFloat, isLast: Bool) -> CGFloat {
+    guard line.count > 1, !isLast else { return rules.itemSpacing }
+    let free = room - line.map(\.width).reduce(0, +)
+    return max(rules.itemSpacing, free / CGFloat(line.count - 1))
+  }
+
+  /// Items of a line are centred across it.
+  private func frames(
+    of line: [CGSize], y: CGFloat, height: CGFloat, start: CGFloat, gap: CGFloat
+  ) -> [CGRect] {
+    var x = start
+    return line.map { size in
+      defer { x += size.width + gap }
+      return CGRect(
+        origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size)
+    }
+  }
+
+  private func turnBack(_ rect: CGRect) -> CGRect {
+    rules.isVertical
+      ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The room that accessories and separators take from a cell's content view, in points.
+///
+/// Interface Builder's recorded content views: on phones 375 points wide; wider ones have 4 more.
+struct CellAccessoryMetrics {
+  let environment: LayoutEnvironment
+  /// The margin at the sides of the cell.
+  let sideMargin: CGFloat
+
+  /// Wider margins move the accessory by their difference.
+  private var extra: CGFloat { max(0, sideMargin - 16) }
+
+  /// What an accessory takes from the width of the content view.
+  func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
+    switch accessory {
+    case .none: 0
+    case .disclosureIndicator: disclosure
+    case .checkmark: 40 + extra
+    case .detailDisclosureButton: 68 + extra
+    // Recorded only as the distance of content from the cell's edge.
+    case .detailButton: 48
+    }
+  }
+
+  private var disclosure: CGFloat {
+    switch environment.systemVersion {
+    case ...10: 33
+    case 11...12: 34 + extra
+    case 13...16: 27 + extra
+    default: 26.5 + extra
+    }
+  }
+
+  /// The height that the separator takes; none since iOS 13.
+  var separator: CGFloat {
+    switch environment.systemVersion {
+    case ...9: 1
+    case 10...12: 1 / max(1, environment.displayScale)
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// A column of rows in sections, which scrolls.
+///
+/// With a data source the table makes and places all rows, heads and feet when it lays itself out
+/// after `reloadData()`; self-sizing rows are measured at the table's width. Without one it leaves
+/// its subviews alone, as on Interface Builder's canvas, where a document gives cells their frames.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// The height that asks for measuring.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// How sections look.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  /// What lies between rows.
+  public enum CellSeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+    case singleLineEtched = 2
+  }
+
+  /// How sections look.
+  public let style: Style
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Who is asked for heights, heads and feet.
+  open weak var tableDelegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  /// Who is asked for heights, heads and feet.
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { tableDelegate = newValue }
+  }
+
+  /// Height of rows in points, or `automaticDimension`.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
+  /// A guess that UIKit starts from; rows are always measured here.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// Height of heads in points, or `automaticDimension`.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
+  /// Height of feet in points, or `automaticDimension`.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
+  open var separatorStyle = CellSeparatorStyle.singleLine
+  /// Distances of separators from the edges of cells, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorColor: UIColor?
+  open var allowsSelection = true
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// A view above all rows, as high as its frame.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// A view below all rows, as high as its frame.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+
+  private var rows = TableRows()
+  private var cellMakers: [String: () -> UITableViewCell] = [:]
+  private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  /// Whether rows have to be asked for again.
+  private var needsReload = true
+  /// The width that rows were placed at.
+  private var placedWidth: CGFloat?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Always fails: Interface Builder's compiled archives are not read; documents are.
+  public required init?(coder: NSCoder) { nil }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsRows()
+  }
+
+  // MARK: - Reuse
+
+  /// Says how cells of a name are made.
+  ///
+  /// UIKit takes a class here. Swift can make objects of a class that it learns at run time only by
+  /// a `required` initialiser, which every subclass would have to repeat.
+  open func register(
+    forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
+  ) { cellMakers[identifier] = make }
+
+  /// Says how heads and feet of a name are made.
+  open func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    _ make: @escaping () -> UITableViewHeaderFooterView
+  ) { headMakers[identifier] = make }
+
+  /// A new cell of a registered name; nil for other names. All rows exist at once, so that none
+  /// becomes free for use again.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let cell = cellMakers[identifier]?()
+    cell?.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// A new cell of a registered name.
+  ///
+  /// Raises `NSInternalInconsistencyException` for other names, and then returns a plain cell.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    LayoutException.raise(
+      LayoutException.internalInconsistency,
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A new head or foot of a registered name; nil for other names.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let view = headMakers[identifier]?()
+    view?.reuseIdentifier = identifier
+    return view
+  }
+
+  // MARK: - Rows
+
+  /// Asks the data source for everything again, at the next layout.
+  open func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  private func setNeedsRows() {
+    placedWidth = nil
+    setNeedsLayout()
+  }
+
+  open var numberOfSections: Int { rows.sections.count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    rows.sections.indices.contains(section) ? rows.sections[section].cells.count : 0
+  }
+
+  /// The cell at a place, as of the last layout; nil where there is none.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    rows.cell(at: indexPath)
+  }
+
+  /// All cells, as of the last layout.
+  open var visibleCells: [UITableViewCell] { rows.sections.flatMap(\.cells) }
+
+  /// The frame of a row in points in the table's coordinates; empty where there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    rows.cell(at: indexPath)?.frame ?? .zero
+  }
+
+  open override func layoutSubviews() {
+    if needsReload { reload() }
+    if placedWidth != bounds.width { placeRows() }
+    super.layoutSubviews()
+  }
+
+  private func reload() {
+    needsReload = false
+    placedWidth = nil
+    rows.remove()
+    guard let dataSource else { return }
+    rows = TableRows(dataSource: dataSource, delegate: tableDelegate, table: self)
+    for view in rows.views { addSubview(view) }
+  }
+
+  private func placeRows() {
+    placedWidth = bounds.width
+    guard dataSource != nil || tableHeaderView != nil || tableFooterView != nil else { return }
+    var y: CGFloat = 0
+    y += place(tableHeaderView, at: y)
+    y = rows.place(in: self, delegate: tableDelegate, from: y)
+    y += place(tableFooterView, at: y)
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// A table's own head and foot keep their height.
+  private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
+    guard let view else { return 0 }
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+    return view.frame.height
+  }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    .table(
+      isGrouped: style != .plain,
+      separatorInset: separatorStyle == .none ? nil : separatorInset.left)
+  }
+}

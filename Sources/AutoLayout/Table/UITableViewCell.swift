@@ -1,0 +1,158 @@
+import Foundation
+
+/// A row of a table: a content view, an accessory, and the labels of a built-in style.
+///
+/// The program's views and constraints go to `contentView`, whose frame the cell sets: its own
+/// bounds without the accessory and, in older systems, the separator.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// Which labels the cell comes with.
+  public let style: CellStyle
+  /// The name by which the cell is used again for other rows.
+  open internal(set) var reuseIdentifier: String?
+
+  /// What the cell shows at its trailing side.
+  open var accessoryType = AccessoryType.none { didSet { contentFrameMayHaveChanged() } }
+  /// A view in place of the accessory, as wide as its own frame.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      contentFrameMayHaveChanged()
+    }
+  }
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected = false
+  open var isHighlighted = false
+  /// Distances of the separator from the cell's edges, in points.
+  open var separatorInset = UIEdgeInsets.zero
+  /// How many steps the content of built-in styles is moved in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of one step in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  /// The content view's frame in a document, in points in the cell's coordinates; nil has the cell
+  /// compute it.
+  package var documentContentFrame: CGRect? { didSet { contentFrameMayHaveChanged() } }
+
+  /// Makes a cell of a built-in style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+  }
+
+  /// Makes a cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Always fails: Interface Builder's compiled archives are not read; documents are.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view that the program's views belong in.
+  open private(set) lazy var contentView: UIView = {
+    let view = UITableViewCellContentView()
+    view.frame = bounds
+    return view
+  }()
+
+  /// Readies the cell for another row.
+  open func prepareForReuse() {}
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  // MARK: - Layout
+
+  private func contentFrameMayHaveChanged() {
+    setNeedsLayout()
+    updateContentMargins()
+  }
+
+  open override func layoutSubviews() {
+    contentView.frame = contentFrame
+    updateContentMargins()
+    layoutAccessoryView()
+    super.layoutSubviews()
+    layoutStyle()
+  }
+
+  /// The frame of the content view in the cell's coordinates.
+  private var contentFrame: CGRect {
+    if let documentContentFrame { return documentContentFrame }
+    let metrics = CellAccessoryMetrics(
+      environment: layoutEnvironment, sideMargin: margins.side)
+    let accessory =
+      accessoryView.map { $0.frame.width + margins.side }
+      ?? metrics.width(of: accessoryType)
+    let width = max(0, bounds.width - accessory)
+    return CGRect(
+      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width,
+      height: max(0, bounds.height - metrics.separator))
+  }
+
+  private func layoutAccessoryView() {
+    guard let accessoryView else { return }
+    let size = accessoryView.frame.size
+    let x = isRightToLeft ? margins.side : bounds.width - margins.side - size.width
+    accessoryView.frame = CGRect(
+      origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).rounded(.down)), size: size)
+  }
+
+  /// The rules for the content view's margins here.
+  var margins: CellMargins {
+    CellMargins(
+      systemVersion: layoutEnvironment.systemVersion,
+      screenWidth: window?.bounds.width ?? enclosingTable?.bounds.width, cellWidth: bounds.width,
+      isInTable: enclosingTable != nil,
+      hasAccessory: accessoryType != .none || accessoryView != nil)
+  }
+
+  private var enclosingTable: UITableView? {
+    var view = superview
+    while let current = view {
+      if let table = current as? UITableView { return table }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Whether `contentView.defaultLayoutMargins` is kept as somebody else set it.
+  package var keepsContentMargins = false
+
+  private func updateContentMargins() {
+    guard !keepsContentMargins else { return }
+    contentView.defaultLayoutMargins = margins.contentMargins
+  }
+
+  /// Places the labels of a built-in style.
+  func layoutStyle() {}
+
+  /// The height that the constraints in the content view need at the given width, in points,
+  /// including the separator.
+  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    if bounds.width != width {
+      frame.size.width = width
+      contentView.frame = contentFrame
+      updateContentMargins()
+    }
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height
+      + CellAccessoryMetrics(
+        environment: layoutEnvironment, sideMargin: margins.side
+      ).separator
+  }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    .tableCell(accessory: accessoryType.documentName)
+  }
+}
+
+/// The view of a cell that holds its content; the name is the one that UIKit's logs show.
+@preconcurrency @MainActor
+open class UITableViewCellContentView: UIView {}

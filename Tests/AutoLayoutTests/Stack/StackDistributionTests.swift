@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: the constraints that UIKit's logs and printouts of stack views show, as collected from
+/// public sources (`UISV-` identifiers, forms and priorities).
+@MainActor
+@Suite struct StackDistributionTests {
+  private func stack(
+    _ count: Int, _ distribution: UIStackView.Distribution, spacing: CGFloat = 0
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in UIView() })
+    stack.distribution = distribution
+    stack.spacing = spacing
+    return stack
+  }
+
+  @Test func `Items follow each other between the ends`() {
+    let stack = stack(3, .fill, spacing: 4)
+    #expect(
+      stack.constraintTexts("canvas-connection").suffix(2) == [
+        "stack.leading == v0.leading", "stack.trailing == v2.trailing",
+      ])
+    #expect(
+      stack.constraintTexts("spacing") == [
+        "v1.leading == v0.trailing +4", "v2.leading == v1.trailing +4",
+      ])
+  }
+
+  @Test func `Equal items are as long as the first`() {
+    let stack = stack(3, .fillEqually)
+    stack.axis = .vertical
+    #expect(
+      stack.constraintTexts("fill-equally") == ["v1.height == v0.height", "v2.height == v0.height"])
+  }
+
+  @Test func `Equal gaps are guides between the items' edges`() {
+    let stack = stack(3, .equalSpacing, spacing: 5)
+    #expect(
+      stack.constraintTexts("spacing") == [
+        "v1.leading >= v0.trailing +5", "v2.leading >= v1.trailing +5",
+      ])
+    #expect(
+      stack.constraintTexts("distributing-edge") == [
+        "gap0.leading == v0.trailing", "v1.leading == gap0.trailing",
+        "gap1.leading == v1.trailing", "v2.leading == gap1.trailing",
+      ])
+    #expect(stack.constraintTexts("fill-equally") == ["gap1.width == gap0.width"])
+    #expect(stack.constraintTexts("canvas-fit") == ["stack.width == 0 @49"])
+  }
+
+  @Test func `Equal centres are guides between the items' middles, at a low priority`() {
+    let stack = stack(3, .equalCentering)
+    #expect(
+      stack.constraintTexts("distributing-edge").prefix(2) == [
+        "gap0.leading == v0.centerX", "v1.centerX == gap0.trailing",
+      ])
+    #expect(stack.constraintTexts("fill-equally") == ["gap1.width == gap0.width @149"])
+  }
+
+  @Test func `Proportional items share the length, later ones at lower priorities`() {
+    let stack = UIStackView(arrangedSubviews: [160, 80, 40].map { ItemView($0, 10) })
+    stack.distribution = .fillProportionally
+    #expect(
+      stack.constraintTexts("fill-proportionally") == [
+        "v0.width == 0.571429*stack.width @999", "v1.width == 0.285714*stack.width @998",
+        "v2.width == 0.142857*stack.width @997",
+      ])
+  }
+
+  @Test func `Spacing counts in the whole that proportional items share`() {
+    let stack = UIStackView(arrangedSubviews: [30, 50].map { ItemView($0, 10) })
+    stack.distribution = .fillProportionally
+    stack.spacing = 20
+    #expect(
+      stack.constraintTexts("fill-proportionally") == [
+        "v0.width == 0.3*stack.width @999", "v1.width == 0.5*stack.width @998",
+      ])
+  }
+
+  @Test func `The system's spacing counts for nothing in the shares`() {
+    // Recorded by Interface Builder: two labels of one height, spacing "standard", in 120 points
+    // are 60 and 52 high.
+    let stack = UIStackView(arrangedSubviews: [14.5, 14.5].map { ItemView($0, 10) })
+    stack.distribution = .fillProportionally
+    stack.spacing = UIStackView.spacingUseSystem
+    #expect(
+      stack.constraintTexts("fill-proportionally").first == "v0.width == 0.5*stack.width @999")
+    #expect(stack.constraintTexts("spacing") == ["v1.leading == v0.trailing +8"])
+  }
+
+  @Test func `Items without a length get none among proportional ones that have`() {
+    let stack = UIStackView(arrangedSubviews: [ItemView(30, 10), ItemView(0, 0)])
+    stack.distribution = .fillProportionally
+    #expect(
+      stack.constraintTexts("fill-proportionally") == ["v0.width == stack.width", "v1.width == 0"])
+  }
+
+  @Test func `Proportional items without lengths are equal`() {
+    let stack = stack(3, .fillProportionally, spacing: 6)
+    #expect(
+      stack.constraintTexts("fill-equally") == ["v1.width == v0.width", "v2.width == v0.width"])
+  }
+
+  @Test func `Custom spacing replaces the spacing after a view`() {
+    let stack = stack(3, .fill, spacing: 4)
+    stack.setCustomSpacing(20, after: stack.arrangedSubviews[0])
+    #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == 20)
+    #expect(stack.customSpacing(after: stack.arrangedSubviews[1]) == UIStackView.spacingUseDefault)
+    #expect(
+      stack.constraintTexts("spacing") == [
+        "v1.leading == v0.trailing +20", "v2.leading == v1.trailing +4",
+      ])
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: stack.arrangedSubviews[0])
+    #expect(stack.constraintTexts("spacing").first == "v1.leading == v0.trailing +4")
+  }
+
+  @Test func `Baselines keep the spacing of a vertical stack view that asks for it`() {
+    let stack = stack(2, .fill, spacing: 30)
+    stack.isBaselineRelativeArrangement = true
+    #expect(stack.constraintTexts("spacing") == ["v1.leading == v0.trailing +30"])
+    stack.axis = .vertical
+    #expect(stack.constraintTexts("spacing") == ["v1.firstBaseline == v0.lastBaseline +30"])
+  }
+
+  @Test func `Two texts that break lines begin with equal shares`() {
+    let stack = UIStackView(arrangedSubviews: [WrappingView(), UIView(), WrappingView()])
+    stack.spacing = 6
+    #expect(
+      stack.constraintTexts("text-width-disambiguation") == [
+        "v0.width == 0.333333*stack.width -4 @760", "v2.width == 0.333333*stack.width -4 @760",
+      ])
+    stack.arrangedSubviews[2].isHidden = true
+    #expect(stack.constraintTexts("text-width-disambiguation").isEmpty)
+  }
+
+  // MARK: - Hidden items; oracle: Interface Builder's recorded frames
+
+  @Test func `Visible items close up over a hidden one, which hangs in the middle of the gap`() {
+    let stack = stack(3, .fill, spacing: 8)
+    stack.arrangedSubviews[1].isHidden = true
+    #expect(
+      stack.constraintTexts("spacing") == [
+        "v2.leading == v0.trailing +8", "v1.leading == v0.trailing +4",
+      ])
+    #expect(stack.constraintTexts("hiding") == ["v1.width == 0 @999.999"])
+    stack.arrangedSubviews[1].isHidden = false
+    #expect(stack.constraintTexts("hiding").isEmpty)
+    #expect(stack.constraintTexts("spacing").count == 2)
+  }
+
+  @Test func `Hidden items at the ends hang outside`() {
+    let stack = stack(3, .fill, spacing: 8)
+    stack.arrangedSubviews[0].isHidden = true
+    stack.arrangedSubviews[2].isHidden = true
+    #expect(
+      stack.constraintTexts("canvas-connection").suffix(2) == [
+        "stack.leading == v1.leading", "stack.trailing == v1.trailing",
+      ])
+    #expect(
+      stack.constraintTexts("spacing") == [
+        "v1.leading == v0.trailing", "v2.leading == v1.trailing",
+      ])
+  }
+
+  @Test func `Without visible items a spacer joins the ends`() {
+    let stack = stack(1, .fill)
+    stack.arrangedSubviews[0].isHidden = true
+    #expect(
+      stack.constraintTexts("canvas-connection").suffix(2) == [
+        "stack.leading == spacer.leading", "stack.trailing == spacer.trailing",
+      ])
+  }
+
+  @Test func `A hidden item may keep its room`() {
+    let stack = stack(2, .fill)
+    stack.arrangedSubviews[0].isHidden = true
+    stack.keepRoom(for: stack.arrangedSubviews[0])
+    #expect(stack.constraintTexts("hiding").isEmpty)
+  }
+}
