@@ -70,10 +70,10 @@ open class UITextField: UIControl {
 
   /// The wider of text and placeholder with the border, and a line with its room.
   open override var intrinsicContentSize: CGSize {
-    let widest = [text, placeholder].compactMap { $0 }.map { width(of: $0) }.max() ?? 0
+    let widest = [text, placeholder].compactMap { $0 }.map { self.width(of: $0) }.max() ?? 0
     let sides = [leftView, rightView].compactMap { $0?.bounds.width }.reduce(0, +)
-    let width = widest.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom + sides
-    return CGSize(width: width, height: fieldHeight)
+    let total = widest.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom + sides
+    return CGSize(width: total, height: fieldHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
