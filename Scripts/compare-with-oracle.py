@@ -132,8 +132,39 @@ class Comparison:
             if exact["status"] != "optimal":
                 return self.differ(name, "solved, but the exact solver finds a conflict")
             return self.check_optimum(name, names, constraints, exact)
+        if not problems and not answer["all_unique"] and len(constraints) <= 150:
+            problems = self.tie_problems(names, constraints, values, tolerance)
         if problems:
             self.differ(name, "; ".join(problems[:4]))
+
+    def tie_problems(self, names, constraints, values, tolerance):
+        """Writes the engine's tie-break as further priorities, below all others, and solves that."""
+        rules = []
+        optional = [c for c in constraints if c["priority"] < 1000]
+        rules += sorted(optional, key=lambda c: -c["priority"])
+        slacks = [dict(c, relation="==") for c in constraints if c["relation"] != "=="]
+        def last(c):
+            return len([a for a in c["coeffs"].values() if a]) == 1 and c["constant"] == 0
+        rules += sorted(slacks, key=last)
+        rules += [{"coeffs": {v: 1}, "relation": "==", "constant": 0} for v in names]
+        lowest = min([c["priority"] for c in constraints] + [1])
+        step = lowest / (len(rules) + 1)
+        ranked = [dict(c, id="tie%d" % k, priority=lowest - (k + 1) * step)
+                  for k, c in enumerate(rules)]
+        system = {"variables": names, "constraints": constraints + ranked}
+        answer = self.lexico.solve(system, ranges=False)
+        self.count("ties")
+        for attempt in (0, 1):
+            if answer["status"] == "optimal":
+                gaps = [v for v, mine in zip(names, values)
+                        if abs(answer["solution"][v] - mine) > tolerance]
+                if not gaps:
+                    return []
+            if attempt == 0:
+                self.count("ties decided by the exact solver")
+                answer = self.lexico.solve_exact(system, ranges=False)
+        return ["tie-break: %s is %r, oracle %r" % (
+            gaps[0], values[names.index(gaps[0])], answer["solution"][gaps[0]])]
 
     def level_problems(self, constraints, levels, answer, values, names, scale):
         problems = []

@@ -127,12 +127,22 @@ extension Block {
     guard bound < upper[column] else { return }
     upper[column] = bound
     upperEntry[column] = entry
+    noteCollapse(column)
   }
 
   mutating func restrict(_ column: Int, toAtLeast bound: Double, entry: Int32) {
     guard bound > lower[column] else { return }
     lower[column] = bound
     lowerEntry[column] = entry
+    noteCollapse(column)
+  }
+
+  /// Notes that the solution rests on the ends of an interval being one point, which two entries
+  /// may be by coincidence.
+  private mutating func noteCollapse(_ column: Int) {
+    guard !isFree(column) else { return }
+    if lowerEntry[column] >= 0 { entrySide[Int(lowerEntry[column])] = 3 }
+    if upperEntry[column] >= 0 { entrySide[Int(upperEntry[column])] = 3 }
   }
 
   /// Narrows the intervals to the optimal face of the stage that just ended.
@@ -157,18 +167,28 @@ extension Block {
     let here = value[column]
     for place in Int(costStart[column])..<Int(costEnd[column]) {
       let entry = order[place]
-      let isHere = Tolerance.same(entryValue[Int(entry)], here)
-      let isBelow = entryValue[Int(entry)] < here
-      keep(
-        column, entry, above: isHere ? down > zero : isBelow, below: isHere ? up > zero : !isBelow)
+      if Tolerance.same(entryValue[Int(entry)], here) {
+        entrySide[Int(entry)] = 3
+      } else {
+        let isBelow = entryValue[Int(entry)] < here
+        keep(column, entry, above: isBelow, below: !isBelow)
+      }
     }
-    if up > zero, upper[column] > here {
-      upper[column] = here
-      upperEntry[column] = anchor[column]
-    }
-    if down > zero, lower[column] < here {
-      lower[column] = here
-      lowerEntry[column] = anchor[column]
+    if anchor[column] < 0 { findAnchor(of: column) }
+    if up > zero { restrict(column, toAtMost: here, entry: anchor[column]) }
+    if down > zero { restrict(column, toAtLeast: here, entry: anchor[column]) }
+  }
+
+  /// Finds the entry behind the number at which a nonbasic column rests.
+  private mutating func findAnchor(of column: Int) {
+    let here = value[column]
+    if lowerEntry[column] >= 0, Tolerance.same(lower[column], here) {
+      anchor[column] = lowerEntry[column]
+    } else if upperEntry[column] >= 0, Tolerance.same(upper[column], here) {
+      anchor[column] = upperEntry[column]
+    } else {
+      for place in Int(costStart[column])..<Int(costEnd[column])
+      where Tolerance.same(entryValue[Int(order[place])], here) { anchor[column] = order[place] }
     }
   }
 

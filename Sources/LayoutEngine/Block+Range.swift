@@ -20,4 +20,16 @@ extension Block {
     for column in 0..<structuralCount { sum += weights[column] * value[column] }
     return sum
   }
+
+  /// The least and the greatest value of a column over the face, which may be a row's.
+  mutating func range(ofColumn column: Int32) -> (lower: Double, upper: Double) {
+    var ends: [Double] = []
+    for sign in [1.0, -1.0] {
+      addLinearCost(column: column, sign)
+      let isBounded = minimise()
+      endStage()
+      ends.append(isBounded ? value[Int(column)] : -sign * .infinity)
+    }
+    return (ends[0], ends[1])
+  }
 }

@@ -10,7 +10,7 @@ struct Faces {
   mutating func range(of variable: Int) -> (lower: Double, upper: Double) {
     // A variable that was eliminated is a sum over core variables, possibly of several blocks,
     // whose faces do not depend on one another.
-    var weights = expression(of: variable)
+    let weights = expression(of: variable)
     var base = values[variable]
     var lower = 0.0
     var upper = 0.0
@@ -26,8 +26,21 @@ struct Faces {
       lower += range.lower
       upper += range.upper
     }
-    weights.removeAll()
     return (base + lower, base + upper)
+  }
+
+  /// The values at another point of the face.
+  func scattered(_ random: inout Scatter) -> [Double] {
+    var start = values
+    for block in blocks {
+      for (column, variable) in block.variables.enumerated() {
+        start[Int(variable)] = block.value[column]
+      }
+    }
+    reduction.complete(&start)
+    var remainder = Remainder(blocks: blocks, reduction: reduction, values: start)
+    remainder.scatter(&random)
+    return remainder.finalValues()
   }
 
   /// The variable as a combination of core variables, up to a constant.

@@ -50,6 +50,44 @@ extension LayoutEngine {
     return value...value
   }
 
+  /// Publishes another of the best solutions, to show what constraints leave open; returns whether
+  /// there is another.
+  ///
+  /// The sequence of solutions is the same in every run. Variables without a limit move by at most
+  /// 100. The next ``solve()`` comes back to the solution that the engine prefers, and so does every
+  /// question about ranges and ambiguity.
+  @discardableResult
+  public mutating func exerciseAmbiguity() -> Bool {
+    guard solve() == .solved else { return false }
+    exercises += 1
+    var random = Scatter(seed: exercises)
+    var hasMoved = false
+    for slot in 0..<Int32(variables.count)
+    where variables.isAlive[Int(slot)] && variables.role[Int(slot)] == .isolated {
+      show(random.pick(from: -Scatter.reach, to: Scatter.reach, otherThan: 0), for: slot)
+      hasMoved = true
+    }
+    for component in components.slots {
+      guard let solver = component.solver, !solver.isUnique else { continue }
+      let values = solver.faces().scattered(&random)
+      for (index, slot) in component.variables.enumerated() {
+        hasMoved = hasMoved || !Tolerance.same(values[index], variables.published[Int(slot)])
+        show(values[index], for: slot)
+      }
+    }
+    return hasMoved
+  }
+
+  /// Publishes a value that is not the solved one; the next `solve()` puts it right.
+  private mutating func show(_ value: Double, for slot: Int32) {
+    touch(slot)
+    guard variables.published[Int(slot)] != value else { return }
+    variables.published[Int(slot)] = value
+    guard !variables.isChanged[Int(slot)] else { return }
+    variables.isChanged[Int(slot)] = true
+    changedVariables.append(slot)
+  }
+
   private static func isPoint(_ range: (lower: Double, upper: Double)) -> Bool {
     // Not a comparison of infinities: both sides would be infinite.
     range.lower.isFinite && range.upper.isFinite

@@ -104,12 +104,62 @@ struct Remainder {
     }
   }
 
+  /// Moves each variable in turn, in random order, somewhere else in its range, which shrinks as
+  /// the ones before are settled.
+  mutating func scatter(_ random: inout Scatter) {
+    block.expelFixedColumns()
+    for entry in random.shuffled(block.entryColumn.indices) {
+      if block.countFreeColumns() == 0 { return }
+      let column = block.entryColumn[entry]
+      guard block.isFree(Int(column)) else { continue }
+      let here = block.value[Int(column)]
+      let (lower, upper) = block.range(ofColumn: column)
+      let reach = Scatter.reach / abs(scaleOfVariable[Int(block.entryConstraint[entry])])
+      block.entryValue[entry] = random.pick(
+        from: max(lower, here - reach), to: min(upper, here + reach), otherThan: here)
+      block.minimiseDistance(entry)
+    }
+  }
+
   func finalValues() -> [Double] {
     var result = values
     for (index, direction) in directions.enumerated() where block.value[index] != 0 {
       for variable in result.indices {
         result[variable] += direction[variable] * block.value[index]
       }
+    }
+    return result
+  }
+}
+
+/// A repeatable source of positions for exercising ambiguity.
+struct Scatter {
+  /// How far a variable moves at most, in points, where nothing else limits it: far enough to see.
+  static let reach = 100.0
+
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }
+
+  /// A number in 0..<1 (xorshift64*, Vigna 2016).
+  mutating func next() -> Double {
+    state ^= state >> 12
+    state ^= state << 25
+    state ^= state >> 27
+    return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / 9_007_199_254_740_992
+  }
+
+  /// A position between two others that is clearly not a third, if there is room.
+  mutating func pick(from low: Double, to high: Double, otherThan here: Double) -> Double {
+    let position = low + (high - low) * next()
+    guard abs(position - here) < 0.05 * (high - low) else { return position }
+    return here - low > high - here ? low : high
+  }
+
+  mutating func shuffled(_ indices: Range<Int>) -> [Int] {
+    var result = Array(indices)
+    for index in stride(from: result.count - 1, to: 0, by: -1) {
+      result.swapAt(index, Int(next() * Double(index + 1)))
     }
     return result
   }
