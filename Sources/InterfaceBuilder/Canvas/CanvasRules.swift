@@ -30,10 +30,14 @@ struct CanvasRules {
     let (horizontal, vertical) = sizeClasses
     return InterfaceCanvas(
       size: size, scale: scale, device: device, orientation: orientation,
-      horizontalSizeClass: horizontal, verticalSizeClass: vertical, safeAreaInsets: insets,
+      horizontalSizeClass: horizontal, verticalSizeClass: vertical,
+      safeAreaInsets: xcode < Self.firstWithSafeAreas ? .zero : insets,
       topGuideLength: insets.top, bottomGuideLength: insets.bottom, sideMargin: sideMargin(size),
       systemVersion: xcode.systemVersion)
   }
+
+  /// Before, there were layout guides of controllers only.
+  private static let firstWithSafeAreas = XcodeRelease(9)
 
   // MARK: - Size
 
