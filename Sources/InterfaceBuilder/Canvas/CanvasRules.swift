@@ -87,6 +87,12 @@ struct CanvasRules {
     return isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 320, height: 568)
   }
 
+  /// Whether the controller asks for a size of its own.
+  var isFreeform: Bool {
+    root.controller?.child(key: "simulatedDestinationMetrics")?.name
+      == "freeformSimulatedSizeMetrics"
+  }
+
   // MARK: - Scale and size classes
 
   /// Devices that `Device` does not know draw two pixels a point.
