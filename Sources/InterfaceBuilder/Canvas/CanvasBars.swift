@@ -22,7 +22,8 @@ extension SegueGraph {
   ///
   /// A navigation controller gives its root, and all that is pushed from there, a navigation bar; a
   /// tab bar controller gives its children a tab bar, also through a navigation controller; what is
-  /// shown without a navigation controller is presented as a sheet.
+  /// shown without a navigation controller is presented as a sheet. Where nothing leads to a controller, canvases of Xcode 6 and 7 that stand for every device show
+  /// a navigation bar over one that has an item for it.
   func bars(of controller: XMLTree.Element) -> CanvasBars {
     bars(of: controller, depth: 0)
   }
@@ -34,6 +35,8 @@ extension SegueGraph {
       let arrow = arrows.first(where: { $0.source != controller && $0.kind != "unwind" })
     {
       bars = inherited(along: arrow, by: controller, depth: depth)
+    } else if isForEveryDevice, controller.child(key: "navigationItem") != nil {
+      bars.top = .navigationBar
     }
     applySimulatedMetrics(controller, to: &bars)
     return bars
@@ -43,14 +46,12 @@ extension SegueGraph {
     along arrow: Segue, by controller: XMLTree.Element, depth: Int
   ) -> CanvasBars {
     var outer = bars(of: arrow.source, depth: depth + 1)
+    outer.hidesStatusBar = false
     switch arrow.kind {
     case "relationship": return related(arrow, outer)
     case "show", "push", "showDetail":
-      guard outer.top != .none || arrow.kind == "push" else {
-        return presented(controller)
-      }
+      if outer.top == .none, arrow.kind != "push" { return presented(controller) }
       if controller.flag("hidesBottomBarWhenPushed") == true { outer.bottom = .none }
-      if outer.top == .none { outer.top = .navigationBar }
       return outer
     case "presentation", "modal", "popoverPresentation": return presented(controller, by: arrow)
     case "embed":

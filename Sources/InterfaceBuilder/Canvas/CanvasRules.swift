@@ -30,10 +30,14 @@ struct CanvasRules {
     let (horizontal, vertical) = sizeClasses
     return InterfaceCanvas(
       size: size, scale: scale, device: device, orientation: orientation,
-      horizontalSizeClass: horizontal, verticalSizeClass: vertical, safeAreaInsets: insets,
+      horizontalSizeClass: horizontal, verticalSizeClass: vertical,
+      safeAreaInsets: xcode < Self.firstWithSafeAreas ? .zero : insets,
       topGuideLength: insets.top, bottomGuideLength: insets.bottom, sideMargin: sideMargin(size),
       systemVersion: xcode.systemVersion)
   }
+
+  /// Before, there were layout guides of controllers only.
+  private static let firstWithSafeAreas = XcodeRelease(9)
 
   // MARK: - Size
 
@@ -81,6 +85,12 @@ struct CanvasRules {
     if root.document.usesTraitCollections { return CGSize(width: 600, height: 600) }
     let isPad = root.document.tree.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
     return isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 320, height: 568)
+  }
+
+  /// Whether the controller asks for a size of its own.
+  var isFreeform: Bool {
+    root.controller?.child(key: "simulatedDestinationMetrics")?.name
+      == "freeformSimulatedSizeMetrics"
   }
 
   // MARK: - Scale and size classes

@@ -55,7 +55,7 @@ struct SafeAreaRules {
   /// The status bar as the release of Xcode has it.
   private func portraitTop(_ device: Device, _ top: CGFloat) -> CGFloat {
     switch device.id {
-    case _ where !hasHousing && !device.isPad: return hasStatusBar ? Self.statusBar : 0
+    case _ where device.portraitSafeAreaInsets.bottom == 0: return hasStatusBar ? Self.statusBar : 0
     case "retina5_9": return xcode >= XcodeRelease(14, 1) ? 50 : top
     case "retina6_1": return xcode >= XcodeRelease(14) ? 48 : top
     case "retina6_0": return xcode < XcodeRelease(14) ? 44 : top
@@ -63,7 +63,7 @@ struct SafeAreaRules {
     }
   }
 
-  /// Phones with a home button had no status bar on canvases of Xcode 11.0 to 14.2.
+  /// Devices with a home button had no status bar on canvases of Xcode 11.0 to 14.2.
   private var hasStatusBar: Bool { xcode < XcodeRelease(11) || xcode >= XcodeRelease(14, 3) }
 
   /// From Xcode 16.3 on two of the canvases have each inset twice; 48 is doubled, 50 never was seen.
@@ -89,13 +89,20 @@ struct SafeAreaRules {
   /// 1. Bars on a full screen. 2. Sheets, which start below the status bar. 3. Opaque bars, which
   /// the view does not reach below: the view is shorter by their height.
   private var controllerInsets: UIEdgeInsets {
-    if bars.presentation == .embedded { return .zero }
+    if bars.presentation == .embedded { return embeddedInsets }
     let full = fullScreenInsets
     let missing = rules.documentScreen.height - size.height
     if size.width != rules.documentScreen.width { return freeformInsets }
     if missing == 0 || rules.choice.device != nil { return full }
     if let sheet = sheetInsets(missing: missing) { return sheet }
     return insetsBetweenOpaqueBars(full, missing: missing)
+  }
+
+  /// Up to Xcode 10 a view in a container has the screen's insets. Later ones give it what of the
+  /// container's safe area reaches in, which is known once the container has its frame.
+  private var embeddedInsets: UIEdgeInsets {
+    if rules.isFreeform { return freeformInsets }
+    return xcode < XcodeRelease(11) ? screenInsets : .zero
   }
 
   private var fullScreenInsets: UIEdgeInsets {
@@ -170,8 +177,10 @@ struct SafeAreaRules {
 
   /// A canvas of a size of its own has the status bar, and only simulated bars.
   private var freeformInsets: UIEdgeInsets {
+    if bars.presentation == .sheet { return .zero }
     var insets = screenInsets
     if bars.hidesStatusBar { insets.top = 0 }
+    if size.width <= rules.documentScreen.width { insets.bottom = 0 }
     return insets
   }
 }

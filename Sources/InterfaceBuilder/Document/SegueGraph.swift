@@ -19,7 +19,12 @@ struct SegueGraph: Sendable {
   /// Arrows that embed a controller, by the identifier of the container view they start from.
   private(set) var embeddings: [String: Segue] = [:]
 
+  /// Whether the canvas stands for every device: the document names none but has size classes.
+  let isForEveryDevice: Bool
+
   init(_ tree: XMLTree) {
+    isForEveryDevice =
+      tree.root.child("device") == nil && tree.root.flag("useTraitCollections") == true
     let preferred = Self.tieBreakers(tree.root)
     for element in tree.allElements where element.name == "segue" {
       guard let destination = element["destination"], let kind = element["kind"],

@@ -3,8 +3,8 @@ import Foundation
 
 /// Finds the canvas of roots that lie in a container view of another root.
 ///
-/// On the document's own canvas the recorded size is right. On another, the containing root is laid
-/// out first, and its container view gives the size.
+/// The containing root is laid out first: its container view gives the safe area that reaches in,
+/// and on another canvas than the document's own the size.
 @MainActor
 struct EmbeddedCanvas {
   let choice: CanvasChoice
@@ -15,26 +15,29 @@ struct EmbeddedCanvas {
 
   func canvas(of root: InterfaceRoot) -> InterfaceCanvas {
     var canvas = root.canvas(choice)
-    guard choice != .document, choice.size == nil, let size = containerSize(of: root) else {
-      return canvas
-    }
-    canvas.size = size
+    guard choice.size == nil, let container = container(of: root) else { return canvas }
+    if choice != .document { canvas.size = container.bounds.size }
+    guard root.document.xcode >= XcodeRelease(11) else { return canvas }
+    let insets = container.safeAreaInsets
+    canvas.safeAreaInsets = insets
+    canvas.topGuideLength = insets.top
+    canvas.bottomGuideLength = insets.bottom
     return canvas
   }
 
-  /// The size of the container view that holds the root's controller; nil where there is none.
-  private func containerSize(of root: InterfaceRoot) -> CGSize? {
+  /// The laid out container view that holds the root's controller; nil where there is none.
+  private func container(of root: InterfaceRoot) -> UIView? {
     let segues = root.document.segues
     guard let id = root.controller?.id, !active.contains(id),
       let arrow = segues.incoming[id]?.first, arrow.kind == "embed",
-      let container = arrow.element.parent?.parent, let containerID = container.id,
+      let containerID = arrow.element.parent?.parent?.id,
       let outer = root.document.roots.first(where: { $0.controller == arrow.source })
     else { return nil }
     var inner = self
     inner.active.insert(id)
     let result = TreeBuilder(outer, inner.canvas(of: outer)).build()
     result.view.layoutIfNeeded()
-    return result.view.descendant(withDocumentIdentifier: containerID)?.bounds.size
+    return result.view.descendant(withDocumentIdentifier: containerID)
   }
 }
 

@@ -136,7 +136,21 @@ extension TreeBuilder {
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
+    setCellMargins(of: view, element)
     if let insets = margins(of: element) { view.directionalLayoutMargins = insets }
+  }
+
+  /// Cells start their safe area and their margins anew.
+  private func setCellMargins(of view: UIView, _ element: VariedElement) {
+    let isCell = element.name == "tableViewCell"
+    if isCell || element.name == "collectionViewCell" || element.name == "collectionReusableView" {
+      view.frozenSafeAreaInsets = .zero
+    }
+    guard let cell = isCell ? element.element : element.element.parent,
+      isCell || element.name == "tableViewCellContentView"
+    else { return }
+    let margins = CellMargins(cell: cell, xcode: document.xcode, device: canvas.device)
+    view.defaultLayoutMargins = isCell ? margins.ofCell : margins.ofContentView
   }
 
   /// Margins that the document sets; the canvas runs from left to right.
