@@ -59,7 +59,8 @@ open class UIDatePicker: UIControl {
     case .compact:
       let width: CGFloat =
         datePickerMode == .time ? 90 : datePickerMode == .date ? 128 : 206
-      return CGSize(width: width, height: CGFloat(34.5).ceiled(toScale: layoutEnvironment.displayScale))
+      return CGSize(
+        width: width, height: CGFloat(34.5).ceiled(toScale: layoutEnvironment.displayScale))
     case .inline:
       let height: CGFloat =
         datePickerMode == .time ? 50 : datePickerMode == .date ? 336 : 386

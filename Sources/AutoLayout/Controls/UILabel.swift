@@ -97,7 +97,8 @@ open class UILabel: UIView {
   }
 
   /// The rectangle in points that the text takes within `bounds`, from their top left corner.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     let layout = layout(
       styledText,
       .init(width: bounds.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))

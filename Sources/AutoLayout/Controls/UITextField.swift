@@ -70,7 +70,7 @@ open class UITextField: UIControl {
 
   /// The wider of text and placeholder with the border, and a line with its room.
   open override var intrinsicContentSize: CGSize {
-    let widest = [text, placeholder].compactMap { $0 }.map { self.width(of: $0) }.max() ?? 0
+    let widest = [text, placeholder].compactMap { $0 }.map { lineWidth(of: $0) }.max() ?? 0
     let sides = [leftView, rightView].compactMap { $0?.bounds.width }.reduce(0, +)
     let total = widest.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom + sides
     return CGSize(width: total, height: fieldHeight)
@@ -81,7 +81,7 @@ open class UITextField: UIControl {
   /// Room for the caret, in points.
   private static let caretRoom: CGFloat = 2
 
-  private func width(of string: String) -> CGFloat {
+  private func lineWidth(of string: String) -> CGFloat {
     layout(StyledText(string, font: textFont), .init(numberOfLines: 1)).width
   }
 
@@ -90,7 +90,7 @@ open class UITextField: UIControl {
   /// A rounded field is 30 high, 34 since iOS 13, and higher for fonts above 18 points; a field
   /// without border is as high as its line, since iOS 11 with ascender and descender rounded apart.
   private var fieldHeight: CGFloat {
-    let line: CGFloat = textFont.lineHeight.rounded(.up)
+    let line = textFont.lineHeight.rounded(.up)
     let version = layoutEnvironment.systemVersion
     switch borderStyle {
     case .none:
@@ -98,7 +98,7 @@ open class UITextField: UIControl {
         ? line : textFont.ascender.rounded(.up) + (-textFont.descender).rounded(.up)
     case .line: return line + 4
     case .bezel: return line + 5
-    case .roundedRect: return version < 13 ? Swift.max(30, line + 9) : Swift.max(34, line + 12)
+    case .roundedRect: return version < 13 ? max(30, line + 9) : max(34, line + 12)
     }
   }
 

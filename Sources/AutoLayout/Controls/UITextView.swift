@@ -1,0 +1,111 @@
+import Foundation
+
+/// Text in many lines that a person reads or edits.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  open var text: String! = "" {
+    didSet {
+      attributes = nil
+      textDidChange()
+    }
+  }
+
+  /// Text with attributes; `font` where it states none.
+  open var attributedText: NSAttributedString! {
+    get { attributes ?? NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string ?? ""
+      attributes = newValue
+      textDidChange()
+    }
+  }
+
+  /// The font of all text; the system font of 12 points for nil.
+  open var font: UIFont? {
+    didSet { textDidChange() }
+  }
+  open var textColor: UIColor? = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+
+  /// Room around the text in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if oldValue != textContainerInset { textDidChange() } }
+  }
+
+  /// Room at both ends of every line in points, inside `textContainerInset`.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if oldValue != lineFragmentPadding { textDidChange() } }
+  }
+
+  /// Whether the text scrolls; when it does not, the view is as high as its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
+  }
+
+  private var attributes: NSAttributedString?
+
+  private func textDidChange() { invalidateIntrinsicContentSize() }
+
+  private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private var styledText: StyledText {
+    attributes.map { StyledText($0, font: textFont) } ?? StyledText(text ?? "", font: textFont)
+  }
+
+  // MARK: Size
+
+  /// The size of text that does not scroll; none for text that does.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : size(maxWidth: .infinity)
+  }
+
+  package override var needsWidthForHeight: Bool { !isScrollEnabled }
+
+  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : size(maxWidth: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(maxWidth: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// A view without text is as high as one line.
+  private func size(maxWidth: CGFloat) -> CGSize {
+    let insets = textContainerInset
+    let sides = insets.left + insets.right + 2 * lineFragmentPadding
+    let layout = layout(styledText, .init(width: max(0, maxWidth - sides)))
+    let height = layout.lines.isEmpty ? textFont.lineHeight : layout.height
+    return CGSize(
+      width: layout.width + sides, height: height + insets.top + insets.bottom
+    ).ceiled(toScale: layoutEnvironment.displayScale)
+  }
+
+  // MARK: Baselines
+
+  /// Text that scrolls has no baselines.
+  package override var baselineOffsetFromTop: CGFloat? {
+    isScrollEnabled
+      ? nil : textContainerInset.top + (styledText.firstFont ?? textFont).ascender
+  }
+
+  package override var baselineOffsetFromBottom: CGFloat? {
+    isScrollEnabled
+      ? nil : textContainerInset.bottom - (styledText.lastFont ?? textFont).descender
+  }
+
+  // MARK: Content
+
+  package override var descriptionText: String? { Self.quoted(text) }
+
+  package override var snapshotContent: LayoutSnapshot.Content {
+    var rect = bounds.inset(by: textContainerInset)
+    rect = rect.insetBy(dx: lineFragmentPadding, dy: 0)
+    let styled = styledText
+    return .textView(
+      snapshotText(
+        styled, layout(styled, .init(width: max(0, rect.width))), in: rect,
+        color: textColor ?? .label, alignment: textAlignment, centersVertically: false))
+  }
+}

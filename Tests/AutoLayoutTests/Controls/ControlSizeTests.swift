@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle of all sizes: frames that Interface Builder recorded, less the alignment insets.
+@MainActor
+@Suite struct ControlSizeTests {
+  /// The view with the metrics of a version of iOS, at 2 pixels a point.
+  private func sized<View: UIView>(
+    _ view: View, _ systemVersion: Int = 18, scale: CGFloat = 2, bottom: CGFloat = 0
+  ) -> View {
+    view.layoutEnvironment = LayoutEnvironment(
+      displayScale: scale, systemVersion: systemVersion,
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+    return view
+  }
+
+  private func frameSize(_ view: UIView) -> CGSize {
+    view.frame(forAlignmentRect: CGRect(origin: .zero, size: view.intrinsicContentSize)).size
+  }
+
+  @Test(
+    "A switch's frame is 51 × 31, since iOS 26 63 × 28",
+    arguments: [(9, 51, 31), (18, 51, 31), (26, 63, 28)] as [(Int, CGFloat, CGFloat)])
+  func switches(version: Int, width: CGFloat, height: CGFloat) {
+    #expect(frameSize(sized(UISwitch(), version)) == CGSize(width: width, height: height))
+  }
+
+  @Test(
+    "Heights follow the version of iOS",
+    arguments: [
+      (10, 29, 29, 30, 2, 44), (12, 29, 29, 30, 2, 56), (13, 32, 32, 34, 2, 56),
+      (16, 32, 32, 34, 4, 56),
+    ] as [(Int, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func heights(
+    version: Int, stepper: CGFloat, segmented: CGFloat, field: CGFloat, progress: CGFloat,
+    search: CGFloat
+  ) {
+    #expect(frameSize(sized(UIStepper(), version)).height == stepper)
+    #expect(frameSize(sized(UISegmentedControl(items: ["A"]), version)).height == segmented)
+    let text = sized(UITextField(), version)
+    text.font = .systemFont(ofSize: 14)
+    text.borderStyle = .roundedRect
+    #expect(text.intrinsicContentSize.height == field)
+    #expect(sized(UIProgressView(), version).intrinsicContentSize.height == progress)
+    #expect(sized(UISearchBar(), version).intrinsicContentSize.height == search)
+  }
+
+  @Test("A slider's frame is 31 high and reaches 2 points over both ends")
+  func slider() {
+    let slider = sized(UISlider())
+    #expect(frameSize(slider).height == 31)
+    #expect(
+      slider.frame(forAlignmentRect: CGRect(x: 10, y: 5, width: 100, height: 30))
+        == CGRect(x: 8, y: 5, width: 104, height: 31))
+  }
+
+  @Test("Segments are as wide as the widest title, with a line between them")
+  func segmentedWidths() {
+    let widths = [
+      ["First", "Second"], ["Regular", "Light", "Subtle"], ["None", "Gray", "Color", "Blur"],
+    ].map { sized(UISegmentedControl(items: $0)).intrinsicContentSize.width }
+    #expect(widths == [131, 200, 211])
+    let old = sized(UISegmentedControl(items: ["First", "Second"]), 11)
+    #expect(old.intrinsicContentSize.width == 121)
+  }
+
+  @Test(
+    "A button is its line in whole points and 12 more",
+    arguments: [
+      (11, 26), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (22, 39), (24, 41),
+      (28, 46), (30, 48),
+    ] as [(CGFloat, CGFloat)])
+  func buttonHeights(size: CGFloat, height: CGFloat) {
+    let button = sized(UIButton(type: .system))
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    button.setTitle("Button", for: .normal)
+    #expect(button.intrinsicContentSize.height == height)
+  }
+
+  @Test("Buttons without content have a least size, which the title's font decides")
+  func emptyButtons() {
+    #expect(sized(UIButton(type: .system)).intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(sized(UIButton()).intrinsicContentSize == CGSize(width: 30, height: 34))
+  }
+
+  @Test("A button is named 46 × 30 when it says Button")
+  func defaultButton() {
+    let button = sized(UIButton(type: .system))
+    button.setTitle("Button", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 46, height: 30))
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 38))
+  }
+
+  @Test("Pictures widen a button and are at least as high as a line")
+  func buttonImages() {
+    let button = sized(UIButton())
+    button.setImage(UIImage(name: "a", size: CGSize(width: 9, height: 17)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 9, height: 22))
+    button.setImage(UIImage(name: "b", size: CGSize(width: 24, height: 24)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 24))
+    button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
+    button.setTitle("Decline", for: .normal)
+    #expect(button.intrinsicContentSize.height == 40)
+    #expect(abs(button.intrinsicContentSize.width - 108) <= 1)
+  }
+
+  @Test("A button with a configuration has its insets around body text")
+  func configurations() {
+    let button = sized(UIButton(configuration: .filled()))
+    button.configuration?.title = "Button"
+    #expect(button.intrinsicContentSize.height == 34.5)
+    button.configuration?.buttonSize = .large
+    #expect(sized(button, scale: 3).intrinsicContentSize.height.rounded() == 50)
+    button.configuration?.buttonSize = .small
+    #expect(sized(button).intrinsicContentSize.height == 28)
+  }
+
+  @Test("Indicators, pickers and page controls have fixed sizes")
+  func fixedSizes() {
+    #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize.width == 20)
+    #expect(UIActivityIndicatorView(style: .whiteLarge).intrinsicContentSize.height == 37)
+    #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+    #expect(sized(UIDatePicker(), 12).intrinsicContentSize == CGSize(width: 320, height: 216))
+    let pages = sized(UIPageControl(), 12)
+    pages.numberOfPages = 3
+    #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 37))
+  }
+
+  @Test("Bars are higher on devices without a home button, on iPads, and with a large title")
+  func bars() {
+    #expect(sized(UIToolbar(), bottom: 34).intrinsicContentSize.height == 49)
+    #expect(sized(UIToolbar()).intrinsicContentSize.height == 44)
+    let bar = sized(UINavigationBar())
+    #expect(bar.intrinsicContentSize.height == 44)
+    bar.prefersLargeTitles = true
+    #expect(bar.intrinsicContentSize.height == 96)
+    #expect(sized(bar, 26).intrinsicContentSize.height == 106)
+  }
+
+  @Test("An image view has the size of its picture without alignment insets, or none")
+  func imageViews() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = UIImageView(
+      image: UIImage(
+        name: "a", size: CGSize(width: 30, height: 20), alignmentRectInsets: insets))
+    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 16))
+    #expect(frameSize(view) == CGSize(width: 30, height: 20))
+    view.image = nil
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+  }
+
+  @Test("The content view of an effect view fills it")
+  func visualEffect() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    view.frame = CGRect(x: 10, y: 10, width: 200, height: 100)
+    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+}
