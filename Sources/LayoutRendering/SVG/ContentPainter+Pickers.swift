@@ -39,12 +39,16 @@ extension ContentPainter {
     let middle = height / 2
     let band = CGRect(x: 9, y: middle - 16, width: width - 18, height: 32)
     pen.rect(band, radius: 8, .fill(.tertiaryFill))
-    let step = (width - 40) / CGFloat(max(columns.count, 1))
-    guard step > 8 else { return }
-    for (column, rows) in columns.enumerated() {
+    // Columns are as wide as their longest row asks for, in parts of the whole.
+    let shares = columns.map { CGFloat(($0.map(\.count).max() ?? 1) + 3) }
+    let share = (width - 40) / max(shares.reduce(0, +), 1)
+    guard share > 1 else { return }
+    var x: CGFloat = 20
+    for (rows, columnShare) in zip(columns, shares) {
       for (row, text) in rows.enumerated() {
-        wheelRow(text, row - 2, x: 20 + step * CGFloat(column), width: step, &pen)
+        wheelRow(text, row - 2, x: x, width: share * columnShare, &pen)
       }
+      x += share * columnShare
     }
   }
 

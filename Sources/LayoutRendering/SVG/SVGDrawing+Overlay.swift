@@ -62,25 +62,31 @@ extension SVGDrawing {
 
   private mutating func drawConstraints(of view: Int) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
+    let root = snapshot.root.frameInRoot.origin
+    let shift = root.x.isFinite && root.y.isFinite ? root : .zero
+    // Constraints that measure the same distance lie on the same line; each next one steps aside.
+    var drawn: [String: Int] = [:]
     for (index, constraint) in snapshot.constraints.enumerated() {
       guard constraint.first.view == view || constraint.second?.view == view,
         let line = geometry.line(of: constraint)
       else { continue }
-      drawConstraint(constraint, index, line.start, line.end)
+      let key = "\(line.start.x) \(line.start.y) \(line.end.x) \(line.end.y)"
+      let step = CGFloat(drawn[key, default: 0]) * Self.lineStep
+      drawn[key, default: 0] += 1
+      let isHorizontal = abs(line.start.y - line.end.y) < abs(line.start.x - line.end.x)
+      let (dx, dy) = isHorizontal ? (0, step) : (step, 0)
+      drawConstraint(
+        constraint, index, CGPoint(x: line.start.x - shift.x + dx, y: line.start.y - shift.y + dy),
+        CGPoint(x: line.end.x - shift.x + dx, y: line.end.y - shift.y + dy))
     }
   }
 
+  /// Points between parallel lines: the height of their labels.
+  private static let lineStep: CGFloat = 11
+
   private mutating func drawConstraint(
-    _ constraint: LayoutSnapshot.Constraint, _ index: Int, _ start: CGPoint, _ end: CGPoint
+    _ constraint: LayoutSnapshot.Constraint, _ index: Int, _ a: CGPoint, _ b: CGPoint
   ) {
-    let origin = rect(of: 0).origin
-    let shift = CGPoint(
-      x: snapshot.root.frameInRoot.origin.x - origin.x,
-      y: snapshot.root.frameInRoot.origin.y - origin.y)
-    let (a, b) = (
-      CGPoint(x: start.x - shift.x, y: start.y - shift.y),
-      CGPoint(x: end.x - shift.x, y: end.y - shift.y)
-    )
     guard CGRect(origin: a, size: CGSize(width: b.x - a.x, height: b.y - a.y)).isDrawable else {
       return
     }
@@ -90,10 +96,24 @@ extension SVGDrawing {
     pen.open(" data-constraint=\"\(index)\"")
     pen.line(a.x, a.y, b.x, b.y, .stroke(color, 1.25, dashes: isRequired ? [] : [3, 2]))
     drawEnds(a, b, color)
-    pen.text(
-      DecimalText.string(Double(constraint.constant)), x: (a.x + b.x) / 2 + 3,
-      y: (a.y + b.y) / 2 - 3, font: LayoutSnapshot.Font(size: 9, weight: 600), color: color)
+    drawAmount(constraint, at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), color)
     pen.close()
+  }
+
+  /// The constant on a small plate in the middle of the line, with its relation unless `==`.
+  private mutating func drawAmount(
+    _ constraint: LayoutSnapshot.Constraint, at middle: CGPoint, _ color: LayoutSnapshot.Color
+  ) {
+    let signs = ["<=": "≤", ">=": "≥"]
+    let sign = signs[constraint.relation] ?? ""
+    let text = sign + DecimalText.string(Double(constraint.constant))
+    let font = LayoutSnapshot.Font(size: 8, weight: 600)
+    let width = font.estimatedWidth(text) + 7
+    let plate = CGRect(x: middle.x - width / 2, y: middle.y - 5.5, width: width, height: 11)
+    pen.rect(plate, radius: 3, .fill(color))
+    pen.text(
+      text, x: middle.x, y: middle.y + font.middleToBaseline, font: font, color: .white,
+      anchor: .middle)
   }
 
   /// Short bars across both ends, as on a technical drawing.

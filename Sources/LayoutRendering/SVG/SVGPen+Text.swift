@@ -9,7 +9,7 @@ extension SVGPen {
 
   /// A line of text whose baseline goes through `y`.
   ///
-  /// - Parameter width: Width in points as measured, or nil when nobody measured it.
+  /// `width` is its width in points as measured, or nil when nobody measured it.
   mutating func text(
     _ string: String, x: CGFloat, y: CGFloat, font: LayoutSnapshot.Font,
     color: LayoutSnapshot.Color, anchor: Anchor = .start, width: CGFloat? = nil

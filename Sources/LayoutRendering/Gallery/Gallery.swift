@@ -1,0 +1,94 @@
+import AutoLayout
+
+/// Scenes laid out on devices, to be looked at on one page.
+public struct Gallery: Hashable, Sendable {
+  /// The heading of the page.
+  public var title: String
+  /// In the order in which they are shown.
+  public var scenes: [GalleryScene]
+  /// What could not be laid out, and what else is to be said about the documents.
+  public var problems: [GalleryProblem]
+
+  public init(title: String, scenes: [GalleryScene], problems: [GalleryProblem] = []) {
+    self.title = title
+    self.scenes = scenes
+    self.problems = problems
+  }
+}
+
+/// One scene or root view of a document, on one or more devices.
+public struct GalleryScene: Hashable, Sendable {
+  /// A name for people.
+  public var name: String
+  /// The identifier in the document, if there is one.
+  public var identifier: String?
+  /// The document's name or path, as it shall be shown.
+  public var file: String?
+  public var pictures: [GalleryPicture]
+
+  public init(
+    name: String, identifier: String? = nil, file: String? = nil, pictures: [GalleryPicture]
+  ) {
+    self.name = name
+    self.identifier = identifier
+    self.file = file
+    self.pictures = pictures
+  }
+}
+
+/// One layout of a scene.
+public struct GalleryPicture: Hashable, Sendable {
+  /// How a device is held, or which part of an iPad's screen the app has.
+  public enum Orientation: Hashable, Sendable {
+    case portrait
+    case landscape
+    /// A part of the screen beside another app; `name` such as "1/3 landscape".
+    case split(name: String)
+
+    /// The orientation as it is shown.
+    public var name: String {
+      switch self {
+      case .portrait: "portrait"
+      case .landscape: "landscape"
+      case .split(let name): name
+      }
+    }
+  }
+
+  /// The device as it is sold, such as "iPhone 15".
+  public var deviceName: String
+  public var orientation: Orientation
+  public var snapshot: LayoutSnapshot
+
+  public init(deviceName: String, orientation: Orientation, snapshot: LayoutSnapshot) {
+    self.deviceName = deviceName
+    self.orientation = orientation
+    self.snapshot = snapshot
+  }
+}
+
+/// A sentence about a document that the page shows above its pictures.
+public struct GalleryProblem: Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable {
+    case error, warning, note
+  }
+
+  public var severity: Severity
+  /// What is wrong.
+  public var message: String
+  /// What to do about it.
+  public var hint: String?
+  public var file: String?
+  /// Line in the file, from 1.
+  public var line: Int?
+
+  public init(
+    severity: Severity, message: String, hint: String? = nil, file: String? = nil, line: Int? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,132 @@
+import AutoLayout
+import Foundation
+
+/// One picture as the page needs it when it is shown: the SVG, the views and the constraints.
+///
+/// Keys are short, since a page holds them a hundred thousand times:
+///
+/// | views | | constraints | |
+/// | --- | --- | --- | --- |
+/// | `c` | class | `t` | text |
+/// | `i` | identifier | `a`, `b` | sides: view, attribute, guide |
+/// | `l` | label or text | `r` | relation |
+/// | `p` | index of the superview | `m`, `k` | multiplier, constant |
+/// | `f`, `r` | frame, frame in the picture | `p` | priority |
+/// | `a` | ambiguous parts | `o` | origin |
+/// | `t` | 1 violated, 2 in conflict | `s` | 1 violated, 2 broken or required and violated |
+/// | `h` | 1 when not drawn | `l` | line in the picture |
+/// | `k` | 1 when subviews are clipped | | |
+enum GalleryPictureData {
+  /// The longest name or text of a view in characters.
+  static let nameLimit = 80
+  /// The longest text of a constraint in characters.
+  static let constraintLimit = 320
+
+  static func json(
+    _ snapshot: LayoutSnapshot, number: Int, palette: inout SVGPalette
+  ) -> String {
+    var options = SVGRenderer.Options()
+    options.idPrefix = "p\(number)-"
+    let svg = SVGRenderer(options: options).element(for: snapshot, palette: &palette)
+    var json = JSONText()
+    json.object { json in
+      json.string(svg, "svg")
+      json.array("views") { write(viewsOf: snapshot, to: &$0) }
+      json.array("constraints") { write(constraintsOf: snapshot, to: &$0) }
+    }
+    return json.text
+  }
+
+  private static func write(viewsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
+    let problems = SnapshotProblems(snapshot)
+    let drawn = drawnViews(snapshot)
+    let origin = snapshot.views.first?.frameInRoot.origin ?? .zero
+    for (index, view) in snapshot.views.enumerated() {
+      json.object { json in
+        json.string(view.className.excerpt(nameLimit), "c")
+        if let identifier = view.identifier { json.string(identifier.excerpt(nameLimit), "i") }
+        if let label = [view.label, view.shownText].lazy.compactMap({ $0 }).first {
+          json.string(label.excerpt(nameLimit), "l")
+        }
+        if let parent = view.parent, snapshot.views.indices.contains(parent) {
+          json.integer(parent, "p")
+        }
+        write(view.frame, "f", to: &json)
+        write(view.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y), "r", to: &json)
+        if !view.ambiguity.isEmpty {
+          json.string(view.ambiguity.partNames.joined(separator: ", "), "a")
+        }
+        if problems.trouble[index] != .none {
+          json.integer(problems.trouble[index].rawValue, "t")
+        }
+        if !drawn[index] { json.integer(1, "h") }
+        if view.clipsToBounds { json.integer(1, "k") }
+      }
+    }
+  }
+
+  /// Which views are neither hidden nor inside a hidden one nor beyond drawing.
+  private static func drawnViews(_ snapshot: LayoutSnapshot) -> [Bool] {
+    var drawn = Array(repeating: false, count: snapshot.views.count)
+    var traversal = ViewTraversal(snapshot)
+    while let step = traversal.next() {
+      guard case .enter(let index, _) = step else { continue }
+      let view = snapshot.views[index]
+      if view.isHidden || !view.frameInRoot.isDrawable {
+        traversal.skipSubviews()
+      } else {
+        drawn[index] = true
+      }
+    }
+    return drawn
+  }
+
+  private static func write(constraintsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
+    let geometry = ConstraintGeometry(snapshot: snapshot)
+    let origin = snapshot.views.first?.frameInRoot.origin ?? .zero
+    for constraint in snapshot.constraints {
+      json.object { json in
+        json.string(constraint.text.excerpt(constraintLimit), "t")
+        write(constraint.first, "a", to: &json)
+        if let second = constraint.second { write(second, "b", to: &json) }
+        json.string(constraint.relation.excerpt(4), "r")
+        if constraint.multiplier != 1 {
+          json.number(Double(constraint.multiplier), "m", places: 4)
+        }
+        json.number(Double(constraint.constant), "k")
+        json.number(constraint.priority, "p")
+        json.string(constraint.origin.rawValue, "o")
+        let state =
+          constraint.trouble == .conflict ? 2 : constraint.isViolated ? 1 : 0
+        if state > 0 { json.integer(state, "s") }
+        if let line = geometry.line(of: constraint) {
+          json.array("l") { json in
+            for end in [line.start, line.end] {
+              json.number(Double(end.x - origin.x))
+              json.number(Double(end.y - origin.y))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ side: LayoutSnapshot.Constraint.Side, _ key: String, to json: inout JSONText
+  ) {
+    json.array(key) { json in
+      json.integer(side.view)
+      json.string(side.attribute.excerpt(40))
+      if let guide = side.guide { json.string(guide.excerpt(60)) }
+    }
+  }
+
+  private static func write(_ rect: CGRect, _ key: String, to json: inout JSONText) {
+    json.array(key) { json in
+      json.number(Double(rect.origin.x))
+      json.number(Double(rect.origin.y))
+      json.number(Double(rect.size.width))
+      json.number(Double(rect.size.height))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import AutoLayout
+
+/// A gallery as one HTML page that needs nothing else.
+///
+/// Style, script and data are inside the page, and its content security policy forbids to load
+/// anything, so it can be opened from a disk, sent by mail, or attached to a build. Pictures are
+/// held as JSON and inserted when they come near the window, so that hundreds of them stay smooth.
+///
+/// Equal galleries give equal pages, byte for byte.
+public struct GalleryRenderer: Sendable {
+  public init() {}
+
+  /// The page as one string.
+  ///
+  /// - Complexity: O(views + constraints of all pictures).
+  public func html(for gallery: Gallery) -> String {
+    var page = ""
+    write(gallery, to: &page)
+    return page
+  }
+
+  /// Writes the page piece by piece, one picture at a time.
+  public func write(_ gallery: Gallery, to stream: inout some TextOutputStream) {
+    stream.write(GalleryPage.head(title: gallery.title.excerpt(200)))
+    stream.write(GalleryPage.body)
+    var palette = SVGPalette()
+    var index = GalleryIndex(title: gallery.title)
+    for scene in gallery.scenes {
+      index.begin(scene)
+      for picture in scene.pictures {
+        let number = index.add(picture)
+        let data = GalleryPictureData.json(picture.snapshot, number: number, palette: &palette)
+        stream.write("<script type=\"application/json\" id=\"p\(number)\">\(data)</script>\n")
+      }
+    }
+    let json = index.json(problems: gallery.problems, palette: palette)
+    stream.write("<script type=\"application/json\" id=\"gallery\">\(json)</script>\n")
+    stream.write("<script type=\"module\">\n\(GalleryScript.source)\n</script>\n</body>\n</html>\n")
+  }
+}
