@@ -28,6 +28,12 @@ struct BatchOptions: ParsableArguments {
   }
 
 
+  /// The batch that does `task` on the documents.
+  func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
+    let documents = DocumentFinder.find(files)
+    return Batch(task: task, documents: documents, jobs: jobs(for: documents.count))
+  }
+
   /// One document is not worth a process.
   private func jobs(for count: Int) -> Int {
     guard count > 1 else { return 1 }

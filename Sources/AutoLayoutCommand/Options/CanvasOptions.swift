@@ -27,12 +27,12 @@ struct CanvasOptions: ParsableArguments {
   var size: CanvasSize?
 
   func validate() throws {
-    _ = try choice()
+    _ = try request()
   }
 
   /// The options as a value that can be sent to a worker.
-  func choice() throws -> CanvasChoice {
-    CanvasChoice(
+  func request() throws -> CanvasRequest {
+    CanvasRequest(
       devices: try device.map(Self.devices), orientation: orientation, size: size)
   }
 
@@ -57,36 +57,8 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
-/// What documents are laid out on, as a value that can be sent to a worker.
-struct CanvasChoice: Codable, Hashable, Sendable {
-  /// Interface Builder's identifiers; nil for the document's own device.
-  var devices: [String]?
-  /// Nil for the document's own orientation.
-  var orientation: OrientationChoice?
-  /// Nil for the device's own size.
-  var size: CanvasSize?
-}
+extension OrientationChoice: ExpressibleByArgument {}
 
-/// How devices are held.
-enum OrientationChoice: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
-  case portrait, landscape, all
-}
-
-/// A size in points, written as `375x667`.
-struct CanvasSize: Codable, Hashable, Sendable, ExpressibleByArgument {
-  let width: Double
-  let height: Double
-
-  /// The largest screen that Apple's tools offer is a tenth of this; sums of a thousand such numbers
-  /// are still exact to a millionth of a point.
-  static let largest = 20_000.0
-
-  init?(argument: String) {
-    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      (1...Self.largest).contains(width), (1...Self.largest).contains(height)
-    else { return nil }
-    self.width = width
-    self.height = height
-  }
+extension CanvasSize: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
 }

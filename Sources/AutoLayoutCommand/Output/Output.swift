@@ -11,8 +11,11 @@ struct Output: Sendable {
   private let descriptor: Int32
 
   /// Writes all of `text`, unbuffered.
-  func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
+  func write(_ text: String) { write(Data(text.utf8)) }
+
+  /// Writes all of `data`, unbuffered.
+  func write(_ data: Data) {
+    var bytes = data[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if written > 0 {

@@ -13,6 +13,18 @@ struct Terminal: Sendable {
   static let standardError = Terminal(
     isTerminal: isatty(2) == 1, environment: ProcessInfo.processInfo.environment)
 
+  /// Whether standard output may have colours.
+  static var standardOutputHasColor: Bool {
+    Terminal(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment).hasColor
+  }
+
+  /// A terminal of which only its colours matter, such as the one that a worker's parent writes to.
+  init(hasColor: Bool) {
+    self.hasColor = hasColor
+    isInteractive = false
+    width = Self.usualWidth
+  }
+
   init(isTerminal: Bool, environment: [String: String]) {
     let isDumb = environment["TERM"].map { $0 == "dumb" || $0.isEmpty } ?? true
     let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -24,9 +36,11 @@ struct Terminal: Sendable {
   /// Narrower or wider than this is taken for a mistake of the environment.
   private static let sensibleWidths = 20...400
 
+  private static let usualWidth = 80
+
   private static func columns(_ environment: [String: String]) -> Int {
-    let stated = environment["COLUMNS"].flatMap(Int.init) ?? 80
-    return sensibleWidths.contains(stated) ? stated : 80
+    let stated = environment["COLUMNS"].flatMap(Int.init) ?? usualWidth
+    return sensibleWidths.contains(stated) ? stated : usualWidth
   }
 
   /// `text` in bold red where colours are wanted.

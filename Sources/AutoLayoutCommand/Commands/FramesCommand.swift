@@ -1,0 +1,61 @@
+import ArgumentParser
+
+/// `autolayout frames`.
+struct FramesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frames",
+    abstract: "Lays out documents and prints the frame of every view.",
+    discussion: """
+      Without options each root of a document (the view of every scene, every view at the top of a \
+      xib) is laid out on the canvas that the document was saved with. Frames are in points, in the \
+      coordinates of the superview.
+
+        autolayout frames Main.storyboard
+        autolayout frames Main.storyboard --device retina4_0,ipad9_7
+        autolayout frames Main.storyboard --device all --orientation all --format jsonl
+        autolayout frames Cell.xib --size 320x80
+        autolayout frames Sources --format jsonl --jobs 4
+
+      Text marks what constraints leave open ("ambiguous: x") and what contradicts ("conflict"). \
+      JSON lines hold one object a document:
+
+        {"file":"Main.storyboard","roots":[{"id":"8bC-Xf-vdC","views":
+          [{"id":"Qzf-3a-9dK","frame":[16,59,361,41]}]}]}
+
+      With --device, --orientation or --size every root also has "device", "orientation" and \
+      "size". "ambiguous" and "conflicts" appear where there is something to say. A document that \
+      cannot be laid out is {"file":…,"error":"file:line:column: …"}, and the others go on; the \
+      exit code is then that of the first one that failed: 65 bad data, 66 cannot open.
+      """)
+
+  @OptionGroup(title: "Canvas")
+  var canvas: CanvasOptions
+
+  @Option(name: .shortAndLong, help: "How frames are written: text or jsonl.")
+  var format = FramesFormat.text
+
+  @OptionGroup
+  var batch: BatchOptions
+
+  func run() throws {
+    let task = FramesTask(
+      request: try canvas.request(), format: format,
+      hasColor: format == .text && Terminal.standardOutputHasColor,
+      errorsHaveColor: Terminal.standardError.hasColor)
+    let status = MainActor.assumeIsolated {
+      var status = ExitStatus.fine
+      batch.batch(task).run { report in
+        Output.standardError.write(report.diagnostics)
+        Output.standard.write(report.output)
+        status = status.followed(by: report.status)
+      }
+      return status
+    }
+    try status.throwUnlessFine()
+  }
+}
+
+/// How frames are written.
+enum FramesFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
+  case text, jsonl
+}

@@ -1,0 +1,76 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A document laid out on the canvases that were asked for.
+struct DocumentLayout {
+  let document: InterfaceDocument
+  /// Each root on each canvas; roots in document order, canvases in the order of the request.
+  let roots: [LaidOutRoot]
+  /// What was found on the way, each finding once, in document order.
+  let diagnostics: [InterfaceDiagnostic]
+
+  /// Reads and lays out `file`, which is called that in all messages.
+  @MainActor
+  init(file: String, request: CanvasRequest) throws(DocumentFailure) {
+    do {
+      document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
+    } catch {
+      throw DocumentFailure(error)
+    }
+    var roots: [LaidOutRoot] = []
+    var diagnostics: [InterfaceDiagnostic] = []
+    var seen: Set<InterfaceDiagnostic> = []
+    let choices = request.choices
+    for root in document.roots {
+      for choice in choices {
+        let instance = root.instantiate(on: choice)
+        roots.append(try LaidOutRoot(root, choice, instance, in: file))
+        diagnostics += instance.diagnostics.filter { seen.insert($0).inserted }
+      }
+    }
+    self.roots = roots
+    self.diagnostics = diagnostics
+  }
+}
+
+/// One root of a document on one canvas.
+struct LaidOutRoot {
+  let root: InterfaceRoot
+  /// Whether the canvas is the one that the document was saved with.
+  let isOwnCanvas: Bool
+  let snapshot: LayoutSnapshot
+
+  /// - Throws: a fault of ours when a frame is not a number.
+  @MainActor
+  fileprivate init(
+    _ root: InterfaceRoot, _ choice: CanvasChoice, _ instance: InstantiatedRoot, in file: String
+  ) throws(DocumentFailure) {
+    self.root = root
+    isOwnCanvas = choice == .document
+    snapshot = instance.snapshot()
+    if let view = snapshot.views.first(where: { !$0.frame.isFinite }) {
+      let name = view.identifier ?? view.className
+      throw DocumentFailure(
+        file: file, line: root.element.location.line, column: root.element.location.column,
+        message: "the layout gave \(name) a frame that is not finite",
+        hint: "this is a fault of autolayout; please report it with the document", status: .fault)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension DocumentFailure {
+  /// The error of the document reader in the form that this tool sends and prints.
+  init(_ error: InterfaceDocumentError) {
+    self.init(
+      file: error.file, line: error.location?.line, column: error.location?.column,
+      message: error.message, hint: error.hint, excerpt: error.excerpt?.text,
+      caret: error.excerpt?.caret, status: error.kind == .unreadable ? .cannotOpen : .badData)
+  }
+}

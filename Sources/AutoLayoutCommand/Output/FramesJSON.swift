@@ -1,0 +1,80 @@
+import AutoLayout
+import Foundation
+
+/// The frames of a document as one line of JSON.
+///
+///     {"file": …, "roots": [{"id": …, "views": [{"id": …, "frame": [x, y, width, height]}]}]}
+struct FramesJSON {
+  /// Whether every root says which canvas it was laid out on.
+  let namesCanvas: Bool
+
+  /// The line of a document, ending in a newline.
+  func line(_ layout: DocumentLayout, file: String) -> String {
+    JSONText.object([
+      ("file", JSONText.string(file)),
+      ("roots", JSONText.array(layout.roots.map { root($0, layout) })),
+    ]) + "\n"
+  }
+
+  /// The line of a document that failed, ending in a newline.
+  static func line(_ failure: DocumentFailure) -> String {
+    JSONText.object([
+      ("file", JSONText.string(failure.file)),
+      ("error", JSONText.string(failure.oneLine)),
+      ("hint", failure.hint.map(JSONText.string)),
+    ]) + "\n"
+  }
+
+  private func root(_ laidOut: LaidOutRoot, _ layout: DocumentLayout) -> String {
+    let snapshot = laidOut.snapshot
+    let canvas = snapshot.canvas
+    let orientation = canvas.isLandscape ? "landscape" : "portrait"
+    let conflicts = snapshot.constraints.filter(\.isBroken).map(Self.conflict)
+    return JSONText.object([
+      ("id", JSONText.string(laidOut.root.id)),
+      ("device", namesCanvas ? canvas.device.map(JSONText.string) : nil),
+      ("orientation", namesCanvas ? JSONText.string(orientation) : nil),
+      (
+        "size",
+        namesCanvas ? Self.numbers([canvas.size.width, canvas.size.height]) : nil
+      ),
+      ("conflicts", conflicts.isEmpty ? nil : JSONText.array(conflicts)),
+      ("views", JSONText.array(snapshot.views.compactMap { Self.view($0, layout) })),
+    ])
+  }
+
+  /// Nil for a view that has no identifier in the document: a part of a control, say.
+  private static func view(_ view: LayoutSnapshot.View, _ layout: DocumentLayout) -> String? {
+    guard let id = view.identifier, layout.document.element(withIdentifier: id) != nil else {
+      return nil
+    }
+    let frame = view.frame
+    let open = view.ambiguity.names
+    return JSONText.object([
+      ("id", JSONText.string(id)),
+      ("frame", numbers([frame.origin.x, frame.origin.y, frame.width, frame.height])),
+      ("ambiguous", open.isEmpty ? nil : JSONText.array(open.map(JSONText.string))),
+    ])
+  }
+
+  private static func conflict(_ constraint: LayoutSnapshot.Constraint) -> String {
+    JSONText.object([
+      ("id", constraint.identifier.map(JSONText.string)),
+      ("text", JSONText.string(constraint.text)),
+    ])
+  }
+
+  private static func numbers(_ values: [CGFloat]) -> String {
+    JSONText.array(values.map { JSONText.number($0) })
+  }
+}
+
+extension LayoutSnapshot.Ambiguity {
+  /// The open parts of a frame by the names that JSON gives them.
+  fileprivate var names: [String] {
+    let all: [(LayoutSnapshot.Ambiguity, String)] = [
+      (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}
