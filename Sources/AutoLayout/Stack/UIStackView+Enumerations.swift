@@ -40,10 +40,10 @@ extension UIStackView {
   /// The value of a custom spacing that means "as `spacing` says".
   ///
   /// It is `FLT_MAX`, as in UIKit's header.
-  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   /// The value of a spacing that means the system's distance between siblings, 8 points.
   ///
   /// It is `FLT_MIN`, as in UIKit's header, so that as a number it counts for nothing.
-  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }
