@@ -159,7 +159,7 @@ open class UICollectionView: UIScrollView {
 
   private func placeItems() {
     placedSize = bounds.size
-    guard dataSource != nil else { return }
+    guard !cells.isEmpty else { return }
     collectionViewLayout.prepare()
     for (section, row) in cells.enumerated() {
       for (item, cell) in row.enumerated() {

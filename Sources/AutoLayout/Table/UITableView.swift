@@ -177,7 +177,7 @@ open class UITableView: UIScrollView {
 
   private func placeRows() {
     placedWidth = bounds.width
-    guard dataSource != nil || tableHeaderView != nil || tableFooterView != nil else { return }
+    guard !rows.sections.isEmpty || tableHeaderView != nil || tableFooterView != nil else { return }
     var y: CGFloat = 0
     y += place(tableHeaderView, at: y)
     y = rows.place(in: self, delegate: tableDelegate, from: y)

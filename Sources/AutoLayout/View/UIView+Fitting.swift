@@ -20,6 +20,7 @@ extension UIView {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
+    forEachInSubtree { view in for guide in view.insetGuides { guide.updateInsets() } }
     let host = LayoutHost(root: self, isMeasuring: true)
     LayoutHost.measuring.append(host)
     defer { LayoutHost.measuring.removeLast() }

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: safe areas that Interface Builder recorded: 47/34 on a 390 × 844 phone, 91 under a
+/// navigation bar, 83 over a tab bar.
+@MainActor
+@Suite struct ContainerControllerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  @Test func `A navigation bar adds to the safe area of the top controller`() {
+    let content = UIViewController()
+    window.rootViewController = UINavigationController(rootViewController: content)
+    window.makeKeyAndVisible()
+    #expect(content.view.frame == window.bounds)
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(content.topLayoutGuide.length == 91)
+    content.navigationController?.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.top == 47)
+  }
+
+  @Test func `A tab bar adds to the safe area of the selected controller`() {
+    let first = UIViewController()
+    let second = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, UINavigationController(rootViewController: second)]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(first.view.superview == nil)
+    #expect(second.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    #expect(second.tabBarController === tabs)
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test func `Pushing and popping shows one view at a time`() {
+    let root = UIViewController()
+    let next = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    navigation.pushViewController(next, animated: false)
+    #expect(navigation.viewControllers == [root, next])
+    #expect(next.view.superview === navigation.view && root.view.superview == nil)
+    #expect(navigation.popViewController(animated: false) === next)
+    #expect(root.view.superview === navigation.view && next.parent == nil)
+    #expect(navigation.popViewController(animated: false) == nil)
+  }
+
+  @Test func `A view that does not extend under the bar begins below it`() {
+    let content = UIViewController()
+    content.edgesForExtendedLayout = []
+    window.rootViewController = UINavigationController(rootViewController: content)
+    window.makeKeyAndVisible()
+    #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(content.view.safeAreaInsets.top == 0)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: Apple's Auto Layout Guide, "Working with Scroll Views", and Interface Builder's recorded
+/// frames of scroll views.
+@MainActor
+@Suite struct ScrollViewTests {
+  let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  let content = UIView()
+
+  init() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+  }
+
+  private func pin(to item: UIView) {
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: item.leadingAnchor, constant: 10),
+      content.topAnchor.constraint(equalTo: item.topAnchor, constant: 20),
+      item.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 30),
+      item.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 40),
+    ])
+  }
+
+  private func size(_ width: CGFloat, _ height: CGFloat) {
+    content.widthAnchor.constraint(equalToConstant: width).isActive = true
+    content.heightAnchor.constraint(equalToConstant: height).isActive = true
+  }
+
+  @Test func `Edges of the scroll view are those of its content for views inside`() {
+    pin(to: scroll)
+    size(500, 600)
+    scroll.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 10, y: 20, width: 500, height: 600))
+    #expect(scroll.contentSize == CGSize(width: 540, height: 660))
+  }
+
+  @Test func `Sizes and centres of the scroll view are those of its frame`() {
+    let small = UIView()
+    small.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(small)
+    NSLayoutConstraint.activate([
+      small.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 0.5),
+      small.heightAnchor.constraint(equalToConstant: 30),
+      small.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      small.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(small.frame == CGRect(x: 50, y: 135, width: 100, height: 30))
+    // Centred views stay where they are on the screen.
+    scroll.contentOffset = CGPoint(x: 7, y: 11)
+    scroll.layoutIfNeeded()
+    #expect(small.frame == CGRect(x: 57, y: 146, width: 100, height: 30))
+  }
+
+  @Test func `Scrolling leaves views that follow the content alone`() {
+    pin(to: scroll)
+    size(500, 600)
+    scroll.layoutIfNeeded()
+    scroll.contentOffset = CGPoint(x: 50, y: 60)
+    scroll.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 10, y: 20, width: 500, height: 600))
+    #expect(scroll.contentSize == CGSize(width: 540, height: 660))
+  }
+
+  @Test func `The content guide gives the content's size and the frame guide the frame's`() {
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      // The content guide ends 300 below, as in a recorded document.
+      scroll.contentLayoutGuide.bottomAnchor.constraint(
+        equalTo: content.bottomAnchor, constant: 300),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 350))
+    #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    scroll.contentOffset.y = 25
+    scroll.layoutIfNeeded()
+    #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 25, width: 200, height: 300))
+    #expect(scroll.contentLayoutGuide.layoutFrame.origin == .zero)
+  }
+
+  @Test func `A view tied to something outside floats over the content`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    scroll.frame.origin = CGPoint(x: 20, y: 40)
+    root.addSubview(scroll)
+    size(50, 50)
+    content.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 25).isActive = true
+    content.topAnchor.constraint(equalTo: root.topAnchor, constant: 45).isActive = true
+    root.layoutIfNeeded()
+    #expect(content.frame.origin == CGPoint(x: 5, y: 5))
+    scroll.contentOffset = CGPoint(x: 3, y: 100)
+    root.layoutIfNeeded()
+    #expect(content.frame.origin == CGPoint(x: 8, y: 105))
+  }
+
+  @Test func `A size set by hand holds until constraints say otherwise`() {
+    scroll.contentSize = CGSize(width: 900, height: 800)
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 900, height: 800))
+    pin(to: scroll)
+    size(100, 100)
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 140, height: 160))
+  }
+
+  @Test func `The safe area ends at a scroll view and goes into its insets`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    root.layoutEnvironment = LayoutEnvironment(
+      displayScale: 2, safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    root.addSubview(scroll)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.safeAreaLayoutGuide.leadingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.safeAreaLayoutGuide.topAnchor),
+    ])
+    size(100, 1000)
+    root.layoutIfNeeded()
+    #expect(content.frame.origin == .zero)
+    #expect(content.safeAreaInsets == .zero)
+    #expect(scroll.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(scroll.safeAreaInsets.top == 44)
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    scroll.contentInset.top = 6
+    #expect(
+      scroll.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.adjustedContentInset.top == 6)
+  }
+
+  @Test func `Scrolling a rectangle into view moves as little as needed`() {
+    scroll.contentSize = CGSize(width: 200, height: 1000)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 400, width: 10, height: 50), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 150))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 50), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 100))
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Rows with a text of some height between margins.
+@MainActor
+final class RowSource: UITableViewDataSource {
+  var heights: [CGFloat] = [20, 60]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    heights.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+    let text = ItemView(50, heights[path.row])
+    text.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(text)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: margins.topAnchor),
+      text.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      text.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+    return cell
+  }
+}
+
+/// Oracle: Interface Builder's recorded frames of cells and their content.
+@MainActor
+@Suite struct TableViewTests {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+  private let source = RowSource()
+
+  init() {
+    table.register(forCellReuseIdentifier: "row") {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    table.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: 14)
+  }
+
+  @Test func `Rows are as high as their content and its margins`() {
+    table.dataSource = source
+    table.layoutIfNeeded()
+    // Margins of 11 above and below.
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 42)
+    #expect(
+      table.rectForRow(at: IndexPath(row: 1, section: 0))
+        == CGRect(x: 0, y: 42, width: 375, height: 82))
+    #expect(table.contentSize == CGSize(width: 375, height: 124))
+    let text = table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.subviews.first
+    #expect(text?.frame == CGRect(x: 16, y: 11, width: 343, height: 20))
+  }
+
+  @Test func `Heights given take the place of measured ones, and heads of the table come first`() {
+    let head = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
+    table.dataSource = source
+    table.rowHeight = 50
+    table.tableHeaderView = head
+    table.layoutIfNeeded()
+    #expect(head.frame == CGRect(x: 0, y: 0, width: 375, height: 33))
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 83)
+    source.heights = [1, 2, 3]
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 3 && table.contentSize.height == 183)
+  }
+
+  @Test func `A name that nobody registered raises`() {
+    let raised = exceptions {
+      _ = table.dequeueReusableCell(withIdentifier: "no", for: IndexPath(row: 0, section: 0))
+    }
+    #expect(raised.map(\.name) == ["NSInternalInconsistencyException"])
+  }
+
+  /// iOS version, accessory, cell width, and the content view's size that was recorded for a cell
+  /// 44 points high.
+  nonisolated static let contents:
+    [(Int, UITableViewCell.AccessoryType, CGFloat, CGFloat, CGFloat)] = [
+      (11, .none, 375, 375, 43.5), (12, .checkmark, 375, 335, 43.5),
+      (12, .checkmark, 414, 370, 43.5), (12, .disclosureIndicator, 414, 376, 43.5),
+      (9, .disclosureIndicator, 600, 567, 43), (14, .disclosureIndicator, 414, 383, 44),
+      (18, .disclosureIndicator, 375, 348.5, 44), (13, .none, 375, 375, 44),
+    ]
+
+  @Test(arguments: contents)
+  func `Accessories and separators take from the content view`(
+    _ version: Int, _ accessory: UITableViewCell.AccessoryType, _ width: CGFloat,
+    _ contentWidth: CGFloat, _ contentHeight: CGFloat
+  ) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: version)
+    cell.accessoryType = accessory
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.size == CGSize(width: contentWidth, height: contentHeight))
+  }
+
+  /// iOS version, screen, cell width, in a table, side margin.
+  nonisolated static let sides: [(Int, CGFloat, CGFloat, Bool, CGFloat)] = [
+    (10, 375, 375, true, 8), (11, 375, 375, true, 16), (14, 414, 414, true, 20),
+    (14, 414, 375, true, 20), (13, 375, 600, false, 15), (14, 375, 600, false, 16),
+    (12, 375, 600, false, 20), (14, 414, 320, false, 16), (14, 414, 600, false, 20),
+  ]
+
+  @Test(arguments: sides)
+  func `Margins of content views follow the system, the screen and the place`(
+    _ version: Int, _ screen: CGFloat, _ width: CGFloat, _ isInTable: Bool, _ side: CGFloat
+  ) {
+    var margins = CellMargins(
+      systemVersion: version, screenWidth: screen, cellWidth: width, isInTable: isInTable)
+    #expect(margins.contentMargins.leading == side && margins.contentMargins.trailing == side)
+    margins.hasAccessory = true
+    #expect(margins.contentMargins.trailing == 8)
+    #expect(margins.contentMargins.top == (version < 11 ? 8 : 11))
+    #expect(margins.contentMargins.bottom == (version < 11 ? 8 : version < 13 ? 10.5 : 11))
+  }
+
+  @Test func `A document's content frame stays`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.documentContentFrame = CGRect(x: 0, y: 0, width: 342, height: 43)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 342, height: 43))
+  }
+}
