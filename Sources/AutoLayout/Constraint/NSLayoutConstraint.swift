@@ -200,7 +200,14 @@ open class NSLayoutConstraint: NSObject {
   static let constantLimit: CGFloat = 1e9
 
   private static func limited(_ constant: CGFloat) -> CGFloat {
-    constant.isFinite ? min(max(constant, -constantLimit), constantLimit) : 0
+    guard constant.isFinite else { return 0 }
+    guard abs(constant) > constantLimit else { return constant }
+    LayoutLog.writeOnce(
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  "
+        + "A smaller value will be substituted, but this problem should be fixed. Break on BOOL "
+        + "_NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  "
+        + "This may break in the future.")
+    return constant < 0 ? -constantLimit : constantLimit
   }
 
   private func checkFinite(_ constant: CGFloat) {

@@ -64,7 +64,9 @@ extension UIView {
       needsLayoutFlag = false
       layoutHost?.countLayout(of: self)
       layoutObserver?.viewWillLayoutSubviews()
+      applyBeforeLayout()
       layoutSubviews()
+      if !hasAppliedSolvedFrames { complainAboutMissingSuper() }
       layoutObserver?.viewDidLayoutSubviews()
     }
     guard descendantNeedsLayout else { return }
@@ -72,8 +74,27 @@ extension UIView {
     for view in subviews { view.layoutMarkedViews() }
   }
 
+  /// From iOS 8 on the solution is there before `layoutSubviews()` runs, so that an override that
+  /// forgets super does no harm; before that super applied it.
+  private func applyBeforeLayout() {
+    hasAppliedSolvedFrames = false
+    if layoutEnvironment.systemVersion >= 8 { applySolvedFrames() }
+  }
+
+  private func complainAboutMissingSuper() {
+    guard let host = layoutHost, subviews.contains(where: { host.hasVariables(for: $0) }) else {
+      return
+    }
+    LayoutException.raise(
+      LayoutException.internalInconsistency,
+      "Auto Layout still required after executing -layoutSubviews. \(type(of: self))'s "
+        + "implementation of -layoutSubviews needs to call super.")
+  }
+
   /// Gives the subviews and guides that constraints place their solved rectangles.
   func applySolvedFrames() {
+    guard !hasAppliedSolvedFrames else { return }
+    hasAppliedSolvedFrames = true
     guard let host = layoutHost else { return }
     for view in subviews {
       if let frame = host.solvedFrame(of: view) { view.setFrame(frame, isSolved: true) }

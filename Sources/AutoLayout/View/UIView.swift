@@ -135,6 +135,8 @@ open class UIView: UIResponder, LayoutItem {
   var ownLayoutHost: LayoutHost?
   var needsLayoutFlag = true
   var needsUpdateConstraintsFlag = true
+  /// Whether the present layout has given the subviews their solved frames.
+  var hasAppliedSolvedFrames = false
   /// Whether some view below needs layout.
   var descendantNeedsLayout = false
   /// Whether some view below needs to update constraints.

@@ -127,4 +127,39 @@ import Testing
         == true)
     #expect(!constraint.isActive)
   }
+
+  private final class Forgetful: UIView {
+    override func layoutSubviews() {}
+  }
+
+  @Test func `Forgetting super in layoutSubviews raised before iOS 8 and is made up for since`() {
+    func layout(_ version: Int) -> (CGRect, [LayoutException]) {
+      let root = Forgetful(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: version)
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(child)
+      child.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+      let raised = exceptions { root.layoutIfNeeded() }
+      return (child.frame, raised)
+    }
+    #expect(layout(18).0.width == 100)
+    #expect(layout(18).1.isEmpty)
+    #expect(
+      layout(7).1.first?.reason
+        == "Auto Layout still required after executing -layoutSubviews. Forgetful's implementation "
+        + "of -layoutSubviews needs to call super.")
+  }
+
+  @Test func `A constant beyond the limit is replaced and logged once`() {
+    var messages: [String] = []
+    let old = LayoutLog.handler
+    LayoutLog.handler = { messages.append($0) }
+    defer { LayoutLog.handler = old }
+    let width = UIView().widthAnchor.constraint(equalToConstant: 1e300)
+    width.constant = -1e200
+    #expect(width.constant == -NSLayoutConstraint.constantLimit)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("This NSLayoutConstraint is being configured") == true)
+  }
 }

@@ -100,4 +100,15 @@ import Testing
     // Recorded by Interface Builder for 1024 points: 176 on either side.
     #expect(guide.layoutFrame.minX == 176 && guide.layoutFrame.width == 672)
   }
+
+  @Test func `The keyboard guide begins where the safe area ends or the keyboard does`() {
+    let window = UIWindow(device: Device(identifier: "retina5_9")!)
+    let guide = window.keyboardLayoutGuide
+    window.layoutIfNeeded()
+    // 812 − 34
+    #expect(guide.layoutFrame.minY == 778)
+    guide.keyboardHeight = 300
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 512, width: 375, height: 300))
+  }
 }
