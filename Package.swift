@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests", dependencies: ["ExampleScreens", "UIKit"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: settings),
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: settings),

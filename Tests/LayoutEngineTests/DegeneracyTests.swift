@@ -1,0 +1,99 @@
+import Testing
+
+import LayoutEngine
+
+@Suite("Degenerate systems end")
+struct DegeneracyTests {
+  // Beale's example (1955), on which the textbook simplex method cycles: minimise
+  // −3/4 a + 150 b − 1/50 c + 6 d. Its optimum −1/20 is at a = 1/25, b = 0, c = 1, d = 0.
+  @Test("Beale's cycling example")
+  func beale() {
+    let engine = System()
+    let x = engine.variables(4)
+    let (a, b, c, d) = (x[0].term, x[1].term, x[2].term, x[3].term)
+    for variable in x { engine.atLeast(variable.term, 0) }
+    engine.atMost(0.25 * a - 60 * b - 0.04 * c + 9 * d, 0)
+    engine.atMost(0.5 * a - 90 * b - 0.02 * c + 3 * d, 0)
+    engine.atMost(c, 1)
+    let wish = engine.atMost(-0.75 * a + 150 * b - 0.02 * c + 6 * d, -1, at: 500)
+    let values = engine.solved(x)
+    for (value, expected) in zip(values, [0.04, 0, 1, 0]) { #expect(abs(value - expected) < 1e-9) }
+    #expect(abs(engine.violation(of: wish) - 0.95) < 1e-9)
+  }
+
+  @Test("many inequalities that meet in one point")
+  func onePoint() {
+    let engine = System()
+    let x = engine.variables(12)
+    for (index, first) in x.enumerated() {
+      engine.atLeast(first.term, 0)
+      for second in x[..<index] {
+        engine.atLeast(first.term + second.term, 0)
+        engine.atLeast(first.term - second.term, 0, at: 750)
+        engine.atLeast(second.term - first.term, 0, at: 750)
+      }
+    }
+    engine.atMost(x.dropFirst().reduce(x[0].term) { $0 + $1.term }, 0)
+    #expect(engine.solved(x).allSatisfy { $0 == 0 })
+    #expect(engine.ambiguousVariables().isEmpty)
+  }
+
+  @Test("every constraint written four times")
+  func duplicates() {
+    let engine = System()
+    let x = engine.variables(3)
+    for _ in 0..<4 {
+      engine.equal(x[0].term, 10)
+      engine.equal(2 * x[1].term - 2 * x[0].term, 8)
+      engine.atLeast(x[2].term - x[1].term, 6)
+      engine.equal(x[2].term, 15, at: 250)
+    }
+    #expect(engine.solved(x) == [10, 14, 20])
+  }
+
+  // 10⁻⁴ of a point still counts beside 10⁶ points.
+  @Test("numbers of very different size")
+  func scales() {
+    let engine = System()
+    let x = engine.variables(3)
+    engine.equal(x[0].term, 1e6)
+    engine.equal(x[1].term - 0.001 * x[0].term, 1e-4)
+    engine.equal(x[2].term - 1000 * x[1].term, 0, at: 750)
+    engine.atMost(x[2].term, 1e6)
+    let values = engine.solved(x)
+    #expect(abs(values[1] - 1000.0001) < 1e-9)
+    #expect(abs(values[2] - 1e6) < 1e-6)
+    let late = engine.equal(x[1].term, 1000)
+    guard case .conflict(let set) = engine.solve() else {
+      Issue.record("a difference of 10⁻⁴ was overlooked")
+      return
+    }
+    #expect(set.contains(late))
+    #expect(set.count == 3)
+  }
+
+  /// Squares on a grid whose sizes depend on both axes: the case on which weighted solvers slow down.
+  @Test("aspect ratios that tie both axes")
+  func aspectGrid() {
+    let engine = System()
+    let side = 5
+    let widths = engine.variables(side)
+    let heights = engine.variables(side)
+    for size in widths + heights { engine.atLeast(size.term, 0) }
+    engine.atMost(widths.dropFirst().reduce(widths[0].term) { $0 + $1.term }, 300)
+    engine.atMost(heights.dropFirst().reduce(heights[0].term) { $0 + $1.term }, 300)
+    for (row, height) in heights.enumerated() {
+      for (column, width) in widths.enumerated() {
+        let ratio = 1 + 0.1 * Double(row) + 0.05 * Double(column)
+        engine.equal(width.term - ratio * height.term, 0, at: Double(400 + row))
+        engine.atLeast(width.term, 80, at: 300)
+      }
+    }
+    #expect(engine.solve() == .solved)
+    // The last row's wishes come first, and nothing stops the width of every column from being
+    // its ratio times the height.
+    let levels = engine.levels()
+    #expect(levels.first?.priority.rawValue == 404)
+    #expect(abs(levels[0].violation) < 1e-9)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+import LayoutEngine
+
+@Suite("Priorities are strict")
+struct PriorityTests {
+  // Apple, WWDC 2012 session 228: width == 120 at a low and width == 75 at a high priority is 75.
+  @Test("the higher of two contradicting wishes wins without averaging")
+  func higherWins() {
+    let engine = System()
+    let width = engine.addVariable()
+    engine.equal(width.term, 120, at: 250)
+    engine.equal(width.term, 75, at: 750)
+    #expect(engine.solved([width]) == [75])
+  }
+
+  @Test("one wish outweighs a thousand of the priority below")
+  func numbersDoNotCount() {
+    let engine = System()
+    let x = engine.addVariable()
+    for _ in 0..<1000 { engine.equal(x.term, 100, at: 750) }
+    engine.equal(x.term, 0, at: 750.5)
+    #expect(engine.solved([x]) == [0])
+    // 1000 · |0 − 100| by hand.
+    #expect(engine.levels().map(\.violation) == [0, 100_000])
+  }
+
+  @Test("a tiny violation of a high priority outweighs a huge one of a low priority")
+  func sizesDoNotCount() {
+    let engine = System()
+    let x = engine.addVariable()
+    engine.equal(x.term, 0.001, at: 2)
+    engine.equal(1_000_000 * x.term, 0, at: 1)
+    #expect(engine.solved([x]) == [0.001])
+  }
+
+  @Test("within a priority the sum of absolute violations is least, which is the median")
+  func median() {
+    let engine = System()
+    let x = engine.addVariable()
+    for target in [0.0, 10, 100] { engine.equal(x.term, target, at: 500) }
+    #expect(engine.solved([x]) == [10])
+    #expect(!engine.ambiguousVariables().contains(x))
+  }
+
+  @Test("999 gives way to required, and required holds exactly")
+  func requiredWins() {
+    let engine = System()
+    let x = engine.addVariable()
+    engine.equal(x.term, 44)
+    let wish = engine.equal(x.term, 50, at: 999)
+    #expect(engine.solved([x]) == [44])
+    #expect(engine.violation(of: wish) == 6)
+  }
+
+  // WWDC 2012 session 228: with w >= 30 at 525 against w == 24 at 500 the width is 30.
+  @Test("an optional inequality costs only what it is missed by")
+  func inequality() {
+    let engine = System()
+    let width = engine.addVariable()
+    engine.equal(width.term, 24, at: 500)
+    engine.atLeast(width.term, 30, at: 525)
+    #expect(engine.solved([width]) == [30])
+  }
+
+  // Two labels of 80 and 60 in 100 points: the one with the lower resistance gives way alone.
+  @Test(
+    "the lower compression resistance shrinks",
+    arguments: [(751.0, 750.0, [80.0, 20.0]), (750, 751, [40, 60])])
+  func compression(first: Double, second: Double, expected: [Double]) {
+    let engine = System()
+    let widths = engine.variables(2)
+    engine.equal(widths[0].term + widths[1].term, 100)
+    for (width, (size, priority)) in zip(widths, [(80.0, first), (60.0, second)]) {
+      engine.atLeast(width.term, 0)
+      engine.atLeast(width.term, size, at: priority)
+      engine.atMost(width.term, size, at: 250)
+    }
+    #expect(engine.solved(widths) == expected)
+  }
+
+  // In 200 points the label with the lower hugging takes the 60 that are left over.
+  @Test("the lower hugging stretches")
+  func hugging() {
+    let engine = System()
+    let widths = engine.variables(2)
+    engine.equal(widths[0].term + widths[1].term, 200)
+    engine.atMost(widths[0].term, 80, at: 251)
+    engine.atMost(widths[1].term, 60, at: 250)
+    for (width, size) in zip(widths, [80.0, 60]) { engine.atLeast(width.term, size, at: 750) }
+    #expect(engine.solved(widths) == [80, 120])
+  }
+
+  @Test("variables may be negative")
+  func negative() {
+    let engine = System()
+    let x = engine.addVariable()
+    engine.atMost(x.term, -5)
+    #expect(engine.solved([x]) == [-5])
+  }
+
+  @Test("terms with one variable add up, and those that cancel are dropped")
+  func combinedTerms() {
+    let engine = System()
+    let x = engine.addVariable()
+    let y = engine.addVariable()
+    let constraint = engine.equal(x.term + 2 * x.term + y.term - y.term, 12)
+    #expect(engine.terms(of: constraint) == [.init(x, 3)])
+    #expect(engine.solved([x, y]) == [4, 0])
+  }
+}
