@@ -26,7 +26,8 @@ extension TreeBuilder {
   }
 
   private func navigationItem(_ source: XMLTree.Element) -> UINavigationItem {
-    let item = UINavigationItem(title: texts.string("title", of: VariedElement(source, traits)) ?? "")
+    let item = UINavigationItem(
+      title: texts.string("title", of: VariedElement(source, traits)) ?? "")
     item.leftBarButtonItem = source.child(key: "leftBarButtonItem").map(barButtonItem)
     item.rightBarButtonItem = source.child(key: "rightBarButtonItem").map(barButtonItem)
     return item

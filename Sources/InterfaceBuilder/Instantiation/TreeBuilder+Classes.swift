@@ -38,7 +38,8 @@ extension TreeBuilder {
   /// Elements that are plain views, or whose class has neither a size nor a look of its own.
   private static let plainViews: Set<String> = [
     "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView", "window",
-    "glkView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView", "arView", "hostingView",
+    "glkView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView", "arView",
+    "hostingView",
     "adBannerView", "inputView", "pdfView", "playerView", "tableHeaderView", "tableFooterView",
   ]
 
