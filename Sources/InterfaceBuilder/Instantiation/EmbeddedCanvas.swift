@@ -35,7 +35,9 @@ struct EmbeddedCanvas {
     else { return nil }
     var inner = self
     inner.active.insert(id)
-    let result = TreeBuilder(outer, inner.canvas(of: outer)).build()
+    let result = TreeBuilder(
+      outer, inner.canvas(of: outer), isOwnCanvas: choice == .document
+    ).build()
     result.view.layoutIfNeeded()
     return result.view.descendant(withDocumentIdentifier: containerID)
   }

@@ -4,16 +4,54 @@ import Foundation
 extension TreeBuilder {
   /// A new view of the class that an element's name stands for.
   func instance(of element: VariedElement) -> UIView {
+    if let make = Self.makers[element.name] { return make() }
     switch element.name {
-    case "stackView": UIStackView()
-    case "scrollView": UIScrollView()
-    default: UIView()
+    case "button": return UIButton(type: Self.buttonType(element["buttonType"]))
+    case "tableView": return UITableView(frame: .zero, style: Self.tableStyle(element["style"]))
+    case "collectionView":
+      return UICollectionView(
+        frame: .zero, collectionViewLayout: collectionLayout(of: element.element))
+    case "visualEffectView": return UIVisualEffectView(effect: Self.effect(of: element.element))
+    default:
+      if !Self.plainViews.contains(element.name) { reportUnknown(element.element) }
+      return UIView()
     }
   }
 
+  /// Elements whose classes need no word from the document to be made.
+  private static let makers: [String: @MainActor () -> UIView] = [
+    "label": { UILabel() }, "imageView": { UIImageView(image: nil) },
+    "textField": { UITextField() }, "textView": { UITextView() }, "switch": { UISwitch() },
+    "slider": { UISlider() }, "stepper": { UIStepper() },
+    "segmentedControl": { UISegmentedControl(items: nil) },
+    "progressView": { UIProgressView() }, "pageControl": { UIPageControl() },
+    "activityIndicatorView": { UIActivityIndicatorView() }, "datePicker": { UIDatePicker() },
+    "pickerView": { UIPickerView() }, "searchBar": { UISearchBar() },
+    "navigationBar": { UINavigationBar() }, "toolbar": { UIToolbar() }, "tabBar": { UITabBar() },
+    "stackView": { UIStackView() }, "scrollView": { UIScrollView() },
+    "tableViewCell": { UITableViewCell(style: .default, reuseIdentifier: nil) },
+    "collectionViewCell": { UICollectionViewCell() },
+    "collectionReusableView": { UICollectionReusableView() }, "mapView": { MKMapView() },
+    "webView": { WKWebView() }, "wkWebView": { WKWebView() }, "control": { UIControl() },
+  ]
+
+  /// Elements that are plain views, or whose class has neither a size nor a look of its own.
+  private static let plainViews: Set<String> = [
+    "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView", "window",
+    "glkView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView", "arView",
+    "hostingView",
+    "adBannerView", "inputView", "pdfView", "playerView", "tableHeaderView", "tableFooterView",
+  ]
+
   /// A view that the superview already has for this property, such as a cell's content view.
   func adopted(_ element: VariedElement, in slot: ViewSlot, superview: UIView?) -> UIView? {
-    nil
+    guard slot == .property("contentView") else { return nil }
+    return switch superview {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let effect as UIVisualEffectView: effect.contentView
+    default: nil
+    }
   }
 
   /// Puts a new view where its element says.
@@ -34,8 +72,18 @@ extension TreeBuilder {
   func configureClass(of view: UIView, _ element: VariedElement) {
     switch view {
     case let view as UIStackView: configure(view, element)
-    default: break
+    case let view as UILabel: configure(view, element)
+    case let view as UIButton: configure(view, element)
+    case let view as UITextField: configure(view, element)
+    case let view as UITextView: configure(view, element)
+    case let view as UIImageView: configure(view, element)
+    case let view as UITableView: configure(view, element)
+    case let view as UIScrollView: configure(view, element)
+    case let view as UITableViewCell: configure(view, element)
+    case let view as UIControl: configureControl(view, element)
+    default: configureIndicator(view, element)
     }
+    if let control = view as? UIControl { configureState(of: control, element) }
   }
 
   /// A guide that only scroll views have.

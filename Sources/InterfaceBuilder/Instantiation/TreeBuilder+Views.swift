@@ -72,6 +72,7 @@ extension TreeBuilder {
     view.documentLabel = element["userLabel"]
     view.frame = frame(of: element, in: slot, superview: superview)
     view.autoresizingMask = autoresizingMask(of: element)
+    if slot != .root, slot != .subview { setManagedFrame(of: view, in: slot, superview: superview) }
     view.translatesAutoresizingMaskIntoConstraints =
       !document.usesAutoLayout || slot != .subview
       || element.flag("translatesAutoresizingMaskIntoConstraints") != false
@@ -80,6 +81,23 @@ extension TreeBuilder {
     setAppearance(of: view, element)
     view.placeholderIntrinsicContentSize = placeholder(of: element)
     configureClass(of: view, element)
+  }
+
+  /// Cells, content views, heads and feet get their frames from the view they lie in.
+  ///
+  /// On the document's own canvas that is the recorded frame; on another the width follows.
+  private func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
+    view.autoresizingMask = isOwnCanvas ? [] : .flexibleWidth
+    guard slot == .property("contentView") else { return }
+    switch superview {
+    case let cell as UITableViewCell where isOwnCanvas: cell.documentContentFrame = view.frame
+    case let cell as UICollectionViewCell where isOwnCanvas:
+      cell.documentContentFrame = view.frame
+    case let effect as UIVisualEffectView:
+      view.frame = effect.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    default: view.autoresizingMask = isOwnCanvas ? [] : [.flexibleWidth, .flexibleHeight]
+    }
   }
 
   private func setContentPriorities(of view: UIView, _ element: VariedElement) {
@@ -149,7 +167,7 @@ extension TreeBuilder {
     guard let cell = isCell ? element.element : element.element.parent,
       isCell || element.name == "tableViewCellContentView"
     else { return }
-    let margins = CellMargins(cell: cell, xcode: document.xcode, device: canvas.device)
+    let margins = CanvasCellMargins(cell: cell, xcode: document.xcode, device: canvas.device)
     view.defaultLayoutMargins = isCell ? margins.ofCell : margins.ofContentView
   }
 

@@ -6,6 +6,8 @@ import Foundation
 final class TreeBuilder {
   let root: InterfaceRoot
   let canvas: InterfaceCanvas
+  /// Whether the canvas is the one that recorded frames were made on.
+  let isOwnCanvas: Bool
   let traits: VariationTraits
   var document: InterfaceDocument { root.document }
 
@@ -22,9 +24,10 @@ final class TreeBuilder {
   /// Names of elements that were reported as unknown.
   private var reportedNames: Set<String> = []
 
-  init(_ root: InterfaceRoot, _ canvas: InterfaceCanvas) {
+  init(_ root: InterfaceRoot, _ canvas: InterfaceCanvas, isOwnCanvas: Bool) {
     self.root = root
     self.canvas = canvas
+    self.isOwnCanvas = isOwnCanvas
     traits = VariationTraits(canvas)
     colors = ColorReader(resources: root.document.resources)
     fonts = FontReader(systemVersion: canvas.systemVersion)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// They were read off constraints to margins in recorded frames; they depend on the release of
 /// Xcode, the device, and whether the cell is the root of a xib.
-struct CellMargins {
+struct CanvasCellMargins {
   /// The `<tableViewCell>`.
   let cell: XMLTree.Element
   let xcode: XcodeRelease

@@ -1,0 +1,61 @@
+import AutoLayout
+import Foundation
+
+extension TreeBuilder {
+  func configureBar(_ view: UIView, _ element: VariedElement) {
+    switch view {
+    case let bar as UINavigationBar:
+      bar.prefersLargeTitles = element.flag("largeTitles") ?? false
+      bar.isTranslucent = element.flag("translucent") ?? true
+      bar.barTintColor = color("barTintColor", of: element)
+      bar.items = items(of: element).map(navigationItem)
+    case let bar as UIToolbar:
+      bar.isTranslucent = element.flag("translucent") ?? true
+      bar.barTintColor = color("barTintColor", of: element)
+      bar.items = items(of: element).map(barButtonItem)
+    case let bar as UITabBar:
+      bar.isTranslucent = element.flag("translucent") ?? true
+      bar.barTintColor = color("barTintColor", of: element)
+      bar.items = items(of: element).map(tabBarItem)
+    default: break
+    }
+  }
+
+  private func items(of element: VariedElement) -> [XMLTree.Element] {
+    element.element.child("items")?.children.map { $0 } ?? []
+  }
+
+  private func navigationItem(_ source: XMLTree.Element) -> UINavigationItem {
+    let item = UINavigationItem(
+      title: texts.string("title", of: VariedElement(source, traits)) ?? "")
+    item.leftBarButtonItem = source.child(key: "leftBarButtonItem").map(barButtonItem)
+    item.rightBarButtonItem = source.child(key: "rightBarButtonItem").map(barButtonItem)
+    return item
+  }
+
+  private func barButtonItem(_ source: XMLTree.Element) -> UIBarButtonItem {
+    let element = VariedElement(source, traits)
+    let item =
+      Self.systemItems[element["systemItem"] ?? ""].map { UIBarButtonItem(systemItem: $0) }
+      ?? UIBarButtonItem(title: texts.string("title", of: element))
+    item.documentIdentifier = element.id
+    item.image = image("image", of: element)
+    item.width = max(0, element.number("width") ?? 0)
+    item.isEnabled = element.flag("enabled") ?? true
+    item.style = element["style"] == "done" ? .done : .plain
+    return item
+  }
+
+  /// System items by Interface Builder's name, which is Swift's.
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = Dictionary(
+    uniqueKeysWithValues: UIBarButtonItem.SystemItem.allCases.map { ("\($0)", $0) })
+
+  private func tabBarItem(_ source: XMLTree.Element) -> UITabBarItem {
+    let element = VariedElement(source, traits)
+    let item = UITabBarItem(
+      title: texts.string("title", of: element) ?? element["systemItem"]?.capitalized,
+      image: image("image", of: element), selectedImage: image("selectedImage", of: element))
+    item.documentIdentifier = element.id
+    return item
+  }
+}

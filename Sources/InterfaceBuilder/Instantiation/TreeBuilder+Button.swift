@@ -1,0 +1,107 @@
+import AutoLayout
+import Foundation
+
+extension TreeBuilder {
+  static func buttonType(_ name: String?) -> UIButton.ButtonType {
+    switch name {
+    case "system", "roundedRect": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    case "plain": .plain
+    default: .custom
+    }
+  }
+
+  func configure(_ button: UIButton, _ element: VariedElement) {
+    if let font = font(of: element) { button.titleLabel?.font = font }
+    if let mode = TextReader.lineBreakMode(element["lineBreakMode"]) {
+      button.titleLabel?.lineBreakMode = mode
+    }
+    for (key, state) in Self.states {
+      if let source = element.child("state", key: key) { set(source, for: state, of: button) }
+    }
+    if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
+    if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
+    if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
+    if let source = element.child("buttonConfiguration", key: "configuration") {
+      button.configuration = configuration(source)
+    }
+  }
+
+  private static let states: [(String, UIControl.State)] = [
+    ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled),
+    ("selected", .selected), ("focused", .focused),
+  ]
+
+  private func set(_ source: XMLTree.Element, for state: UIControl.State, of button: UIButton) {
+    let element = VariedElement(source, traits)
+    if let title = texts.string("title", of: element) { button.setTitle(title, for: state) }
+    if let title = element.child("attributedString", key: "attributedTitle") {
+      button.setAttributedTitle(texts.attributedString(title), for: state)
+    }
+    if let color = color("titleColor", of: element) { button.setTitleColor(color, for: state) }
+    if let image = image("image", of: element) { button.setImage(image, for: state) }
+    if let image = image("backgroundImage", of: element) {
+      button.setBackgroundImage(image, for: state)
+    }
+  }
+
+  /// Insets of an `<inset>` element; they do not follow the direction.
+  func insets(_ key: String, of element: VariedElement) -> UIEdgeInsets? {
+    guard let inset = element.child("inset", key: key) else { return nil }
+    return UIEdgeInsets(
+      top: number(inset, "minY"), left: number(inset, "minX"), bottom: number(inset, "maxY"),
+      right: number(inset, "maxX"))
+  }
+
+  // MARK: - Configurations
+
+  private func configuration(_ source: XMLTree.Element) -> UIButton.Configuration {
+    let element = VariedElement(source, traits)
+    var result = Self.base(element["style"])
+    result.title = texts.string("title", of: element)
+    result.subtitle = texts.string("subtitle", of: element)
+    result.image = image("image", of: element)
+    result.imagePlacement = Self.placements[element["imagePlacement"] ?? ""] ?? .leading
+    result.imagePadding = element.number("imagePadding") ?? 0
+    result.titlePadding = element.number("titlePadding") ?? result.titlePadding
+    result.buttonSize = Self.sizes[element["buttonSize"] ?? ""] ?? .medium
+    result.cornerStyle = Self.corners[element["cornerStyle"] ?? ""] ?? .dynamic
+    result.baseForegroundColor = color("baseForegroundColor", of: element)
+    result.baseBackgroundColor = color("baseBackgroundColor", of: element)
+    result.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
+    result.titleFont = element.child("fontDescription", key: "titleFontDescription")
+      .flatMap(fonts.font)
+    if let edges = element.child("directionalEdgeInsets", key: "contentInsets") {
+      result.contentInsets = NSDirectionalEdgeInsets(
+        top: number(edges, "top"), leading: number(edges, "leading"),
+        bottom: number(edges, "bottom"), trailing: number(edges, "trailing"))
+    }
+    return result
+  }
+
+  private static func base(_ style: String?) -> UIButton.Configuration {
+    switch style {
+    case "filled": .filled()
+    case "tinted": .tinted()
+    case "gray": .gray()
+    default: .plain()
+    }
+  }
+
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+  ]
+
+  private static let sizes: [String: UIButton.Configuration.Size] = [
+    "medium": .medium, "small": .small, "mini": .mini, "large": .large,
+  ]
+
+  private static let corners: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+
+extension TreeBuilder {
+  func configure(_ view: UIScrollView, _ element: VariedElement) {
+    configureScrolling(view, element)
+  }
+
+  /// What all scroll views share.
+  func configureScrolling(_ view: UIScrollView, _ element: VariedElement) {
+    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    view.isPagingEnabled = element.flag("pagingEnabled") ?? false
+    view.bounces = element.flag("bounces") ?? true
+    view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
+    view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+    view.showsHorizontalScrollIndicator = element.flag("showsHorizontalScrollIndicator") ?? true
+    view.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true
+    view.contentInsetAdjustmentBehavior =
+      Self.adjustments[element["contentInsetAdjustmentBehavior"] ?? ""] ?? .automatic
+    view.clipsToBounds = element.flag("clipsSubviews") ?? false
+  }
+
+  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
+  ]
+
+  // MARK: - Tables
+
+  static func tableStyle(_ name: String?) -> UITableView.Style {
+    switch name {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+
+  func configure(_ table: UITableView, _ element: VariedElement) {
+    configureScrolling(table, element)
+    table.rowHeight = element.number("rowHeight") ?? UITableView.automaticDimension
+    table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
+    table.separatorColor = color("separatorColor", of: element)
+    if let inset = insets("separatorInset", of: element) { table.separatorInset = inset }
+  }
+
+  /// The recorded frames of a cell and its content view are kept; a table arranges them only when
+  /// the application runs.
+  func configure(_ cell: UITableViewCell, _ element: VariedElement) {
+    cell.keepsContentMargins = true
+    cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
+    cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
+    cell.indentationLevel = 0
+    if let inset = insets("separatorInset", of: element) { cell.separatorInset = inset }
+  }
+
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+  ]
+
+  // MARK: - Collections
+
+  func collectionLayout(of source: XMLTree.Element) -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    guard let element = source.child("collectionViewFlowLayout", key: "collectionViewLayout") else {
+      return layout
+    }
+    layout.scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    layout.minimumLineSpacing = element.number("minimumLineSpacing") ?? 10
+    layout.minimumInteritemSpacing = element.number("minimumInteritemSpacing") ?? 10
+    layout.itemSize = element.size(key: "itemSize") ?? layout.itemSize
+    layout.headerReferenceSize = element.size(key: "headerReferenceSize") ?? .zero
+    layout.footerReferenceSize = element.size(key: "footerReferenceSize") ?? .zero
+    layout.sectionInset = insets("sectionInset", of: VariedElement(element, traits)) ?? .zero
+    return layout
+  }
+
+  // MARK: - Effects
+
+  static func effect(of element: XMLTree.Element) -> UIVisualEffect? {
+    if let vibrancy = element.child("vibrancyEffect") {
+      return UIVibrancyEffect(blurEffect: blur(vibrancy.child("blurEffect")))
+    }
+    return element.child("blurEffect").map { blur($0) }
+  }
+
+  private static func blur(_ element: XMLTree.Element?) -> UIBlurEffect {
+    UIBlurEffect(style: blurStyles[element?["style"] ?? ""] ?? .regular)
+  }
+
+  private static let blurStyles: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+  ]
+}
