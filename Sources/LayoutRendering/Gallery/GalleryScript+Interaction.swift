@@ -102,6 +102,7 @@ extension GalleryScript {
       if (outlined !== picture) $('outline').replaceChildren(element('h3', {}, plural(views.length, 'view')), outlineOf(views));
       outlined = picture;
       markOutline();
+      panel.scrollTop = 0;
     }
 
     function markOutline() {

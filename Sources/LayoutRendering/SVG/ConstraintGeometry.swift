@@ -89,9 +89,11 @@ struct ConstraintGeometry {
     let second = constraint.second.flatMap { place(of: $0) }
     switch (first, second) {
     case (.width(let rect), _):
-      return (CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY))
+      let y = rect.maxY + Self.dimensionOffset
+      return (CGPoint(x: rect.minX, y: y), CGPoint(x: rect.maxX, y: y))
     case (.height(let rect), _):
-      return (CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY))
+      let x = rect.maxX + Self.dimensionOffset
+      return (CGPoint(x: x, y: rect.minY), CGPoint(x: x, y: rect.maxY))
     case (.vertical(let x1, let top1, let bottom1), .vertical(let x2, let top2, let bottom2)):
       let y = Self.middle(of: top1...max(top1, bottom1), and: top2...max(top2, bottom2))
       return (CGPoint(x: x1, y: y), CGPoint(x: x2, y: y))
@@ -102,6 +104,9 @@ struct ConstraintGeometry {
       return nil
     }
   }
+
+  /// Widths are drawn below and heights right of what they measure, this many points away.
+  private static let dimensionOffset: CGFloat = 8
 
   /// The middle of what two ranges share, or of the gap between them.
   private static func middle(
