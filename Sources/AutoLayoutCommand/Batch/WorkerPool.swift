@@ -13,13 +13,22 @@ struct WorkerPool<Task: DocumentTask> {
   /// The first document that no worker was given.
   private var next = 0
 
-  /// Seconds for one document. The slowest real document takes a fraction of a second; a worker
-  /// that needs a hundred times as long has met something that will not end.
-  private static var limit: Double { 60 }
+  /// Seconds for one document.
+  private let limit: Double
+  private let launch: WorkerProcess.Launch
 
-  init(task: Task, documents: [FoundDocument], workers: Int) {
+  /// The slowest real document takes a fraction of a second; a worker that needs a hundred times as
+  /// long has met something that will not end.
+  static var usualLimit: Double { 60 }
+
+  init(
+    task: Task, documents: [FoundDocument], workers: Int, limit: Double = Self.usualLimit,
+    launch: WorkerProcess.Launch = WorkerProcess.Launch()
+  ) {
     self.task = task
     self.documents = documents
+    self.limit = limit
+    self.launch = launch
     workerCount = min(workers, documents.count)
   }
 
@@ -45,8 +54,8 @@ struct WorkerPool<Task: DocumentTask> {
   private mutating func fill(_ finished: (Int, Task.Report) -> Void) {
     while workers.count < workerCount, let (index, path) = takeDocument(finished) {
       do {
-        var worker = try WorkerProcess(assignment: task.assignment)
-        worker.start(index, path: path, limit: Self.limit)
+        var worker = try WorkerProcess(assignment: task.assignment, launch: launch)
+        worker.start(index, path: path, limit: limit)
         workers.append(worker)
       } catch {
         finished(index, failure(index, "a worker process cannot be started: \(error)"))
@@ -72,7 +81,7 @@ struct WorkerPool<Task: DocumentTask> {
   private func waitForReports() -> Set<Int32> {
     var polled = workers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let first = workers.map(\.deadline).min() ?? .infinity
-    let seconds = min(max(0, first - ProcessInfo.processInfo.systemUptime), Self.limit)
+    let seconds = min(max(0, first - ProcessInfo.processInfo.systemUptime), limit)
     _ = poll(&polled, nfds_t(polled.count), Int32(seconds * 1000) + 1)
     return Set(polled.filter { $0.revents != 0 }.map(\.fd))
   }
@@ -93,7 +102,7 @@ struct WorkerPool<Task: DocumentTask> {
   /// Gives an idle worker its next document, or sends it home.
   private mutating func assignNext(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     if let (document, path) = takeDocument(finished) {
-      workers[index].start(document, path: path, limit: Self.limit)
+      workers[index].start(document, path: path, limit: limit)
     } else {
       workers.remove(at: index).close()
     }
@@ -116,7 +125,7 @@ struct WorkerPool<Task: DocumentTask> {
     worker.kill()
     if let document = worker.current {
       finished(
-        document, failure(document, "the layout of this document takes over \(Int(Self.limit)) s"))
+        document, failure(document, "the layout of this document takes over \(JSONText.number(limit)) s"))
     }
   }
 

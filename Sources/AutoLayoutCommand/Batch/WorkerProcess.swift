@@ -23,13 +23,19 @@ struct WorkerProcess {
   /// Bytes that are read at a time: what a pipe holds on Linux.
   private static let chunk = 65_536
 
+  /// How workers are started: this program with the hidden command `worker`.
+  struct Launch: Sendable {
+    var executable = Bundle.main.executableURL
+    var arguments = ["worker"]
+  }
+
   /// Starts a worker on `assignment`.
-  init(assignment: WorkerAssignment) throws {
+  init(assignment: WorkerAssignment, launch: Launch = Launch()) throws {
     let input = Pipe()
     let output = Pipe()
     process = Process()
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = ["worker"]
+    process.executableURL = launch.executable
+    process.arguments = launch.arguments
     process.environment = Self.environment
     process.standardInput = input
     process.standardOutput = output

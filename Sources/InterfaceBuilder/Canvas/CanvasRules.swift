@@ -109,8 +109,18 @@ struct CanvasRules {
       return documentDevice == nil ? (.any, .any) : (.compact, .regular)
     }
     return (
-      device.horizontalSizeClass(in: orientation), device.verticalSizeClass(in: orientation)
+      split?.horizontalSizeClass ?? device.horizontalSizeClass(in: orientation),
+      device.verticalSizeClass(in: orientation)
     )
+  }
+
+  /// The part of an iPad's screen that was chosen by its size: as high as the screen, and one of the
+  /// widths of Split View.
+  private var split: Device.Split? {
+    guard let device = choice.device, let size = choice.size,
+      size.height == device.size(in: orientation).height
+    else { return nil }
+    return device.splitWidths(in: orientation).first { $0.width == size.width }
   }
 
   // MARK: - Margins

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The built `autolayout`, run as a user runs it.
+struct Tool {
+  let output: String
+  let errors: String
+  let status: Int32
+
+  /// Runs the tool to its end.
+  @discardableResult
+  static func run(
+    _ arguments: String..., in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> Tool {
+    try run(arguments, in: folder, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> Tool {
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    // Files instead of pipes: whatever is printed, nobody waits for a reader.
+    let scratch = try ScratchFolder()
+    let streams = try ["output", "errors"].map { try scratch.write("", to: $0) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: streams[0])
+    process.standardError = FileHandle(forWritingAtPath: streams[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try streams.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    return Tool(output: texts[0], errors: texts[1], status: process.terminationStatus)
+  }
+
+  /// The tool lies beside the tests' own program.
+  static func executable() throws -> URL {
+    let folders = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    let candidates = folders.map { $0.appendingPathComponent("autolayout") }
+    return try #require(
+      candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
+      "no autolayout beside \(Bundle.main.bundleURL.path)")
+  }
+
+  /// A document that ships with the project.
+  static func example(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Examples/Documents/\(name)").standardizedFileURL.path
+  }
+
+  /// The lines of standard output as JSON objects.
+  func objects() throws -> [[String: Any]] {
+    try output.split(separator: "\n").map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      return try #require(object as? [String: Any])
+    }
+  }
+}
