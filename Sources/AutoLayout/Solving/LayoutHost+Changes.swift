@@ -95,6 +95,7 @@ extension LayoutHost {
     guard !isSolved, items[ObjectIdentifier(view)] != nil else { return }
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
       changedPlacements.append(view)
+      movedViews.insert(ObjectIdentifier(view))
     }
     changedPlacements.append(
       contentsOf: view.subviews.filter {

@@ -73,7 +73,9 @@ extension LayoutHost {
   /// The frame that the view gets: each edge of the solved alignment rectangle on the nearest pixel,
   /// ties upwards. Nil for views that the engine does not place.
   func solvedFrame(of view: UIView) -> CGRect? {
-    guard let exact = solvedRect(of: view) else { return nil }
+    guard !movedViews.contains(ObjectIdentifier(view)), let exact = solvedRect(of: view) else {
+      return nil
+    }
     let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
     if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
     let scale = max(1, root.layoutEnvironment.displayScale)

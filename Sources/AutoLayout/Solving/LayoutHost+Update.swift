@@ -60,6 +60,7 @@ extension LayoutHost {
   private func takePlacements() {
     let views = changedPlacements
     changedPlacements = []
+    movedViews = []
     for view in views {
       let id = ObjectIdentifier(view)
       guard let record = items[id] else { continue }

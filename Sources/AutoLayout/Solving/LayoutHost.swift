@@ -62,6 +62,8 @@ final class LayoutHost {
   var newItems: [ObjectIdentifier] = []
   var changedConstraints: [NSLayoutConstraint] = []
   var changedPlacements: [UIView] = []
+  /// Views that their masks place and that were moved since: the solution does not know it yet.
+  var movedViews: Set<ObjectIdentifier> = []
   var changedContentSizes: [UIView] = []
   var changedInsets: [UIView] = []
   /// Whether the engine's system differs from the one last solved.
