@@ -52,7 +52,7 @@ public struct PictureConversion: Sendable {
 
   private func run(_ arguments: [String], folder: URL) throws {
     let log = folder.appendingPathComponent("messages.txt")
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let messages = try FileHandle(forWritingTo: log)
     defer { try? messages.close() }
     let process = Process()
