@@ -29,17 +29,28 @@ struct TextReader {
   }
 
   /// The text of an `<attributedString>` element.
+  ///
+  /// Every other fragment has one attribute more than its neighbours: Foundation on Linux compares
+  /// the attributes of neighbouring runs when they are joined, which stops the program at values of
+  /// Swift classes such as fonts; where the counts differ the values are not looked at.
   func attributedString(_ element: XMLTree.Element) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
+    var isOdd = false
     for fragment in element.children where fragment.name == "fragment" {
       let content =
         fragment["content"] ?? fragment.child("string", key: "content").map(Self.string)
         ?? fragment.child("mutableString", key: "content").map(Self.string) ?? ""
-      result.append(
-        NSAttributedString(string: content, attributes: attributes(fragment.child("attributes"))))
+      guard !content.isEmpty else { continue }
+      var styles = attributes(fragment.child("attributes"))
+      if styles.count % 2 == (isOdd ? 0 : 1) { styles[Self.parityKey] = 1 }
+      isOdd.toggle()
+      result.append(NSAttributedString(string: content, attributes: styles))
     }
     return result
   }
+
+  /// Names the attribute that only makes counts differ.
+  private static let parityKey = NSAttributedString.Key(rawValue: "InterfaceBuilderFragment")
 
   private func attributes(_ element: XMLTree.Element?) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
