@@ -97,12 +97,15 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Bars
 
+  /// The bar at the top.
+  open private(set) lazy var navigationBar = UINavigationBar()
+  /// The bar at the bottom, with the items of the controller that shows.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+
   /// Whether the navigation bar is away.
   open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// Whether the toolbar at the bottom is away, as it is at first.
   open var isToolbarHidden = true { didSet { barsDidChange() } }
-  /// Whether the navigation bar has the height of a large title.
-  package var showsLargeTitle = false { didSet { barsDidChange() } }
 
   /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -114,40 +117,47 @@ open class UINavigationController: UIViewController {
 
   private func barsDidChange() {
     guard let view = viewIfLoaded else { return }
-    placeTop()
+    prepareForLayout()
     view.setNeedsLayout()
   }
 
   override func prepareForLayout() {
     super.prepareForLayout()
-    placeTop()
+    let top = placeNavigationBar()
+    let bottom = placeToolbar()
+    topViewController?.place(
+      in: view, under: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// Gives the shown controller its frame and what the bars cover of it.
+  /// Puts the bar below the status bar.
   ///
-  /// A view that does not extend under a bar begins below it, and the bar covers nothing of it.
-  private func placeTop() {
-    guard let top = topViewController, let content = top.viewIfLoaded else { return }
-    let metrics = BarMetrics(view.layoutEnvironment)
-    var frame = view.bounds
-    var insets = UIEdgeInsets.zero
-    if !isNavigationBarHidden {
-      insets.top = metrics.navigationBar + (showsLargeTitle ? metrics.largeTitle : 0)
+  /// - Returns: What it covers below the safe area of the navigation controller, in points.
+  private func placeNavigationBar() -> CGFloat {
+    navigationBar.isHidden = isNavigationBarHidden
+    guard !isNavigationBarHidden else { return 0 }
+    if navigationBar.superview !== view { view.addSubview(navigationBar) }
+    navigationBar.items = children.map(\.navigationItem)
+    let height = navigationBar.barHeight()
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    return height
+  }
+
+  /// Puts the toolbar above the home indicator.
+  ///
+  /// - Returns: What it covers above the safe area of the navigation controller, in points.
+  private func placeToolbar() -> CGFloat {
+    guard !isToolbarHidden else {
+      if toolbar.superview === view { toolbar.isHidden = true }
+      return 0
     }
-    if !isToolbarHidden { insets.bottom = metrics.toolbar }
-    if !top.edgesForExtendedLayout.contains(.top), insets.top > 0 {
-      frame = frame.inset(
-        by: UIEdgeInsets(
-          top: view.safeAreaInsets.top + insets.top, left: 0, bottom: 0, right: 0))
-      insets.top = 0
-    }
-    if !top.edgesForExtendedLayout.contains(.bottom), insets.bottom > 0 {
-      frame = frame.inset(
-        by: UIEdgeInsets(
-          top: 0, left: 0, bottom: view.safeAreaInsets.bottom + insets.bottom, right: 0))
-      insets.bottom = 0
-    }
-    content.frame = frame
-    top.containerInsets = insets
+    toolbar.isHidden = false
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    toolbar.items = topViewController?.toolbarItems
+    let height = toolbar.barHeight()
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height,
+      width: view.bounds.width, height: height)
+    return height
   }
 }

@@ -74,31 +74,39 @@ open class UITabBarController: UIViewController {
 
   // MARK: - Bar
 
+  /// The bar at the bottom.
+  open private(set) lazy var tabBar = UITabBar()
+
   /// Whether the tab bar is away.
   open var isTabBarHidden = false {
     didSet {
       guard let view = viewIfLoaded else { return }
-      placeSelected()
+      prepareForLayout()
       view.setNeedsLayout()
     }
   }
 
   override func prepareForLayout() {
     super.prepareForLayout()
-    placeSelected()
+    let bottom = placeTabBar()
+    selectedViewController?.place(
+      in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 
-  /// Gives the shown controller its frame and what the bar covers of it.
-  private func placeSelected() {
-    guard let selected = selectedViewController, let content = selected.viewIfLoaded else { return }
-    let height = isTabBarHidden ? 0 : BarMetrics(view.layoutEnvironment).tabBar
-    var frame = view.bounds
-    var insets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
-    if !selected.edgesForExtendedLayout.contains(.bottom), height > 0 {
-      frame.size.height = max(0, frame.height - view.safeAreaInsets.bottom - height)
-      insets.bottom = 0
-    }
-    content.frame = frame
-    selected.containerInsets = insets
+  /// Puts the bar at the bottom, reaching under the home indicator.
+  ///
+  /// - Returns: What it covers above the safe area of the tab bar controller, in points.
+  private func placeTabBar() -> CGFloat {
+    tabBar.isHidden = isTabBarHidden
+    guard !isTabBarHidden else { return 0 }
+    if tabBar.superview !== view { view.addSubview(tabBar) }
+    tabBar.items = children.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    let height = tabBar.barHeight()
+    let below = view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - below - height, width: view.bounds.width,
+      height: height + below)
+    return height
   }
 }

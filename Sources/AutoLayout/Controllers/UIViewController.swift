@@ -14,7 +14,12 @@ open class UIViewController: UIResponder {
   public let nibName: String?
 
   /// A title for people; bars show it.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
   /// The size the controller would like in a container, in points.
   open var preferredContentSize = CGSize.zero
   /// The edges at which the view reaches under translucent bars.
@@ -27,6 +32,13 @@ open class UIViewController: UIResponder {
   open internal(set) var children: [UIViewController] = []
   /// The controller that this one is a child of.
   open internal(set) weak var parent: UIViewController?
+
+  /// What navigation bars show for the controller.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]?
 
   /// The identifier of the controller in its document.
   package var documentIdentifier: String?

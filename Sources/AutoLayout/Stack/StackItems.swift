@@ -26,3 +26,5 @@ package protocol LineBreakingView: UIView {
   /// The greatest number of lines; 0 is as many as needed.
   var numberOfLines: Int { get }
 }
+
+extension UILabel: LineBreakingView {}

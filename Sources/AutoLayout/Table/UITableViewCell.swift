@@ -128,8 +128,49 @@ open class UITableViewCell: UIView {
     contentView.defaultLayoutMargins = margins.contentMargins
   }
 
-  /// Places the labels of a built-in style.
-  func layoutStyle() {}
+  // MARK: - Built-in styles
+
+  /// The text of a built-in style, in the content view; made on first use.
+  open private(set) lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
+    contentView.addSubview(label)
+    styleLabels.text = label
+    return label
+  }()
+
+  /// The second text of a built-in style, in the content view; made on first use, and nil for the
+  /// default style, which has none.
+  open private(set) lazy var detailTextLabel: UILabel? = {
+    guard style != .default else { return nil }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    contentView.addSubview(label)
+    styleLabels.detail = label
+    return label
+  }()
+
+  /// The image of a built-in style, in the content view; made on first use.
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    styleLabels.image = view
+    return view
+  }()
+
+  /// Those of the built-in views that somebody asked for.
+  private var styleLabels = CellStyleLayout.Views()
+
+  private func layoutStyle() {
+    let side = layoutEnvironment.systemVersion >= 11 ? margins.side : 15
+    let besideAccessory: CGFloat = layoutEnvironment.systemVersion >= 13 ? 8 : 0
+    CellStyleLayout(
+      style: style, bounds: contentView.bounds,
+      leading: side + CGFloat(indentationLevel) * indentationWidth,
+      trailing: margins.hasAccessory ? besideAccessory : side,
+      scale: max(1, layoutEnvironment.displayScale), isRightToLeft: isRightToLeft
+    ).place(styleLabels)
+  }
 
   /// The height that the constraints in the content view need at the given width, in points,
   /// including the separator.

@@ -59,4 +59,29 @@ import Testing
     #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
     #expect(content.view.safeAreaInsets.top == 0)
   }
+
+  @Test func `Bars lie inside the safe area and show what the controllers say`() {
+    let content = UIViewController()
+    content.title = "Stars"
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(navigation.navigationBar.topItem?.title == "Stars")
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(navigation.toolbar.frame.maxY == 761)
+  }
+
+  @Test func `A large title makes the bar higher`() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.top == 143)
+  }
 }

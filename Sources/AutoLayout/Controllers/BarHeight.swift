@@ -1,0 +1,14 @@
+import Foundation
+
+extension UIView {
+  /// The height of a bar where it is, in points, without what lies under it at the screen's edge.
+  ///
+  /// Phones on their side have thin bars, except those with a regular width.
+  func barHeight() -> CGFloat {
+    let environment = layoutEnvironment
+    let isThin =
+      environment.userInterfaceIdiom != .pad && environment.verticalSizeClass == .compact
+      && environment.horizontalSizeClass != .regular
+    return isThin ? 32 : intrinsicContentSize.height
+  }
+}
