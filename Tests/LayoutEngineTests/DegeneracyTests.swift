@@ -117,4 +117,20 @@ struct DegeneracyTests {
     }
     #expect(engine.ambiguousVariables() == [x[0]])
   }
+
+  @Test("numbers that overflow neither trap nor come out")
+  func overflow() {
+    let engine = System()
+    let x = engine.variables(4)
+    engine.equal(1e-300 * x[0].term, 1e300)
+    engine.atLeast(1e300 * x[1].term - 1e-300 * x[2].term, 1e308)
+    engine.atMost(1e-300 * x[1].term + 1e300 * x[2].term, -1e308, at: 500)
+    engine.equal(x[3].term - 1e308 * x[0].term, 1, at: 250)
+    engine.solve()
+    for variable in x {
+      #expect(engine.value(of: variable).isFinite)
+      _ = engine.range(of: variable)
+    }
+    _ = engine.exerciseAmbiguity()
+  }
 }
