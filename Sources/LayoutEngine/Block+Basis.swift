@@ -24,14 +24,24 @@ extension Block {
     tableau.withUnsafeMutableBufferPointer { matrix in
       let pivotRow = matrix.baseAddress! + row * columns
       let inverse = 1 / pivotRow[position]
-      for column in 0..<columns { pivotRow[column] *= -inverse }
+      support.removeAll(keepingCapacity: true)
+      for column in 0..<columns where pivotRow[column] != 0 && column != position {
+        pivotRow[column] *= -inverse
+        support.append(Int32(column))
+      }
       pivotRow[position] = inverse
       for other in 0..<rows where other != row {
         let target = matrix.baseAddress! + other * columns
         let factor = target[position]
         guard factor != 0 else { continue }
-        target[position] = 0
-        for column in 0..<columns { target[column] += factor * pivotRow[column] }
+        target[position] = factor * inverse
+        for column in support {
+          let old = target[Int(column)]
+          let new = old + factor * pivotRow[Int(column)]
+          // What is left when two numbers cancel is their rounding error, and would look like a
+          // direction to move in.
+          target[Int(column)] = abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
+        }
       }
     }
     let leaving = basic[row]
@@ -42,6 +52,7 @@ extension Block {
     place[Int(leaving)] = Int32(-1 - position)
     pivots += 1
     pivotsSinceRefactoring += 1
+    pivotsSinceValues += 1
   }
 
   /// Computes the basic columns from the nonbasic ones.
@@ -54,6 +65,7 @@ extension Block {
       }
       value[Int(basic[row])] = sum
     }
+    pivotsSinceValues = 0
   }
 
   /// Removes the tableau's rounding errors from the values: the rows as given decide.

@@ -7,6 +7,7 @@ extension Block {
     sortSlices()
     resetIntervals()
     settleAnchors()
+    computeBasicValues()
     guard satisfyRequired() else { return false }
     for level in 1..<max(1, levelCount) where countFreeColumns() > 0 {
       beginLevel(level)
@@ -17,6 +18,27 @@ extension Block {
     }
     isPoint = countFreeColumns() == 0
     return true
+  }
+
+  /// Lets every variable that has wishes of its own start where the strongest one wants it.
+  ///
+  /// Most wishes come true, so that this saves most of the basis changes that starting at 0 takes
+  /// (propagation as in DeltaBlue, one step deep).
+  mutating func startAtWishes() {
+    var strongest = Array(repeating: Int32(-1), count: columnCount)
+    for entry in 0..<entryColumn.count {
+      let column = Int(entryColumn[entry])
+      let known = Int(strongest[column])
+      if known < 0 || rank(entry) < rank(known) { strongest[column] = Int32(entry) }
+    }
+    for column in 0..<structuralCount where strongest[column] >= 0 {
+      anchor[column] = strongest[column]
+    }
+  }
+
+  /// Optional levels from high to low, then required bounds.
+  private func rank(_ entry: Int) -> Int32 {
+    entryLevel[entry] == 0 ? Int32(levelCount) : entryLevel[entry]
   }
 
   /// Puts nonbasic columns where their anchors are now.
@@ -213,24 +235,33 @@ extension Block {
   /// Exchanges basic columns that may no longer move with nonbasic ones that may, which makes the
   /// number of free nonbasic columns the dimension of what is left to decide.
   mutating func expelFixedColumns() {
-    for row in 0..<rowCount {
+    var free = (0..<structuralCount).filter { isFree(Int(nonbasic[$0])) }
+    for row in 0..<rowCount where !free.isEmpty {
       let column = Int(basic[row])
       guard !isFree(column) else { continue }
-      var best = -1
-      var bestSize = 0.0
-      var largest = 0.0
-      for position in 0..<structuralCount {
-        let size = abs(tableau[row * structuralCount + position])
-        largest = max(largest, size)
-        if size > bestSize, isFree(Int(nonbasic[position])) {
-          best = position
-          bestSize = size
-        }
-      }
-      guard best >= 0, bestSize > Tolerance.pivot * largest else { continue }
+      guard let best = largestEntry(of: row, among: free) else { continue }
       value[column] = lower[column]
       anchor[column] = lowerEntry[column]
-      pivot(row: row, position: best)
+      pivot(row: row, position: free[best])
+      free.remove(at: best)
     }
+  }
+
+  /// The index among `positions` of the largest entry of a row, unless it is a rounding error.
+  private func largestEntry(of row: Int, among positions: [Int]) -> Int? {
+    let start = row * structuralCount
+    var best = 0
+    var bestSize = 0.0
+    for (index, position) in positions.enumerated() {
+      let size = abs(tableau[start + position])
+      if size > bestSize {
+        best = index
+        bestSize = size
+      }
+    }
+    guard bestSize > 0 else { return nil }
+    var largest = 0.0
+    for position in 0..<structuralCount { largest = max(largest, abs(tableau[start + position])) }
+    return bestSize > Tolerance.pivot * largest ? best : nil
   }
 }

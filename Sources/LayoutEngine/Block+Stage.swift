@@ -7,9 +7,14 @@ extension Block {
   /// rule may cycle; the generator is seeded by the count, so that runs are repeatable.
   private static let degenerateSteps = 30
 
-  /// The tableau is computed afresh after this many basis changes, well before errors of 2⁻⁵³ that
-  /// each change may double reach the tolerance of reduced costs.
+  /// The tableau is computed afresh after this many basis changes, or as many as it has columns,
+  /// since computing it takes about as many: that bounds the errors that changes leave behind at
+  /// twice the least possible work.
   private static let pivotsBetweenRefactorings = 100
+
+  private var needsRefactoring: Bool {
+    pivotsSinceRefactoring > max(Self.pivotsBetweenRefactorings, structuralCount)
+  }
 
   /// A direction in which the cost falls.
   private struct Descent {
@@ -35,24 +40,40 @@ extension Block {
     var isUpward: Bool
   }
 
+  /// A stage gives up improving after this many steps for each column. No system takes more than a
+  /// few; only reduced costs that are rounding errors could, and then the point is optimal up to
+  /// the tolerance.
+  private static let stepsPerColumn = 50
+
   /// Minimises the stage's cost; false when it falls without end.
   mutating func minimise() -> Bool {
-    if pivotsSinceRefactoring > Self.pivotsBetweenRefactorings { refactor() }
-    computeBasicValues()
+    if needsRefactoring { refactor() }
+    if pivotsSinceValues > Self.pivotsBetweenRefactorings / 2 { computeBasicValues() }
     findSegments()
+    computeReducedCosts()
+    var isExact = true
     var stalled = 0
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-    while true {
-      computeReducedCosts()
+    for _ in 0..<1000 + Self.stepsPerColumn * columnCount {
       let isRandom = stalled > Self.degenerateSteps
-      guard let descent = chooseEntering(isRandom: isRandom, &seed) else { return true }
+      guard let descent = chooseEntering(isRandom: isRandom, &seed) else {
+        if isExact { return true }
+        computeReducedCosts()
+        isExact = true
+        continue
+      }
       guard let step = move(along: descent) else { return false }
+      isExact = false
       stalled = step > Tolerance.position ? 0 : stalled + 1
-      if pivotsSinceRefactoring > Self.pivotsBetweenRefactorings {
+      if needsRefactoring {
         refactor()
         computeBasicValues()
+        computeReducedCosts()
+        isExact = true
       }
     }
+    computeReducedCosts()
+    return true
   }
 
   // MARK: Costs
@@ -92,6 +113,31 @@ extension Block {
     }
   }
 
+  /// Adds the multiple of a row to the reduced costs.
+  private mutating func addToReducedCosts(_ factor: Double, row: Int) {
+    guard factor != 0 else { return }
+    let columns = structuralCount
+    for position in 0..<columns {
+      let entry = tableau[row * columns + position]
+      guard entry != 0 else { continue }
+      gradient[position] += factor * entry
+      gradientSize[position] += abs(factor * entry)
+    }
+  }
+
+  /// Exchanges two columns and takes the reduced costs along.
+  private mutating func exchange(_ leaving: Int, _ position: Int, entersUpward: Bool) {
+    let entering = Int(nonbasic[position])
+    let row = Int(place[leaving])
+    addToReducedCosts(-slope(leaving, segment: Int(segment[leaving])), row: row)
+    pivot(row: row, position: position)
+    segment[entering] = Int32(
+      entriesPassed(entering, at: value[entering], inclusive: entersUpward))
+    let price = gradient[position] + slope(entering, segment: Int(segment[entering]))
+    gradient[position] = 0
+    addToReducedCosts(price, row: row)
+  }
+
   /// Computes `gradient`: how the costs of the basic columns change with each nonbasic one.
   private mutating func computeReducedCosts() {
     let columns = structuralCount
@@ -101,13 +147,7 @@ extension Block {
     }
     for column in costly where place[Int(column)] >= 0 {
       let slope = slope(Int(column), segment: Int(segment[Int(column)]))
-      guard slope != 0 else { continue }
-      let row = Int(place[Int(column)])
-      for position in 0..<columns {
-        let product = slope * tableau[row * columns + position]
-        gradient[position] += product
-        gradientSize[position] += abs(product)
-      }
+      addToReducedCosts(slope, row: Int(place[Int(column)]))
     }
   }
 
@@ -158,8 +198,8 @@ extension Block {
     let entering = Int(nonbasic[descent.position])
     let breaks = breaks(along: descent)
     guard let stop = stop(of: descent, among: breaks) else { return nil }
-    for index in 0..<stop.passed where breaks[index].column != entering {
-      segment[Int(breaks[index].column)] += breaks[index].isUpward ? 1 : -1
+    for index in 0..<stop.passed where Int(breaks[index].column) != entering {
+      pass(breaks[index])
     }
     let leaving = breaks[stop.leaving]
     let step = leaving.step
@@ -171,10 +211,17 @@ extension Block {
     value[Int(leaving.column)] = leaving.value
     anchor[Int(leaving.column)] = leaving.entry
     guard Int(leaving.column) != entering else { return step }
-    pivot(row: Int(place[Int(leaving.column)]), position: descent.position)
-    segment[entering] = Int32(
-      entriesPassed(entering, at: value[entering], inclusive: descent.sign > 0))
+    exchange(Int(leaving.column), descent.position, entersUpward: descent.sign > 0)
     return step
+  }
+
+  /// Moves a basic column past one of its entries.
+  private mutating func pass(_ point: Break) {
+    let column = Int(point.column)
+    let entry = point.entry
+    segment[column] += point.isUpward ? 1 : -1
+    let growth = up(entry) + down(entry)
+    addToReducedCosts(point.isUpward ? growth : -growth, row: Int(place[column]))
   }
 
   /// All slope changes along a descent, nearest first.

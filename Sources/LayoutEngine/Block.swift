@@ -91,6 +91,10 @@ struct Block: Sendable {
 
   /// Basis changes since the tableau was last computed from the rows.
   var pivotsSinceRefactoring = 0
+  /// Basis changes since the basic columns were last computed from the nonbasic ones.
+  var pivotsSinceValues = 0
+  /// Scratch: the positions where a pivot row is not zero.
+  var support: [Int32] = []
   /// All basis changes.
   var pivots = 0
   /// Whether the last solution left every column at one point after the optional levels.

@@ -88,6 +88,7 @@ enum BlockBuilder {
         level: level)
     }
     block.finish(levelCount: levels.count + 1)
+    block.startAtWishes()
     return block
   }
 

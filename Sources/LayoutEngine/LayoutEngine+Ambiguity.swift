@@ -31,9 +31,7 @@ extension LayoutEngine {
   /// Solves first when there are edits. A conflict leaves the published value as the only one.
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
     let slot = slot(of: variable)
-    let value: Double
     if solve() == .solved {
-      value = variables.working[slot]
       if variables.role[slot] == .isolated { return -.infinity...(.infinity) }
       if variables.role[slot] == .member,
         let solver = components.slots[Int(variables.owner[slot])].solver, !solver.isUnique,
@@ -42,12 +40,11 @@ extension LayoutEngine {
       {
         var faces = solver.faces()
         let (lower, upper) = faces.range(of: index)
-        return min(lower, upper)...max(lower, upper)
+        if lower <= upper { return lower...upper }
+        return variables.published[slot]...variables.published[slot]
       }
-    } else {
-      value = variables.published[slot]
     }
-    return value...value
+    return variables.published[slot]...variables.published[slot]
   }
 
   /// Publishes another of the best solutions, to show what constraints leave open; returns whether

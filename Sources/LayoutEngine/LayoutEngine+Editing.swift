@@ -58,6 +58,10 @@ extension LayoutEngine {
     return result
   }
 
+  /// Forgets a constraint; its handle is stale from now on.
+  ///
+  /// Costs the component that it takes part in, or the fixed variables that were computed from it,
+  /// which the next ``solve()`` analyses again.
   public mutating func remove(_ constraint: Constraint) {
     let slot = slot(of: constraint)
     detach(slot)

@@ -31,14 +31,17 @@ extension LayoutEngine {
     }
   }
 
+  /// How the sum of the constraint's terms compares with its constant.
   public func relation(of constraint: Constraint) -> Relation {
     constraints.relation[slot(of: constraint)]
   }
 
+  /// The constraint's right-hand side.
   public func constant(of constraint: Constraint) -> Double {
     constraints.constant[slot(of: constraint)]
   }
 
+  /// The constraint's priority as last set.
   public func priority(of constraint: Constraint) -> Priority {
     Priority(rawValue: constraints.priority[slot(of: constraint)])
   }

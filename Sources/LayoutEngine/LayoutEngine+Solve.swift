@@ -192,7 +192,8 @@ extension LayoutEngine {
     for variable in touchedVariables {
       let index = Int(variable)
       variables.isTouched[index] = false
-      guard variables.isAlive[index] else { continue }
+      // A value that overflowed is nobody's wish; the last one stays.
+      guard variables.isAlive[index], variables.working[index].isFinite else { continue }
       guard variables.published[index] != variables.working[index] else { continue }
       variables.published[index] = variables.working[index]
       guard !variables.isChanged[index] else { continue }

@@ -19,9 +19,12 @@ extension LayoutEngine {
 
   /// A variable times a number, a part of a constraint's left-hand side.
   public struct Term: Hashable, Sendable {
+    /// The variable that is multiplied.
     public var variable: Variable
+    /// The number that it is multiplied by; finite.
     public var coefficient: Double
 
+    /// Makes a term, by default the variable itself.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
@@ -30,8 +33,11 @@ extension LayoutEngine {
 
   /// How the sum of a constraint's terms compares with its constant.
   public enum Relation: Int8, Hashable, Sendable {
+    /// The sum is at most the constant.
     case lessThanOrEqual = -1
+    /// The sum is the constant.
     case equal = 0
+    /// The sum is at least the constant.
     case greaterThanOrEqual = 1
   }
 
@@ -40,10 +46,13 @@ extension LayoutEngine {
   /// Priorities are strict. No number of constraints outweighs one of a higher priority, and
   /// fractions make levels of their own: 750.5 lies between 750 and 751.
   public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number between 0 and 1000.
     public var rawValue: Double
+    /// Makes a priority; the engine traps when it is given one outside 0 < p ≤ 1000.
     public init(rawValue: Double) { self.rawValue = rawValue }
     /// The constraint must hold, or the system has no solution.
     public static let required = Priority(rawValue: 1000)
+    /// Whether the first priority matters less.
     public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -59,6 +68,7 @@ extension LayoutEngine {
 
   /// How far one priority's constraints are from holding, taken together.
   public struct Level: Hashable, Sendable {
+    /// The priority whose constraints were added up.
     public let priority: Priority
     /// The sum of the constraints' absolute violations, in their own unit.
     public let violation: Double

@@ -54,5 +54,6 @@ public struct LayoutEngine: Sendable {
   /// What the engine did so far.
   public internal(set) var work = Work()
 
+  /// Makes an engine without variables and constraints.
   public init() {}
 }

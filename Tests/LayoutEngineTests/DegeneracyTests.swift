@@ -96,4 +96,41 @@ struct DegeneracyTests {
     #expect(levels.first?.priority.rawValue == 404)
     #expect(abs(levels[0].violation) < 1e-9)
   }
+
+  // Found by random edits. x1 = 1280 by the first wish, x2 = 119 by the one at 750, x3 and x4 by the
+  // equalities; x0 makes the inequality tight: 320 − 1272 − 2580 − 119. A tableau entry that should
+  // have cancelled once made x2 look free.
+  @Test("a direction that is only a rounding error is not followed")
+  func roundingDirection() {
+    let engine = System()
+    let x = engine.variables(5)
+    engine.equal(0.25 * x[1].term, 320, at: 1)
+    engine.atMost(0.5 * x[2].term, 0, at: 1)
+    engine.atLeast(2 * x[1].term - 0.5 * x[2].term, 20, at: 1)
+    engine.equal(0.25 * x[1].term - x[2].term, 201, at: 750)
+    engine.equal(0.5 * x[3].term - x[1].term, 10)
+    engine.atLeast(x[3].term - x[4].term + x[0].term + x[2].term, 320)
+    engine.equal(-1 * x[4].term - x[1].term, -8)
+    let values = engine.solved(x)
+    for (value, expected) in zip(values, [-3651, 1280, 119, 2580, -1272.0]) {
+      #expect(abs(value - expected) < 1e-9)
+    }
+    #expect(engine.ambiguousVariables() == [x[0]])
+  }
+
+  @Test("numbers that overflow neither trap nor come out")
+  func overflow() {
+    let engine = System()
+    let x = engine.variables(4)
+    engine.equal(1e-300 * x[0].term, 1e300)
+    engine.atLeast(1e300 * x[1].term - 1e-300 * x[2].term, 1e308)
+    engine.atMost(1e-300 * x[1].term + 1e300 * x[2].term, -1e308, at: 500)
+    engine.equal(x[3].term - 1e308 * x[0].term, 1, at: 250)
+    engine.solve()
+    for variable in x {
+      #expect(engine.value(of: variable).isFinite)
+      _ = engine.range(of: variable)
+    }
+    _ = engine.exerciseAmbiguity()
+  }
 }
