@@ -152,6 +152,11 @@ open class UIButton: UIControl {
     intrinsicBaseline.map { contentSize.height - $0 }
   }
 
+  package override var baselineOffsetFromMiddle: CGFloat? {
+    guard contentVerticalAlignment == .center else { return nil }
+    return intrinsicBaseline.map { $0 - contentSize.height / 2 }
+  }
+
   package override var snapshotContent: LayoutSnapshot.Content { drawnContent }
 
   package override func stateDidChange() { invalidateIntrinsicContentSize() }

@@ -112,6 +112,11 @@ open class UITextField: UIControl {
     (fieldHeight - textFont.lineHeight) / 2 - textFont.descender
   }
 
+  package override var baselineOffsetFromMiddle: CGFloat? {
+    guard contentVerticalAlignment == .center else { return nil }
+    return textFont.ascender - textFont.lineHeight / 2
+  }
+
   // MARK: Content
 
   /// The rectangle of the text in points within `bounds`.

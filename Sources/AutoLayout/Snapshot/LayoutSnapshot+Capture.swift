@@ -71,6 +71,11 @@ private struct SnapshotCapture {
     value.lastBaseline = view.baselineOffsetFromBottom.map {
       view.bounds.height - aligned.bottom - $0
     }
+    if let offset = view.baselineOffsetFromMiddle {
+      let middle = (aligned.top + view.bounds.height - aligned.bottom) / 2
+      value.firstBaseline = middle + offset
+      value.lastBaseline = middle + offset
+    }
     value.isHidden = view.isHidden
     value.alpha = view.alpha
     value.clipsToBounds = view.clipsToBounds

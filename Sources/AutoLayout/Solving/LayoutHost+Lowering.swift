@@ -85,6 +85,9 @@ extension LayoutHost {
       let extent = extent(of: text, .vertical, &context)?
         .inset(by: text.alignmentRectInsets, .vertical)
     else { return nil }
+    if let offset = text.baselineOffsetFromMiddle {
+      return extent.middle + Double(offset)
+    }
     if isFirst, let offset = text.baselineOffsetFromTop {
       return extent.min + Double(offset)
     }

@@ -195,6 +195,10 @@ open class UIView: UIResponder, LayoutItem {
   /// From the last baseline down to the bottom of the alignment rectangle; nil without text.
   package var baselineOffsetFromBottom: CGFloat? { nil }
 
+  /// From the middle of the alignment rectangle down to the baseline, for a line of text that stays in
+  /// the middle whatever the height; nil for other text, which keeps its distance to an edge.
+  package var baselineOffsetFromMiddle: CGFloat? { nil }
+
   /// The view whose first baseline stands for this view's.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline stands for this view's.

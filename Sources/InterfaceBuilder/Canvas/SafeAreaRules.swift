@@ -175,12 +175,14 @@ struct SafeAreaRules {
     return insets
   }
 
-  /// A canvas of a size of its own has the status bar, and only simulated bars.
+  /// A canvas of a size of its own has status bar and navigation bar; one that is not wider than the
+  /// screen had no home indicator before Xcode 14.
   private var freeformInsets: UIEdgeInsets {
     if bars.presentation == .sheet { return .zero }
     var insets = screenInsets
     if bars.hidesStatusBar { insets.top = 0 }
-    if size.width <= rules.documentScreen.width { insets.bottom = 0 }
+    insets.top += navigationBarHeight
+    if size.width <= rules.documentScreen.width, xcode < XcodeRelease(14) { insets.bottom = 0 }
     return insets
   }
 }

@@ -21,6 +21,27 @@ extension TreeBuilder {
     }
   }
 
+  /// A toolbar on top of another view has its plain height; only at the bottom of the screen it is
+  /// higher on phones with a home indicator (104 bars recorded there, 2 elsewhere).
+  func fitStackedBar(_ bar: UIToolbar) {
+    guard bar.placeholderIntrinsicContentSize.height == nil, let superview = bar.superview else {
+      return
+    }
+    let liesOnSibling = superview.constraints.contains { constraint in
+      let ends = [
+        (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),
+        (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
+      ]
+      return ends.contains { item, attribute, other in
+        item === bar && attribute == .bottom && other is UIView && other !== superview
+      }
+    }
+    if liesOnSibling { bar.placeholderIntrinsicContentSize.height = Self.plainBarHeight }
+  }
+
+  /// In points.
+  private static let plainBarHeight: CGFloat = 44
+
   private func items(of element: VariedElement) -> [XMLTree.Element] {
     element.element.child("items")?.children.map { $0 } ?? []
   }

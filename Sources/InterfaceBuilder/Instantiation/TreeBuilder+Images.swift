@@ -4,18 +4,68 @@ import Foundation
 extension TreeBuilder {
   /// The picture that an attribute names, with the size that the document knows it by.
   ///
-  /// A picture whose size is not in the document has none here; symbols have their usual size.
+  /// A picture whose size is not in the document has none here.
   func image(_ key: String, of element: VariedElement) -> UIImage? {
     guard let name = element[key], !name.isEmpty else { return nil }
-    if let known = document.resources.images[name] {
-      return UIImage(
-        name: name, size: known.size, scale: canvas.scale, isSymbol: known.isSymbol)
+    let known = document.resources.images[name]
+    if known?.isSymbol == true || element["catalog"] == "system" {
+      return symbol(name, known?.size, SymbolConfiguration(element, fonts))
     }
-    return element["catalog"] == "system" ? UIImage(systemName: name) : nil
+    return known.map { UIImage(name: name, size: $0.size, scale: canvas.scale) }
+  }
+
+  private func symbol(
+    _ name: String, _ outline: CGSize?, _ configuration: SymbolConfiguration
+  ) -> UIImage {
+    let size = configuration.size(outline ?? CGSize(width: 1, height: 1), scale: canvas.scale)
+    return UIImage(name: name, size: size, scale: canvas.scale, isSymbol: true)
   }
 
   func configure(_ view: UIImageView, _ element: VariedElement) {
     view.image = image("image", of: element)
     view.highlightedImage = image("highlightedImage", of: element)
+  }
+}
+
+/// How large one of Apple's symbols is drawn.
+///
+/// Documents record symbols with the longer side at 128 points, which says nothing of their size but
+/// their shape. The size beside text was read off recorded frames: symbols are about 1.1 times as
+/// high as the font is large (0.97 for a chevron, 1.14 for a pencil). Layout and pictures come within
+/// two points of the truth.
+struct SymbolConfiguration {
+  /// Size of the font beside the symbol, in points.
+  var pointSize: CGFloat
+  /// The factor of `small`, `medium` or `large`.
+  var factor: CGFloat
+
+  private static let heightOfFont: CGFloat = 1.1
+
+  /// Reads the child `preferredSymbolConfiguration` of a view or state.
+  @MainActor
+  init(_ element: VariedElement, _ fonts: FontReader) {
+    pointSize = UIFont.labelFontSize
+    factor = 1
+    guard
+      let source = element.child(
+        "preferredSymbolConfiguration", key: "preferredSymbolConfiguration")
+    else { return }
+    if let font = source.child("fontDescription", key: "fontDescription").flatMap(fonts.font) {
+      pointSize = font.pointSize
+    } else if let size = source.number("pointSize"), size > 0 {
+      pointSize = size
+    }
+    factor = Self.factors[source["scale"] ?? ""] ?? 1
+  }
+
+  private static let factors: [String: CGFloat] = ["small": 0.78, "large": 1.29]
+
+  /// The size of a symbol of the shape of `outline`, on whole pixels.
+  func size(_ outline: CGSize, scale: CGFloat) -> CGSize {
+    guard outline.width > 0, outline.height > 0 else { return .zero }
+    let ratio = Self.heightOfFont * pointSize * factor / outline.height
+    return CGSize(
+      width: (outline.width * ratio * scale).rounded() / scale,
+      height: (outline.height * ratio * scale).rounded() / scale)
   }
 }

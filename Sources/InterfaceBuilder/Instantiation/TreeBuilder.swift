@@ -42,6 +42,7 @@ final class TreeBuilder {
     addControllerGuides(to: view)
     place(view)
     installConstraints()
+    for (_, view) in built { if let bar = view as? UIToolbar { fitStackedBar(bar) } }
     reportDuplicates()
     return InstantiatedRoot(
       view: view, canvas: canvas,
