@@ -76,7 +76,7 @@ open class UITextView: UIScrollView {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * lineFragmentPadding
     let layout = layout(styledText, .init(width: max(0, maxWidth - sides)))
-    let height = layout.lines.isEmpty ? textFont.lineHeight : layout.height
+    let height = layout.lines.isEmpty ? textFont.baselineDistance : layout.pitchedHeight
     return CGSize(
       width: layout.width + sides, height: height + insets.top + insets.bottom
     ).ceiled(toScale: layoutEnvironment.displayScale)

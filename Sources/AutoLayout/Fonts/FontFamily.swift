@@ -54,7 +54,7 @@ package struct FontFamily: Hashable, Sendable {
       FontFamily("Avenir Next", 1, 0.366, widths: .helvetica(factor: 1.02)),
       FontFamily("Courier", 0.754, 0.246, widths: .fixed(0.6)),
       FontFamily("Courier New", 0.833, 0.3, widths: .fixed(0.6)),
-      FontFamily("Futura", 1.039, 0.26, leading: 0.03, widths: .helvetica(factor: 1)),
+      FontFamily("Futura", 1.039, 0.26, widths: .helvetica(factor: 1)),
       FontFamily("Georgia", 0.917, 0.219, widths: .helvetica(factor: 1)),
       FontFamily("Gill Sans", 0.918, 0.231, widths: .helvetica(factor: 0.92)),
       FontFamily("Menlo", 0.928, 0.236, widths: .fixed(0.602)),

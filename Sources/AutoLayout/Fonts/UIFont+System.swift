@@ -55,9 +55,14 @@ extension UIFont {
     textStyleFont(style, style.metrics(at: category))
   }
 
-  /// The font of a text style as the canvas of Interface Builder shows it.
-  package class func canvasFont(forTextStyle style: TextStyle, systemVersion: Int) -> UIFont {
-    textStyleFont(style, style.canvasMetrics(systemVersion: systemVersion))
+  /// The font of a text style as the canvas of Interface Builder shows it, which is at content size
+  /// `large` or, with Xcode 12.5 to 13, `extraSmall`.
+  package class func canvasFont(
+    forTextStyle style: TextStyle, systemVersion: Int,
+    contentSizeCategory: UIContentSizeCategory = .large
+  ) -> UIFont {
+    textStyleFont(
+      style, style.canvasMetrics(systemVersion: systemVersion, category: contentSizeCategory))
   }
 
   private class func textStyleFont(_ style: TextStyle, _ metrics: StyleMetrics) -> UIFont {

@@ -40,14 +40,16 @@ extension UIFont.TextStyle {
 
   /// Size and baseline distance in points on the canvas of Interface Builder.
   ///
-  /// The canvas shows content size `large`. With the SDKs of iOS 11 and 12 it drew two titles
+  /// With the SDKs of iOS 11 and 12 it drew two titles
   /// smaller than a device does (recorded frames: 13 labels of `title1`, 8 of `title2`).
-  package func canvasMetrics(systemVersion: Int) -> UIFont.StyleMetrics {
+  package func canvasMetrics(
+    systemVersion: Int, category: UIContentSizeCategory
+  ) -> UIFont.StyleMetrics {
     if (11...12).contains(systemVersion) {
       if self == .title1 { return UIFont.StyleMetrics(size: 26, pitch: 32) }
       if self == .title2 { return UIFont.StyleMetrics(size: 20, pitch: 25) }
     }
-    return metrics(at: .large)
+    return metrics(at: category)
   }
 
   /// The weight of the style's font: headlines are semibold, all else is regular.

@@ -47,6 +47,10 @@ package struct TextLayout: Sendable {
     return lines.dropLast().reduce(last.height) { $0 + $1.pitch }
   }
 
+  /// Height of all lines in points where the last one takes its pitch too, as in text views
+  /// (recorded: 38 points for a line of body text with 16 points of insets).
+  package var pitchedHeight: CGFloat { lines.reduce(0) { $0 + max($1.pitch, $1.height) } }
+
   /// Breaks `text` into lines; O(n) in its length.
   package init(
     _ text: StyledText, limits: Limits, systemVersion: Int, measurer: any TextMeasuring

@@ -56,8 +56,12 @@ import Testing
     #expect(width == recorded)
   }
 
-  @Test("Emoji are 1.25 em wide")
-  func emoji() { #expect(layout("🙂", .systemFont(ofSize: 20)).width == 25) }
+  /// Oracle: widths that Interface Builder recorded at 2x.
+  @Test(
+    "Emoji are 5 points wider than the font is large", arguments: [(11, 16), (38, 43), (45, 50)])
+  func emoji(size: CGFloat, recorded: CGFloat) {
+    #expect(layout("😬", .systemFont(ofSize: size)).width == recorded)
+  }
 
   @Test("Monospaced digits have one width, and a monospaced font has one for all characters")
   func monospaced() {
