@@ -57,7 +57,11 @@ import Testing
     let text = ScreenBuilder.text("Hello", size: 17, weight: 600, x: 3, y: 16)
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UILabel", 0, 100, 80, 21, .label(text))
-    let probe = MarkupProbe(svg(screen.snapshot) { $0.showsSystemBars = false })
+    let probe = MarkupProbe(
+      svg(screen.snapshot) {
+        $0.showsSystemBars = false
+        $0.appearance = .light
+      })
     let line = try #require(probe.all("text").first)
     #expect(line.attributes["textLength"] == "42.5")
     #expect(line.attributes["x"] == "3")
