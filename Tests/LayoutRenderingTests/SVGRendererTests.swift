@@ -138,9 +138,11 @@ import Testing
     }
     #expect(bars(.phone) == 1)
     var cell = LayoutSnapshot.Canvas.phone
-    cell.safeAreaInsets = .zero
     cell.size.height = 44
     #expect(bars(cell) == 0)
+    var window = LayoutSnapshot.Canvas.pad
+    window.size.width = 592
+    #expect(bars(window) == 1)
     var unknown = LayoutSnapshot.Canvas.phone
     unknown.device = "toaster"
     #expect(bars(unknown) == 0)
