@@ -57,7 +57,11 @@ import Testing
     let text = ScreenBuilder.text("Hello", size: 17, weight: 600, x: 3, y: 16)
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UILabel", 0, 100, 80, 21, .label(text))
-    let probe = MarkupProbe(svg(screen.snapshot) { $0.showsSystemBars = false })
+    let probe = MarkupProbe(
+      svg(screen.snapshot) {
+        $0.showsSystemBars = false
+        $0.appearance = .light
+      })
     let line = try #require(probe.all("text").first)
     #expect(line.attributes["textLength"] == "42.5")
     #expect(line.attributes["x"] == "3")
@@ -134,9 +138,11 @@ import Testing
     }
     #expect(bars(.phone) == 1)
     var cell = LayoutSnapshot.Canvas.phone
-    cell.safeAreaInsets = .zero
     cell.size.height = 44
     #expect(bars(cell) == 0)
+    var window = LayoutSnapshot.Canvas.pad
+    window.size.width = 592
+    #expect(bars(window) == 1)
     var unknown = LayoutSnapshot.Canvas.phone
     unknown.device = "toaster"
     #expect(bars(unknown) == 0)

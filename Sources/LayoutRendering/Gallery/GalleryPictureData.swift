@@ -40,7 +40,7 @@ enum GalleryPictureData {
   private static func write(viewsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
     let problems = SnapshotProblems(snapshot)
     let drawn = drawnViews(snapshot)
-    let origin = snapshot.views.first?.frameInRoot.origin ?? .zero
+    let origin = snapshot.pictureOrigin
     for (index, view) in snapshot.views.enumerated() {
       json.object { json in
         json.string(view.className.excerpt(nameLimit), "c")
@@ -83,7 +83,7 @@ enum GalleryPictureData {
 
   private static func write(constraintsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
-    let origin = snapshot.views.first?.frameInRoot.origin ?? .zero
+    let origin = snapshot.pictureOrigin
     for constraint in snapshot.constraints {
       json.object { json in
         json.string(constraint.text.excerpt(constraintLimit), "t")

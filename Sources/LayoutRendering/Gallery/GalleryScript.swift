@@ -134,7 +134,7 @@ enum GalleryScript {
         if (left) { scenes++; shown += left; }
       }
       $('counts').replaceChildren(plural(scenes, 'scene') + ' · ' + plural(shown, 'picture') + ' · ',
-        troubled ? element('b', {}, plural(troubled, 'view') + ' with problems') : 'no problems');
+        troubled ? element('b', {}, plural(troubled, 'problem')) : 'no problems');
       $('nothing').hidden = shown > 0;
       const current = pictures.find(picture => picture.element.tabIndex === 0);
       if (!current || !isShown(current)) rove(pictures.find(isShown));

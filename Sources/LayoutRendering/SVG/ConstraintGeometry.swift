@@ -95,10 +95,10 @@ struct ConstraintGeometry {
       let x = rect.maxX + Self.dimensionOffset
       return (CGPoint(x: x, y: rect.minY), CGPoint(x: x, y: rect.maxY))
     case (.vertical(let x1, let top1, let bottom1), .vertical(let x2, let top2, let bottom2)):
-      let y = Self.middle(of: top1...max(top1, bottom1), and: top2...max(top2, bottom2))
+      let y = Self.middle(top1, bottom1, top2, bottom2)
       return (CGPoint(x: x1, y: y), CGPoint(x: x2, y: y))
     case (.horizontal(let y1, let left1, let right1), .horizontal(let y2, let left2, let right2)):
-      let x = Self.middle(of: left1...max(left1, right1), and: left2...max(left2, right2))
+      let x = Self.middle(left1, right1, left2, right2)
       return (CGPoint(x: x, y: y1), CGPoint(x: x, y: y2))
     default:
       return nil
@@ -108,10 +108,12 @@ struct ConstraintGeometry {
   /// Widths are drawn below and heights right of what they measure, this many points away.
   private static let dimensionOffset: CGFloat = 8
 
-  /// The middle of what two ranges share, or of the gap between them.
+  /// The middle of what two extents share, or of the gap between them.
+  ///
+  /// Takes plain numbers, since a `ClosedRange` traps where insets make them NaN.
   private static func middle(
-    of a: ClosedRange<CGFloat>, and b: ClosedRange<CGFloat>
+    _ start1: CGFloat, _ end1: CGFloat, _ start2: CGFloat, _ end2: CGFloat
   ) -> CGFloat {
-    (max(a.lowerBound, b.lowerBound) + min(a.upperBound, b.upperBound)) / 2
+    (max(start1, start2) + min(end1, end2)) / 2
   }
 }

@@ -62,8 +62,8 @@ extension ContentPainter {
         x: item.rect.midX - side / 2, y: item.rect.midY - side / 2, width: side, height: side)
       SymbolGlyph(name: image).paint(in: icon, color: tint, &pen)
     } else if let title = item.title {
-      // Titles are measured; half an em a character would cut some that fit.
-      let room = item.rect.insetBy(dx: -6, dy: 0)
+      // The room was measured, so that titles fit even where the guess of their width is larger.
+      let room = item.rect.insetBy(dx: -item.rect.width * 0.2 - 6, dy: 0)
       centered(title, in: room, size: 17, color: tint, &pen)
     }
   }

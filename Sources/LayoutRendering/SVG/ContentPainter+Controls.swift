@@ -3,12 +3,15 @@ import Foundation
 
 extension ContentPainter {
   func toggle(_ isOn: Bool, _ onTint: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
-    let track = isOn ? onTint ?? .systemGreen : .systemFill
-    pen.rect(bounds, radius: height / 2, .fill(track))
-    // Switches of iOS 26 are 28 high and their knobs are capsules; older knobs are discs.
-    let knobHeight = max(height - 4, 0)
-    let knobWidth = height < 30 ? knobHeight * 1.55 : knobHeight
-    let x = isOn ? width - knobWidth - 2 : 2
+    let color = isOn ? onTint ?? .systemGreen : .systemFill
+    // A switch does not grow with its frame: 63 × 28 in iOS 26, 51 × 31 before.
+    let isWide = height < 30
+    let size = CGSize(width: min(width, isWide ? 63 : 51), height: min(height, 31))
+    let track = CGRect(origin: .zero, size: size)
+    pen.rect(track, radius: size.height / 2, .fill(color))
+    let knobHeight = max(size.height - 4, 0)
+    let knobWidth = isWide ? knobHeight * 1.55 : knobHeight
+    let x = isOn ? size.width - knobWidth - 2 : 2
     let knob = CGRect(x: x, y: 2, width: knobWidth, height: knobHeight)
     pen.rect(knob.offsetBy(dx: 0, dy: 1), radius: knobHeight / 2, .fill(.knobEdge))
     pen.rect(knob, radius: knobHeight / 2, .fill(.white))

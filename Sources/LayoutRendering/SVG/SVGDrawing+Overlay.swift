@@ -62,8 +62,6 @@ extension SVGDrawing {
 
   private mutating func drawConstraints(of view: Int) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
-    let root = snapshot.root.frameInRoot.origin
-    let shift = root.x.isFinite && root.y.isFinite ? root : .zero
     // Constraints that measure the same distance lie on the same line; each next one steps aside.
     var drawn: [String: Int] = [:]
     for (index, constraint) in snapshot.constraints.enumerated() {
@@ -76,8 +74,9 @@ extension SVGDrawing {
       let isHorizontal = abs(line.start.y - line.end.y) < abs(line.start.x - line.end.x)
       let (dx, dy) = isHorizontal ? (0, step) : (step, 0)
       drawConstraint(
-        constraint, index, CGPoint(x: line.start.x - shift.x + dx, y: line.start.y - shift.y + dy),
-        CGPoint(x: line.end.x - shift.x + dx, y: line.end.y - shift.y + dy))
+        constraint, index,
+        CGPoint(x: line.start.x - origin.x + dx, y: line.start.y - origin.y + dy),
+        CGPoint(x: line.end.x - origin.x + dx, y: line.end.y - origin.y + dy))
     }
   }
 

@@ -7,6 +7,8 @@ struct SVGDrawing {
   let options: SVGRenderer.Options
   /// Size of the picture in points.
   let size: CGSize
+  /// The picture's upper left corner in the coordinates of frames in the root.
+  let origin: CGPoint
   var pen: SVGPen
   /// What the views around the current one hand down, outermost first.
   private var surroundings: [Surroundings] = []
@@ -37,6 +39,7 @@ struct SVGDrawing {
     self.snapshot = snapshot
     self.options = options
     self.size = size
+    origin = snapshot.pictureOrigin
     let prefix = options.idPrefix.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     pen = SVGPen(
       palette: palette, appearance: options.appearance, textFitting: options.textFitting,
@@ -69,10 +72,9 @@ struct SVGDrawing {
 
   /// The frame of a view in the picture, in points.
   func rect(of index: Int) -> CGRect {
-    let origin = snapshot.root.frameInRoot.origin
     let frame = snapshot.views[index].frameInRoot
-    let shift = origin.x.isFinite && origin.y.isFinite ? origin : .zero
-    return frame.isDrawable ? frame.offsetBy(dx: -shift.x, dy: -shift.y).standardized : frame
+    guard frame.isDrawable else { return frame }
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y).standardized
   }
 
   /// Paints a view; false when nothing below it is drawn.

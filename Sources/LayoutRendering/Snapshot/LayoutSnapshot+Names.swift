@@ -21,6 +21,15 @@ extension LayoutSnapshot.View {
   }
 }
 
+extension LayoutSnapshot {
+  /// The point of the root's superview that is the upper left corner of pictures; zero where the
+  /// root has none that can be drawn.
+  var pictureOrigin: CGPoint {
+    guard let frame = views.first?.frameInRoot, frame.isDrawable else { return .zero }
+    return frame.standardized.origin
+  }
+}
+
 extension CGRect {
   /// Whether the rectangle can be drawn: four finite numbers of at most `drawableLimit`.
   ///

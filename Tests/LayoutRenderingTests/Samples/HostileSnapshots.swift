@@ -68,6 +68,8 @@ enum HostileSnapshots {
         $0.className = text
         $0.label = text
         $0.alpha = number
+        $0.alignmentRectInsets = .init(top: number, left: number, bottom: 0, right: 0)
+        $0.layoutMargins = .init(top: 0, left: number, bottom: number, right: number)
         $0.contentSize = CGSize(width: number, height: number)
         $0.appearance.cornerRadius = number
         $0.appearance.borderWidth = number
@@ -76,7 +78,10 @@ enum HostileSnapshots {
       screen.add("UIView", 10, 10, 0, -5, content)
     }
     screen.constrain(1, text, to: 2, text, guide: text, constant: number)
-    screen.constrain(1, "leading", to: 2, "trailing", constant: number)
+    for attribute in ["leading", "centerX", "rightMargin", "top", "firstBaseline", "height"] {
+      screen.constrain(1, attribute, to: 2, attribute, constant: number)
+      screen.constrain(1, attribute, to: 2, "bottomMargin", constant: number)
+    }
     return screen.snapshot
   }
 }
