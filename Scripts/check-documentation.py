@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Fail when a public declaration has no documentation comment.
 
-    check-documentation.py [--list] [SWIFT FILE OR FOLDER ...]      (default: Sources)
+    check-documentation.py [SWIFT FILE OR FOLDER ...]      (default: Sources)
+
+Without arguments as many may lack one as `.ci/undocumented` says: a debt that may only shrink.
 
 A declaration is public when it says `public` or `open`, or is a member of a `public extension`.
 Not asked for: overrides and initialisers that only hand on (`required init?(coder:)`), `static func ==`,
@@ -67,13 +69,24 @@ def swift_files(paths):
 
 def main():
     os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-    arguments = [a for a in sys.argv[1:] if not a.startswith("--")]
-    files = list(swift_files(arguments or ["Sources"]))
+    files = list(swift_files(sys.argv[1:] or ["Sources"]))
     faults = [(path, *fault) for path in files for fault in undocumented(path)]
+    allowed = 0 if sys.argv[1:] else debt()
+    print(f"{len(files)} files, {len(faults)} public declarations without a documentation comment ({allowed} allowed)")
+    if len(faults) <= allowed:
+        return
     for path, line, text in faults:
         print(f"{path}:{line}: error: no documentation comment: {text}", file=sys.stderr)
-    print(f"{len(files)} files, {len(faults)} public declarations without a documentation comment")
-    sys.exit(1 if faults else 0)
+    sys.exit(1)
+
+
+def debt():
+    """How many declarations may still lack a comment."""
+    try:
+        with open(".ci/undocumented", encoding="utf-8") as file:
+            return int(file.read())
+    except FileNotFoundError:
+        return 0
 
 
 if __name__ == "__main__":

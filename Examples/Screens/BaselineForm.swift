@@ -29,9 +29,11 @@ public enum BaselineForm {
     ])
     root.layoutIfNeeded()
     return (
-      ExampleScreen("Label and text field on one baseline", in: root, [
-        "label": label, "field": field,
-      ]),
+      ExampleScreen(
+        "Label and text field on one baseline", in: root,
+        [
+          "label": label, "field": field,
+        ]),
       [ruler.layoutFrame.minY, ruler.layoutFrame.maxY]
     )
   }

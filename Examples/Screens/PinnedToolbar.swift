@@ -8,7 +8,7 @@ public enum PinnedToolbar {
     on device: Device, _ orientation: Device.Orientation = .portrait
   ) -> ExampleScreen {
     let window = UIWindow(device: device, orientation: orientation)
-    let toolbar = UIView()
+    let toolbar = UIToolbar()
     toolbar.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(toolbar)
     NSLayoutConstraint.activate([

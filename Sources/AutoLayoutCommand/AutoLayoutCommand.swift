@@ -25,7 +25,9 @@ struct AutoLayoutCommand: ParsableCommand {
         70  a fault of this tool; please report it
       """,
     version: version,
-    subcommands: [FramesCommand.self, DevicesCommand.self, WorkerCommand.self])
+    subcommands: [
+      FramesCommand.self, PreviewCommand.self, DevicesCommand.self, WorkerCommand.self,
+    ])
 
   /// The version that `--version` prints and that output documents carry.
   static let version = "0.1.0"

@@ -8,7 +8,8 @@ struct OutputTests {
   @Test(
     "Numbers have no needless digits and read back as they were",
     arguments: [
-      (0.0, "0"), (-0.0, "0"), (44, "44"), (-12.5, "-12.5"), (20.333333333333332, "20.333333333333332"),
+      (0.0, "0"), (-0.0, "0"), (44, "44"), (-12.5, "-12.5"),
+      (20.333333333333332, "20.333333333333332"),
       (1e21, "1e+21"), (0.1, "0.1"), (.infinity, "null"), (.nan, "null"),
     ])
   func numbers(value: Double, text: String) {
@@ -31,7 +32,8 @@ struct OutputTests {
 
   @Test("Escape sequences and direction overrides do not reach a terminal")
   func printable() {
-    #expect(PrintableText.of("a\u{1B}]0;x\u{7}b\u{202E}c\td") == "a\u{FFFD}]0;x\u{FFFD}b\u{FFFD}c\td")
+    #expect(
+      PrintableText.of("a\u{1B}]0;x\u{7}b\u{202E}c\td") == "a\u{FFFD}]0;x\u{FFFD}b\u{FFFD}c\td")
     #expect(PrintableText.of("Größe 日本") == "Größe 日本")
   }
 
@@ -72,7 +74,8 @@ struct OutputTests {
     #expect(!refusing.hasColor)
     #expect(refusing.isInteractive)
     #expect(!Terminal(isTerminal: true, environment: ["TERM": "dumb"]).isInteractive)
-    #expect(Terminal(isTerminal: true, environment: plain).alarming("x") == "\u{1B}[1;31mx\u{1B}[0m")
+    #expect(
+      Terminal(isTerminal: true, environment: plain).alarming("x") == "\u{1B}[1;31mx\u{1B}[0m")
   }
 
   @Test("Reports that arrive in any order are given on in the order of the documents")
@@ -101,8 +104,10 @@ struct OutputTests {
 
   @Test(
     "A canvas size is two numbers of points",
-    arguments: [("375x667", true), ("320.5X80", true), ("0x1", false), ("1x", false), ("nanx1", false),
-      ("1e9x1", false), ("-5x5", false), ("1x2x3", false), ("", false)])
+    arguments: [
+      ("375x667", true), ("320.5X80", true), ("0x1", false), ("1x", false), ("nanx1", false),
+      ("1e9x1", false), ("-5x5", false), ("1x2x3", false), ("", false),
+    ])
   func canvasSize(text: String, isValid: Bool) {
     #expect((CanvasSize(text) != nil) == isValid)
   }

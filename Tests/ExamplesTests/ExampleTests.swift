@@ -63,4 +63,55 @@ struct ExampleTests {
         ],
       ])
   }
+
+  /// A pixel of a screen with 3 pixels a point: edges are rounded to whole ones, so that the
+  /// baselines of two views may lie a pixel apart.
+  private static let pixel: CGFloat = 1 / 3
+
+  /// The field is 34 high, as Interface Builder records it since iOS 13; the label 20 + 1/3, what
+  /// 1.193359375 · 17 is on whole pixels. Everything else follows from the constraints.
+  @Test("The label's text stands on the line of the field's")
+  func baseline() throws {
+    let (screen, baselines) = BaselineForm.screen()
+    let label = try #require(screen["label"])
+    let field = try #require(screen["field"])
+    #expect(abs(baselines[0] - baselines[1]) <= Self.pixel)
+    #expect(field.minY == 20)
+    #expect(field.height == 34)
+    #expect(abs(label.height - 61 / 3) < 1e-9)
+    #expect(label.minX == 16)
+    #expect(field.minX == label.maxX + 8)
+    #expect(field.maxX == 304)
+    #expect(field.minY < label.minY && label.maxY < field.maxY)
+  }
+
+  /// Oracle of the heights: labels that Interface Builder recorded. A line of the system font at 17
+  /// points is 1.193359375 · 17 = 20.287 points, on whole pixels 20 + 1/3 and, thrice, 61.
+  @Test("The parent is its label and 12 points on every side")
+  func growingParent() throws {
+    let short = GrowingParent.screen("Short")
+    let long = GrowingParent.screen("A text that needs more than one line of the bubble")
+    for screen in [short, long] {
+      let bubble = try #require(screen["bubble"])
+      let label = try #require(screen["label"])
+      #expect(bubble.origin == CGPoint(x: 16, y: 20))
+      #expect(label.origin == CGPoint(x: 12, y: 12))
+      #expect(abs(bubble.width - label.width - 24) < 1e-9)
+      #expect(abs(bubble.height - label.height - 24) < 1e-9)
+      #expect(bubble.width <= 200)
+    }
+    #expect(abs((short["label"]?.height ?? 0) - 61 / 3) < 1e-9)
+    #expect(long["label"]?.height == 61)
+  }
+
+  @Test("A screen prints its title and its frames")
+  func text() {
+    #expect(
+      ConstraintInitialisers.screen().text == """
+        Five uses of NSLayoutConstraint's initialiser (320 x 480)
+          header   (0, 0, 320, 120)
+          badge    (16, 128, 60, 30)
+          caption  (86, 128, 200, 30)
+        """)
+  }
 }

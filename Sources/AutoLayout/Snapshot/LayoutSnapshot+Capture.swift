@@ -110,12 +110,16 @@ private struct SnapshotCapture {
       origin: origin(of: constraint), first: first,
       second: side(constraint.secondOperand.reference), relation: constraint.relationText,
       multiplier: constraint.multiplier, constant: constraint.constant,
-      priority: Double(constraint.priority.rawValue), text: constraint.equation(naming: name))
+      priority: Double(priority(of: constraint).rawValue), text: constraint.equation(naming: name))
     value.isBroken = host.broken[id] != nil
     value.isViolated = (host.rows[id]?.handles ?? []).contains {
       host.engine.violation(of: $0) > Self.violationAllowance
     }
     result.append(value)
+  }
+
+  private func priority(of constraint: NSLayoutConstraint) -> UILayoutPriority {
+    (constraint as? NSContentSizeLayoutConstraint)?.strongestPriority ?? constraint.priority
   }
 
   /// Points by which a constraint may be off without counting as violated: far below a pixel, far

@@ -18,6 +18,12 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     compressionResistancePriority = compression
   }
 
+  /// The higher of the two priorities: the constraint itself has none.
+  var strongestPriority: UILayoutPriority {
+    huggingPriority.rawValue > compressionResistancePriority.rawValue
+      ? huggingPriority : compressionResistancePriority
+  }
+
   var contentRelations: [(LayoutEngine.Relation, UILayoutPriority)] {
     [
       (.greaterThanOrEqual, compressionResistancePriority), (.lessThanOrEqual, huggingPriority),

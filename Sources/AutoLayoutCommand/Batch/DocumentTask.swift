@@ -18,4 +18,5 @@ protocol DocumentTask: Codable, Sendable {
 /// What a worker process is to do with the documents it is given.
 enum WorkerAssignment: Codable, Sendable {
   case frames(FramesTask)
+  case preview(PreviewTask)
 }

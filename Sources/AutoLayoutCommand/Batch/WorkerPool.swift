@@ -125,7 +125,8 @@ struct WorkerPool<Task: DocumentTask> {
     worker.kill()
     if let document = worker.current {
       finished(
-        document, failure(document, "the layout of this document takes over \(JSONText.number(limit)) s"))
+        document,
+        failure(document, "the layout of this document takes over \(JSONText.number(limit)) s"))
     }
   }
 

@@ -14,6 +14,7 @@ struct WorkerCommand: ParsableCommand {
     MainActor.assumeIsolated {
       switch assignment {
       case .frames(let task): serve(task)
+      case .preview(let task): serve(task)
       }
     }
   }

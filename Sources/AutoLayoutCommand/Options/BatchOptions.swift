@@ -27,7 +27,6 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-
   /// The batch that does `task` on the documents.
   func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
     let documents = DocumentFinder.find(files)

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Run the console examples of README.md and compare what they print with what README says.
+
+    check-readme.py TOOL [DOCUMENT]
+
+In a block marked ```console a line that begins with "$ " is a command and the lines up to the next command are what it
+prints, standard output and error together. A line "…" stands for any number of lines. `autolayout` in a command means
+TOOL. Commands that start with `swift`, `make` or `git` take minutes or have been run already: they are left out.
+A line `# exit code N` after a command says how it ends; without one it must end with 0.
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+BLOCK = re.compile(r"^```console\n(.*?)^```", re.M | re.S)
+SLOW = ("swift ", "make ", "git ", "cd ")
+
+
+def examples(text):
+    """(command, expected lines, exit code) of every console block."""
+    for block in BLOCK.findall(text):
+        command, lines, status = None, [], 0
+        for line in block.splitlines() + ["$ "]:
+            if line.startswith("$ "):
+                if command:
+                    yield command, lines, status
+                command, lines, status = line[2:], [], 0
+            elif line.startswith("# exit code "):
+                status = int(line.rsplit(" ", 1)[1])
+            else:
+                lines.append(line.rstrip())
+
+
+def agrees(expected, printed):
+    """Whether `printed` is `expected` with each "…" replaced by some lines."""
+    pattern = "".join(r"(?:.*\n)*" if line == "…" else re.escape(line) + "\n" for line in expected)
+    return re.fullmatch(pattern, printed) is not None
+
+
+def check(command, expected, status, folder):
+    result = subprocess.run(
+        ["bash", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300,
+        env={**os.environ, "PATH": folder + os.pathsep + os.environ["PATH"], "NO_COLOR": "1"})
+    printed = "\n".join(line.rstrip() for line in result.stdout.splitlines())
+    printed = printed + "\n" if printed else ""
+    if result.returncode != status:
+        return f"exit code {result.returncode} instead of {status}\n{printed}"
+    if not agrees(expected, printed):
+        return f"printed\n{printed}instead of\n" + "\n".join(expected)
+    return None
+
+
+def main():
+    tool = os.path.abspath(sys.argv[1])
+    os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+    path = sys.argv[2] if len(sys.argv) > 2 else "README.md"
+    with open(path, encoding="utf-8") as file:
+        found = [e for e in examples(file.read()) if not e[0].startswith(SLOW)]
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        os.symlink(tool, os.path.join(folder, "autolayout"))
+        for command, expected, status in found:
+            fault = check(command, expected, status, folder)
+            failed += fault is not None
+            if fault:
+                print(f"{path}: $ {command}\n{fault}", file=sys.stderr)
+    print(f"{len(found)} commands of {path} run, {failed} failed")
+    sys.exit(1 if failed or not found else 0)
+
+
+if __name__ == "__main__":
+    main()

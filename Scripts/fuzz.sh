@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Feeds damaged documents to the reader and the layout; fails on a crash or on an input over 2 seconds.
+#
+#   fuzz.sh SECONDS [DOCUMENT ...]       (default: the documents of Examples)
+#
+# The seed is printed: `SEED=N fuzz.sh …` repeats a run. An input that fails is left in .build/fuzz.
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+seconds=$1
+shift
+seed=${SEED:-$(date +%s)}
+[ $# -gt 0 ] || set -- Examples/Documents/*
+documents=()
+for document in "$@"; do documents+=("$(realpath "$document")"); done
+
+swift build -c release --package-path Fuzz/DocumentReader --product document-reader
+harness=$(realpath Fuzz/DocumentReader/.build/release/document-reader)
+mkdir -p .build/fuzz
+cd .build/fuzz
+echo "seed $seed, $seconds seconds, ${#documents[@]} documents"
+"$harness" "$seconds" "$seed" "${documents[@]}" || {
+  status=$?
+  echo "error: the harness ended with status $status; inputs are in .build/fuzz" >&2
+  exit $status
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+
+/// `autolayout preview`.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Lays out documents and draws them.",
+    discussion: """
+      Writes a picture of every scene on every device and index.html, a gallery of all of them that \
+      needs no other file: zoom, light and dark, and a click on a view shows its frame and the \
+      constraints that place it. What was written is printed, a path a line.
+
+        autolayout preview Main.storyboard --output preview
+        autolayout preview Main.storyboard --device retina6_1,ipad9_7 --output preview
+        autolayout preview Sources --device all --format html --output preview
+        autolayout preview Login.xib --size 320x480 --format png --output pictures
+
+      Without --device, --orientation and --size a document is drawn on its own canvas and on \
+      \(PreviewDevices.usual.joined(separator: ", ")): a phone with a home button, one without, \
+      and an iPad with the widths of Split View. Devices are drawn upright and on their sides \
+      unless --orientation says otherwise.
+
+      --format svg and png write pictures and the gallery, html the gallery alone. PNG pictures \
+      have the device's pixels and need rsvg-convert (Debian: librsvg2-bin).
+      """)
+
+  @OptionGroup(title: "Canvas")
+  var canvas: CanvasOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: "Draw in light or dark colours (default: pictures follow their reader where they can).")
+  var appearance: AppearanceChoice?
+
+  @Option(name: .shortAndLong, help: "What is written: svg, png or html.")
+  var format = PreviewFormat.svg
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The folder to write to; it is made when it is not there.", valueName: "dir")
+  )
+  var output: String
+
+  @OptionGroup
+  var batch: BatchOptions
+
+  func run() throws {
+    let task = PreviewTask(
+      request: PreviewDevices.request(try canvas.request()),
+      errorsHaveColor: Terminal.standardError.hasColor)
+    let status = try MainActor.assumeIsolated {
+      var writer = try PreviewWriter(folder: output, format: format, appearance: appearance)
+      var status = ExitStatus.fine
+      batch.batch(task).run { report in
+        Output.standardError.write(report.diagnostics)
+        status = status.followed(by: report.status)
+        status = status.followed(by: writer.write(report))
+      }
+      return status.followed(by: writer.finish())
+    }
+    try status.throwUnlessFine()
+  }
+}
+
+/// What `preview` writes.
+enum PreviewFormat: String, CaseIterable, ExpressibleByArgument {
+  case svg, png, html
+}
+
+/// The colours that `preview` draws in.
+enum AppearanceChoice: String, CaseIterable, ExpressibleByArgument {
+  case light, dark
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// What the tool does with command lines and documents that are not right.
+@Suite("Failures")
+struct FailureTests {
+  @Test(
+    "A command line that is wrong ends with 64 and says why",
+    arguments: [
+      (["frames"], "Missing expected argument"),
+      (["frames", "x.xib", "--device", "retina9_9"], "There is no device \"retina9_9\""),
+      (["frames", "x.xib", "--device", ""], "There is no device"),
+      (["frames", "x.xib", "--size", "0x5"], "--size"),
+      (["frames", "x.xib", "--orientation", "up"], "--orientation"),
+      (["frames", "x.xib", "--jobs", "0"], "--jobs"),
+      (["frames", "x.xib", "--format", "xml"], "--format"),
+      (["preview", "x.xib"], "--output"),
+      (["nonsense"], "nonsense"),
+      (["worker"], "started by autolayout itself"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let run = try Tool.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("A file that is not there ends with 66 and the others are laid out")
+  func missing() throws {
+    let run = try Tool.run(
+      "frames", "missing.xib", Tool.example("Login.storyboard"), "--format", "jsonl")
+    #expect(run.status == 66)
+    let objects = try run.objects()
+    #expect(objects.count == 2)
+    #expect((objects[0]["error"] as? String)?.hasPrefix("missing.xib: ") == true)
+    #expect(objects[1]["roots"] != nil)
+    #expect(run.errors.contains("missing.xib: error: "))
+  }
+
+  @Test("A folder without documents is an error, not silence")
+  func emptyFolder() throws {
+    let folder = try ScratchFolder()
+    let run = try Tool.run("frames", folder.path)
+    #expect(run.status == 66)
+    #expect(run.errors.contains("holds no .xib or .storyboard file"))
+  }
+
+  @Test(
+    "A document that is none ends with 65 and a place, in text and in JSON",
+    arguments: [
+      "", "x", "<", "<document", "<plist/>", "\u{0}", "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>",
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
+    ])
+  func noDocument(text: String) throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(text, to: "broken.xib")
+    let run = try Tool.run("frames", path, "--format", "jsonl")
+    #expect(run.status == 65)
+    let objects = try run.objects()
+    #expect(objects.count == 1)
+    #expect((objects[0]["error"] as? String)?.hasPrefix("\(path):") == true)
+    #expect(run.errors.hasPrefix("\(path)"))
+    #expect(run.errors.contains("error:"))
+  }
+
+  @Test("The place of a mistake is shown with its line and a caret")
+  func caret() throws {
+    let folder = try ScratchFolder()
+    try folder.write("<document>\n  <view </view>\n</document>\n", to: "broken.xib")
+    let run = try Tool.run("frames", "broken.xib", in: folder.path)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines[0].hasPrefix("broken.xib:2:"))
+    #expect(lines[1] == "    <view </view>")
+    #expect(lines[2].hasSuffix("^"))
+    #expect(lines[3].hasPrefix("  note: "))
+  }
+
+  @Test("The first document that fails decides the exit code")
+  func firstFailure() throws {
+    let folder = try ScratchFolder()
+    let broken = try folder.write("x", to: "broken.xib")
+    #expect(try Tool.run("frames", broken, "missing.xib").status == 65)
+    #expect(try Tool.run("frames", "missing.xib", broken).status == 66)
+  }
+
+  @Test("Names with spaces, quotes, newlines and escapes are documents like others")
+  func hostileNames() throws {
+    let folder = try ScratchFolder()
+    let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
+    let names = [
+      "a b.xib", "q\"uo'te.storyboard", "new\nline.xib", "-dash.xib", "\u{1B}[2J.xib", "é日.xib",
+    ]
+    for name in names { try folder.write(text, to: name) }
+    let json = try Tool.run("frames", folder.path, "--format", "jsonl")
+    #expect(json.status == 0)
+    let files = try json.objects().compactMap { $0["file"] as? String }
+    #expect(Set(files) == Set(names.map { "\(folder.path)/\($0)" }))
+    let tree = try Tool.run("frames", folder.path)
+    #expect(!tree.output.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@Suite("autolayout frames")
+struct FramesCommandTests {
+  /// Oracle: hand. The frames are written in the documents, where they were derived from the
+  /// constraints: 47 + 48 = 95 is the logo's top, (390 − 96) / 2 = 147 its left, and so on.
+  @Test("An example's frames are those that stand in it")
+  func recorded() throws {
+    let run = try Tool.run("frames", Tool.example("Login.storyboard"), "--format", "jsonl")
+    #expect(run.status == 0)
+    let frames = try run.frames()
+    #expect(frames["LgN-vw-001"] == [0, 0, 390, 844])
+    #expect(frames["LgN-lg-001"] == [147, 95, 96, 96])
+    #expect(frames["LgN-tf-001"] == [16, 239, 358, 44])
+    #expect(frames["LgN-tf-002"] == [16, 295, 358, 44])
+    #expect(frames["LgN-bt-001"] == [16, 371, 358, 50])
+    #expect(frames["LgN-ft-001"] == [0, 766, 390, 44])
+    #expect(frames["LgN-bt-002"] == [16, 0, 179, 44])
+    #expect(frames["LgN-bt-003"] == [195, 0, 179, 44])
+  }
+
+  /// Oracle: hand. Regular width: the stack is horizontal with a spacing of 24, the title has 40
+  /// more to its left, the badge moves to the corner. (1024 − 2 · 20 − 24) / 2 = 480.
+  @Test("Size-class variations take hold on the devices they are for")
+  func variations() throws {
+    let run = try Tool.run(
+      "frames", Tool.example("Universal.storyboard"), "--device", "ipad9_7", "--orientation",
+      "landscape", "--format", "jsonl")
+    let frames = try run.frames()
+    #expect(frames["UnT-lb-001"]?[0] == 60)
+    #expect(frames["UnP-vw-001"]?[2] == 480)
+    #expect(frames["UnP-vw-002"]?[0] == 504)
+    #expect(frames["UnB-vw-001"] == [16, 16, 80, 80])
+    let root = try #require((run.objects()[0]["roots"] as? [[String: Any]])?.first)
+    #expect(root["device"] as? String == "ipad9_7")
+    #expect(root["orientation"] as? String == "landscape")
+    #expect(root["size"] as? [Double] == [1024, 768])
+  }
+
+  @Test("Text shows a tree with a heading a root")
+  func text() throws {
+    let run = try Tool.run("frames", Tool.example("Login.storyboard"))
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("Login.storyboard: Sign In (view LgN-vw-001"))
+    #expect(run.output.contains("\"Logo\" (147, 95; 96 × 96)\n"))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test("A size takes the place of the document's canvas")
+  func size() throws {
+    let run = try Tool.run(
+      "frames", Tool.example("Login.storyboard"), "--size", "320x480", "--format", "jsonl")
+    #expect(try run.frames()["LgN-vw-001"] == [0, 0, 320, 480])
+  }
+
+  @Test("All devices and orientations are laid out, each once")
+  func allDevices() throws {
+    let run = try Tool.run(
+      "frames", Tool.example("Login.storyboard"), "--device", "all", "--orientation", "all",
+      "--format", "jsonl")
+    let roots = try #require(try run.objects()[0]["roots"] as? [[String: Any]])
+    let canvases = roots.map { "\($0["device"] ?? "") \($0["orientation"] ?? "")" }
+    #expect(canvases.count == 44)
+    #expect(Set(canvases).count == 44)
+  }
+
+  @Test("Any number of workers prints the same, in the order of the documents")
+  func jobs() throws {
+    let folder = try ScratchFolder()
+    let names = ["Login", "Settings", "Universal"]
+    for round in 0..<4 {
+      for name in names {
+        let text = try String(contentsOfFile: Tool.example("\(name).storyboard"), encoding: .utf8)
+        try folder.write(text, to: "\(round)\(name).storyboard")
+      }
+      try folder.write("<document", to: "\(round)broken.xib")
+    }
+    for format in ["text", "jsonl"] {
+      let runs = try ["1", "2", "5"].map { jobs in
+        try Tool.run("frames", folder.path, "--format", format, "--jobs", jobs)
+      }
+      #expect(runs.allSatisfy { $0.status == 65 })
+      #expect(Set(runs.map(\.output)).count == 1)
+      #expect(Set(runs.map(\.errors)).count == 1)
+      #expect(runs[0].output.contains("3Universal.storyboard"))
+    }
+  }
+}
+
+extension Tool {
+  /// The frames of all views that were printed as JSON lines, by identifier.
+  func frames() throws -> [String: [Double]] {
+    var frames: [String: [Double]] = [:]
+    for object in try objects() {
+      for root in object["roots"] as? [[String: Any]] ?? [] {
+        for view in root["views"] as? [[String: Any]] ?? [] {
+          let id = try #require(view["id"] as? String)
+          frames[id] = try #require(view["frame"] as? [Any]).compactMap {
+            ($0 as? NSNumber)?.doubleValue
+          }
+        }
+      }
+    }
+    return frames
+  }
+}

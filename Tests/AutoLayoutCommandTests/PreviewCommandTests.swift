@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("autolayout preview")
+struct PreviewCommandTests {
+  @Test("Each scene and device has its picture, and the gallery is beside them")
+  func pictures() throws {
+    let folder = try ScratchFolder()
+    let run = try Tool.run(
+      "preview", Tool.example("Universal.storyboard"), "--device", "retina6_1,ipad9_7", "--output",
+      "out", in: folder.path)
+    #expect(run.status == 0)
+    // A phone upright and on its side; an iPad upright with 2 widths of Split View and on its side
+    // with 3.
+    let expected =
+      [
+        "retina6_1-portrait", "retina6_1-landscape", "ipad9_7-portrait", "ipad9_7-portrait-1-3",
+        "ipad9_7-portrait-2-3", "ipad9_7-landscape", "ipad9_7-landscape-1-3",
+        "ipad9_7-landscape-1-2", "ipad9_7-landscape-2-3",
+      ].map { "out/Universal-\($0).svg" } + ["out/index.html"]
+    #expect(run.output.split(separator: "\n").map(String.init) == expected)
+    for file in expected {
+      let text = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+      #expect(text.contains("<svg"), "\(file)")
+    }
+  }
+
+  @Test("The gallery holds everything itself")
+  func selfContained() throws {
+    let folder = try ScratchFolder()
+    try Tool.run(
+      "preview", Tool.example("Login.storyboard"), "--format", "html", "--output", folder.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names == ["index.html"])
+    let text = try String(contentsOfFile: "\(folder.path)/index.html", encoding: .utf8)
+    for loader in ["src=\"", "<link", "@import", "url(http"] {
+      #expect(!text.contains(loader), "\(loader)")
+    }
+  }
+
+  @Test("Names in a document never lead out of the output folder")
+  func hostileNames() throws {
+    let folder = try ScratchFolder()
+    let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
+      .replacingOccurrences(of: "title=\"Sign In\"", with: "title=\"../../../escape/index\"")
+    let path = try folder.write(text, to: "in/Login.storyboard")
+    let run = try Tool.run(
+      "preview", path, "--device", "retina6_1", "--output", "out", in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["in", "out"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/out")
+    #expect(
+      Set(names) == [
+        "Login-escape-index-retina6_1-portrait.svg", "Login-escape-index-retina6_1-landscape.svg",
+        "index.html",
+      ])
+  }
+
+  @Test("Scenes of one name have files of their own")
+  func uniqueNames() throws {
+    let folder = try ScratchFolder()
+    let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
+    for name in ["a/Main.storyboard", "b/Main.storyboard"] { try folder.write(text, to: name) }
+    let run = try Tool.run(
+      "preview", "a", "b", "--device", "retina6_1", "--orientation", "portrait", "--output", "out",
+      in: folder.path)
+    #expect(
+      run.output.split(separator: "\n") == [
+        "out/Main-Sign-In-retina6_1-portrait.svg", "out/Main-Sign-In-retina6_1-portrait-2.svg",
+        "out/index.html",
+      ])
+  }
+
+  @Test("A document that fails is told of in the gallery and by the exit code")
+  func failure() throws {
+    let folder = try ScratchFolder()
+    let broken = try folder.write("x", to: "broken.xib")
+    let run = try Tool.run(
+      "preview", broken, Tool.example("Login.storyboard"), "--format", "html", "--output",
+      "\(folder.path)/out")
+    #expect(run.status == 65)
+    let text = try String(contentsOfFile: "\(folder.path)/out/index.html", encoding: .utf8)
+    #expect(text.contains("broken.xib"))
+    #expect(text.contains("Sign In"))
+  }
+
+  @Test("Without rsvg-convert PNG pictures are refused with the way out")
+  func withoutConverter() throws {
+    let folder = try ScratchFolder()
+    let run = try Tool.run(
+      ["preview", Tool.example("Login.storyboard"), "--format", "png", "--output", "out"],
+      in: folder.path, environment: ["PATH": folder.path])
+    #expect(run.status == 66)
+    #expect(run.errors.contains("rsvg-convert"))
+    #expect(run.errors.contains("librsvg2-bin"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("A folder that cannot be made is an error")
+  func unwritable() throws {
+    let folder = try ScratchFolder()
+    try folder.write("", to: "file")
+    let run = try Tool.run(
+      "preview", Tool.example("Login.storyboard"), "--output", "\(folder.path)/file/out")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("the folder cannot be made"))
+  }
+}
