@@ -157,8 +157,18 @@ import Testing
     hidden.isHidden = true
     let inner = UIStackView(arrangedSubviews: [hidden])
     hidden.widthAnchor.constraint(equalToConstant: 16).isActive = true
-    let stack = UIStackView(arrangedSubviews: [inner, ItemView(30, 5)])
-    #expect(solve(stack, 100, 10).map(\.width) == [0, 100])
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 0 && !inner.hasAmbiguousWidth)
     #expect(hidden.frame.width == 16)
+  }
+}
+
+extension UIView {
+  fileprivate var hasAmbiguousWidth: Bool {
+    rootView.layoutSnapshot().views.last { $0.className == "UIStackView" }?.ambiguity
+      .contains(.width) ?? true
   }
 }
