@@ -180,16 +180,6 @@ open class UIScrollView: UIView {
   /// safe area ends at a scroll view.
   package override var safeAreaInsetsForSubviews: UIEdgeInsets { .zero }
 
-  /// For the same reason margins reach into the content without the safe area.
-  package override var marginsForSubviews: UIEdgeInsets {
-    let margins = layoutMargins
-    let covered = safeAreaInsets
-    return UIEdgeInsets(
-      top: max(0, margins.top - covered.top), left: max(0, margins.left - covered.left),
-      bottom: max(0, margins.bottom - covered.bottom),
-      right: max(0, margins.right - covered.right))
-  }
-
   package override var scrollsContent: Bool { true }
 
   package override var snapshotContentSize: CGSize? { contentSize }

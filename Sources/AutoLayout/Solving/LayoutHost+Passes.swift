@@ -77,6 +77,7 @@ extension LayoutHost {
       if let known = measuredWidths[id], abs(known - width) < Self.widthAllowance { continue }
       measuredWidths[id] = width
       changedContentSizes.append(view)
+      if !isMeasuring { view.superview?.subviewIntrinsicContentSizeDidChange(view) }
     }
   }
 

@@ -9,7 +9,8 @@ enum ProportionalLength {
   /// nested stack views; views without either count as 0. Costs a layout of the view's subtree where
   /// there is no intrinsic length.
   static func of(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let intrinsic = length(view.effectiveIntrinsicContentSize(measuredWidth: nil), axis)
+    let measuredWidth = view.layoutHost?.measuredWidths[ObjectIdentifier(view)]
+    let intrinsic = length(view.effectiveIntrinsicContentSize(measuredWidth: measuredWidth), axis)
     guard intrinsic == UIView.noIntrinsicMetric else { return max(intrinsic, 0) }
     guard !view.constraints.isEmpty || !view.subviews.isEmpty else { return 0 }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -63,6 +63,8 @@ struct StackDistribution {
     guard let first = visible.first, let last = visible.last else {
       let spacer = result.add(_UILayoutSpacer(identifier: "UISV-empty-spacer"), to: stack)
       connect(spacer, axis.start, spacer, axis.end)
+      result.constrain(
+        .canvasFit, spacer, axis.size, constant: 0, priority: StackPriority.canvasFit)
       return
     }
     connect(first, startAttribute(of: first), last, endAttribute(of: last))

@@ -150,13 +150,18 @@ open class UIStackView: UIView {
 
   package override func subviewIntrinsicContentSizeDidChange(_ subview: UIView) {
     super.subviewIntrinsicContentSizeDidChange(subview)
-    invalidate(distribution == .fillProportionally)
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    superview?.subviewIntrinsicContentSizeDidChange(self)
   }
 
   // MARK: - Constraints
 
+  /// Has the constraints looked at before the next layout, and tells a stack view around this one
+  /// that its content may have another size.
   private func invalidate(_ isNeeded: Bool = true) {
-    if isNeeded { setNeedsUpdateConstraints() }
+    guard isNeeded else { return }
+    setNeedsUpdateConstraints()
+    superview?.subviewIntrinsicContentSizeDidChange(self)
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }

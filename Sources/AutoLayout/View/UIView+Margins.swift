@@ -56,10 +56,20 @@ extension UIView {
     var margins = absolute(ownMargins)
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsetsForSubviews }
     if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.union(superview.marginsForSubviews.reaching(into: self, of: superview))
+      margins = margins.union(superview.margins(for: self).reaching(into: self, of: superview))
     }
     if followsReadableWidth { margins = margins.union(readableInsets(within: margins)) }
     return margins
+  }
+
+  /// The margins that a subview may preserve; what scrolls keeps clear of no safe area.
+  private func margins(for subview: UIView) -> UIEdgeInsets {
+    let margins = marginsForSubviews
+    guard subview.scrollsContent, insetsLayoutMarginsFromSafeArea else { return margins }
+    let safeArea = safeAreaInsetsForSubviews
+    return UIEdgeInsets(
+      top: margins.top - safeArea.top, left: margins.left - safeArea.left,
+      bottom: margins.bottom - safeArea.bottom, right: margins.right - safeArea.right)
   }
 
   /// The margins before the safe area: set ones are at least a controller's minimum.

@@ -140,4 +140,23 @@ import Testing
     scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 50), animated: false)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 100))
   }
+
+  @Test func `Margins preserved through a scroll view leave the safe area out`() {
+    // Interface Builder: below a navigation bar that covers 64 points a stack view in a scroll view
+    // kept the margins of 20 of the root, not 84.
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    root.layoutEnvironment = LayoutEnvironment(
+      displayScale: 2, safeAreaInsets: UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    scroll.frame = root.bounds
+    scroll.preservesSuperviewLayoutMargins = true
+    content.preservesSuperviewLayoutMargins = true
+    root.addSubview(scroll)
+    pin(to: scroll)
+    size(300, 40)
+    root.layoutIfNeeded()
+    #expect(root.layoutMargins.top == 84)
+    #expect(scroll.layoutMargins.top == 20)
+    #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 8))
+  }
 }

@@ -129,4 +129,46 @@ import Testing
       }
     }
   }
+
+  @Test func `A change deep inside changes the shares of the stack views around`() {
+    let item = ItemView(10, 5)
+    let inner = UIStackView(arrangedSubviews: [item])
+    inner.distribution = .fillProportionally
+    let stack = UIStackView(arrangedSubviews: [inner, ItemView(30, 5)])
+    stack.distribution = .fillProportionally
+    #expect(solve(stack, 200, 10).map(\.width) == [50, 150])
+    item.size.width = 30
+    #expect(solve(stack, 200, 10).map(\.width) == [100, 100])
+    inner.addArrangedSubview(ItemView(60, 5))
+    #expect(solve(stack, 200, 10).map(\.width) == [150, 50])
+  }
+
+  @Test func `A document's size counts in the shares instead of the content's own`() {
+    let item = ItemView(10, 5)
+    item.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder(width: 90, height: 5)
+    let stack = UIStackView(arrangedSubviews: [item, ItemView(30, 5)])
+    stack.distribution = .fillProportionally
+    #expect(solve(stack, 240, 10).map(\.width) == [180, 60])
+  }
+
+  @Test func `A stack view of hidden items has no length of its own`() {
+    // Interface Builder: a stack view whose only item, 16 points wide, is hidden is 0 wide.
+    let hidden = UIView()
+    hidden.isHidden = true
+    let inner = UIStackView(arrangedSubviews: [hidden])
+    hidden.widthAnchor.constraint(equalToConstant: 16).isActive = true
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 0 && !inner.hasAmbiguousWidth)
+    #expect(hidden.frame.width == 16)
+  }
+}
+
+extension UIView {
+  fileprivate var hasAmbiguousWidth: Bool {
+    rootView.layoutSnapshot().views.last { $0.className == "UIStackView" }?.ambiguity
+      .contains(.width) ?? true
+  }
 }
