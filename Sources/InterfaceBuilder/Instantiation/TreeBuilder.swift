@@ -30,7 +30,7 @@ final class TreeBuilder {
     self.isOwnCanvas = isOwnCanvas
     traits = VariationTraits(canvas)
     colors = ColorReader(resources: root.document.resources)
-    fonts = FontReader(systemVersion: canvas.systemVersion)
+    fonts = FontReader(root.document.xcode)
     texts = TextReader(fonts: fonts, colors: colors)
   }
 

@@ -5,6 +5,19 @@ import Foundation
 struct FontReader {
   /// The version of iOS whose text styles hold.
   let systemVersion: Int
+  /// The content size at which the canvas shows text styles.
+  let contentSizeCategory: UIContentSizeCategory
+
+  init(_ xcode: XcodeRelease) {
+    systemVersion = xcode.systemVersion
+    contentSizeCategory = Self.contentSizeCategory(of: xcode)
+  }
+
+  /// Xcode 12.5 to 13 shows text styles at the smallest size (nine documents of nine whose labels
+  /// tell the sizes apart), other releases at the default (53 of 56).
+  private static func contentSizeCategory(of xcode: XcodeRelease) -> UIContentSizeCategory {
+    (XcodeRelease(12, 5)..<XcodeRelease(14)).contains(xcode) ? .extraSmall : .large
+  }
 
   /// Sizes beyond this are taken as broken; the largest letters of a screen have some 500 points.
   private static let sizeRange: ClosedRange<CGFloat> = 0.5...2_000
@@ -13,7 +26,8 @@ struct FontReader {
   func font(_ element: XMLTree.Element) -> UIFont? {
     if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
       return UIFont.canvasFont(
-        forTextStyle: UIFont.TextStyle(rawValue: style), systemVersion: systemVersion)
+        forTextStyle: UIFont.TextStyle(rawValue: style), systemVersion: systemVersion,
+        contentSizeCategory: contentSizeCategory)
     }
     let size = Self.size(element)
     if let name = element["name"], !name.hasPrefix(".") {
