@@ -43,25 +43,27 @@ enum GalleryPictureData {
     let origin = snapshot.pictureOrigin
     for (index, view) in snapshot.views.enumerated() {
       json.object { json in
-        json.string(view.className.excerpt(nameLimit), "c")
-        if let identifier = view.identifier { json.string(identifier.excerpt(nameLimit), "i") }
-        if let label = [view.label, view.shownText].lazy.compactMap({ $0 }).first {
-          json.string(label.excerpt(nameLimit), "l")
-        }
+        writeNames(of: view, to: &json)
         if let parent = view.parent, snapshot.views.indices.contains(parent) {
           json.integer(parent, "p")
         }
         write(view.frame, "f", to: &json)
         write(view.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y), "r", to: &json)
-        if !view.ambiguity.isEmpty {
-          json.string(view.ambiguity.partNames.joined(separator: ", "), "a")
-        }
-        if problems.trouble[index] != .none {
-          json.integer(problems.trouble[index].rawValue, "t")
-        }
+        let parts = view.ambiguity.partNames
+        if !parts.isEmpty { json.string(parts.joined(separator: ", "), "a") }
+        let trouble = problems.trouble[index]
+        if trouble != .none { json.integer(trouble.rawValue, "t") }
         if !drawn[index] { json.integer(1, "h") }
         if view.clipsToBounds { json.integer(1, "k") }
       }
+    }
+  }
+
+  private static func writeNames(of view: LayoutSnapshot.View, to json: inout JSONText) {
+    json.string(view.className.excerpt(nameLimit), "c")
+    if let identifier = view.identifier { json.string(identifier.excerpt(nameLimit), "i") }
+    if let label = [view.label, view.shownText].lazy.compactMap({ $0 }).first {
+      json.string(label.excerpt(nameLimit), "l")
     }
   }
 
@@ -86,29 +88,31 @@ enum GalleryPictureData {
     let origin = snapshot.pictureOrigin
     for constraint in snapshot.constraints {
       json.object { json in
-        json.string(constraint.text.excerpt(constraintLimit), "t")
-        write(constraint.first, "a", to: &json)
-        if let second = constraint.second { write(second, "b", to: &json) }
-        json.string(constraint.relation.excerpt(4), "r")
-        if constraint.multiplier != 1 {
-          json.number(Double(constraint.multiplier), "m", places: 4)
-        }
-        json.number(Double(constraint.constant), "k")
-        json.number(constraint.priority, "p")
-        json.string(constraint.origin.rawValue, "o")
-        let state =
-          constraint.trouble == .conflict ? 2 : constraint.isViolated ? 1 : 0
-        if state > 0 { json.integer(state, "s") }
-        if let line = geometry.line(of: constraint) {
-          json.array("l") { json in
-            for end in [line.start, line.end] {
-              json.number(Double(end.x - origin.x))
-              json.number(Double(end.y - origin.y))
-            }
+        write(constraint, to: &json)
+        guard let line = geometry.line(of: constraint) else { return }
+        json.array("l") { json in
+          for end in [line.start, line.end] {
+            json.number(Double(end.x - origin.x))
+            json.number(Double(end.y - origin.y))
           }
         }
       }
     }
+  }
+
+  private static func write(
+    _ constraint: LayoutSnapshot.Constraint, to json: inout JSONText
+  ) {
+    json.string(constraint.text.excerpt(constraintLimit), "t")
+    write(constraint.first, "a", to: &json)
+    if let second = constraint.second { write(second, "b", to: &json) }
+    json.string(constraint.relation.excerpt(4), "r")
+    if constraint.multiplier != 1 { json.number(Double(constraint.multiplier), "m", places: 4) }
+    json.number(Double(constraint.constant), "k")
+    json.number(constraint.priority, "p")
+    json.string(constraint.origin.rawValue, "o")
+    let state = constraint.trouble == .conflict ? 2 : constraint.isViolated ? 1 : 0
+    if state > 0 { json.integer(state, "s") }
   }
 
   private static func write(

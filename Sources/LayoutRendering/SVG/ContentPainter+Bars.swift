@@ -69,7 +69,13 @@ extension ContentPainter {
   }
 
   private func background(hairlineAtTop: Bool, isVisible: Bool, _ pen: inout SVGPen) {
-    if view.appearance.backgroundColor == nil { pen.rect(bounds, .fill(.bar)) }
+    let reach = around.barOverhang
+    let top = hairlineAtTop ? 0 : reach.top
+    let bottom = hairlineAtTop ? reach.bottom : 0
+    if view.appearance.backgroundColor == nil || top + bottom > 0 {
+      let whole = CGRect(x: 0, y: -top, width: width, height: height + top + bottom)
+      pen.rect(whole, .fill(view.appearance.backgroundColor ?? .bar))
+    }
     guard isVisible else { return }
     let y = hairlineAtTop ? 0.0 : height
     pen.line(0, y, width, y, .stroke(.separator, 0.5))

@@ -6,11 +6,10 @@ extension SVGDrawing {
   mutating func drawSystemBars(_ screen: DeviceScreen) {
     pen.open(" data-system-bars=\"\" aria-hidden=\"true\"")
     if screen.statusBarHeight > 0 {
-      let ink = ink(at: CGPoint(x: size.width * 0.15, y: screen.statusBarHeight / 2))
       if screen.isPad || screen.housing == .none {
-        drawFlatStatusBar(screen, ink)
+        drawFlatStatusBar(screen)
       } else {
-        drawSplitStatusBar(screen, ink)
+        drawSplitStatusBar(screen)
       }
     }
     if screen.hasHomeIndicator { drawHomeIndicator(screen) }
@@ -18,10 +17,9 @@ extension SVGDrawing {
   }
 
   /// Twenty points high: the time in the middle, or on the left of an iPad.
-  private mutating func drawFlatStatusBar(
-    _ screen: DeviceScreen, _ ink: LayoutSnapshot.Color
-  ) {
+  private mutating func drawFlatStatusBar(_ screen: DeviceScreen) {
     let middle = screen.statusBarHeight / 2
+    let (ink, rightInk) = statusBarInks(screen)
     let font = LayoutSnapshot.Font(size: 12, weight: 600)
     let baseline = middle + font.middleToBaseline
     if screen.isPad {
@@ -31,14 +29,13 @@ extension SVGDrawing {
       drawSignal(x: 8, y: middle, ink)
     }
     let edge = screen.isPad ? 20.0 : 8
-    drawBattery(right: size.width - edge, y: middle, ink)
-    if screen.isPad { drawWiFi(x: size.width - edge - 48, y: middle, ink) }
+    drawBattery(right: size.width - edge, y: middle, rightInk)
+    if screen.isPad { drawWiFi(x: size.width - edge - 48, y: middle, rightInk) }
   }
 
   /// The time left and the rest right of the camera's housing.
-  private mutating func drawSplitStatusBar(
-    _ screen: DeviceScreen, _ ink: LayoutSnapshot.Color
-  ) {
+  private mutating func drawSplitStatusBar(_ screen: DeviceScreen) {
+    let (ink, rightInk) = statusBarInks(screen)
     let isIsland = screen.housing == .island
     let middle: CGFloat = isIsland ? 30 : 24
     let ear = isIsland ? size.width * 0.17 : size.width * 0.145
@@ -46,9 +43,9 @@ extension SVGDrawing {
     pen.text(
       "9:41", x: ear, y: middle + font.middleToBaseline, font: font, color: ink, anchor: .middle)
     let right = size.width - ear + 36
-    drawBattery(right: right, y: middle, ink)
-    drawWiFi(x: right - 47, y: middle, ink)
-    drawSignal(x: right - 70, y: middle, ink)
+    drawBattery(right: right, y: middle, rightInk)
+    drawWiFi(x: right - 47, y: middle, rightInk)
+    drawSignal(x: right - 70, y: middle, rightInk)
     isIsland ? drawIsland() : drawNotch()
   }
 
@@ -105,6 +102,16 @@ extension SVGDrawing {
     let ink = ink(at: CGPoint(x: size.width / 2, y: y))
     let bar = CGRect(x: (size.width - length) / 2, y: y, width: length, height: 5)
     pen.rect(bar, radius: 2.5, .fill(ink))
+  }
+
+  /// The inks of the left and right part, which may lie on different views.
+  private func statusBarInks(
+    _ screen: DeviceScreen
+  ) -> (left: LayoutSnapshot.Color, right: LayoutSnapshot.Color) {
+    let y = screen.statusBarHeight / 2
+    return (
+      ink(at: CGPoint(x: size.width * 0.14, y: y)), ink(at: CGPoint(x: size.width * 0.86, y: y))
+    )
   }
 
   /// Black or white, whichever reads better on what the views paint at `point`.

@@ -9,6 +9,8 @@ struct SVGDrawing {
   let size: CGSize
   /// The picture's upper left corner in the coordinates of frames in the root.
   let origin: CGPoint
+  /// The device's screen, where the canvas fills it.
+  let screen: DeviceScreen?
   var pen: SVGPen
   /// What the views around the current one hand down, outermost first.
   private var surroundings: [Surroundings] = []
@@ -28,6 +30,8 @@ struct SVGDrawing {
     var separatorInset: CGFloat?
     /// Whether the nearest table is grouped; nil outside tables.
     var isInGroupedTable: Bool?
+    /// Points by which a bar's background reaches over the view's upper and lower edge.
+    var barOverhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
     /// Groups to close when the view is done.
     var groups = 0
     var hasBorder = false
@@ -40,6 +44,7 @@ struct SVGDrawing {
     self.options = options
     self.size = size
     origin = snapshot.pictureOrigin
+    screen = DeviceScreen(canvas: snapshot.canvas)
     let prefix = options.idPrefix.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     pen = SVGPen(
       palette: palette, appearance: options.appearance, textFitting: options.textFitting,
@@ -47,7 +52,6 @@ struct SVGDrawing {
   }
 
   mutating func run() {
-    let screen = DeviceScreen(canvas: snapshot.canvas)
     let bounds = CGRect(origin: .zero, size: size)
     let radius = options.roundsCorners ? screen?.cornerRadius ?? 0 : 0
     if radius > 0 { pen.openClip(bounds, radius: radius) }
@@ -135,7 +139,7 @@ struct SVGDrawing {
   /// The view's own element: a lone rectangle, or a group with the view's own coordinates.
   private mutating func paint(_ view: LayoutSnapshot.View, _ index: Int, _ rect: CGRect) {
     let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
-    let background = view.appearance.backgroundColor
+    let background = view.appearance.backgroundColor ?? view.defaultBackground
     let mark = " data-view=\"\(index)\""
     guard view.paintsContent, rect.width > 0, rect.height > 0 else {
       pen.rect(rect, radius: radius, SVGPaint(fill: background), attributes: mark)
@@ -146,10 +150,22 @@ struct SVGDrawing {
     if let background { pen.rect(bounds, radius: radius, .fill(background)) }
     let clips = view.clipsToBounds && view.contentMayOverflow
     if clips { pen.openClip(bounds, radius: radius) }
-    let around = surroundings[surroundings.count - 1]
+    var around = surroundings[surroundings.count - 1]
+    around.barOverhang = barOverhang(of: rect)
     ContentPainter(view: view, bounds: bounds, around: around).paint(with: &pen)
     if clips { pen.close() }
     pen.close()
+  }
+
+  /// How far a bar at `rect` is from the screen's edges, if it lies along the safe area: iOS draws
+  /// the background of such a bar up to the edge of the screen.
+  private func barOverhang(of rect: CGRect) -> (top: CGFloat, bottom: CGFloat) {
+    guard let screen else { return (0, 0) }
+    let insets = snapshot.canvas.safeAreaInsets
+    let below = size.height - rect.maxY
+    let isAbove = abs(rect.minY - screen.statusBarHeight) < 6 || abs(rect.minY - insets.top) < 1
+    let isBelow = screen.hasHomeIndicator && abs(below - insets.bottom) < 1
+    return (isAbove ? max(rect.minY, 0) : 0, isBelow ? max(below, 0) : 0)
   }
 
   /// What lies above the subviews: the border and the scroll indicators.
@@ -213,6 +229,12 @@ extension LayoutSnapshot.View {
     case .none, .stack, .scroll, .collection, .table: false
     default: true
     }
+  }
+
+  /// The background that a class has where the view sets none.
+  var defaultBackground: LayoutSnapshot.Color? {
+    guard case .table(let isGrouped, _) = content else { return nil }
+    return isGrouped ? .groupedBackground : .systemBackground
   }
 
   /// Whether what the class paints may reach beyond its bounds.

@@ -9,7 +9,7 @@ extension LayoutSnapshot.Color {
   static let placeholder = hex(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
   static let separator = hex(0x3C3C43, 0.29, dark: 0x545458, 0.6)
   static let systemBackground = hex(0xFFFFFF, dark: 0x000000)
-  static let secondaryBackground = hex(0xF2F2F7, dark: 0x1C1C1E)
+  static let groupedBackground = hex(0xF2F2F7, dark: 0x000000)
   static let systemFill = hex(0x787880, 0.2, dark: 0x787880, 0.36)
   static let tertiaryFill = hex(0x767680, 0.12, dark: 0x767680, 0.24)
   static let systemBlue = hex(0x007AFF, dark: 0x0A84FF)
@@ -20,7 +20,7 @@ extension LayoutSnapshot.Color {
   static let segmentSelection = hex(0xFFFFFF, dark: 0x636366)
   static let white = hex(0xFFFFFF, dark: 0xFFFFFF)
   static let black = hex(0x000000, dark: 0x000000)
-  static let knobEdge = hex(0x000000, 0.12, dark: 0x000000, 0.2)
+  static let knobEdge = hex(0x000000, 0.16, dark: 0x000000, 0.2)
 
   /// Marks of overlays, the same in both appearances.
   static let overlayFrame = hex(0x5E5CE6, dark: 0x5E5CE6)
