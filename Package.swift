@@ -43,6 +43,8 @@ let package = Package(
     .executableTarget(
       name: "Examples", dependencies: ["ExampleScreens", "UIKit"], path: "Examples/Run",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutCommandTests",
       dependencies: ["AutoLayoutCommand", "InterfaceBuilder", "LayoutRendering"],

@@ -5,8 +5,10 @@
 
 In a block marked ```console a line that begins with "$ " is a command and the lines up to the next command are what it
 prints, standard output and error together. A line "…" stands for any number of lines. `autolayout` in a command means
-TOOL. Commands that start with `swift`, `make` or `git` take minutes or have been run already: they are left out.
+TOOL, and `swift run NAME` the program NAME that the tests have built. Other commands that start with `swift`, `make` or
+`git` take minutes or have been run already: they are left out.
 A line `# exit code N` after a command says how it ends; without one it must end with 0.
+Blocks marked ```swift must be a file of Examples, whole and to the letter.
 """
 import os
 import re
@@ -15,6 +17,7 @@ import sys
 import tempfile
 
 BLOCK = re.compile(r"^```console\n(.*?)^```", re.M | re.S)
+PROGRAM = re.compile(r"^```swift\n(.*?)^```", re.M | re.S)
 SLOW = ("swift ", "make ", "git ", "cd ")
 
 
@@ -31,6 +34,26 @@ def examples(text):
                 status = int(line.rsplit(" ", 1)[1])
             else:
                 lines.append(line.rstrip())
+
+
+def runnable(command):
+    """The command as it is run here; None when it is not."""
+    name = command.removeprefix("swift run ")
+    program = os.path.join(".build", "debug", name)
+    if name != command and re.fullmatch(r"\w+", name) and os.path.exists(program):
+        return program
+    return None if command.startswith(SLOW) else command
+
+
+def strange_programs(text):
+    """Swift programs in `text` that are no file of Examples."""
+    files = []
+    for folder, _, names in os.walk("Examples"):
+        for name in names:
+            if name.endswith(".swift"):
+                with open(os.path.join(folder, name), encoding="utf-8") as file:
+                    files.append(file.read())
+    return [program for program in PROGRAM.findall(text) if program not in files]
 
 
 def agrees(expected, printed):
@@ -57,8 +80,12 @@ def main():
     os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
     path = sys.argv[2] if len(sys.argv) > 2 else "README.md"
     with open(path, encoding="utf-8") as file:
-        found = [e for e in examples(file.read()) if not e[0].startswith(SLOW)]
-    failed = 0
+        text = file.read()
+    found = [(runnable(c), lines, status) for c, lines, status in examples(text) if runnable(c)]
+    strange = strange_programs(text)
+    for program in strange:
+        print(f"{path}: this program is no file of Examples:\n{program}", file=sys.stderr)
+    failed = len(strange)
     with tempfile.TemporaryDirectory() as folder:
         os.symlink(tool, os.path.join(folder, "autolayout"))
         for command, expected, status in found:

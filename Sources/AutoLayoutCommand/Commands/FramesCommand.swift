@@ -12,7 +12,7 @@ struct FramesCommand: ParsableCommand {
 
         autolayout frames Main.storyboard
         autolayout frames Main.storyboard --device retina4_0,ipad9_7
-        autolayout frames Main.storyboard --device all --orientation all --format jsonl
+        autolayout frames Main.storyboard --device all --orientation all
         autolayout frames Cell.xib --size 320x80
         autolayout frames Sources --format jsonl --jobs 4
 

@@ -37,7 +37,7 @@ struct PreviewCommand: ParsableCommand {
   var format = PreviewFormat.svg
 
   @Option(
-    name: .long,
+    name: .shortAndLong,
     help: ArgumentHelp("The folder to write to; it is made when it is not there.", valueName: "dir")
   )
   var output: String

@@ -53,7 +53,7 @@ struct PreviewScene: Codable, Sendable {
       let page = PreviewPage(laidOut.snapshot)
       if scenes.last?.identifier != laidOut.root.id {
         scenes.append(
-          PreviewScene(name: laidOut.root.name, identifier: laidOut.root.id, pages: [page]))
+          PreviewScene(name: laidOut.name, identifier: laidOut.root.id, pages: [page]))
       } else if scenes[scenes.count - 1].pages.allSatisfy({ !$0.showsCanvas(of: page) }) {
         scenes[scenes.count - 1].pages.append(page)
       }

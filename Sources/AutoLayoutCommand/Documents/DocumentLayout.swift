@@ -41,6 +41,12 @@ struct LaidOutRoot {
   let isOwnCanvas: Bool
   let snapshot: LayoutSnapshot
 
+  /// A name for people: what the scene's bar says where the document gives no other name.
+  var name: String {
+    let title = root.controller?.child("navigationItem")?["title"] ?? ""
+    return root.name == root.elementName && !title.isEmpty ? title : root.name
+  }
+
   /// - Throws: a fault of ours when a frame is not a number.
   @MainActor
   fileprivate init(

@@ -14,7 +14,7 @@ struct CanvasOptions: ParsableArguments {
   var device: String?
 
   @Option(
-    name: .shortAndLong,
+    name: .long,
     help: ArgumentHelp(
       "Hold the device upright, on its side, or lay out both: portrait, landscape or all.",
       valueName: "orientation"))

@@ -22,6 +22,7 @@ struct FramesText {
   private func heading(_ laidOut: LaidOutRoot, _ file: String) -> String {
     let root = laidOut.root
     let controller = root.controller?.id.map { ", controller \($0)" } ?? ""
-    return PrintableText.of("\(file): \(root.name) (\(root.elementName) \(root.id)\(controller))")
+    return PrintableText.of(
+      "\(file): \(laidOut.name) (\(root.elementName) \(root.id)\(controller))")
   }
 }
