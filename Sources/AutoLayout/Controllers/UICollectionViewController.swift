@@ -1,0 +1,51 @@
+import Foundation
+
+/// A controller whose view is a collection view, for which it is data source and delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The layout that the collection view begins with.
+  public let collectionViewLayout: UICollectionViewLayout
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Always fails: Interface Builder's compiled archives are not read; documents are.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The collection view; it is the controller's view unless `loadView()` makes another one.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let collection = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.dataSource = self
+    collection.delegate = self
+    view = collection
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// A plain cell unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+}
