@@ -1,0 +1,98 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct InterfaceDocumentTests {
+  @Test func `A document knows its kind, release, switches and device`() throws {
+    let document = try DocumentText.xib(DocumentText.card)
+    #expect(document.kind == .xib)
+    #expect(document.xcode == XcodeRelease(12))
+    #expect(document.usesAutoLayout && document.usesTraitCollections && document.usesSafeAreas)
+    #expect(document.device?.identifier == "retina6_1")
+    #expect(document.device?.orientation == .portrait)
+  }
+
+  /// The first number of each release in the table, and the ends of some.
+  @Test(arguments: [
+    ("5053", 5, 1), ("6250", 6, 0), ("9060", 7, 1), ("11201", 8, 0), ("13196", 9, 0),
+    ("14490.70", 10, 2), ("14868", 11, 0), ("17156", 12, 0), ("17701", 12, 3), ("21507", 14, 1),
+    ("22505", 15, 1), ("32700.99.1234", 15, 3), ("23504", 16, 2), ("23727", 16, 3),
+    ("24127", 26, 0), ("99999", 26, 1), ("x", 26, 1),
+  ])
+  func `The number of the tools tells the release of Xcode`(
+    _ tools: String, _ major: Int, _ minor: Int
+  ) {
+    #expect(XcodeRelease(toolsVersion: tools) == XcodeRelease(major, minor))
+  }
+
+  @Test func `Control sizes follow the release, those of iOS 26 from Xcode 16.3 on`() {
+    #expect(XcodeRelease(9, 4).systemVersion == 11)
+    #expect(XcodeRelease(16, 2).systemVersion == 18)
+    #expect(XcodeRelease(16, 3).systemVersion == 26)
+    #expect(XcodeRelease(26, 1).systemVersion == 26)
+  }
+
+  @Test(arguments: [
+    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archiveFormat"),
+    ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "platform"),
+    ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "platform"),
+    ("<document type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\"/>", "platform"),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"AppleTV\"/>",
+      "platform"
+    ),
+    ("<document type=\"something\"/>", "notInterfaceBuilder"),
+    ("<plist version=\"1.0\"/>", "notInterfaceBuilder"),
+  ])
+  func `Other documents are refused with the reason`(_ text: String, _ kind: String) {
+    let error = #expect(throws: InterfaceDocumentError.self) {
+      try InterfaceDocument(data: Data(text.utf8), name: "other.xib")
+    }
+    #expect(error?.kind.rawValue == kind)
+    #expect(error?.location?.line == 1)
+    #expect(error?.hint.isEmpty == false)
+  }
+
+  @Test func `A missing file is an error that names it`() {
+    let error = #expect(throws: InterfaceDocumentError.self) {
+      try InterfaceDocument(contentsOf: URL(fileURLWithPath: "/nowhere/Main.storyboard"))
+    }
+    #expect(error?.kind == .unreadable)
+    #expect(error?.description.hasPrefix("/nowhere/Main.storyboard: error: ") == true)
+  }
+
+  @Test func `Roots are controllers' views, top-level views and views in the dock of a scene`()
+    throws
+  {
+    let storyboard = try DocumentText.storyboard(
+      """
+      <scene sceneID="s"><objects>
+        <viewController id="vc" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="a">\(DocumentText.frame(0, 0, 375, 667))
+          </view>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fr"/>
+        <stackView contentMode="scaleToFill" id="b">\(DocumentText.frame(0, 0, 100, 50))</stackView>
+      </objects></scene>
+      <scene sceneID="t"><objects>
+        <tableViewController id="tc" sceneMemberID="viewController">
+          <tableView key="view" contentMode="scaleToFill" id="c">\(DocumentText.frame(0, 0, 375, 667))
+          </tableView>
+        </tableViewController>
+      </objects></scene>
+      """)
+    #expect(storyboard.roots.map(\.id) == ["a", "b", "c"])
+    #expect(storyboard.roots.map(\.kind) == [.controllerView, .dockView, .controllerView])
+    let xib = try DocumentText.xib(
+      """
+      <tableViewCell contentMode="scaleToFill" id="cell">\(DocumentText.frame(0, 0, 320, 44))
+        <tableViewCellContentView key="contentView" contentMode="center" id="content"/>
+      </tableViewCell>
+      <tapGestureRecognizer id="tap"/>
+      """)
+    #expect(xib.roots.map(\.id) == ["cell"])
+    #expect(xib.roots.map(\.kind) == [.topLevelView])
+  }
+}
