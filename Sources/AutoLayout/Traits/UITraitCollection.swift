@@ -18,8 +18,3 @@ open class UITraitCollection: NSObject {
     layoutDirection = environment.layoutDirection
   }
 }
-
-extension UIView {
-  /// The traits of the view's root.
-  public var traitCollection: UITraitCollection { UITraitCollection(layoutEnvironment) }
-}

@@ -2,12 +2,12 @@ import Foundation
 
 extension UIView {
   /// The alignment rectangle of a frame, both in points in the superview's coordinates.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+  func baseAlignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
   /// The frame of an alignment rectangle, the inverse of `alignmentRect(forFrame:)`.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+  func baseFrame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(

@@ -55,8 +55,7 @@ extension UIView {
       origin: untransformedOrigin.x, length: storedBounds.width, old: old.width, new: new.width)
     let y = AxisAutoresizing(autoresizingMask, .vertical).resized(
       origin: untransformedOrigin.y, length: storedBounds.height, old: old.height, new: new.height)
-    setFrame(
-      CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length), isSolved: false)
+    frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
   }
 
   func invalidateAutoresizingConstraints() { layoutHost?.autoresizingDidChange(of: self) }

@@ -9,7 +9,7 @@ extension UIView {
   /// Installs a constraint on this view, whose items must be the view or lie in it.
   ///
   /// Raises `NSInternalInconsistencyException` with UIKit's text otherwise.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func baseAddConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let items = constraint.firstOperand.items + constraint.secondOperand.items
     guard items.allSatisfy({ $0.layoutItemView?.isDescendant(of: self) ?? false }) else {
@@ -40,7 +40,7 @@ extension UIView {
   }
 
   /// Takes a constraint that this view holds out of the layout; others are left alone.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  func baseRemoveConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     layoutHost?.constraintWillLeave(constraint)
     constraint.holder = nil

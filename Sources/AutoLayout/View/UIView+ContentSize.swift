@@ -2,11 +2,11 @@ import Foundation
 
 extension UIView {
   /// How strongly the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func baseContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     huggingPriorities[axis]
   }
 
-  public func setContentHuggingPriority(
+  func baseSetContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard huggingPriorities[axis] != priority else { return }
@@ -15,11 +15,11 @@ extension UIView {
   }
 
   /// How strongly the view resists becoming smaller than its content.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+  func baseContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   { compressionPriorities[axis] }
 
-  public func setContentCompressionResistancePriority(
+  func baseSetContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard compressionPriorities[axis] != priority else { return }
@@ -28,13 +28,13 @@ extension UIView {
   }
 
   /// Says that the content has another size now; it is asked for again before the next layout.
-  public func invalidateIntrinsicContentSize() {
+  func baseInvalidateIntrinsicContentSize() {
     layoutHost?.contentSizeDidChange(of: self)
     superview?.subviewIntrinsicContentSizeDidChange(self)
   }
 
   /// Sizes the view to what suits it best.
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  func baseSizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// The intrinsic size that layout uses: the document's placeholder, or the content's own, for the
   /// width that the first solution gave to content whose height depends on it.

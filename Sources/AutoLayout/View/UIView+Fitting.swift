@@ -15,7 +15,7 @@ extension UIView {
   ///
   /// A second engine is filled with the constraints of the subtree, solved and dropped; the live
   /// layout does not change.
-  public func systemLayoutSizeFitting(
+  func baseSystemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {

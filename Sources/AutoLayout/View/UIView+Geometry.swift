@@ -5,7 +5,7 @@ extension UIView {
   ///
   /// Setting it with a transform other than the identity sets the untransformed rectangle's centre
   /// and keeps the transform, as far as that has an answer (UIKit leaves it undefined).
-  public var frame: CGRect {
+  var baseFrame: CGRect {
     get {
       let rect = CGRect(origin: untransformedOrigin, size: storedBounds.size)
       guard !transform.isIdentity else { return rect }
@@ -13,11 +13,11 @@ extension UIView {
       return rect.offsetBy(dx: -middle.x, dy: -middle.y).applying(transform)
         .offsetBy(dx: middle.x, dy: middle.y)
     }
-    set { setFrame(newValue, isSolved: false) }
+    set { setUntransformedFrame(newValue) }
   }
 
   /// The view's rectangle in its own coordinates, in points; the origin is a scroll view's offset.
-  public var bounds: CGRect {
+  var baseBounds: CGRect {
     get { storedBounds }
     set {
       guard newValue.isFinite else { return }
@@ -27,13 +27,13 @@ extension UIView {
       storedBounds = newValue
       untransformedOrigin = CGPoint(
         x: center.x - newValue.width / 2, y: center.y - newValue.height / 2)
-      geometryDidChange(oldSize: old.size, isSolved: false)
+      geometryDidChange(oldSize: old.size, isSolved: isTakingSolvedFrame)
       if old.origin != newValue.origin { boundsOriginDidChange() }
     }
   }
 
   /// The middle of the view in points in the superview's coordinates.
-  public var center: CGPoint {
+  var baseCenter: CGPoint {
     get {
       CGPoint(
         x: untransformedOrigin.x + storedBounds.width / 2,
@@ -43,19 +43,35 @@ extension UIView {
       guard newValue.x.isFinite, newValue.y.isFinite, newValue != center else { return }
       untransformedOrigin = CGPoint(
         x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
-      geometryDidChange(oldSize: storedBounds.size, isSolved: false)
+      geometryDidChange(oldSize: storedBounds.size, isSolved: isTakingSolvedFrame)
     }
   }
 
-  /// Sets the untransformed frame; `isSolved` says that the engine asks for it.
-  func setFrame(_ rect: CGRect, isSolved: Bool) {
+  /// Sets the untransformed frame.
+  func setUntransformedFrame(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let rect = rect.standardized
     guard rect.origin != untransformedOrigin || rect.size != storedBounds.size else { return }
     let oldSize = storedBounds.size
     untransformedOrigin = rect.origin
     storedBounds.size = rect.size
-    geometryDidChange(oldSize: oldSize, isSolved: isSolved)
+    geometryDidChange(oldSize: oldSize, isSolved: false)
+  }
+
+  /// Takes a solved frame as UIKit does, by `bounds` and `center`, so that overrides hear of it.
+  func takeSolvedFrame(_ rect: CGRect) {
+    guard rect.isFinite else { return }
+    let rect = rect.standardized
+    guard rect.origin != untransformedOrigin || rect.size != storedBounds.size else { return }
+    isTakingSolvedFrame = true
+    defer { isTakingSolvedFrame = false }
+    if rect.size != storedBounds.size {
+      bounds = CGRect(origin: storedBounds.origin, size: rect.size)
+    }
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    if center != middle { center = middle }
+    // The way over the centre costs the last bit.
+    if storedBounds.size == rect.size { untransformedOrigin = rect.origin }
   }
 
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {

@@ -22,10 +22,10 @@ extension UIView {
   }
 
   /// Puts a view in front of the others; a view that is a subview already only moves to the front.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  func baseAddSubview(_ view: UIView) { baseInsertSubview(view, at: subviews.count) }
 
   /// Puts a view at a place among the subviews, counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  func baseInsertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       LayoutException.raise(
         LayoutException.invalidArgument,
@@ -40,16 +40,16 @@ extension UIView {
     attach(view, at: index)
   }
 
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  func baseInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    baseInsertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
 
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  func baseInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    baseInsertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
 
   public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
+    if view.superview === self { baseInsertSubview(view, at: subviews.count) }
   }
 
   public func sendSubviewToBack(_ view: UIView) {
@@ -65,7 +65,7 @@ extension UIView {
 
   /// Takes the view out of its superview; constraints that ancestors hold and that mention the view
   /// or something in it are dropped, those within it stay.
-  public func removeFromSuperview() {
+  func baseRemoveFromSuperview() {
     guard let parent = superview else { return }
     let window = self.window
     willMove(toSuperview: nil)

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// The direction in which the view's content runs: its own attribute, or the application's.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var baseLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
@@ -26,7 +26,7 @@ extension UIView {
   /// the superview's margins and the readable width respected where the view asks for it.
   ///
   /// The setter sets the view's own margins.
-  public var layoutMargins: UIEdgeInsets {
+  var baseLayoutMargins: UIEdgeInsets {
     get { effectiveMargins() }
     set {
       let flips = isRightToLeft
@@ -37,7 +37,7 @@ extension UIView {
   }
 
   /// The margins in effect by direction; the setter sets the view's own.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var baseDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = effectiveMargins()
       let flips = isRightToLeft
@@ -113,7 +113,7 @@ extension UIView {
   /// What of the view is covered by bars and rounded corners, in points from each edge.
   ///
   /// A root has its environment's; other views have what of the superview's reaches into them.
-  public var safeAreaInsets: UIEdgeInsets {
+  var baseSafeAreaInsets: UIEdgeInsets {
     if let frozenSafeAreaInsets { return frozenSafeAreaInsets }
     guard let superview else {
       return (storedEnvironment?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Has `layoutSubviews()` called in the next layout pass.
-  public func setNeedsLayout() {
+  func baseSetNeedsLayout() {
     needsLayoutFlag = true
     var ancestor = superview
     while let view = ancestor, !view.descendantNeedsLayout {
@@ -12,10 +12,10 @@ extension UIView {
   }
 
   /// Lays out now what is marked: the tree from the topmost marked ancestor down.
-  public func layoutIfNeeded() { rootView.activeLayoutHost.layoutIfNeeded(from: self) }
+  func baseLayoutIfNeeded() { rootView.activeLayoutHost.layoutIfNeeded(from: self) }
 
   /// Has `updateConstraints()` called before the next layout.
-  public func setNeedsUpdateConstraints() {
+  func baseSetNeedsUpdateConstraints() {
     needsUpdateConstraintsFlag = true
     var ancestor = superview
     while let view = ancestor, !view.descendantNeedsUpdateConstraints {
@@ -28,7 +28,7 @@ extension UIView {
   public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
 
   /// Calls `updateConstraints()` where marked, in this view and below, subviews first.
-  public func updateConstraintsIfNeeded() {
+  func baseUpdateConstraintsIfNeeded() {
     if descendantNeedsUpdateConstraints {
       descendantNeedsUpdateConstraints = false
       for view in subviews { view.updateConstraintsIfNeeded() }
@@ -97,7 +97,7 @@ extension UIView {
     hasAppliedSolvedFrames = true
     guard let host = layoutHost else { return }
     for view in subviews {
-      if let frame = host.solvedFrame(of: view) { view.setFrame(frame, isSolved: true) }
+      if let frame = host.solvedFrame(of: view) { view.takeSolvedFrame(frame) }
     }
     for guide in layoutGuides {
       if let frame = host.solvedRect(of: guide) { guide.layoutFrame = frame }

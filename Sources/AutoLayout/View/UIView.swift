@@ -135,6 +135,8 @@ open class UIView: UIResponder, LayoutItem {
   var ownLayoutHost: LayoutHost?
   var needsLayoutFlag = true
   var needsUpdateConstraintsFlag = true
+  /// Whether the frame that is being set comes from the engine.
+  var isTakingSolvedFrame = false
   /// Whether the present layout has given the subviews their solved frames.
   var hasAppliedSolvedFrames = false
   /// Whether some view below needs layout.
@@ -162,6 +164,112 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Whether views of the class rely on constraints made in `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Members that UIKit's subclasses override
+  //
+  // Swift lets a subclass override only what the class itself declares, so that these stand here and
+  // the extensions, where the work is done and described, hold their base implementations.
+
+  /// The smallest rectangle around the drawn view, in points in the superview's coordinates.
+  open var frame: CGRect {
+    get { baseFrame }
+    set { baseFrame = newValue }
+  }
+  /// The view's rectangle in its own coordinates, in points; the origin is a scroll view's offset.
+  ///
+  /// Layout sets `bounds` and `center`, not `frame`.
+  open var bounds: CGRect {
+    get { baseBounds }
+    set { baseBounds = newValue }
+  }
+  /// The middle of the view in points in the superview's coordinates.
+  open var center: CGPoint {
+    get { baseCenter }
+    set { baseCenter = newValue }
+  }
+  /// The margins in effect, in points; the setter sets the view's own.
+  open var layoutMargins: UIEdgeInsets {
+    get { baseLayoutMargins }
+    set { baseLayoutMargins = newValue }
+  }
+  /// The margins in effect by direction, in points; the setter sets the view's own.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { baseDirectionalLayoutMargins }
+    set { baseDirectionalLayoutMargins = newValue }
+  }
+  /// What of the view bars and rounded corners cover, in points from each edge.
+  open var safeAreaInsets: UIEdgeInsets { baseSafeAreaInsets }
+  /// The direction in which the view's content runs: its own attribute, or the application's.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    baseLayoutDirection
+  }
+  /// The traits of the view's root.
+  open var traitCollection: UITraitCollection { UITraitCollection(layoutEnvironment) }
+
+  /// Puts a view in front of the others; a view that is a subview already only moves to the front.
+  open func addSubview(_ view: UIView) { baseAddSubview(view) }
+  /// Puts a view at a place among the subviews, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { baseInsertSubview(view, at: index) }
+  /// Puts a view right behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    baseInsertSubview(view, belowSubview: sibling)
+  }
+  /// Puts a view right in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    baseInsertSubview(view, aboveSubview: sibling)
+  }
+  /// Takes the view out of its superview, with the constraints that reach into it from outside.
+  open func removeFromSuperview() { baseRemoveFromSuperview() }
+
+  /// Has `layoutSubviews()` called in the next layout pass.
+  open func setNeedsLayout() { baseSetNeedsLayout() }
+  /// Lays out now what is marked: the tree from the topmost marked ancestor down.
+  open func layoutIfNeeded() { baseLayoutIfNeeded() }
+  /// Has `updateConstraints()` called before the next layout.
+  open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
+  /// Calls `updateConstraints()` where marked, in this view and below, subviews first.
+  open func updateConstraintsIfNeeded() { baseUpdateConstraintsIfNeeded() }
+
+  /// Installs a constraint on this view, whose items must be the view or lie in it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { baseAddConstraint(constraint) }
+  /// Takes a constraint that this view holds out of the layout; others are left alone.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { baseRemoveConstraint(constraint) }
+
+  /// How strongly the view resists growing beyond its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    baseContentHuggingPriority(for: axis)
+  }
+  /// Sets how strongly the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { baseSetContentHuggingPriority(priority, for: axis) }
+  /// How strongly the view resists becoming smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { baseContentCompressionResistancePriority(for: axis) }
+  /// Sets how strongly the view resists becoming smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { baseSetContentCompressionResistancePriority(priority, for: axis) }
+  /// Says that the content has another size now; it is asked for again before the next layout.
+  open func invalidateIntrinsicContentSize() { baseInvalidateIntrinsicContentSize() }
+  /// Sizes the view to what suits it best.
+  open func sizeToFit() { baseSizeToFit() }
+  /// The size that the constraints in the view give it, with the target's width and height as
+  /// wishes of the given priorities, in points, rounded up to pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    baseSystemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+  /// The alignment rectangle of a frame, both in points in the superview's coordinates.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { baseAlignmentRect(forFrame: frame) }
+  /// The frame of an alignment rectangle, the inverse of `alignmentRect(forFrame:)`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    baseFrame(forAlignmentRect: alignmentRect)
+  }
 
   // MARK: Override points
 

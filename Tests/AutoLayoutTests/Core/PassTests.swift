@@ -115,4 +115,35 @@ import Testing
     }
     #expect(gone == nil)
   }
+
+  /// Hears of changes the way UIKit's subclasses do.
+  final class Listener: UIView {
+    var heard: [String] = []
+    override var bounds: CGRect { didSet { heard.append("bounds \(bounds.width)") } }
+    override var center: CGPoint { didSet { heard.append("center \(center.x)") } }
+    override var frame: CGRect { didSet { heard.append("frame") } }
+    override var layoutMargins: UIEdgeInsets {
+      get { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      set {}
+    }
+  }
+
+  @Test func `Layout sets bounds and center, and overridden margins count`() {
+    let views = PinnedViews()
+    let listener = Listener()
+    listener.translatesAutoresizingMaskIntoConstraints = false
+    views.root.addSubview(listener)
+    views.child.removeFromSuperview()
+    listener.addSubview(views.child)
+    NSLayoutConstraint.activate([
+      listener.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 10),
+      listener.widthAnchor.constraint(equalToConstant: 30),
+      NSLayoutConstraint(
+        item: views.child, attribute: .left, relatedBy: .equal, toItem: listener,
+        attribute: .leftMargin, multiplier: 1, constant: 0),
+    ])
+    views.root.layoutIfNeeded()
+    #expect(listener.heard == ["bounds 30.0", "center 25.0"])
+    #expect(views.child.frame.minX == 2)
+  }
 }
