@@ -87,6 +87,7 @@ extension Block {
     guard levelSlice[1] > 0 else { return true }
     beginLevel(0)
     _ = minimise()
+    priceSegment = segment
     endStage()
     guard requiredHold() else { return false }
     for entry in 0..<entryColumn.count where entryLevel[entry] == 0 { imposeBound(entry) }

@@ -85,6 +85,8 @@ struct Block: Sendable {
   var costly: [Int32] = []
   /// How many of its cost entries a basic column has passed.
   var segment: [Int32] = []
+  /// `segment` at the end of the required stage, while a contradiction is explained.
+  var priceSegment: [Int32] = []
   /// The reduced costs of the nonbasic columns, and what they were added from.
   var gradient: [Double] = []
   var gradientSize: [Double] = []

@@ -20,8 +20,11 @@ struct ComponentSolver: Sendable {
   var pivots: Int { blocks.reduce(0) { $0 + $1.pivots } + pivotsElsewhere }
   private var pivotsElsewhere = 0
 
-  /// A required conflict, as candidates for an irreducible set: constraints of the system.
-  struct Conflict: Error { var candidates: [Int32] }
+  /// A contradiction of required constraints of the system, with their multipliers; those that it
+  /// does not mention have none. Without multipliers any required constraint may be part of it.
+  struct Conflict: Error {
+    var multipliers: [(constraint: Int32, multiplier: Double)]?
+  }
 
   init(_ system: LinearSystem) {
     self.system = system
@@ -87,18 +90,33 @@ struct ComponentSolver: Sendable {
         case .lessThanOrEqual: excess > bound
         case .greaterThanOrEqual: -excess > bound
         }
-      if isViolated { throw Conflict(candidates: requiredConstraints()) }
+      if isViolated { throw conflict([(check, 1)]) }
     }
   }
 
   private mutating func solveLevels() throws(Conflict) {
     for index in blocks.indices {
-      if !blocks[index].solveLevels() { throw Conflict(candidates: requiredConstraints()) }
+      if !blocks[index].solveLevels() { throw conflict(blocks[index].contradiction()) }
     }
   }
 
-  private func requiredConstraints() -> [Int32] {
-    (0..<Int32(system.constraintCount)).filter { system.isRequired(Int($0)) }
+  /// A contradiction of reduced rows, in terms of the constraints as given.
+  private func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Conflict {
+    guard let reduced else { return Conflict() }
+    var multipliers = Array(repeating: 0.0, count: system.constraintCount)
+    for (row, multiplier) in reduced { multipliers[Int(row)] += multiplier }
+    reduction.trace(&multipliers)
+    return Conflict(
+      multipliers: multipliers.indices.filter { multipliers[$0] != 0 }
+        .map { (Int32($0), multipliers[$0]) })
+  }
+
+  /// Whether the left-hand sides have exactly one linear dependency, so that a contradiction in
+  /// which all take part is irreducible.
+  static func hasOneDependency(_ system: LinearSystem) -> Bool {
+    var equalities = system
+    for row in 0..<equalities.constraintCount { equalities.relation[row] = .equal }
+    return Reduction(equalities).dependentRows == 1
   }
 
   private mutating func readValues() {

@@ -1,13 +1,70 @@
 // Irreducible sets of contradicting required constraints.
 
 extension LayoutEngine {
+  /// Makes an irreducible set of a contradiction with known multipliers.
+  ///
+  /// The definitions of the fixed variables get theirs so that the variables cancel. If the
+  /// constraints with multipliers have no other linear dependency than this one, no smaller set of
+  /// them can contradict itself (Gleeson and Ryan 1990), and there is nothing to search for.
+  func irreducibleConflict(_ multipliers: [(constraint: Int32, multiplier: Double)]) -> [Constraint]
+  {
+    let support = supportOfContradiction(multipliers)
+    let system = isolatedSystem(of: support)
+    var solver = ComponentSolver(system)
+    guard !solver.isFeasible() else {
+      return irreducibleConflict(among: multipliers.map { $0.constraint })
+    }
+    if ComponentSolver.hasOneDependency(system) { return support.map(handle) }
+    return search(support)
+  }
+
   /// Reduces a contradictory set, together with the definitions of the fixed variables that it
   /// mentions, to an irreducible one.
   func irreducibleConflict(among candidates: [Int32]) -> [Constraint] {
-    let all = withDefinitions(candidates)
+    search(withDefinitions(candidates))
+  }
+
+  private func search(_ candidates: [Int32]) -> [Constraint] {
     var filter = ConflictFilter(engine: self)
-    let set = filter.irreducible(all)
+    let set = filter.irreducible(candidates)
     return set.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }.map(handle)
+  }
+
+  /// The constraints that take part in a contradiction, with the definitions of fixed variables,
+  /// oldest first.
+  private func supportOfContradiction(
+    _ multipliers: [(constraint: Int32, multiplier: Double)]
+  ) -> [Int32] {
+    var result: [Int32] = []
+    var sums: [Int32: (sum: Double, size: Double)] = [:]
+    var latestFirst = MinimumHeap()
+    func add(_ constraint: Int32, _ multiplier: Double) {
+      result.append(constraint)
+      for term in constraints.terms(of: Int(constraint)) {
+        let variable = constraints.termVariable[term]
+        guard variables.role[Int(variable)] == .fixed else { continue }
+        if sums[variable] == nil {
+          latestFirst.push(key: -variables.rank[Int(variable)], item: Int(variable))
+        }
+        let product = multiplier * constraints.termCoefficient[term]
+        let known = sums[variable] ?? (0, 0)
+        sums[variable] = (known.sum + product, known.size + abs(product))
+      }
+    }
+    for (constraint, multiplier) in multipliers { add(constraint, multiplier) }
+    while let (_, item) = latestFirst.popMinimum() {
+      let variable = Int32(item)
+      guard let (sum, size) = sums[variable], abs(sum) > Tolerance.multiplier * size else {
+        continue
+      }
+      let definition = variables.owner[item]
+      let own = constraints.terms(of: Int(definition)).first {
+        constraints.termVariable[$0] == variable
+      }
+      guard let own else { continue }
+      add(definition, -sum / constraints.termCoefficient[own])
+    }
+    return result.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }
   }
 
   /// Adds the definitions of fixed variables, and theirs.

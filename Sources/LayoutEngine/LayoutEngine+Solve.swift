@@ -87,7 +87,7 @@ extension LayoutEngine {
         constraints.isAlive[Int(constraint)] && constraints.role[Int(constraint)] == .check
         && constraints.isRequired(Int(constraint))
       if isCheck, !isSatisfied(Int(constraint)) {
-        return irreducibleConflict(among: [constraint])
+        return irreducibleConflict([(constraint, 1)])
       }
       pendingChecks.removeLast()
     }
@@ -137,7 +137,10 @@ extension LayoutEngine {
         try solver.solve()
       } catch {
         let members = components.slots[index].constraints
-        return irreducibleConflict(among: error.candidates.map { members[Int($0)] })
+        if let multipliers = error.multipliers {
+          return irreducibleConflict(multipliers.map { (members[Int($0)], $1) })
+        }
+        return irreducibleConflict(among: members.filter { constraints.isRequired(Int($0)) })
       }
       pendingComponents.removeLast()
       components.slots[index].isPending = false

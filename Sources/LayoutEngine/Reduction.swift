@@ -249,6 +249,27 @@ struct Reduction: Sendable {
     }
   }
 
+  /// Turns multipliers of reduced rows into those of the rows as given, in place.
+  ///
+  /// A multiplier that cancels on the way becomes 0.
+  func trace(_ multipliers: inout [Double]) {
+    var sizes = multipliers.map { abs($0) }
+    for step in stride(from: stepTarget.count - 1, through: 0, by: -1) {
+      let target = Int(stepTarget[step])
+      let source = Int(stepSource[step])
+      guard multipliers[target] != 0 else { continue }
+      let change = stepFactor[step] * multipliers[target]
+      sizes[source] += abs(change)
+      multipliers[source] -= change
+      if abs(multipliers[source]) <= Tolerance.multiplier * sizes[source] {
+        multipliers[source] = 0
+      }
+    }
+  }
+
+  /// How many rows are combinations of others, when all rows are required equalities.
+  var dependentRows: Int { isRetired.count - eliminatedVariable.count }
+
   /// Fills in the eliminated variables of a solution whose core variables are set.
   func complete(_ values: inout [Double]) {
     for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {

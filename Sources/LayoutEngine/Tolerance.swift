@@ -28,6 +28,10 @@ enum Tolerance {
   /// disagree by, below what anyone could see.
   static let ambiguity = 1e-7
 
+  /// A constraint whose multiplier in a contradiction cancels to below this part of what it was added
+  /// from has no share in it. A wrong guess costs a search, not a wrong answer.
+  static let multiplier = 1e-9
+
   /// Tableau entries below this part of the largest in their column are rounding errors.
   static let pivot = 1e-11
 

@@ -1,0 +1,86 @@
+// Why the required constraints of a block cannot hold together.
+
+extension Block {
+  /// After a stage that could not satisfy the required constraints, multipliers that show why: the
+  /// weighted sum of these constraints' left-hand sides is 0 and of their right-hand sides is not
+  /// (Farkas). Nil when rounding hides it.
+  ///
+  /// The stage's prices are the multipliers of columns; each goes to the column's tightest bound on
+  /// the side that it presses against.
+  func contradiction() -> [(constraint: Int32, multiplier: Double)]? {
+    let (lowest, highest) = tightestBounds()
+    if let column = worstCrossing(lowest, highest) {
+      return [lowest[column], highest[column]].enumerated().map { index, entry in
+        let sign = index == 0 ? -1.0 : 1
+        return (entryConstraint[Int(entry)], sign / entryScale[Int(entry)])
+      }
+    }
+    var result: [(constraint: Int32, multiplier: Double)] = []
+    for (column, price) in requiredPrices().enumerated() where price != 0 {
+      let entry = Int(price > 0 ? highest[column] : lowest[column])
+      guard entry >= 0 else { return nil }
+      result.append((entryConstraint[entry], price / entryScale[entry]))
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// The entries of each column's greatest lower and least upper required bound, or -1.
+  private func tightestBounds() -> (lowest: [Int32], highest: [Int32]) {
+    var lowest = Array(repeating: Int32(-1), count: columnCount)
+    var highest = lowest
+    for entry in 0..<entryColumn.count where entryLevel[entry] == 0 {
+      let column = Int(entryColumn[entry])
+      let point = entryValue[entry]
+      if entryDown[entry] > 0, lowest[column] < 0 || point > entryValue[Int(lowest[column])] {
+        lowest[column] = Int32(entry)
+      }
+      if entryUp[entry] > 0, highest[column] < 0 || point < entryValue[Int(highest[column])] {
+        highest[column] = Int32(entry)
+      }
+    }
+    return (lowest, highest)
+  }
+
+  /// The column whose bounds contradict each other most, if any do beyond the tolerance.
+  private func worstCrossing(_ lowest: [Int32], _ highest: [Int32]) -> Int? {
+    var worst: Int?
+    var worstGap = 0.0
+    for column in 0..<columnCount where lowest[column] >= 0 && highest[column] >= 0 {
+      let low = Int(lowest[column])
+      let high = Int(highest[column])
+      let gap = entryValue[low] - entryValue[high]
+      let size = 1 + entryMagnitude[low] + entryMagnitude[high]
+      if gap > 2 * Tolerance.feasibility * size, gap > worstGap {
+        worst = column
+        worstGap = gap
+      }
+    }
+    return worst
+  }
+
+  /// The prices of all columns at the end of the required stage.
+  private func requiredPrices() -> [Double] {
+    var prices = Array(repeating: 0.0, count: columnCount)
+    for slice in Int(levelSlice[0])..<Int(levelSlice[1]) {
+      let column = Int(sliceColumn[slice])
+      if place[column] >= 0 { prices[column] = requiredSlope(slice) }
+    }
+    for position in 0..<structuralCount
+    where abs(gradient[position]) > Tolerance.multiplier * gradientSize[position] {
+      prices[Int(nonbasic[position])] = -gradient[position]
+    }
+    return prices
+  }
+
+  /// The slope of a column's required violations at its value, by its violated bounds.
+  private func requiredSlope(_ slice: Int) -> Double {
+    let column = Int(sliceColumn[slice])
+    var sum = 0.0
+    for position in Int(sliceStart[slice])..<Int(sliceStart[slice + 1]) {
+      let isPassed = position < Int(sliceStart[slice]) + Int(priceSegment[column])
+      let entry = Int(order[position])
+      sum += isPassed ? entryUp[entry] : -entryDown[entry]
+    }
+    return sum
+  }
+}
