@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Sizes and classes that Interface Builder recorded, and Apple's published size classes.
+@Suite struct DeviceTests {
+  @Test func `Identifiers are unique and lead back to their device`() {
+    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+    for device in Device.all { #expect(Device(identifier: device.id) == device) }
+    #expect(Device(identifier: "retina9_9") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("retina4_7", 375, 667, 2), ("retina6_1", 414, 896, 2), ("retina5_9", 375, 812, 3),
+      ("retina6_0", 390, 844, 3), ("retina6_12", 393, 852, 3), ("retina6_3", 402, 874, 3),
+      ("retina6_9", 440, 956, 3), ("ipad9_7", 768, 1024, 2),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func `Screens have the recorded sizes and scales`(
+    _ id: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat
+  ) throws {
+    let device = try #require(Device(identifier: id))
+    #expect(device.size(in: .portrait) == CGSize(width: width, height: height))
+    #expect(device.size(in: .landscape) == CGSize(width: height, height: width))
+    #expect(device.scale == scale)
+  }
+
+  @Test func `Only the widest phones are regular on their side, all are compact in height`() {
+    for device in Device.all where !device.isPad {
+      #expect(device.horizontalSizeClass(in: .portrait) == .compact)
+      #expect(device.verticalSizeClass(in: .portrait) == .regular)
+      #expect(device.verticalSizeClass(in: .landscape) == .compact)
+    }
+    let regular = Device.all.filter {
+      !$0.isPad && $0.horizontalSizeClass(in: .landscape) == .regular
+    }
+    #expect(
+      regular.map(\.id) == [
+        "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
+      ])
+  }
+
+  @Test func `Split windows leave ten points, and only halves of the largest iPads are regular`()
+    throws
+  {
+    let large = try #require(Device(identifier: "ipad12_9"))
+    #expect(large.splitWidths(in: .landscape).map(\.width) == [375, 678, 981])
+    #expect(
+      large.splitWidths(in: .landscape).map(\.horizontalSizeClass) == [
+        .compact, .regular, .regular,
+      ])
+    #expect(large.splitWidths(in: .portrait).map(\.width) == [375, 639])
+    let small = try #require(Device(identifier: "ipad9_7"))
+    #expect(small.splitWidths(in: .landscape).map(\.width) == [320, 507, 694])
+    #expect(
+      small.splitWidths(in: .landscape).map(\.horizontalSizeClass) == [
+        .compact, .compact, .regular,
+      ])
+    for device in Device.all where device.isPad {
+      for orientation in Device.Orientation.allCases {
+        let widths = device.splitWidths(in: orientation).map(\.width)
+        let screen = device.size(in: orientation).width
+        #expect(widths.count == (orientation == .portrait ? 2 : 3))
+        #expect((widths.first ?? 0) + (widths.last ?? 0) <= screen - 9)
+        if widths.count == 3 { #expect(widths[1] * 2 + 10 == screen) }
+      }
+    }
+    #expect(Device(identifier: "retina6_1")?.splitWidths(in: .landscape).isEmpty == true)
+  }
+}

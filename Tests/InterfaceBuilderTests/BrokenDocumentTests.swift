@@ -1,0 +1,122 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Documents with a broken piece: the rest is laid out, and the piece is reported with its place.
+@MainActor
+@Suite struct BrokenDocumentTests {
+  private func instantiate(_ subviews: String, _ constraints: String) throws -> InstantiatedRoot {
+    let document = try DocumentText.storyboard(
+      DocumentText.scene(
+        "vc", view: "<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>"))
+    return try #require(document.roots.first).instantiate()
+  }
+
+  @Test func `A constraint to an identifier that no element has is dropped and reported`() throws {
+    let result = try instantiate(
+      DocumentText.view("a"),
+      DocumentText.equal("a", "top", "nowhere", "top") + DocumentText.size("a", "width", 9))
+    let finding = try #require(result.diagnostics.first)
+    #expect(result.diagnostics.count == 1)
+    #expect(finding.kind == .danglingReference)
+    #expect(finding.identifier == "a-top-nowhere-top")
+    #expect(finding.message.contains("nowhere"))
+    #expect(finding.description.hasPrefix("test:\(finding.location.line):"))
+    #expect(result.snapshot().views[1].frame.width == 9)
+  }
+
+  @Test(arguments: [
+    DocumentText.equal("a", "top", "vc-view", "leading"), DocumentText.size("a", "nothing", 1),
+    DocumentText.equal("a", "width", "vc-view", "top"),
+    DocumentText.equal("a", "top", "vc-view", "top", 0, "relation=\"near\""),
+    DocumentText.size("a", "top", 5),
+  ])
+  func `A constraint that UIKit would refuse is dropped and reported`(_ text: String) throws {
+    let result = try instantiate(DocumentText.view("a"), text)
+    #expect(result.diagnostics.map(\.kind) == [.illegalConstraint])
+    _ = result.snapshot()
+  }
+
+  @Test(arguments: ["NaN", "1e308", "-inf", "x", "1e9"])
+  func `A number that is none is reported, and its default taken`(_ text: String) throws {
+    let result = try instantiate(
+      """
+      <view contentMode="scaleToFill" id="a">
+        <rect key="frame" x="\(text)" y="2" width="3" height="4"/>
+      </view>
+      """,
+      "<constraint firstItem=\"vc-view\" firstAttribute=\"width\" constant=\"375\" priority=\"\(text)\" id=\"c\"/>"
+    )
+    #expect(result.diagnostics.map(\.kind) == [.invalidValue, .invalidValue])
+    #expect(result.snapshot().views[1].frame == CGRect(x: 0, y: 2, width: 3, height: 4))
+  }
+
+  @Test(arguments: ["1:0", "1/0", "a:b", ":", "", "1:2:3", "NaN", "1e308:1e-308"])
+  func `A multiplier that is none is reported`(_ text: String) throws {
+    let result = try instantiate(
+      DocumentText.view("a"),
+      DocumentText.equal("a", "width", "vc-view", "width", 0, "multiplier=\"\(text)\""))
+    #expect(result.diagnostics.map(\.kind) == [.invalidValue])
+    #expect(result.snapshot().views[1].frame.width == 375)
+  }
+
+  @Test func `The second of two elements with one identifier is reported`() throws {
+    let result = try instantiate(DocumentText.view("a") + DocumentText.view("a"), "")
+    #expect(result.diagnostics.map(\.kind) == [.duplicateIdentifier])
+    #expect(result.snapshot().views.count == 3)
+  }
+
+  @Test func `An element of no known class is a plain view, and reported once`() throws {
+    let result = try instantiate(
+      DocumentText.view("a", "holoView") + DocumentText.view("b", "holoView"),
+      DocumentText.size("a", "width", 5))
+    #expect(result.diagnostics.map(\.kind) == [.unknownElement])
+    #expect(result.diagnostics.first?.severity == .note)
+    #expect(result.snapshot().views[1].frame.width == 5)
+  }
+
+  @Test func `Controllers that embed each other end`() throws {
+    func scene(_ id: String, embeds other: String) -> String {
+      DocumentText.scene(
+        id,
+        view: """
+          <subviews><containerView contentMode="scaleToFill" id="\(id)-c">
+            \(DocumentText.frame(0, 0, 100, 100))
+            <connections><segue destination="\(other)" kind="embed" id="\(id)-e"/></connections>
+          </containerView></subviews>
+          """)
+    }
+    let document = try DocumentText.storyboard(
+      scene("a", embeds: "b") + scene("b", embeds: "a") + scene("c", embeds: "c"))
+    let phone = try #require(Device(identifier: "retina6_9"))
+    for root in document.roots {
+      _ = root.instantiate().snapshot()
+      _ = root.instantiate(on: .device(phone)).snapshot()
+    }
+  }
+
+  @Test func `An embedded controller has the size of its container on another device`() throws {
+    let outer = DocumentText.scene(
+      "outer",
+      view: """
+        <subviews><containerView contentMode="scaleToFill" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="box">\(DocumentText.frame(0, 0, 375, 200))
+          <connections><segue destination="inner" kind="embed" id="e"/></connections>
+        </containerView></subviews>
+        <constraints>
+          \(DocumentText.equal("box", "top", "outer-view", "top"))
+          \(DocumentText.equal("box", "leading", "outer-view", "leading", 10))
+          \(DocumentText.equal("box", "trailing", "outer-view", "trailing"))
+          \(DocumentText.size("box", "height", 200))
+        </constraints>
+        """)
+    let document = try DocumentText.storyboard(
+      outer + DocumentText.scene("inner", width: 365, height: 200))
+    let phone = try #require(Device(identifier: "retina6_9"))
+    let inner = try #require(document.root(withIdentifier: "inner-view"))
+    #expect(
+      inner.instantiate(on: .device(phone)).view.bounds.size == CGSize(width: 430, height: 200))
+  }
+}

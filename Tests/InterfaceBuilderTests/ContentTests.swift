@@ -1,0 +1,111 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What views show, as the document says.
+@MainActor
+@Suite struct ContentTests {
+  private func view(_ element: String, resources: String = "") throws -> UIView {
+    let document = try DocumentText.xib(
+      """
+      <view contentMode="scaleToFill" id="root">\(DocumentText.frame(0, 0, 414, 896))
+        <subviews>\(element)</subviews>
+      </view>
+      """, resources: resources)
+    let root = try #require(document.roots.first).instantiate()
+    #expect(root.diagnostics.isEmpty)
+    return try #require(root.view.descendant(withDocumentIdentifier: "a"))
+  }
+
+  private func label(_ attributes: String, _ inner: String = "") throws -> UILabel {
+    try #require(
+      view("<label contentMode=\"left\" id=\"a\" \(attributes)>\(inner)</label>") as? UILabel)
+  }
+
+  @Test func `A text is an attribute, an element, Base64 or attributed`() throws {
+    #expect(try label("text=\"one &amp; two\"").text == "one & two")
+    #expect(try label("", "<string key=\"text\">one\ntwo</string>").text == "one\ntwo")
+    // "Container" after the control character U+0010, which XML cannot hold; padding is left out.
+    let coded = "<string key=\"text\" base64-UTF8=\"YES\">\nEENvbnRhaW5lcg\n</string>"
+    #expect(try label("", coded).text == "\u{10}Container")
+    let styled = """
+      <attributedString key="attributedText">
+        <fragment content="one "><attributes><font key="NSFont" metaFont="system" size="20"/></attributes></fragment>
+        <fragment content="two"><attributes><font key="NSFont" name="HelveticaNeue" size="10"/></attributes></fragment>
+      </attributedString>
+      """
+    #expect(try label("usesAttributedText=\"YES\"", styled).attributedText?.string == "one two")
+  }
+
+  @Test func `Fonts are of the system, of a style or of a family`() throws {
+    func font(_ description: String) throws -> UIFont {
+      try #require(label("", "<fontDescription key=\"fontDescription\" \(description)/>").font)
+    }
+    #expect(try font("type=\"boldSystem\" pointSize=\"13\"") == .boldSystemFont(ofSize: 13))
+    #expect(
+      try font("type=\"system\" weight=\"light\" pointSize=\"13\"")
+        == .systemFont(ofSize: 13, weight: .light))
+    #expect(try font("style=\"UICTFontTextStyleBody\"").pointSize == 17)
+    #expect(
+      try font("name=\"Futura-Medium\" family=\"Futura\" pointSize=\"9\"").familyName == "Futura")
+    #expect(try font("type=\"system\" pointSize=\"1e300\"").pointSize.isFinite)
+  }
+
+  @Test func `Colours are components, system names or named in the resources`() throws {
+    func color(_ attributes: String) throws -> LayoutSnapshot.Color? {
+      try view(
+        "<view contentMode=\"center\" id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"
+          + "<color key=\"backgroundColor\" \(attributes)/></view>",
+        resources: """
+          <resources><namedColor name="Brand">
+            <color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </namedColor></resources>
+          """
+      ).backgroundColor?.snapshotColor
+    }
+    #expect(try color("white=\"0.5\" alpha=\"0.25\"") == .init(light: .init(0.5, 0.5, 0.5, 0.25)))
+    #expect(try color("name=\"Brand\"") == .init(light: .init(1, 0, 0)))
+    #expect(try color("systemColor=\"systemBackgroundColor\"")?.dark == .init(0, 0, 0))
+    // The red of Display P3 lies outside sRGB: it is cut to its red, up to rounding.
+    let wide = try #require(
+      color("red=\"1\" green=\"0\" blue=\"0\" customColorSpace=\"displayP3\""))
+    #expect(abs(wide.light.red - 1) < 1e-9 && wide.light.green == 0 && wide.light.blue == 0)
+  }
+
+  @Test func `A button has titles by state, insets and pictures of known size`() throws {
+    let button = try #require(
+      view(
+        """
+        <button contentMode="scaleToFill" buttonType="system" id="a">
+          <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+          <state key="normal" title="Go" image="star"/><state key="disabled" title="Wait"/>
+        </button>
+        """,
+        resources: "<resources><image name=\"star\" width=\"12\" height=\"34\"/></resources>")
+        as? UIButton)
+    #expect(button.buttonType == .system)
+    #expect(button.title(for: .normal) == "Go" && button.title(for: .disabled) == "Wait")
+    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(button.image(for: .normal)?.size == CGSize(width: 12, height: 34))
+  }
+
+  @Test func `Controls have their values`() throws {
+    let toggle = try view("<switch contentMode=\"center\" on=\"YES\" id=\"a\"/>") as? UISwitch
+    #expect(toggle?.isOn == true)
+    let slider = try #require(
+      view("<slider contentMode=\"center\" minValue=\"2\" maxValue=\"9\" value=\"4\" id=\"a\"/>")
+        as? UISlider)
+    #expect((slider.minimumValue, slider.value, slider.maximumValue) == (2, 4, 9))
+    let segments = try #require(
+      view(
+        """
+        <segmentedControl contentMode="center" selectedSegmentIndex="1" id="a">
+          <segments><segment title="x"/><segment title="y"/></segments>
+        </segmentedControl>
+        """) as? UISegmentedControl)
+    #expect(segments.numberOfSegments == 2 && segments.selectedSegmentIndex == 1)
+    #expect(segments.titleForSegment(at: 1) == "y")
+  }
+}
