@@ -2,9 +2,11 @@ import Foundation
 
 /// Measures text from tables, so that layouts are the same on every machine.
 ///
-/// The system font has fitted advances with kerning and tracking (mean error on labels that took no
-/// part in the fit: 0.33 points below 20 points, 0.98 points from there). Characters without an
-/// advance get one by their script.
+/// The system font has fitted advances with kerning and tracking. In cross-validation by repository
+/// the mean error is 0.33 points below 20 points, 0.98 from there to 60 and 2.0 above. That leaves
+/// out labels whose height is not that of one line and 12 of 860 whose width is far off; and the
+/// strengths of the priors were chosen with the same folds, so new labels may fare a little worse.
+/// Characters without an advance get one by their script.
 public struct SystemFontMeasurer: TextMeasuring {
   public init() {}
 

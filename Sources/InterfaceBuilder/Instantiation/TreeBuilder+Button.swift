@@ -73,8 +73,10 @@ extension TreeBuilder {
     result.baseForegroundColor = color("baseForegroundColor", of: element)
     result.baseBackgroundColor = color("baseBackgroundColor", of: element)
     result.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
-    result.titleFont = element.child("fontDescription", key: "titleFontDescription")
-      .flatMap(fonts.font)
+    let isSmall = result.buttonSize == .small || result.buttonSize == .mini
+    result.titleFont =
+      element.child("fontDescription", key: "titleFontDescription").flatMap(fonts.font)
+      ?? fonts.font(of: isSmall ? .subheadline : .body)
     if let edges = element.child("directionalEdgeInsets", key: "contentInsets") {
       result.contentInsets = NSDirectionalEdgeInsets(
         top: number(edges, "top"), leading: number(edges, "leading"),

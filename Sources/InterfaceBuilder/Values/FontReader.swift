@@ -25,15 +25,20 @@ struct FontReader {
   /// The font of a description; nil when it states none.
   func font(_ element: XMLTree.Element) -> UIFont? {
     if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
-      return UIFont.canvasFont(
-        forTextStyle: UIFont.TextStyle(rawValue: style), systemVersion: systemVersion,
-        contentSizeCategory: contentSizeCategory)
+      return font(of: UIFont.TextStyle(rawValue: style))
     }
     let size = Self.size(element)
     if let name = element["name"], !name.hasPrefix(".") {
       return UIFont(documentName: name, family: element["family"], size: size)
     }
     return systemFont(element, size: size)
+  }
+
+  /// The font of a text style on the canvas.
+  func font(of style: UIFont.TextStyle) -> UIFont {
+    .canvasFont(
+      forTextStyle: style, systemVersion: systemVersion,
+      contentSizeCategory: contentSizeCategory)
   }
 
   private static func size(_ element: XMLTree.Element) -> CGFloat {
