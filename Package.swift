@@ -37,20 +37,25 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // `AutoLayout` beside `UIKit`: what a module re-exports is otherwise not seen to change, and
+    // its clients are not built anew.
     .target(
-      name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples/Screens",
+      name: "ExampleScreens", dependencies: ["UIKit", "AutoLayout"], path: "Examples/Screens",
       swiftSettings: settings),
     .executableTarget(
-      name: "Examples", dependencies: ["ExampleScreens", "UIKit"], path: "Examples/Run",
+      name: "Examples", dependencies: ["ExampleScreens", "UIKit", "AutoLayout"],
+      path: "Examples/Run",
       swiftSettings: settings),
     .executableTarget(
-      name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", swiftSettings: settings),
+      name: "Hello", dependencies: ["UIKit", "AutoLayout"], path: "Examples/Hello",
+      swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutCommandTests",
       dependencies: ["AutoLayoutCommand", "InterfaceBuilder", "LayoutRendering"],
       swiftSettings: settings),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["ExampleScreens", "UIKit"], swiftSettings: settings),
+      name: "ExamplesTests", dependencies: ["ExampleScreens", "UIKit", "AutoLayout"],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
       swiftSettings: settings),
