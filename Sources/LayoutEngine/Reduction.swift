@@ -280,15 +280,28 @@ struct Reduction: Sendable {
   }
 
   /// Fills in how eliminated variables move when the core variables move, in place.
+  ///
+  /// A sum that cancels is 0: its rounding error would be a direction in which nothing moves.
   func completeDirection(_ direction: inout [Double]) {
     for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
-      direction[Int(eliminatedVariable[index])] =
-        -sumOfOthers(index, direction) / definingCoefficient[index]
+      let row = Int(definingRow[index])
+      let variable = eliminatedVariable[index]
+      let start = Int(rowStart[row])
+      var sum = 0.0
+      var size = 0.0
+      for term in start..<start + Int(rowCount[row]) where termVariable[term] != variable {
+        let product = termCoefficient[term] * direction[Int(termVariable[term])]
+        sum += product
+        size += abs(product)
+      }
+      direction[Int(variable)] =
+        abs(sum) <= Tolerance.cancellation * size ? 0 : -sum / definingCoefficient[index]
     }
   }
 
   /// Replaces eliminated variables in a linear function by core variables, up to a constant.
   func expand(_ weights: inout [Double]) {
+    var sizes = weights.map { abs($0) }
     for index in 0..<eliminatedVariable.count {
       let variable = eliminatedVariable[index]
       let weight = weights[Int(variable)]
@@ -297,8 +310,11 @@ struct Reduction: Sendable {
       let start = Int(rowStart[Int(definingRow[index])])
       let end = start + Int(rowCount[Int(definingRow[index])])
       for term in start..<end where termVariable[term] != variable {
-        weights[Int(termVariable[term])] -=
-          weight * termCoefficient[term] / definingCoefficient[index]
+        let other = Int(termVariable[term])
+        let change = weight * termCoefficient[term] / definingCoefficient[index]
+        sizes[other] += abs(change)
+        weights[other] -= change
+        if abs(weights[other]) <= Tolerance.cancellation * sizes[other] { weights[other] = 0 }
       }
     }
   }

@@ -118,6 +118,29 @@ struct DegeneracyTests {
     #expect(engine.ambiguousVariables() == [x[0]])
   }
 
+  // Found by random edits. x3 follows from its wish, so that no direction moves it; its rounding
+  // error was once taken for one. Values by the exact rational simplex method, with the tie-break
+  // written as further priorities.
+  @Test("a variable that does not move is not moved")
+  func roundingDisplacement() {
+    let engine = System()
+    let x = engine.variables(11)
+    engine.atMost(-1 * x[0].term, 10, at: 1)
+    engine.equal(
+      -0.75 * x[7].term + 1 / 3 * x[1].term + 0.5 * x[0].term - x[3].term, 333)
+    engine.atMost(1 / 3 * x[2].term - 0.5 * x[7].term, 320, at: 500.5)
+    engine.equal(2 * x[3].term, -8, at: 251)
+    engine.atMost(4 / 3 * x[4].term + 2 * x[1].term + 0.25 * x[6].term, 10, at: 750)
+    engine.atMost(x[5].term + x[4].term - x[9].term + x[6].term, -8, at: 500.5)
+    engine.atMost(-1 * x[10].term, 0, at: 1)
+    engine.equal(0.5 * x[9].term + x[0].term, 20)
+    engine.atMost(-0.5 * x[9].term, 0)
+    let expected = [-10, 0, 292, -4, 0, 12, 40, -445 - 1 / 3.0, 0, 60, 0]
+    for (value, expected) in zip(engine.solved(x), expected) {
+      #expect(abs(value - expected) < 1e-9)
+    }
+  }
+
   @Test("numbers that overflow neither trap nor come out")
   func overflow() {
     let engine = System()
