@@ -69,8 +69,8 @@ import Testing
     #expect(try color("name=\"Brand\"") == .init(light: .init(1, 0, 0)))
     #expect(try color("systemColor=\"systemBackgroundColor\"")?.dark == .init(0, 0, 0))
     // The red of Display P3 lies outside sRGB: it is cut to its red, up to rounding.
-    let wide = try #require(
-      color("red=\"1\" green=\"0\" blue=\"0\" customColorSpace=\"displayP3\""))
+    let red = try color("red=\"1\" green=\"0\" blue=\"0\" customColorSpace=\"displayP3\"")
+    let wide = try #require(red)
     #expect(abs(wide.light.red - 1) < 1e-9 && wide.light.green == 0 && wide.light.blue == 0)
   }
 

@@ -10,6 +10,7 @@ public struct CanvasChoice: Sendable, Hashable {
   /// Size of the root in points; nil for what the device gives.
   public var size: CGSize?
 
+  /// A choice in which what is left out is the document's.
   public init(
     device: Device? = nil, orientation: Device.Orientation? = nil, size: CGSize? = nil
   ) {

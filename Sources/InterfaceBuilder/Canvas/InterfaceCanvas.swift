@@ -11,14 +11,17 @@ public struct InterfaceCanvas: Sendable, Hashable {
   public var scale: CGFloat
   /// The device, if it is known.
   public var device: Device?
+  /// Which way the device is held.
   public var orientation: Device.Orientation
-  /// Size classes that choose variations.
+  /// The width class that chooses variations.
   public var horizontalSizeClass: Device.SizeClass
+  /// The height class that chooses variations.
   public var verticalSizeClass: Device.SizeClass
   /// What status bar, home indicator and bars cover of the root, in points.
   public var safeAreaInsets: UIEdgeInsets
-  /// Lengths of the top and bottom layout guides in points.
+  /// Length of the controller's top layout guide in points.
   public var topGuideLength: CGFloat
+  /// Length of the controller's bottom layout guide in points.
   public var bottomGuideLength: CGFloat
   /// Least side margins of the root in points; nil where the class's own hold.
   public var sideMargin: CGFloat?

@@ -23,7 +23,9 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
     case unknownDevice
   }
 
+  /// What kind of finding it is.
   public var kind: Kind
+  /// How bad it is.
   public var severity: Severity
   /// The file as its caller named it.
   public var file: String

@@ -18,6 +18,7 @@ public struct InterfaceDocument: Sendable {
   public let tree: XMLTree
   /// The file as its caller named it.
   public var name: String { tree.name }
+  /// Whether the file is a xib or a storyboard.
   public let kind: Kind
   /// The release of Xcode that saved the file last.
   public let xcode: XcodeRelease
@@ -44,6 +45,7 @@ public struct InterfaceDocument: Sendable {
   public struct DeviceSetting: Sendable, Hashable {
     /// Interface Builder's identifier, which may be unknown to `Device.all`.
     public var identifier: String
+    /// Which way the device is held.
     public var orientation: Device.Orientation
     /// Whether the canvas is dark.
     public var isDark: Bool

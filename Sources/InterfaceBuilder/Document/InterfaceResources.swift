@@ -6,6 +6,7 @@ public struct InterfaceResources: Sendable {
   public struct Image: Sendable, Hashable {
     /// In points.
     public var size: CGSize
+    /// Whether the picture is one of Apple's symbols.
     public var isSymbol: Bool
   }
 

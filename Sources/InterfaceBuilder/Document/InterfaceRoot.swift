@@ -12,9 +12,11 @@ public struct InterfaceRoot: Sendable {
     case dockView
   }
 
+  /// The document that the root is in.
   public let document: InterfaceDocument
   /// The view's element.
   public let element: XMLTree.Element
+  /// What kind of canvas the root lies on.
   public let kind: Kind
   /// The controller's element, for a controller's view.
   public let controller: XMLTree.Element?

@@ -8,6 +8,7 @@ public struct XcodeRelease: Hashable, Sendable, Comparable, CustomStringConverti
   /// The number after the dot.
   public var minor: Int
 
+  /// The release of two numbers, such as 16.3.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
@@ -29,8 +30,10 @@ public struct XcodeRelease: Hashable, Sendable, Comparable, CustomStringConverti
     self = found.map { Self($0.1, $0.2) } ?? Self.newest
   }
 
+  /// Older releases come first.
   public static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 
+  /// The numbers with a dot between them.
   public var description: String { "\(major).\(minor)" }
 
   /// The version of iOS whose control sizes the release draws.

@@ -7,6 +7,7 @@ public struct SourceLocation: Hashable, Sendable, Codable {
   /// 1 for the first byte of the line; counted in UTF-8 bytes, as compilers do.
   public var column: Int
 
+  /// A place of which all three are known.
   public init(offset: Int, line: Int, column: Int) {
     self.offset = offset
     self.line = line

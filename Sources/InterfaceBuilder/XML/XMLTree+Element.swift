@@ -16,7 +16,9 @@ extension XMLTree {
 }
 
 extension XMLTree.Element: Hashable {
+  /// Whether both are the same element of the same tree.
   public static func == (a: Self, b: Self) -> Bool { a.index == b.index && a.tree === b.tree }
+  /// Hashes the place in the document.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
@@ -46,10 +48,12 @@ extension XMLTree.Element {
 
   /// A sequence of siblings.
   public struct Children: Sequence, IteratorProtocol, Sendable {
+    /// What the sequence is of.
     public typealias Element = XMLTree.Element
 
     var upcoming: XMLTree.Element?
 
+    /// The next sibling; O(1).
     public mutating func next() -> XMLTree.Element? {
       guard let element = upcoming else { return nil }
       upcoming = element.handle(element.tree.elements.nextSibling[Int(element.index)])
