@@ -19,19 +19,23 @@ extension Block {
   }
 
   private func entriesByRank(_ system: LinearSystem) -> [Int] {
-    (0..<entryColumn.count).filter { entryLevel[$0] > 0 }.sorted {
-      (entryLevel[$0], entryConstraint[$0]) < (entryLevel[$1], entryConstraint[$1])
+    // The closures take the two arrays, not the whole block.
+    let levels = entryLevel
+    let constraints = entryConstraint
+    return levels.indices.filter { levels[$0] > 0 }.sorted {
+      (levels[$0], constraints[$0]) < (levels[$1], constraints[$1])
     }
   }
 
   private func entriesBySlack(_ system: LinearSystem) -> [Int] {
-    let entries = (0..<entryColumn.count).filter {
-      system.relation[Int(entryConstraint[$0])] != .equal
+    let constraints = entryConstraint
+    var ranks: [(rank: Int, constraint: Int32, entry: Int)] = []
+    for (entry, constraint) in constraints.enumerated()
+    where system.relation[Int(constraint)] != .equal {
+      ranks.append((system.restsLast[Int(constraint)] ? 1 : 0, constraint, entry))
     }
-    func rank(_ entry: Int) -> (Int, Int32) {
-      (system.restsLast[Int(entryConstraint[entry])] ? 1 : 0, entryConstraint[entry])
-    }
-    return entries.sorted { rank($0) < rank($1) }
+    ranks.sort { ($0.rank, $0.constraint) < ($1.rank, $1.constraint) }
+    return ranks.map(\.entry)
   }
 
   /// Minimises one constraint's violation; a violation of zero needs no search.
