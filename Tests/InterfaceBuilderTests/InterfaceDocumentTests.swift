@@ -27,6 +27,28 @@ import Testing
     #expect(XcodeRelease(toolsVersion: tools) == XcodeRelease(major, minor))
   }
 
+  @Test func `More views than can be laid out are refused at the first of them`() throws {
+    let views = (0..<4).map { "<view contentMode=\"scaleToFill\" id=\"v\($0)\"/>\n" }.joined()
+    var limits = XMLLimits()
+    limits.viewCount = 3
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects>
+      \(views)</objects>
+      </document>
+      """
+    #expect {
+      _ = try InterfaceDocument(data: Data(text.utf8), name: "wide.xib", limits: limits)
+    } throws: { error in
+      let error = error as? InterfaceDocumentError
+      return error?.kind == .limit && error?.location?.line == 6
+    }
+    limits.viewCount = 4
+    #expect(
+      try InterfaceDocument(data: Data(text.utf8), name: "wide.xib", limits: limits).roots.count
+        == 4)
+  }
+
   @Test func `Control sizes follow the release, those of iOS 26 from Xcode 16.3 on`() {
     #expect(XcodeRelease(9, 4).systemVersion == 11)
     #expect(XcodeRelease(16, 2).systemVersion == 18)

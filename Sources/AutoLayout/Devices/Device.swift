@@ -109,7 +109,7 @@ extension Device {
     744: [1133: [320, 414]], 1133: [744: [375, 561.5, 748]],
   ]
 
-  /// Windows are regular from this width on: the narrowest regular one is 2/3 of an upright 12.9-inch
-  /// iPad, the widest compact one half of a 10.9-inch iPad.
-  static let regularSplitWidth: CGFloat = 639
+  /// Windows are regular from this width on: the narrowest regular one is one half of a 12.9-inch
+  /// iPad on its side (678), the widest compact one two thirds of the same iPad upright (639).
+  static let regularSplitWidth: CGFloat = 678
 }

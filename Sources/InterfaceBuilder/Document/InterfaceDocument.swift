@@ -72,6 +72,7 @@ extension InterfaceDocument {
     let tree = try XMLReader.read(Array(data), name: name, limits: limits)
     let root = tree.root
     kind = try Self.kind(of: tree)
+    try Self.checkViewCount(of: tree, limits.viewCount)
     self.tree = tree
     xcode = XcodeRelease(toolsVersion: root["toolsVersion"])
     usesAutoLayout = root.flag("useAutolayout") ?? false
@@ -131,5 +132,23 @@ extension InterfaceDocument.DeviceSetting {
     identifier = id
     orientation = element["orientation"] == "landscape" ? .landscape : .portrait
     isDark = element["appearance"] == "dark"
+  }
+}
+
+extension InterfaceDocument {
+  /// Refuses a document with more views than can be laid out in bounded time and memory.
+  private static func checkViewCount(
+    of tree: XMLTree, _ limit: Int
+  ) throws(InterfaceDocumentError) {
+    var count = 0
+    for element in tree.allElements where element.isView {
+      count += 1
+      guard count > limit else { continue }
+      throw InterfaceDocumentError(
+        .limit, file: tree.name, location: element.location,
+        excerpt: tree.excerpt(at: element.location),
+        "the document has more than \(limit) views",
+        hint: "split the document; no screen that Xcode can open has so many views")
+    }
   }
 }

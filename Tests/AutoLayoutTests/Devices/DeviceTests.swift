@@ -51,6 +51,7 @@ import Testing
         .compact, .regular, .regular,
       ])
     #expect(large.splitWidths(in: .portrait).map(\.width) == [375, 639])
+    #expect(large.splitWidths(in: .portrait).map(\.horizontalSizeClass) == [.compact, .compact])
     let small = try #require(Device(identifier: "ipad9_7"))
     #expect(small.splitWidths(in: .landscape).map(\.width) == [320, 507, 694])
     #expect(
