@@ -29,6 +29,20 @@ import Testing
     #expect(root.attributes["width"] == "1194")
   }
 
+  @Test func `Bars of the surroundings are drawn over the views and are none of them`() {
+    var snapshot = ScreenBuilder(canvas: .phone).snapshot
+    var bar = LayoutSnapshot.View(
+      className: "UINavigationBar", frame: CGRect(x: 0, y: 47, width: 390, height: 44),
+      frameInRoot: CGRect(x: 0, y: 47, width: 390, height: 44))
+    bar.content = .navigationBar(title: "A & B", isLarge: false, items: [])
+    let bare = MarkupProbe(svg(snapshot))
+    snapshot.canvas.bars = [bar]
+    let probe = MarkupProbe(svg(snapshot))
+    #expect(probe.isWellFormed)
+    #expect(probe.viewIndices == bare.viewIndices)
+    #expect(probe.text.contains("A & B") && !bare.text.contains("A & B"))
+  }
+
   @Test func `A plain view is a rectangle at its frame in the root`() {
     var screen = ScreenBuilder(canvas: .phone)
     let box = screen.add("UIView", 10, 20, 100, 200)

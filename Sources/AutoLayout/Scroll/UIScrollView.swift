@@ -182,6 +182,14 @@ open class UIScrollView: UIView {
 
   package override var scrollsContent: Bool { true }
 
+  /// Content that was not scrolled starts below the bars: in a window the offset says so, outside one
+  /// the picture does.
+  package override var snapshotBoundsOrigin: CGPoint {
+    guard window == nil, contentOffset == .zero else { return bounds.origin }
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
+  }
+
   package override var snapshotContentSize: CGSize? { contentSize }
 
   package override var snapshotContent: LayoutSnapshot.Content { .scroll }

@@ -50,7 +50,7 @@ private struct SnapshotCapture {
       if let parent { views[parent].children.append(index) }
       let frame = views[index].frameInRoot
       let inner = CGPoint(
-        x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
+        x: frame.minX - view.snapshotBoundsOrigin.x, y: frame.minY - view.snapshotBoundsOrigin.y)
       for subview in view.subviews.reversed() { stack.append((subview, index, inner)) }
     }
   }
@@ -61,7 +61,7 @@ private struct SnapshotCapture {
       identifier: view.documentIdentifier ?? view.accessibilityIdentifier,
       className: view.documentClassName ?? "\(type(of: view))", label: view.snapshotLabel,
       parent: parent, frame: frame, frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y))
-    value.boundsOrigin = view.bounds.origin
+    value.boundsOrigin = view.snapshotBoundsOrigin
     value.alignmentRectInsets = view.alignmentRectInsets
     value.layoutMargins = view.layoutMargins
     value.safeAreaInsets = view.safeAreaInsets

@@ -41,6 +41,9 @@ extension LayoutSnapshot {
     /// Size classes as Interface Builder writes them: "compact", "regular" or "any".
     public var horizontalSizeClass: String
     public var verticalSizeClass: String
+    /// Bars of the surrounding controllers that lie over the root, such as a navigation bar; frames
+    /// are in the root's coordinates. They are no views of the root.
+    public var bars: [View] = []
 
     public init(
       size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, device: String? = nil,

@@ -342,6 +342,9 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the view moves its content by its bounds' origin.
   package var scrollsContent: Bool { false }
 
+  /// The origin of the visible part of the bounds in points, for pictures.
+  package var snapshotBoundsOrigin: CGPoint { bounds.origin }
+
   /// The size of scrolled content in points, for pictures.
   package var snapshotContentSize: CGSize? { nil }
 

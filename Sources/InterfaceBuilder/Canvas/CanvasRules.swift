@@ -28,12 +28,15 @@ struct CanvasRules {
     let bars = root.controller.map(root.document.segues.bars) ?? CanvasBars()
     let insets = SafeAreaRules(self, bars: bars, size: size).insets
     let (horizontal, vertical) = sizeClasses
-    return InterfaceCanvas(
+    var canvas = InterfaceCanvas(
       size: size, scale: scale, device: device, orientation: orientation,
       horizontalSizeClass: horizontal, verticalSizeClass: vertical,
       safeAreaInsets: xcode < Self.firstWithSafeAreas ? .zero : insets,
       topGuideLength: insets.top, bottomGuideLength: insets.bottom, sideMargin: sideMargin(size),
       systemVersion: xcode.systemVersion)
+    let bare = SafeAreaRules(self, bars: CanvasBars(), size: size).insets
+    canvas.bars = CanvasBar.bars(bars, of: root.controller, size: size, insets: insets, bare: bare)
+    return canvas
   }
 
   /// Before, there were layout guides of controllers only.

@@ -27,6 +27,8 @@ public struct InterfaceCanvas: Sendable, Hashable {
   public var sideMargin: CGFloat?
   /// The version of iOS whose control sizes hold.
   public var systemVersion: Int
+  /// The bars of the surrounding controllers that lie over the root.
+  var bars: [CanvasBar] = []
 }
 
 extension InterfaceRoot {

@@ -20,6 +20,12 @@ public struct InstantiatedRoot {
     snapshot.canvas.isLandscape = canvas.orientation == .landscape
     snapshot.canvas.horizontalSizeClass = canvas.horizontalSizeClass.rawValue
     snapshot.canvas.verticalSizeClass = canvas.verticalSizeClass.rawValue
+    let origin = snapshot.root.frame.origin
+    snapshot.canvas.bars = canvas.bars.map { bar in
+      var view = bar.view
+      view.frameInRoot = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+      return view
+    }
     return snapshot
   }
 }

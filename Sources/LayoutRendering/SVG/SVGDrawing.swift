@@ -57,6 +57,7 @@ struct SVGDrawing {
     if radius > 0 { pen.openClip(bounds, radius: radius) }
     pen.rect(bounds, .fill(.systemBackground), attributes: " data-canvas=\"\"")
     drawViews()
+    for bar in snapshot.canvas.bars { paintBar(bar) }
     if options.showsSystemBars, let screen { drawSystemBars(screen) }
     if radius > 0 { pen.close() }
     if !options.overlay.isEmpty { drawOverlay(options.overlay) }
@@ -154,6 +155,19 @@ struct SVGDrawing {
     around.barOverhang = barOverhang(of: rect)
     ContentPainter(view: view, bounds: bounds, around: around).paint(with: &pen)
     if clips { pen.close() }
+    pen.close()
+  }
+
+  /// A bar of a surrounding controller, which is no view of the root.
+  private mutating func paintBar(_ bar: LayoutSnapshot.View) {
+    guard bar.frameInRoot.isDrawable else { return }
+    let rect = bar.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    pen.open(
+      " data-bar=\"\" transform=\"translate(\(pen.number(rect.minX)) \(pen.number(rect.minY)))\"")
+    var around = Surroundings()
+    around.barOverhang = barOverhang(of: rect)
+    let bounds = CGRect(origin: .zero, size: rect.size)
+    ContentPainter(view: bar, bounds: bounds, around: around).paint(with: &pen)
     pen.close()
   }
 

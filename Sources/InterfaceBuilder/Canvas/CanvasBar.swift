@@ -1,0 +1,67 @@
+import AutoLayout
+import Foundation
+
+/// A bar that a navigation or tab bar controller lays over the view of its child.
+struct CanvasBar: Sendable, Hashable {
+  enum Kind: Sendable, Hashable { case navigationBar, largeTitle, tabBar, toolbar }
+
+  var kind: Kind
+  var title: String?
+  /// In points in the root's coordinates.
+  var frame: CGRect
+
+  /// The bars over a controller's view: where the safe area with bars is larger than the one without.
+  static func bars(
+    _ bars: CanvasBars, of controller: XMLTree.Element?, size: CGSize, insets: UIEdgeInsets,
+    bare: UIEdgeInsets
+  ) -> [CanvasBar] {
+    var result: [CanvasBar] = []
+    if bars.top != .none, insets.top > bare.top {
+      result.append(
+        CanvasBar(
+          kind: bars.top == .largeTitle ? .largeTitle : .navigationBar,
+          title: controller?.child(key: "navigationItem")?["title"],
+          frame: CGRect(x: 0, y: bare.top, width: size.width, height: insets.top - bare.top)))
+    }
+    if bars.bottom != .none, insets.bottom > bare.bottom {
+      let height = insets.bottom - bare.bottom
+      result.append(
+        CanvasBar(
+          kind: bars.bottom == .tabBar ? .tabBar : .toolbar,
+          title: controller?.child(key: "tabBarItem")?["title"],
+          frame: CGRect(
+            x: 0, y: size.height - insets.bottom, width: size.width, height: height)))
+    }
+    return result
+  }
+
+  /// The bar as a snapshot has it.
+  var view: LayoutSnapshot.View {
+    var view = LayoutSnapshot.View(
+      className: className, label: title, frame: frame, frameInRoot: frame)
+    view.content = content
+    return view
+  }
+
+  private var className: String {
+    switch kind {
+    case .navigationBar, .largeTitle: "UINavigationBar"
+    case .tabBar: "UITabBar"
+    case .toolbar: "UIToolbar"
+    }
+  }
+
+  private var content: LayoutSnapshot.Content {
+    switch kind {
+    case .navigationBar: return .navigationBar(title: title, isLarge: false, items: [])
+    case .largeTitle: return .navigationBar(title: title, isLarge: true, items: [])
+    case .toolbar: return .toolbar(items: [])
+    case .tabBar:
+      guard let title else { return .tabBar(items: []) }
+      var item = LayoutSnapshot.BarItem(
+        title: title, rect: CGRect(x: frame.width / 2 - 40, y: 0, width: 80, height: frame.height))
+      item.isSelected = true
+      return .tabBar(items: [item])
+    }
+  }
+}
