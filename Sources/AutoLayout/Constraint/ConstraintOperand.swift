@@ -6,7 +6,7 @@ package protocol LayoutItem: NSObject {
   /// The view that counts for installation: the view itself, or the guide's owner.
   var layoutItemView: UIView? { get }
   /// The item in a constraint's description, such as `UILabel:0x…'Name'`.
-  var layoutDescription: String { get }
+  var descriptionItem: ConstraintDescription.Item { get }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.

@@ -41,16 +41,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Whether the anchors name the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { identity == other.identity }
+    return MainActor.readUnchecked { identity == other.identity }
   }
 
   nonisolated open override var hash: Int {
-    MainActor.assumeIsolated { identity.hashValue }
+    MainActor.readUnchecked { identity.hashValue }
   }
 
-  private var identity: [AnyHashable] {
-    [operand.reference, operand.offsetStart].compactMap { $0 }.flatMap {
-      [AnyHashable($0.item.map { ObjectIdentifier($0) }), AnyHashable($0.attribute)]
+  /// The class, the address, the item and the attribute, as UIKit prints them.
+  nonisolated open override var description: String {
+    MainActor.readUnchecked { operand.anchorDescription(address: ObjectIdentifier(self)) }
+  }
+
+  /// The items and attributes by value.
+  private var identity: [Identity] {
+    var identity = [Identity(operand.reference)]
+    if let start = operand.offsetStart { identity.append(Identity(start)) }
+    return identity
+  }
+
+  /// An item's identity and an attribute.
+  private struct Identity: Hashable {
+    let item: ObjectIdentifier?
+    let attribute: NSLayoutConstraint.Attribute
+
+    @MainActor
+    init(_ reference: ConstraintOperand.Reference) {
+      if let item = reference.item { self.item = ObjectIdentifier(item) } else { item = nil }
+      attribute = reference.attribute
     }
   }
 }

@@ -20,6 +20,12 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute.
   public nonisolated let multiplier: CGFloat
 
+  /// The constraint in UIKit's words, such as
+  /// `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']   (active, names: '|':UIView:0x… )>`.
+  nonisolated open override var description: String {
+    MainActor.readUnchecked { ConstraintDescription(self).description }
+  }
+
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
 
@@ -31,6 +37,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint's identifier in the document it comes from.
   package var documentIdentifier: String?
+
+  /// The meaning that descriptions give the constant, where it stands for a spacing of the system.
+  package var spacingSymbol: ConstraintDescription.Symbol?
 
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
@@ -107,6 +116,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       checkFinite(newValue)
       guard newValue.isFinite, newValue != storedConstant else { return }
+      spacingSymbol = nil
       storedConstant = Self.limited(newValue)
       holder?.layoutHost?.constantDidChange(self)
     }
@@ -235,16 +245,7 @@ open class NSLayoutConstraint: NSObject {
     return false
   }
 
-  func anchorText(_ operand: ConstraintOperand) -> String {
-    guard let item = operand.reference.item else { return "(null)" }
-    let name =
-      switch operand.kind {
-      case .horizontalLocation: "NSLayoutXAxisAnchor"
-      case .verticalLocation: "NSLayoutYAxisAnchor"
-      default: "NSLayoutDimension"
-      }
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
-    return
-      "<\(name):0x\(address) \"\(item.layoutDescription).\(operand.reference.attribute.name)\">"
+  private func anchorText(_ operand: ConstraintOperand) -> String {
+    operand.anchorDescription(address: ObjectIdentifier(self))
   }
 }

@@ -17,6 +17,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
 final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
   private var height: NSLayoutConstraint?
 
+  package override var descriptionClassName: String { "_UILayoutGuide" }
+
   convenience init(edge: NSLayoutConstraint.Attribute, of view: UIView) {
     self.init(
       identifier: edge == .top ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide")

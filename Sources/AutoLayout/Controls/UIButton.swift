@@ -161,5 +161,7 @@ open class UIButton: UIControl {
 
   package override func stateDidChange() { invalidateIntrinsicContentSize() }
 
-  package override var descriptionText: String? { Self.quoted(contents.title?.string) }
+  package override var descriptionText: String? {
+    Self.quoted(currentAttributedTitle?.string ?? configuration?.title ?? currentTitle)
+  }
 }

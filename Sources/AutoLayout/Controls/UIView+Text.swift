@@ -28,6 +28,6 @@ extension UIView {
   /// conflict logs).
   static func quoted(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
-    return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
+    return "'\(text.cutForDescription)'"
   }
 }

@@ -19,9 +19,12 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   package var layoutItemView: UIView? { owningView }
 
-  package var layoutDescription: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
-    return "UILayoutGuide:0x\(address)'\(identifier)'"
+  /// The class that descriptions print; the system's guides hide theirs.
+  package var descriptionClassName: String { "UILayoutGuide" }
+
+  /// The address, the identifier, the frame and the owner, as UIKit prints them.
+  nonisolated open override var description: String {
+    MainActor.readUnchecked { consoleDescription }
   }
 
   open var leadingAnchor: NSLayoutXAxisAnchor {

@@ -10,7 +10,7 @@ class _UILayoutSpacer: UILayoutGuide {
     self.identifier = identifier
   }
 
-  package override var layoutDescription: String { description(as: "_UILayoutSpacer") }
+  package override var descriptionClassName: String { "_UILayoutSpacer" }
 }
 
 /// The room between two items of a stack view that makes gaps comparable.
@@ -18,13 +18,5 @@ class _UILayoutSpacer: UILayoutGuide {
 /// The name is the one that UIKit's logs show.
 @preconcurrency @MainActor
 final class _UIOLAGapGuide: UILayoutGuide {
-  package override var layoutDescription: String { description(as: "_UIOLAGapGuide") }
-}
-
-extension UILayoutGuide {
-  /// The guide in a constraint's description, under the name of a class.
-  fileprivate func description(as className: String) -> String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
-    return "\(className):0x\(address)'\(identifier)'"
-  }
+  package override var descriptionClassName: String { "_UIOLAGapGuide" }
 }

@@ -21,12 +21,10 @@ extension UIView {
   }
 
   private func raiseUnprepared(_ constraint: NSLayoutConstraint) {
-    let text = constraint.equation(naming: \.layoutDescription)
     LayoutException.raise(
       LayoutException.internalInconsistency,
       """
-      The view hierarchy is not prepared for the constraint: <\(type(of: constraint)) \(text)   \
-      (inactive)>
+      The view hierarchy is not prepared for the constraint: \(constraint)
       \tWhen added to a view, the constraint's items must be descendants of that view (or the view \
       itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
       assembled. Break on -[UIView(UIConstraintBasedLayout) \

@@ -356,10 +356,9 @@ open class UIView: UIResponder, LayoutItem {
 
   package var layoutItemView: UIView? { self }
 
-  package var layoutDescription: String {
-    if let accessibilityIdentifier { return accessibilityIdentifier }
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
-    return "\(documentClassName ?? "\(type(of: self))"):0x\(address)" + (descriptionText ?? "")
+  /// The class, the address, the frame and what differs from the defaults, as UIKit prints it.
+  nonisolated open override var description: String {
+    MainActor.readUnchecked { consoleDescription }
   }
 }
 
