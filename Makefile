@@ -6,13 +6,15 @@ PYTHON ?= python3
 SHARED ?= ../shared
 # Seconds that `make fuzz` lasts.
 FUZZ_SECONDS ?= 60
-# Documents that `make bench` lays out.
+# Options of the comparison with other solvers, such as `--sizes 10,100 --rounds 1`.
+BENCH ?=
+# Documents that `make speed` lays out.
 BENCH_DOCUMENTS ?= $(if $(wildcard $(SHARED)/conformance/documents),$(SHARED)/conformance/documents,Examples/Documents)
 
-SWIFT_SOURCES = Sources Tests Examples
+SWIFT_SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift
 TOOL = .build/release/autolayout
 
-.PHONY: help build test examples lint format docs bench fuzz conformance oracle ci clean
+.PHONY: help build test examples lint format docs bench speed fuzz conformance oracle ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -36,8 +38,12 @@ docs: build ## Check the documents: links, README's commands, comments of public
 	$(PYTHON) Scripts/check-documentation.py
 	$(PYTHON) Scripts/check-links.py
 	$(PYTHON) Scripts/check-readme.py $(TOOL)
+	$(PYTHON) Scripts/check-readme.py $(TOOL) Documentation/Solve.md
 
-bench: build ## Measure how fast documents are laid out
+bench: ## Measure the engine beside other solvers; BENCH="--help" lists options
+	$(PYTHON) Scripts/bench $(BENCH)
+
+speed: build ## Measure how fast documents are laid out
 	$(PYTHON) Scripts/benchmark.py $(TOOL) $(BENCH_DOCUMENTS)
 
 fuzz: ## Lay out damaged documents for FUZZ_SECONDS and fail on a crash or a hang

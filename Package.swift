@@ -33,7 +33,8 @@ let package = Package(
     .executableTarget(
       name: "AutoLayoutCommand",
       dependencies: [
-        "AutoLayout", "InterfaceBuilder", "LayoutRendering",
+        // LayoutEngine for `autolayout solve` alone, which is the engine without views.
+        "AutoLayout", "InterfaceBuilder", "LayoutEngine", "LayoutRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -52,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutCommandTests",
       dependencies: ["AutoLayoutCommand", "InterfaceBuilder", "LayoutRendering"],
+      exclude: ["SolveSystems.jsonl"],
       swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["ExampleScreens", "UIKit", "AutoLayout"],

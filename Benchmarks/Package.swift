@@ -2,15 +2,23 @@
 
 import PackageDescription
 
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "Benchmarks",
-  products: [.executable(name: "engine-replay", targets: ["EngineReplay"])],
+  products: [
+    .executable(name: "engine-replay", targets: ["EngineReplay"]),
+    .executable(name: "workload", targets: ["Workload"]),
+  ],
   dependencies: [.package(name: "AutoLayout", path: "..")],
   targets: [
+    // A function with a plain name, between which and its return instructions are counted.
+    .target(name: "CountedRegion"),
     .executableTarget(
       name: "EngineReplay",
-      dependencies: [.product(name: "LayoutEngine", package: "AutoLayout")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      dependencies: ["CountedRegion", .product(name: "LayoutEngine", package: "AutoLayout")],
+      swiftSettings: settings),
+    .executableTarget(name: "Workload", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

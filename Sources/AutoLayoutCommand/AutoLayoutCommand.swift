@@ -15,6 +15,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout frames Main.storyboard --device ipad9_7 --orientation landscape
         autolayout preview Main.storyboard --device all --output preview
         autolayout devices
+        autolayout solve system.json
 
       Exit codes:
         0   fine
@@ -26,7 +27,8 @@ struct AutoLayoutCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      FramesCommand.self, PreviewCommand.self, DevicesCommand.self, WorkerCommand.self,
+      FramesCommand.self, PreviewCommand.self, DevicesCommand.self, SolveCommand.self,
+      WorkerCommand.self,
     ])
 
   /// The version that `--version` prints and that output documents carry.

@@ -1,32 +1,25 @@
 import LayoutEngine
 
-/// One run of a stream: build, edits, removals, each followed by a checksum.
+/// One run of a stream: build, edits, removals.
 struct Replay {
-  private let stream: OperationStream
+  let stream: OperationStream
   private var engine = LayoutEngine()
   private var variables: [LayoutEngine.Variable] = []
   private var constraints: [LayoutEngine.Constraint] = []
   private var held: [LayoutEngine.Constraint] = []
-  private(set) var buildTime = 0.0
-
-  /// Repetitions of an edit or a removal, and the time after which no more are started.
-  private static let repetitions = 1000
-  private static let timeLimit = 3.0
 
   init(_ stream: OperationStream) { self.stream = stream }
 
   /// From an empty engine to all values read.
   mutating func build() {
-    let start = processorTime()
     variables = (0..<stream.variableCount).map { _ in engine.addVariable() }
     for edit in stream.edits {
       held.append(engine.add([.init(variables[Int(edit.variable)])], .equal, edit.base))
     }
+    constraints.reserveCapacity(stream.constraints.count)
     for constraint in stream.constraints { constraints.append(add(constraint)) }
     engine.solve()
-    _ = checksum()
-    buildTime = processorTime() - start
-    _ = engine.takeChangedVariables()
+    sink += checksum()
   }
 
   private mutating func add(_ constraint: OperationStream.Constraint) -> LayoutEngine.Constraint {
@@ -36,45 +29,29 @@ struct Replay {
       priority: .init(rawValue: Double(constraint.priority)))
   }
 
-  /// The median time in microseconds of setting edit `index` to other values and reading what
-  /// changed.
-  mutating func timeEdit(_ index: Int) -> Double {
+  /// Forgets which values the build changed, so that the first edit does not read them again.
+  mutating func settle() { _ = engine.takeChangedVariables() }
+
+  /// The value that edit `index` takes in its round `round`, counted from 1.
+  func value(ofEdit index: Int, round: Int) -> Double {
     let edit = stream.edits[index]
-    var times: [Double] = []
-    let start = processorTime()
-    for k in 1...Self.repetitions where processorTime() - start < Self.timeLimit {
-      let offset = Double((k * 37) % 101 - 50) / 50
-      times.append(timeSetting(index, to: edit.base + edit.amplitude * offset))
-    }
-    _ = timeSetting(index, to: edit.base)
-    return median(times) * 1e6
+    return edit.base + edit.amplitude * Double((round * 37) % 101 - 50) / 50
   }
 
-  private mutating func timeSetting(_ index: Int, to value: Double) -> Double {
-    let start = processorTime()
+  /// Holds the variable of edit `index` at a value, solves and reads all values that changed.
+  mutating func edit(_ index: Int, to value: Double) {
     engine.setConstant(value, of: held[index])
     engine.solve()
-    var sum = 0.0
-    for variable in engine.takeChangedVariables() { sum += engine.value(of: variable) }
-    sink = sum
-    return processorTime() - start
+    for variable in engine.takeChangedVariables() { sink += engine.value(of: variable) }
   }
 
-  /// The median time in microseconds of removing constraint `index`, solving, adding it back and
-  /// solving.
-  mutating func timeRemoval(_ index: Int) -> Double {
+  /// Removes the constraint of removal `index`, solves, adds it back and solves.
+  mutating func removeAndAdd(_ index: Int) {
     let constraint = stream.removals[index]
-    var times: [Double] = []
-    let start = processorTime()
-    for _ in 1...Self.repetitions where processorTime() - start < Self.timeLimit {
-      let begin = processorTime()
-      engine.remove(constraints[constraint])
-      engine.solve()
-      constraints[constraint] = add(stream.constraints[constraint])
-      engine.solve()
-      times.append(processorTime() - begin)
-    }
-    return median(times) * 1e6
+    engine.remove(constraints[constraint])
+    engine.solve()
+    constraints[constraint] = add(stream.constraints[constraint])
+    engine.solve()
   }
 
   /// Σ value · (1 + index mod 13).
@@ -87,5 +64,5 @@ struct Replay {
   }
 
   /// Keeps the compiler from leaving the reading out.
-  private var sink = 0.0
+  private(set) var sink = 0.0
 }

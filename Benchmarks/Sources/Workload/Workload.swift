@@ -1,0 +1,35 @@
+/// The layouts that solvers are compared on; `count` is a number of views or of cells.
+enum Workload: String, CaseIterable {
+  /// Views below one another, each pinned to the sides and to the one above.
+  case chain = "CHAIN"
+  /// Views that know their superview only.
+  case flat = "FLAT"
+  /// Views each within the one before, as deep as there are views.
+  case nested = "NESTED"
+  /// Views of equal width that fill a row.
+  case equal = "EQUAL"
+  /// Rows of a label and a field with a common column and baselines.
+  case form = "FORM"
+  /// A random tree of views placed in the ways that documents place them.
+  case random = "RANDOM"
+  /// Self-sizing table cells of nine views, each below the one before.
+  case cells = "CELLS"
+  /// The same cells at fixed heights, as a table view places them.
+  case fixedCells = "CELLI"
+
+  /// The system for `count` views, the same in every run.
+  func system(count: Int) -> WorkloadSystem {
+    var system = WorkloadSystem()
+    switch self {
+    case .chain: system.addChain(count)
+    case .flat: system.addFlat(count)
+    case .nested: system.addNested(count)
+    case .equal: system.addEqual(count)
+    case .form: system.addForm(count)
+    case .random: system.addRandom(count)
+    case .cells: system.addCells(count, isStacked: true)
+    case .fixedCells: system.addCells(count, isStacked: false)
+    }
+    return system
+  }
+}

@@ -1,0 +1,204 @@
+/// Reads JSON (RFC 8259) value by value, strictly, without building a tree.
+///
+/// The caller says what it expects next; whatever else is there is a ``SystemFault`` with its place.
+/// Memory is that of the text and of the value being read.
+struct JSONReader {
+  /// The text, in UTF-8.
+  let bytes: [UInt8]
+  /// The byte that is read next; never beyond the end of `bytes`.
+  var offset = 0
+  /// Arrays and objects that were begun and not ended, the innermost last.
+  private var open: [Container] = []
+
+  /// What was read of an array or an object.
+  private struct Container {
+    var isEmpty = true
+    /// The keys of an object.
+    var keys: Set<String> = []
+  }
+
+  /// Deeper nesting is refused. A system needs four levels; what is ignored may be deeper, and each
+  /// level costs a frame of the stack.
+  static let deepest = 64
+
+  /// A byte order mark at the start is skipped.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  // MARK: Structure
+
+  /// Begins an object; `what` names it in a fault. ``nextKey()`` goes on.
+  mutating func beginObject(_ what: String) throws { try begin("{", what) }
+
+  /// The next key of the innermost object and its offset, its value to be read next; nil, once, at
+  /// the end of the object. A key that occurs twice is a fault.
+  mutating func nextKey() throws -> (key: String, offset: Int)? {
+    guard try hasNext(before: "}") else { return nil }
+    _ = peek()
+    let start = offset
+    let key = try readString("a key in quotes")
+    guard open[open.count - 1].keys.insert(key).inserted else {
+      throw SystemFault(offset: start, message: "\"\(key)\" stands twice in the same object")
+    }
+    guard peek() == ":" else { throw unexpected(instead: "\":\"") }
+    offset += 1
+    return (key, start)
+  }
+
+  /// Begins an array; `what` names it in a fault. ``nextElement()`` goes on.
+  mutating func beginArray(_ what: String) throws { try begin("[", what) }
+
+  /// Whether the innermost array has another element, to be read next; false, once, at its end.
+  mutating func nextElement() throws -> Bool { try hasNext(before: "]") }
+
+  /// Reads any value and forgets it.
+  mutating func skipValue() throws {
+    switch peek() {
+    case "{":
+      try beginObject("an object")
+      while try nextKey() != nil { try skipValue() }
+    case "[":
+      try beginArray("an array")
+      while try nextElement() { try skipValue() }
+    case "\"": _ = try readString("a string")
+    case "t", "f", "n":
+      guard take("true") || take("false") || take("null") else { throw unexpected() }
+    default: _ = try readNumber("a value")
+    }
+  }
+
+  /// Ends the text: nothing but space may follow.
+  mutating func readEnd() throws {
+    guard peek() == nil else {
+      throw SystemFault(offset: offset, message: "there is more text after the end of the system")
+    }
+  }
+
+  /// The next byte that is not space; nil at the end.
+  mutating func peek() -> Unicode.Scalar? {
+    skipSpace()
+    return offset < bytes.count ? Unicode.Scalar(bytes[offset]) : nil
+  }
+
+  private mutating func begin(_ bracket: Unicode.Scalar, _ what: String) throws {
+    guard peek() == bracket else { throw unexpected(instead: what) }
+    guard open.count < Self.deepest else {
+      throw SystemFault(
+        offset: offset, message: "the text is nested more than \(Self.deepest) levels deep")
+    }
+    open.append(Container())
+    offset += 1
+  }
+
+  /// Whether an element follows; reads the comma before it, or the bracket after the last.
+  private mutating func hasNext(before end: Unicode.Scalar) throws -> Bool {
+    let next = peek()
+    if next == end {
+      offset += 1
+      open.removeLast()
+      return false
+    }
+    if open[open.count - 1].isEmpty {
+      open[open.count - 1].isEmpty = false
+      return true
+    }
+    guard next == "," else { throw unexpected(instead: "\",\" or \"\(end)\"") }
+    offset += 1
+    if peek() == end {
+      throw SystemFault(offset: offset, message: "a comma stands before \"\(end)\"")
+    }
+    return true
+  }
+
+  /// The offset of the next byte that is not space.
+  var place: Int {
+    mutating get {
+      skipSpace()
+      return offset
+    }
+  }
+
+  private mutating func skipSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      default: return
+      }
+    }
+  }
+
+  /// Reads `word` if it comes next.
+  mutating func take(_ word: String) -> Bool {
+    guard bytes[offset...].starts(with: word.utf8) else { return false }
+    offset += word.utf8.count
+    return true
+  }
+
+  /// The fault of finding what is at the present place.
+  func unexpected(instead what: String? = nil) -> SystemFault {
+    let wanted = what.map { "expected \($0), but " } ?? ""
+    guard offset < bytes.count else {
+      return SystemFault(offset: offset, message: "\(wanted)the text ends here")
+    }
+    return SystemFault(offset: offset, message: "\(wanted)\(found)")
+  }
+
+  private var found: String {
+    switch Unicode.Scalar(bytes[offset]) {
+    case "{": "an object begins here"
+    case "[": "an array begins here"
+    case "\"": "a string begins here"
+    case "-", "0"..."9": "a number begins here"
+    case let scalar where (0x21...0x7E).contains(scalar.value): "\"\(scalar)\" stands here"
+    default: "something else stands here"
+    }
+  }
+
+  // MARK: Numbers
+
+  /// Reads a number, which must fit a double: neither infinite nor not a number.
+  mutating func readNumber(_ what: String) throws -> Double {
+    let next = peek()
+    let start = offset
+    guard let next, next == "-" || ("0"..."9").contains(next) else {
+      throw notFinite() ?? unexpected(instead: what)
+    }
+    if next == "-" { offset += 1 }
+    if let fault = notFinite() { throw fault }
+    try skipDigits(allowsLeadingZero: false)
+    if take(".") { try skipDigits(allowsLeadingZero: true) }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try skipDigits(allowsLeadingZero: true)
+    }
+    guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)),
+      value.isFinite
+    else {
+      throw SystemFault(offset: start, message: "the number is too large to be finite")
+    }
+    return value
+  }
+
+  /// The fault of the words that some writers of JSON print for numbers that are none.
+  private mutating func notFinite() -> SystemFault? {
+    let start = offset
+    let words = ["NaN", "nan", "Infinity", "inf"]
+    guard let word = words.first(where: { bytes[start...].starts(with: $0.utf8) }) else {
+      return nil
+    }
+    return SystemFault(
+      offset: start, message: "\(word) is not a number in JSON",
+      hint: "all numbers of a system are finite; leave out a constraint that has no limit")
+  }
+
+  private mutating func skipDigits(allowsLeadingZero: Bool) throws {
+    let start = offset
+    while offset < bytes.count, (0x30...0x39).contains(bytes[offset]) { offset += 1 }
+    if offset == start { throw unexpected(instead: "a digit") }
+    if !allowsLeadingZero, bytes[start] == 0x30, offset - start > 1 {
+      throw SystemFault(offset: start, message: "a number does not begin with a needless 0")
+    }
+  }
+}

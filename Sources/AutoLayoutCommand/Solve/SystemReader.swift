@@ -1,0 +1,202 @@
+import LayoutEngine
+
+/// Reads a system from JSON:
+///
+///     {"variables": ["a", "b"],
+///      "constraints": [{"id": "c1", "coeffs": {"a": 1, "b": -2.5}, "relation": "<=",
+///                       "constant": 10, "priority": 750}]}
+///
+/// `variables`, `id` (the constraint's position), `constant` (0) and `priority` (1000, required) may
+/// be left out. Other keys beside `constraints` are ignored; other keys in a constraint are faults,
+/// because a misspelt `priority` would make the constraint required without a word.
+struct SystemReader {
+  private var json: JSONReader
+  private var system = ConstraintSystem()
+  /// The index of every variable that occurred.
+  private var indices: [String: Int] = [:]
+  /// Variables in the order of the list.
+  private var listed: [Int] = []
+  /// The names of the constraints so far.
+  private var names: Set<String> = []
+  private var termCount = 0
+
+  private init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
+
+  /// The system that the text describes. Costs time and memory linear in the text.
+  static func read(_ bytes: [UInt8]) throws -> ConstraintSystem {
+    var reader = SystemReader(bytes)
+    try reader.readSystem()
+    return reader.ordered()
+  }
+
+  private mutating func readSystem() throws {
+    var hasConstraints = false
+    try json.beginObject("an object with \"constraints\"")
+    while let (key, _) = try json.nextKey() {
+      switch key {
+      case "variables": try readVariables()
+      case "constraints":
+        hasConstraints = true
+        try json.beginArray("an array of constraints")
+        while try json.nextElement() { try readConstraint() }
+      default: try json.skipValue()
+      }
+    }
+    try json.readEnd()
+    if !hasConstraints {
+      throw SystemFault(
+        offset: 0, message: "the system has no \"constraints\"",
+        hint: "an array, which may be empty: {\"constraints\": []}")
+    }
+  }
+
+  /// The system with listed variables first.
+  private func ordered() -> ConstraintSystem {
+    guard !listed.isEmpty else { return system }
+    var place = [Int](repeating: -1, count: system.variables.count)
+    for (position, index) in listed.enumerated() { place[index] = position }
+    var next = listed.count
+    for index in place.indices where place[index] < 0 {
+      place[index] = next
+      next += 1
+    }
+    var result = system
+    for (index, name) in system.variables.enumerated() { result.variables[place[index]] = name }
+    for row in result.rows.indices {
+      for term in result.rows[row].terms.indices {
+        result.rows[row].terms[term].variable = place[result.rows[row].terms[term].variable]
+      }
+    }
+    return result
+  }
+
+  // MARK: Variables
+
+  private mutating func readVariables() throws {
+    var names: Set<String> = []
+    try json.beginArray("an array of names of variables")
+    while try json.nextElement() {
+      let start = json.place
+      let name = try json.readString("the name of a variable")
+      listed.append(try index(of: name, at: start))
+      guard names.insert(name).inserted else {
+        throw SystemFault(offset: start, message: "the variable \"\(name)\" is listed twice")
+      }
+    }
+  }
+
+  private mutating func index(of variable: String, at offset: Int) throws -> Int {
+    if let known = indices[variable] { return known }
+    let index = system.variables.count
+    try limit(index, SystemLimit.variables, "variables", at: offset)
+    indices[variable] = index
+    system.variables.append(variable)
+    return index
+  }
+
+  // MARK: Constraints
+
+  private mutating func readConstraint() throws {
+    let start = json.place
+    let position = system.rows.count
+    try limit(position, SystemLimit.constraints, "constraints", at: start)
+    var row = ConstraintSystem.Row(name: String(position))
+    var missing: Set = ["coeffs", "relation"]
+    var nameStart = start
+    try json.beginObject("a constraint, which is an object")
+    while let (key, offset) = try json.nextKey() {
+      missing.remove(key)
+      switch key {
+      case "id":
+        nameStart = json.place
+        row.name = try readName()
+      case "coeffs": row.terms = try readTerms()
+      case "relation": row.relation = try readRelation()
+      case "constant": row.constant = try readBounded("the constant")
+      case "priority": row.priority = try readPriority()
+      default:
+        throw SystemFault(
+          offset: offset, message: "a constraint has no key \"\(key)\"",
+          hint: "its keys are id, coeffs, relation, constant and priority")
+      }
+    }
+    if let key = missing.sorted().first {
+      throw SystemFault(offset: start, message: "the constraint has no \"\(key)\"")
+    }
+    guard names.insert(row.name).inserted else {
+      throw SystemFault(
+        offset: nameStart, message: "two constraints are called \"\(row.name)\"",
+        hint: "a constraint without \"id\" is called by its position, the first one \"0\"")
+    }
+    system.rows.append(row)
+  }
+
+  /// Reads the name of a constraint: a string, or a whole number.
+  private mutating func readName() throws -> String {
+    if json.peek() == "\"" { return try json.readString("a name") }
+    let start = json.offset
+    let number = try json.readNumber("the name of the constraint, a string")
+    guard let whole = Int(exactly: number) else {
+      throw SystemFault(offset: start, message: "the name of a constraint is a string")
+    }
+    return String(whole)
+  }
+
+  private mutating func readTerms() throws -> [(variable: Int, coefficient: Double)] {
+    var terms: [(variable: Int, coefficient: Double)] = []
+    try json.beginObject("an object of coefficients")
+    while let (key, offset) = try json.nextKey() {
+      let variable = try index(of: key, at: offset)
+      let coefficient = try readBounded("the coefficient of \"\(key)\"")
+      if coefficient == 0 { continue }
+      try limit(terms.count, SystemLimit.termsOfConstraint, "terms in one constraint", at: offset)
+      try limit(termCount, SystemLimit.terms, "terms", at: offset)
+      termCount += 1
+      terms.append((variable, coefficient))
+    }
+    return terms
+  }
+
+  private mutating func readRelation() throws -> LayoutEngine.Relation {
+    let start = json.place
+    let text = try json.readString("a relation: \"==\", \"<=\" or \">=\"")
+    switch text {
+    case "==", "=": return .equal
+    case "<=": return .lessThanOrEqual
+    case ">=": return .greaterThanOrEqual
+    default:
+      throw SystemFault(
+        offset: start, message: "\"\(text)\" is not a relation",
+        hint: "relations are \"==\", \"<=\" and \">=\"")
+    }
+  }
+
+  private mutating func readPriority() throws -> Double {
+    let start = json.place
+    let priority = try json.readNumber("the priority, a number")
+    guard priority > 0, priority <= 1000 else {
+      throw SystemFault(
+        offset: start, message: "the priority \(JSONText.number(priority)) is out of range",
+        hint: "priorities are above 0 and at most 1000, where 1000 is required")
+    }
+    return priority
+  }
+
+  /// Reads a number that arithmetic can work with.
+  private mutating func readBounded(_ what: String) throws -> Double {
+    let start = json.place
+    let number = try json.readNumber("\(what), a number")
+    guard abs(number) <= SystemLimit.magnitude else {
+      throw SystemFault(
+        offset: start, message: "\(what) is larger than 10¹²",
+        hint: "doubles have 16 digits; measure in a larger unit")
+    }
+    return number
+  }
+
+  private func limit(_ count: Int, _ most: Int, _ what: String, at offset: Int) throws {
+    guard count < most else {
+      throw SystemFault(offset: offset, message: "there are more than \(most) \(what)")
+    }
+  }
+}

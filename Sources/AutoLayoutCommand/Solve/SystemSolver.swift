@@ -1,0 +1,124 @@
+import LayoutEngine
+
+/// Solves a system with the layout engine and says everything that is known about the solution.
+struct SystemSolver {
+  private let system: ConstraintSystem
+  private var engine = LayoutEngine()
+  private let variables: [LayoutEngine.Variable]
+  private let constraints: [LayoutEngine.Constraint]
+
+  /// Violations up to this are not worth naming: a ten-millionth of a point is far below a pixel and
+  /// far above what rounding leaves.
+  static let smallestViolation = 1e-7
+
+  /// A constraint holds when it is missed by no more than this part of the numbers in it, which is
+  /// what the engine promises of required ones; it is the rounding error of some thousand additions.
+  private static let rounding = 1e-9
+
+  /// A required constraint that is missed by more than this part of its numbers was not solved:
+  /// values so different met that a double lost six of its digits more than the engine allows for.
+  private static let failure = 1e-6
+
+  init(_ system: ConstraintSystem) {
+    self.system = system
+    var engine = LayoutEngine()
+    let variables = system.variables.map { _ in engine.addVariable() }
+    constraints = system.rows.map { row in
+      engine.add(
+        row.terms.map { .init(variables[$0.variable], $0.coefficient) }, row.relation,
+        row.constant, priority: .init(rawValue: row.priority))
+    }
+    self.variables = variables
+    self.engine = engine
+  }
+
+  /// What the answer is; ``SystemAnswer`` writes it.
+  enum Result {
+    /// All required constraints hold, and the optional ones as well as their priorities allow.
+    case solved(SystemSolution)
+    /// Indices of constraints of which any but one could hold together, in their order.
+    case contradiction([Int])
+    /// The numbers of the system are too different for arithmetic with 16 digits; the name of a
+    /// required constraint that does not hold.
+    case illScaled(String)
+  }
+
+  /// Solves. With `hasRanges` the range of every variable costs two linear programs more for each
+  /// variable that is not determined.
+  mutating func solve(hasRanges: Bool) -> Result {
+    if case .conflict(let set) = engine.solve() {
+      let indices = Dictionary(uniqueKeysWithValues: constraints.enumerated().map { ($1, $0) })
+      return .contradiction(set.compactMap { indices[$0] }.sorted())
+    }
+    let values = variables.map { engine.value(of: $0) }
+    var levels: [Double: SystemSolution.Level] = [:]
+    for (index, row) in system.rows.enumerated() {
+      let (violation, size) = Self.violation(of: row, values)
+      // A sum that overflowed says nothing about the constraint.
+      guard size.isFinite, violation <= Self.failure * size || !row.isRequired else {
+        return .illScaled(row.name)
+      }
+      levels[row.priority, default: .init(priority: row.priority)]
+        .add(violation <= Self.rounding * size ? 0 : violation, of: index)
+    }
+    return .solved(
+      SystemSolution(
+        levels: levels.values.sorted { $0.priority > $1.priority }, values: values,
+        ranges: hasRanges ? variables.map { engine.range(of: $0) } : nil))
+  }
+
+  /// By how much the values miss a constraint, and the sum of the absolute numbers that met in it.
+  private static func violation(
+    of row: ConstraintSystem.Row, _ values: [Double]
+  ) -> (violation: Double, size: Double) {
+    var excess = -row.constant
+    var size = abs(row.constant) + 1
+    for term in row.terms {
+      let product = term.coefficient * values[term.variable]
+      excess += product
+      size += abs(product)
+    }
+    return switch row.relation {
+    case .equal: (abs(excess), size)
+    case .lessThanOrEqual: (max(0, excess), size)
+    case .greaterThanOrEqual: (max(0, -excess), size)
+    }
+  }
+}
+
+/// A solution of a system and what is known about it.
+struct SystemSolution {
+  /// The constraints of one priority.
+  struct Level {
+    let priority: Double
+    /// The sum of the constraints' violations.
+    private(set) var violation = 0.0
+    /// Constraints that do not hold, in their order, and by how much.
+    private(set) var violated: [(constraint: Int, amount: Double)] = []
+
+    init(priority: Double) { self.priority = priority }
+
+    mutating func add(_ amount: Double, of constraint: Int) {
+      violation += amount
+      if amount > SystemSolver.smallestViolation { violated.append((constraint, amount)) }
+    }
+  }
+
+  /// All priorities that occur, the highest first.
+  let levels: [Level]
+  /// The values of the variables.
+  let values: [Double]
+  /// What each variable may be in a solution that is as good; nil when nobody asked.
+  let ranges: [ClosedRange<Double>]?
+
+  /// Ends of a range that differ by no more than this part of them are one value: two linear
+  /// programs found them, each right to about a hundredth of that.
+  private static let point = 1e-7
+
+  /// Whether a range is a single value.
+  static func isUnique(_ range: ClosedRange<Double>) -> Bool {
+    range.lowerBound.isFinite && range.upperBound.isFinite
+      && range.upperBound - range.lowerBound
+        <= point * max(1, abs(range.lowerBound), abs(range.upperBound))
+  }
+}

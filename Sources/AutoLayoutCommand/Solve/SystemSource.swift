@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where a system is read from: a file, or standard input.
+struct SystemSource {
+  /// The path, or `-`.
+  let path: String
+
+  /// What messages call it.
+  var name: String { isStandardInput ? "<stdin>" : path }
+
+  var isStandardInput: Bool { path == "-" }
+
+  /// All bytes, at most ``SystemLimit/bytes``.
+  func bytes() throws(DocumentFailure) -> [UInt8] {
+    let handle = try open()
+    var bytes: [UInt8] = []
+    while let chunk = try read(handle), !chunk.isEmpty {
+      bytes.append(contentsOf: chunk)
+      if bytes.count > SystemLimit.bytes { throw tooLong() }
+    }
+    return bytes
+  }
+
+  /// Calls `body` with each line that is not blank and its number, as soon as it was read, until the
+  /// input ends.
+  func forEachLine(_ body: ([UInt8], Int) -> Void) throws(DocumentFailure) {
+    let handle = try open()
+    var pending: [UInt8] = []
+    var number = 0
+    func take(_ line: [UInt8]) {
+      number += 1
+      if line.contains(where: { $0 > 0x20 }) { body(line, number) }
+    }
+    while let chunk = try read(handle), !chunk.isEmpty {
+      var rest = chunk[...]
+      while let end = rest.firstIndex(of: 0x0A) {
+        take(pending + rest[..<end])
+        pending = []
+        rest = rest[(end + 1)...]
+      }
+      pending.append(contentsOf: rest)
+      if pending.count > SystemLimit.bytes { throw tooLong() }
+    }
+    if !pending.isEmpty { take(pending) }
+  }
+
+  private func open() throws(DocumentFailure) -> FileHandle {
+    if isStandardInput { return .standardInput }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw DocumentFailure(
+        file: name, message: String(cString: strerror(errno)).lowercased(),
+        hint: "name a file, or - for standard input", status: .cannotOpen)
+    }
+    return handle
+  }
+
+  /// What there is to read now; nil at the end.
+  private func read(_ handle: FileHandle) throws(DocumentFailure) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: Self.chunk)
+    while true {
+      let count = Foundation.read(handle.fileDescriptor, &buffer, buffer.count)
+      if count >= 0 { return count == 0 ? nil : Array(buffer[..<count]) }
+      guard errno == EINTR else {
+        throw DocumentFailure(
+          file: name, message: String(cString: strerror(errno)).lowercased(), status: .cannotOpen)
+      }
+    }
+  }
+
+  /// Bytes read at a time: enough that calls of the system do not count.
+  private static let chunk = 1 << 18
+
+  private func tooLong() -> DocumentFailure {
+    DocumentFailure(
+      file: name, message: "the text is longer than \(SystemLimit.bytes >> 20) megabytes",
+      status: .badData)
+  }
+}

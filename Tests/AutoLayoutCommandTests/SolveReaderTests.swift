@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import AutoLayoutCommand
+
+@Suite("Reading systems for autolayout solve")
+struct SolveReaderTests {
+  @Test("A system is read with its defaults, listed variables first")
+  func defaults() throws {
+    let text = """
+      \u{FEFF}{"kind": ["ignored", {"deep": null}], "constraints": [
+        {"coeffs": {"b": 1, "c": -2.5e0, "zero": 0}, "relation": "="},
+        {"relation": "<=", "coeffs": {}, "id": 7, "constant": -0.5, "priority": 250.5}],
+       "variables": ["a", "b"]}
+      """
+    let system = try SystemReader.read(Array(text.utf8))
+    #expect(system.variables == ["a", "b", "c", "zero"])
+    #expect(system.rows.map(\.name) == ["0", "7"])
+    #expect(system.rows[0].terms.map(\.variable) == [1, 2])
+    #expect(system.rows[0].terms.map(\.coefficient) == [1, -2.5])
+    #expect(system.rows[0].relation == .equal)
+    #expect(system.rows[0].constant == 0)
+    #expect(system.rows[0].isRequired)
+    #expect(system.rows[1].relation == .lessThanOrEqual)
+    #expect(system.rows[1].constant == -0.5)
+    #expect(system.rows[1].priority == 250.5)
+  }
+
+  @Test("Escapes and surrogate pairs are the characters that they stand for")
+  func escapes() throws {
+    let text = #"{"constraints": [], "variables": ["\"\\\/\b\f\n\r\t\u00e9\ud83d\ude42", "日"]}"#
+    let system = try SystemReader.read(Array(text.utf8))
+    #expect(system.variables == ["\"\\/\u{8}\u{C}\n\r\té🙂", "日"])
+  }
+
+  /// Each text with the column of its mistake and a part of the message.
+  static let mistakes: [(String, Int, String)] = [
+    ("", 1, "expected an object with \"constraints\", but the text ends here"),
+    ("[]", 1, "an array begins here"),
+    ("{}", 1, "no \"constraints\""),
+    ("{\"constraints\": []", 19, "the text ends here"),
+    ("{\"constraints\": []} x", 21, "more text"),
+    ("{\"constraints\": [],}", 20, "a comma stands before \"}\""),
+    ("{\"constraints\": [] \"a\": 1}", 20, "expected \",\" or \"}\", but a string begins here"),
+    ("{'constraints': []}", 2, "expected a key in quotes, but \"'\" stands here"),
+    ("{\"constraints\" []}", 16, "expected \":\""),
+    ("{\"constraints\": [], \"constraints\": []}", 21, "stands twice"),
+    ("{\"constraints\": {}}", 17, "expected an array of constraints, but an object begins here"),
+    ("{\"constraints\": [3]}", 18, "a number begins here"),
+    ("{\"constraints\": [{}]}", 18, "the constraint has no \"coeffs\""),
+    ("{\"variables\": [\"a\", \"a\"]}", 21, "listed twice"),
+    ("{\"variables\": [1]}", 16, "expected the name of a variable"),
+    ("{\"a\": tru}", 7, "\"t\" stands here"),
+    ("{\"a\": \"\\x\"}", 9, "no such escape"),
+    ("{\"a\": \"\\u12g4\"}", 12, "a hexadecimal digit"),
+    ("{\"a\": \"\\ud800\"}", 8, "half of a surrogate pair"),
+    ("{\"a\": \"\\ude42\"}", 8, "half of a surrogate pair"),
+    ("{\"a\": \"é\t\"}", 9, "a control character"),
+    ("{\"a\": \"open", 12, "within a string"),
+    ("{\"a\": 01}", 7, "needless 0"),
+    ("{\"a\": 1.}", 9, "expected a digit"),
+    ("{\"a\": 1e}", 9, "expected a digit"),
+    ("{\"a\": .5}", 7, "\".\" stands here"),
+    ("{\"a\": +5}", 7, "\"+\" stands here"),
+    ("{\"a\": -}", 8, "expected a digit"),
+    ("{\"a\": 1e999}", 7, "too large to be finite"),
+    ("{\"a\": NaN}", 7, "NaN is not a number in JSON"),
+    ("{\"a\": -Infinity}", 8, "Infinity is not a number in JSON"),
+  ]
+
+  @Test("A text that is no system is refused at its first mistake", arguments: mistakes)
+  func refusal(text: String, column: Int, message: String) {
+    expectFault(text, column, message)
+  }
+
+  /// Members of a constraint that is otherwise right, with what is wrong about them.
+  static let wrongMembers: [(String, String)] = [
+    ("\"relation\": \"<\"", "\"<\" is not a relation"),
+    ("\"relation\": 0", "expected a relation"),
+    ("\"relation\": \"==\", \"priority\": 0", "the priority 0 is out of range"),
+    ("\"relation\": \"==\", \"priority\": 1000.5", "the priority 1000.5 is out of range"),
+    ("\"relation\": \"==\", \"priority\": \"high\"", "expected the priority, a number"),
+    ("\"relation\": \"==\", \"constant\": null", "expected the constant, a number"),
+    ("\"relation\": \"==\", \"constant\": NaN", "NaN is not a number"),
+    ("\"relation\": \"==\", \"constant\": -2e12", "the constant is larger than 10¹²"),
+    ("\"relation\": \"==\", \"prioritiy\": 3", "a constraint has no key \"prioritiy\""),
+    ("\"relation\": \"==\", \"id\": 1.5", "the name of a constraint is a string"),
+    ("\"relation\": \"==\", \"id\": \"1\"", "two constraints are called \"1\""),
+    ("\"constant\": 3", "the constraint has no \"relation\""),
+  ]
+
+  @Test("A constraint that is none is refused", arguments: wrongMembers)
+  func constraint(member: String, message: String) {
+    expectFault(
+      "{\"constraints\": [{\"coeffs\": {\"a\": 1}, \(member)}, {\"coeffs\": {}, \"relation\": \"==\"}]}",
+      nil, message)
+  }
+
+  @Test("Coefficients are checked and belong to one variable each")
+  func coefficients() {
+    let before = "{\"constraints\": [{\"coeffs\": {"
+    expectFault(before + "\"a\": 1, \"a\": 2}", 38, "\"a\" stands twice")
+    expectFault(before + "\"a\": 1e13}", 35, "the coefficient of \"a\" is larger than 10¹²")
+  }
+
+  @Test("Text that is not UTF-8 is refused where its string begins")
+  func notUTF8() {
+    let bytes = Array("{\"a\": \"x".utf8) + [0xFF] + Array("\"}".utf8)
+    #expect(throws: SystemFault(offset: 7, message: "the string is not valid UTF-8")) {
+      try SystemReader.read(bytes)
+    }
+  }
+
+  @Test("Nesting and the length of a constraint have limits")
+  func limits() {
+    let deep = JSONReader.deepest
+    let nested = "{\"a\": " + String(repeating: "[", count: deep)
+    expectFault(nested, 6 + deep, "nested more than 64 levels")
+    let terms = (0...SystemLimit.termsOfConstraint).map { "\"x\($0)\": 1" }
+    expectFault(
+      "{\"constraints\": [{\"coeffs\": {\(terms.joined(separator: ", "))}}]}", nil,
+      "more than 4096 terms in one constraint")
+  }
+
+  @Test("The excerpt of a long line shows what is around the mistake")
+  func excerpt() {
+    let text = "{\n\"long\": \"" + String(repeating: "é", count: 500) + "\", x}"
+    let failure = fault(in: text)?.failure(in: Array(text.utf8), file: "a.json")
+    #expect(failure?.place == "a.json:2:513")
+    #expect(failure?.excerpt?.hasSuffix("é\", x}") == true)
+    #expect(failure.map { ($0.excerpt ?? "").dropFirst($0.caret ?? 0) } == "x}")
+  }
+
+  private func fault(in text: String) -> SystemFault? {
+    do {
+      _ = try SystemReader.read(Array(text.utf8))
+    } catch {
+      return error as? SystemFault
+    }
+    return nil
+  }
+
+  private func expectFault(
+    _ text: String, _ column: Int?, _ message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let fault = fault(in: text) else {
+      Issue.record("no fault", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(fault.message.contains(message), sourceLocation: sourceLocation)
+    if let column {
+      let found = fault.failure(in: Array(text.utf8), file: "").column
+      #expect(found == column, sourceLocation: sourceLocation)
+    }
+  }
+}
