@@ -27,8 +27,6 @@ extension LayoutHost {
 
   func subtreeDidArrive(_ view: UIView) { arrivals.append(view) }
 
-  func itemDidArrive(_ item: any LayoutItem) { _ = item }
-
   /// Forgets everything of a subtree whose constraints to the outside are gone already.
   func subtreeWillLeave(_ view: UIView) {
     arrivals.removeAll { $0.isDescendant(of: view) }

@@ -70,8 +70,6 @@ final class LayoutHost {
   var isSystemChanged = true
   /// Whether frames come from the engine at the moment.
   var isLayingOut = false
-  /// How often views were laid out in the present call, for the detection of feedback loops.
-  var layoutCounts: [ObjectIdentifier: Int] = [:]
   /// Work done so far, for tests of cost.
   var statistics = Statistics()
 

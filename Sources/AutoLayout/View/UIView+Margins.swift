@@ -145,7 +145,6 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
-    layoutHost?.itemDidArrive(guide)
   }
 
   /// Removes a guide and the constraints that mention it.
