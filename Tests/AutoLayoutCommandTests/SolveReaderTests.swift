@@ -92,8 +92,8 @@ struct SolveReaderTests {
   @Test("A constraint that is none is refused", arguments: wrongMembers)
   func constraint(member: String, message: String) {
     expectFault(
-      "{\"constraints\": [{\"coeffs\": {\"a\": 1}, \(member)}, {\"coeffs\": {}, \"relation\": \"==\"}]}",
-      nil, message)
+      "{\"constraints\": [{\"coeffs\": {\"a\": 1}, \(member)}, "
+        + "{\"coeffs\": {}, \"relation\": \"==\"}]}", nil, message)
   }
 
   @Test("Coefficients are checked and belong to one variable each")

@@ -2,10 +2,10 @@ import Foundation
 
 /// A system of constraints and the edits and removals to time, as a neutral file describes them.
 ///
-/// Little endian. Header: five `Int32`: magic, variables, constraints, edits, removals. A constraint:
-/// relation (−1, 0, 1) and priority as `Int32`, constant as `Float64`, number of terms, and for each
-/// term the variable and the coefficient, meaning `Σ coefficient · variable + constant relation 0`.
-/// An edit: variable, base, amplitude. A removal: the index of a constraint.
+/// Little endian. Header: five `Int32`: magic, variables, constraints, edits, removals. A
+/// constraint: relation (−1, 0, 1) and priority as `Int32`, constant as `Float64`, number of terms,
+/// and for each term the variable and the coefficient, meaning `Σ coefficient · variable + constant
+/// relation 0`. An edit: variable, base, amplitude. A removal: the index of a constraint.
 struct OperationStream {
   struct Constraint {
     var relation: Int32

@@ -1,4 +1,5 @@
-/// A repeatable source of choices that is the same on every machine (SplitMix64, Steele et al. 2014).
+/// A repeatable source of choices that is the same on every machine (SplitMix64, Steele et al.
+/// 2014).
 struct Dice {
   private var state: UInt64
 

@@ -5,8 +5,8 @@ extension WorkloadSystem {
   ///
   /// Header: five `Int32`: magic, variables, constraints, edits, removals. A constraint: relation
   /// (−1, 0, 1) and priority as `Int32`, constant as `Float64`, number of terms, and for each term
-  /// the variable and the coefficient. An edit: variable, base, amplitude. A removal: the index of a
-  /// constraint.
+  /// the variable and the coefficient. An edit: variable, base, amplitude. A removal: the index of
+  /// a constraint.
   var stream: Data {
     var bytes: [UInt8] = []
     func write(_ integer: Int32) {

@@ -1,6 +1,6 @@
 extension WorkloadSystem {
-  /// A tree in which each view hangs below a recent one, of at most eight children, and each axis is
-  /// placed in one of six ways.
+  /// A tree in which each view hangs below a recent one, of at most eight children, and each axis
+  /// is placed in one of six ways.
   mutating func addRandom(_ count: Int) {
     var dice = Dice(seed: UInt64(count) * 31 + 5)
     let root = root(width: 1000, height: 800)

@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) value by value, strictly, without building a tree.
 ///
-/// The caller says what it expects next; whatever else is there is a ``SystemFault`` with its place.
-/// Memory is that of the text and of the value being read.
+/// The caller says what it expects next; whatever else is there is a ``SystemFault`` with its
+/// place. Memory is that of the text and of the value being read.
 struct JSONReader {
   /// The text, in UTF-8.
   let bytes: [UInt8]

@@ -1,8 +1,8 @@
 /// Writes what was found about a system as JSON.
 ///
 /// The keys and their order are fixed, variables and constraints stand in the order of the system,
-/// and numbers have the fewest digits that read back as the same double, so that the same system has
-/// the same answer to the byte.
+/// and numbers have the fewest digits that read back as the same double, so that the same system
+/// has the same answer to the byte.
 struct SystemAnswer {
   let system: ConstraintSystem
   /// Whether the answer is one line instead of one that people read.

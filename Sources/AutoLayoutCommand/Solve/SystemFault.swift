@@ -9,8 +9,8 @@ struct SystemFault: Error, Equatable {
   /// What to do about it.
   var hint: String?
 
-  /// Bytes shown on each side of a mistake: with both the excerpt fits a line of a terminal, however
-  /// long the line of the text is.
+  /// Bytes shown on each side of a mistake: with both the excerpt fits a line of a terminal,
+  /// however long the line of the text is.
   private static let reach = 36
 
   /// The fault as a failure of `file`, with its line, its column and an excerpt of `bytes`.

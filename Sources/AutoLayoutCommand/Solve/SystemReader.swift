@@ -6,9 +6,9 @@ import LayoutEngine
 ///      "constraints": [{"id": "c1", "coeffs": {"a": 1, "b": -2.5}, "relation": "<=",
 ///                       "constant": 10, "priority": 750}]}
 ///
-/// `variables`, `id` (the constraint's position), `constant` (0) and `priority` (1000, required) may
-/// be left out. Other keys beside `constraints` are ignored; other keys in a constraint are faults,
-/// because a misspelt `priority` would make the constraint required without a word.
+/// `variables`, `id` (the constraint's position), `constant` (0) and `priority` (1000, required)
+/// may be left out. Other keys beside `constraints` are ignored; other keys in a constraint are
+/// faults, because a misspelt `priority` would make the constraint required without a word.
 struct SystemReader {
   private var json: JSONReader
   private var system = ConstraintSystem()

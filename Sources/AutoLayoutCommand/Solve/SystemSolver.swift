@@ -7,12 +7,13 @@ struct SystemSolver {
   private let variables: [LayoutEngine.Variable]
   private let constraints: [LayoutEngine.Constraint]
 
-  /// Violations up to this are not worth naming: a ten-millionth of a point is far below a pixel and
-  /// far above what rounding leaves.
+  /// Violations up to this are not worth naming: a ten-millionth of a point is far below a pixel
+  /// and far above what rounding leaves.
   static let smallestViolation = 1e-7
 
   /// A constraint holds when it is missed by no more than this part of the numbers in it, which is
-  /// what the engine promises of required ones; it is the rounding error of some thousand additions.
+  /// what the engine promises of required ones; it is the rounding error of some thousand
+  /// additions.
   private static let rounding = 1e-9
 
   /// A required constraint that is missed by more than this part of its numbers was not solved:

@@ -21,8 +21,8 @@ struct SystemSource {
     return bytes
   }
 
-  /// Calls `body` with each line that is not blank and its number, as soon as it was read, until the
-  /// input ends.
+  /// Calls `body` with each line that is not blank and its number, as soon as it was read, until
+  /// the input ends.
   func forEachLine(_ body: ([UInt8], Int) -> Void) throws(DocumentFailure) {
     let handle = try open()
     var pending: [UInt8] = []
