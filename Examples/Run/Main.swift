@@ -11,6 +11,7 @@ struct Main {
     screens.append(BaselineForm.screen().screen)
     screens.append(GrowingParent.screen("Short"))
     screens.append(GrowingParent.screen("A text that needs more than one line of the bubble"))
+    screens += RegistrationForm.screens(on: iPhone)
     screens += ReadableColumn.screens + PinnedToolbar.screens
     print(screens.map(\.text).joined(separator: "\n\n"))
     print("\nAutoresizing, by frames and by constraints")

@@ -36,9 +36,12 @@ extension ConstraintDescription {
   public struct Term: Hashable, Sendable {
     /// Where a distance starts.
     public struct Start: Hashable, Sendable {
+      /// Whose attribute it is.
       public var item = Item.named("")
+      /// The attribute's name.
       public var attribute = "leading"
     }
+    /// Whose attribute it is.
     public var item = Item.named("")
     /// The attribute's name, such as `leading` or, with masks, `minX`.
     public var attribute = "width"
@@ -60,6 +63,7 @@ extension ConstraintDescription {
   public struct Measure: Hashable, Sendable {
     /// How the length compares; nil is equality, which is not printed.
     public var relation: NSLayoutConstraint.Relation?
+    /// What the length stands for, where it is a spacing of the system.
     public var symbol: Symbol?
     /// In points.
     public var number = Number(0)
@@ -76,6 +80,7 @@ extension ConstraintDescription {
       case rightToLeft = "(RTL)"
     }
 
+    /// `H:` or `V:`.
     public var axis = NSLayoutConstraint.Axis.horizontal
     /// The item on the left or above, or the only one; nil for the bar.
     public var before: Item?
@@ -83,7 +88,9 @@ extension ConstraintDescription {
     public var after: Item?
     /// Whether the measure is the size of `before`; else it is a distance.
     public var isSize = false
+    /// The distance or the size.
     public var measure = Measure()
+    /// Set for left and right; nil for leading and trailing, top and bottom.
     public var direction: Direction?
   }
 
@@ -91,6 +98,7 @@ extension ConstraintDescription {
   public struct Equation: Hashable, Sendable {
     /// The factor of the second term.
     public struct Multiplier: Hashable, Sendable {
+      /// The factor.
       public var number = Number(1)
       /// Whether it stands behind the term, as libraries and early versions print it.
       public var follows = false
@@ -98,12 +106,14 @@ extension ConstraintDescription {
 
     /// What is added to the second term, or stands alone.
     public struct Constant: Hashable, Sendable {
+      /// A sign and the blank behind it.
       public enum Sign: String, Hashable, Sendable, CaseIterable {
         case minus = "- "
         case plus = "+ "
       }
       /// A sign that stands apart; nil where the number has its own.
       public var sign: Sign?
+      /// What the constant stands for, where it is a spacing of the system.
       public var symbol: Symbol?
       /// In points, without the sign that stands apart.
       public var number = Number(0)
@@ -112,10 +122,15 @@ extension ConstraintDescription {
       public var value: Double { sign == .minus ? -number.value : number.value }
     }
 
+    /// The left-hand side.
     public var first = Term()
+    /// How the sides compare.
     public var relation = NSLayoutConstraint.Relation.equal
+    /// The factor of the second term; nil for 1.
     public var multiplier: Multiplier?
+    /// The attribute on the right-hand side; nil for a constant alone.
     public var second: Term?
+    /// The constant; nil for 0 behind a term.
     public var constant: Constant?
   }
 }

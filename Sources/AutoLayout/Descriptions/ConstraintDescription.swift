@@ -69,7 +69,9 @@ extension ConstraintDescription {
 
   /// An autoresizing mask as `-` for fixed and `&` for flexible: margin before, length, margin after.
   public struct Mask: Hashable, Sendable {
+    /// Left margin, width, right margin.
     public var horizontal = "--&"
+    /// Top margin, height, bottom margin.
     public var vertical = "--&"
   }
 
@@ -83,7 +85,9 @@ extension ConstraintDescription {
 
   /// How strongly content keeps its size along an axis.
   public struct ContentPriorities: Hashable, Sendable {
+    /// Against growing.
     public var hugging = Number(250)
+    /// Against shrinking.
     public var compressionResistance = Number(750)
   }
 
@@ -95,7 +99,9 @@ extension ConstraintDescription {
       case at = " @"
       case caret = " ^"
     }
+    /// How the priority is written.
     public var mark = Mark.word
+    /// Above 0, below 1000.
     public var number = Number(1000)
   }
 

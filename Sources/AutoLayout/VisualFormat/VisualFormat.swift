@@ -54,7 +54,9 @@ extension VisualFormat {
 
   /// How a distance or a size compares with a value.
   public struct Predicate: Hashable, Sendable {
+    /// How the two compare; equality where the text does not say.
     public var relation: NSLayoutConstraint.Relation
+    /// The value: points, or for sizes another view's.
     public var value: Operand
     /// The priority; nil for required.
     public var priority: Operand?
@@ -62,10 +64,14 @@ extension VisualFormat {
 
   /// A number, or the name of a metric or, for sizes, of a view.
   public struct Operand: Hashable, Sendable {
+    /// What the operand is.
     public enum Value: Hashable, Sendable {
+      /// A number as it is written.
       case number(Double)
+      /// The key of a metric or a view.
       case name(String)
     }
+    /// The number or the name.
     public var value: Value
     /// Behind the operand, in characters from the start.
     var end: Int

@@ -36,6 +36,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case notFinite(Double)
   }
 
+  /// What is wrong, as a value.
   public let problem: Problem
   /// Where, in characters from the start of the format; UIKit's caret stands there.
   public let offset: Int

@@ -1,0 +1,39 @@
+import ExampleScreens
+import Testing
+import UIKit
+
+/// Oracle: hand, by the formats of the example.
+@MainActor
+@Suite struct RegistrationFormTests {
+  /// The fields keep the same margin on both sides of the safe area and 8 points between each other;
+  /// the button's middle is the screen's, rounded to a pixel.
+  @Test("The form fills every screen, upright and on its side", arguments: Device.all)
+  func form(device: Device) throws {
+    let screens = RegistrationForm.screens(on: device)
+    #expect(screens.count == Device.Orientation.allCases.count)
+    for (screen, orientation) in zip(screens, Device.Orientation.allCases) {
+      let size = device.size(in: orientation)
+      #expect(screen.canvas == size)
+      let name = try #require(screen["name"])
+      let email = try #require(screen["email"])
+      let register = try #require(screen["register"])
+      #expect(name.minX >= 16)
+      #expect(abs(name.minX - (size.width - name.maxX)) < 1e-9)
+      #expect(email.minX == name.minX && email.size == name.size)
+      #expect(name.minY == 40)
+      #expect(abs(email.minY - name.maxY - 8) < 1e-9)
+      #expect(abs(register.minY - email.maxY - 24) < 1e-9)
+      #expect(abs(register.midX - size.width / 2) <= 0.5)
+    }
+  }
+
+  /// Margins are 16 on a screen 320 points wide and 20 on one of 568, as Interface Builder records:
+  /// 320 - 2 · 16 = 288 and 568 - 2 · 20 = 528.
+  @Test("The fields grow when the phone is turned")
+  func turned() throws {
+    let device = try #require(Device(identifier: "retina4_0"))
+    let fields = RegistrationForm.screens(on: device).map { $0["name"] }
+    #expect(fields.map { $0?.minX } == [16, 20])
+    #expect(fields.map { $0?.width } == [288, 528])
+  }
+}
