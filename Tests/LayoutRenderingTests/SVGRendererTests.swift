@@ -32,8 +32,8 @@ import Testing
   @Test func `Bars of the surroundings are drawn over the views and are none of them`() {
     var snapshot = ScreenBuilder(canvas: .phone).snapshot
     var bar = LayoutSnapshot.View(
-      className: "UINavigationBar", frame: CGRect(x: 0, y: 47, width: 390, height: 44),
-      frameInRoot: CGRect(x: 0, y: 47, width: 390, height: 44))
+      className: "UINavigationBar", frame: CGRect(x: 0, y: 59, width: 393, height: 44),
+      frameInRoot: CGRect(x: 0, y: 59, width: 393, height: 44))
     bar.content = .navigationBar(title: "A & B", isLarge: false, items: [])
     let bare = MarkupProbe(svg(snapshot))
     snapshot.canvas.bars = [bar]
@@ -41,6 +41,25 @@ import Testing
     #expect(probe.isWellFormed)
     #expect(probe.viewIndices == bare.viewIndices)
     #expect(probe.text.contains("A & B") && !bare.text.contains("A & B"))
+  }
+
+  @Test func `The status bar reads on the bar of the surroundings`() {
+    var snapshot = ScreenBuilder(canvas: .phone).snapshot
+    snapshot.views[0].appearance.backgroundColor = .white
+    let bare = svg(snapshot) { $0.appearance = .dark }
+    var bar = LayoutSnapshot.View(
+      className: "UINavigationBar", frame: CGRect(x: 0, y: 59, width: 393, height: 44),
+      frameInRoot: CGRect(x: 0, y: 59, width: 393, height: 44))
+    bar.content = .navigationBar(title: nil, isLarge: false, items: [])
+    snapshot.canvas.bars = [bar]
+    let barred = svg(snapshot) { $0.appearance = .dark }
+    func ink(_ text: String) -> String? {
+      let part = text.components(separatedBy: "data-system-bars").last ?? ""
+      return part.firstMatch(of: /<text[^>]*fill="([^"]*)"/).map { String($0.1) }
+    }
+    // Black on the white root; white on a bar that is dark in dark appearance.
+    #expect(ink(bare) != nil)
+    #expect(ink(bare) != ink(barred))
   }
 
   @Test func `A plain view is a rectangle at its frame in the root`() {

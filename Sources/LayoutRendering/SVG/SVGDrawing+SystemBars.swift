@@ -114,6 +114,14 @@ extension SVGDrawing {
     )
   }
 
+  /// Whether a bar of the surroundings, or the background that it carries to the edge, is at `point`.
+  private func reaches(_ bar: LayoutSnapshot.View, _ point: CGPoint) -> Bool {
+    guard bar.frameInRoot.isDrawable else { return false }
+    let rect = bar.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    let overhang = barOverhang(of: rect)
+    return point.y >= rect.minY - overhang.top && point.y <= rect.maxY + overhang.bottom
+  }
+
   /// Black or white, whichever reads better on what the views paint at `point`.
   private func ink(at point: CGPoint) -> LayoutSnapshot.Color {
     var ground = LayoutSnapshot.Color.systemBackground
@@ -127,6 +135,9 @@ extension SVGDrawing {
       } else if let color = view.opaqueGround, rect.contains(point) {
         ground = color
       }
+    }
+    for bar in snapshot.canvas.bars where reaches(bar, point) {
+      if let color = bar.opaqueGround { ground = color }
     }
     return ground.contrasting
   }

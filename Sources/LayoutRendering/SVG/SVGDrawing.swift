@@ -173,7 +173,7 @@ struct SVGDrawing {
 
   /// How far a bar at `rect` is from the screen's edges, if it lies along the safe area: iOS draws
   /// the background of such a bar up to the edge of the screen.
-  private func barOverhang(of rect: CGRect) -> (top: CGFloat, bottom: CGFloat) {
+  func barOverhang(of rect: CGRect) -> (top: CGFloat, bottom: CGFloat) {
     guard let screen else { return (0, 0) }
     let insets = snapshot.canvas.safeAreaInsets
     let below = size.height - rect.maxY
