@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Feeds damaged documents to the reader and the layout; fails on a crash or on an input over 2 seconds.
+# Feeds damaged documents to the reader and the layout, then damaged texts to the parsers of the visual format and of
+# constraint descriptions, each for SECONDS; fails on a crash, on an input over 2 seconds and on a wrong answer.
 #
 #   fuzz.sh SECONDS [DOCUMENT ...]       (default: the documents of Examples)
 #
@@ -15,12 +16,18 @@ documents=()
 for document in "$@"; do documents+=("$(realpath "$document")"); done
 
 swift build -c release --package-path Fuzz/DocumentReader --product document-reader
+swift build -c release --package-path Fuzz/DocumentReader --product text-parsers
 harness=$(realpath Fuzz/DocumentReader/.build/release/document-reader)
+texts=$(realpath Fuzz/DocumentReader/.build/release/text-parsers)
 mkdir -p .build/fuzz
 cd .build/fuzz
 echo "seed $seed, $seconds seconds, ${#documents[@]} documents"
-"$harness" "$seconds" "$seed" "${documents[@]}" || {
-  status=$?
-  echo "error: the harness ended with status $status; inputs are in .build/fuzz" >&2
-  exit $status
+run() {
+  "$@" || {
+    status=$?
+    echo "error: the harness ended with status $status; inputs are in .build/fuzz" >&2
+    exit $status
+  }
 }
+run "$harness" "$seconds" "$seed" "${documents[@]}"
+run "$texts" "$seconds" "$seed"

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// The harness that feeds mutated documents to the reader, the instantiation and the layout.
+/// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
+/// and the layout, the other mutated texts to the parsers of visual formats and descriptions.
 let package = Package(
   name: "DocumentReaderFuzz",
   platforms: [.macOS(.v13)],
@@ -14,7 +15,11 @@ let package = Package(
         .product(name: "AutoLayout", package: "AutoLayout"),
         .product(name: "InterfaceBuilder", package: "AutoLayout"),
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "text-parsers",
+      dependencies: [.product(name: "AutoLayout", package: "AutoLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       constant: constant)
   }
 
+  /// A constraint whose constant is a spacing of the system, which descriptions say.
+  func makeSpaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = _UISystemBaselineConstraint(
+      first: operand, relation: relation, second: anchor.operand, multiplier: 1,
+      constant: constant)
+    constraint.spacingSymbol = .anchors
+    return constraint
+  }
+
   /// Whether the anchors name the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
@@ -99,7 +111,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   private func spaced(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(relation, anchor, constant: SystemSpacing.siblings * multiplier)
+    makeSpaced(relation, anchor, constant: SystemSpacing.siblings * multiplier)
   }
 }
 
@@ -131,7 +143,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let spacing = SystemSpacing.below(anchor.operand.reference, above: operand.reference)
-    return make(relation, anchor, constant: spacing * multiplier)
+    return makeSpaced(relation, anchor, constant: spacing * multiplier)
   }
 }
 
@@ -168,3 +180,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 }
+
+/// A constraint with a spacing of the system; the name is the one that UIKit's logs show.
+@preconcurrency @MainActor
+final class _UISystemBaselineConstraint: NSLayoutConstraint {}

@@ -9,7 +9,9 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
   init(stringLiteral text: String) {
     let expected = Array(text.utf8)
     match = { bytes, start in
-      bytes[start...].starts(with: expected) ? start + expected.count : nil
+      guard bytes.count - start >= expected.count else { return nil }
+      for index in expected.indices where bytes[start + index] != expected[index] { return nil }
+      return start + expected.count
     }
   }
 

@@ -12,6 +12,8 @@ final class InsetGuide: UILayoutGuide {
   /// Left, right, top and bottom, installed on the owner.
   private(set) var constraints: [NSLayoutConstraint] = []
 
+  package override var descriptionClassName: String { "UILayoutGuide" }
+
   init(_ kind: Kind, owner: UIView) {
     self.kind = kind
     super.init()

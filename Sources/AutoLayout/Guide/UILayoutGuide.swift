@@ -19,8 +19,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   package var layoutItemView: UIView? { owningView }
 
-  /// The class that descriptions print; the system's guides hide theirs.
-  package var descriptionClassName: String { "UILayoutGuide" }
+  /// The class that descriptions print; some of the system's guides hide theirs.
+  package var descriptionClassName: String { describedClassName }
 
   /// The address, the identifier, the frame and the owner, as UIKit prints them.
   nonisolated open override var description: String {

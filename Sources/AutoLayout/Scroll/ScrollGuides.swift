@@ -5,6 +5,8 @@ import Foundation
 /// Constraints between the scroll view's edges or margins and views inside it attach here.
 @MainActor
 final class ScrollContentGuide: UILayoutGuide {
+  package override var descriptionClassName: String { "UILayoutGuide" }
+
   /// Keep the guide at the origin, whatever the scroll view shows of the content.
   private var left, top: NSLayoutConstraint?
   /// Give the guide the size that the program set, where no constraint gives another.
@@ -57,6 +59,8 @@ final class ScrollContentGuide: UILayoutGuide {
 /// It is tied by its centre and size, which in constraints to views inside mean the frame.
 @MainActor
 final class ScrollFrameGuide: UILayoutGuide {
+  package override var descriptionClassName: String { "UILayoutGuide" }
+
   convenience init(owner: UIScrollView) {
     self.init()
     identifier = "UIScrollView-frameLayoutGuide"

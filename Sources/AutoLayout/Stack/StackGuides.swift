@@ -9,14 +9,10 @@ class _UILayoutSpacer: UILayoutGuide {
     self.init()
     self.identifier = identifier
   }
-
-  package override var descriptionClassName: String { "_UILayoutSpacer" }
 }
 
 /// The room between two items of a stack view that makes gaps comparable.
 ///
 /// The name is the one that UIKit's logs show.
 @preconcurrency @MainActor
-final class _UIOLAGapGuide: UILayoutGuide {
-  package override var descriptionClassName: String { "_UIOLAGapGuide" }
-}
+final class _UIOLAGapGuide: UILayoutGuide {}

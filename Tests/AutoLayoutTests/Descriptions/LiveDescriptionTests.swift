@@ -99,6 +99,16 @@ import Testing
         + "UIView:child.bottom   (inactive)>")
   }
 
+  @Test func `System spacings of anchors are printed as such`() {
+    let other = views.add()
+    #expect(
+      text(
+        other.topAnchor.constraint(
+          greaterThanOrEqualToSystemSpacingBelow: views.child.bottomAnchor, multiplier: 1), other)
+        == "<_UISystemBaselineConstraint:self V:[UIView:child]-(>=NSLayoutAnchorConstraintSpace(8))"
+        + "-[UIView:other]   (inactive)>")
+  }
+
   @Test func `Named views are listed in the order of the items, the bar last`() {
     let other = views.add()
     views.child.accessibilityIdentifier = "child"

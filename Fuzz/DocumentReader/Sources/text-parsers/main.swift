@@ -1,0 +1,91 @@
+import AutoLayout
+import Foundation
+
+/// Feeds mutated visual formats and constraint descriptions to their parsers.
+///
+///     text-parsers SECONDS SEED
+///
+/// A finding is a crash, an input that takes longer than two seconds, a description that is read but
+/// printed otherwise, and a format that raises an exception instead of throwing. The input at work is
+/// kept in `fuzz-current.txt`. Exits with 1 when there were findings.
+let formats = TextMutator(
+  generator: Generator(state: 0),
+  seeds: [
+    "H:|-[a]-(>=8,<=20@500)-[b(a)]-gap-[c(>=44@low)]|", "V:|[a(b)][c]-|", "[a]-( 8.5e1)-[b]",
+    "|-(-8@750)-[a(==50,<=b@999)]",
+  ],
+  pieces: [
+    "-", "|", "[", "]", "(", ")", ",", "@", "[a]", "-8-", "(>=", "==", "gap", "low", "a", "1e308",
+    "1e999", "-0", " ", ".", "V:", "H", "9999999999999999999999", "é", "e+",
+  ])
+let descriptions = TextMutator(
+  generator: Generator(state: 0),
+  seeds: [
+    "<NSLayoutConstraint:0x60 H:|-(>=8@250)-[UILabel:0x7a'Hi'](LTR) priority:250   (active, names: a b:0x7a, '|':UIView:0x7b )>",
+    "<NSLayoutConstraint:0x60 'an id' UIView:0x7a.width <= 0.5*a b.height - 8 priority:999.5   (inactive, names: a b:0x1 )>",
+    "<NSAutoresizingMaskLayoutConstraint:0x60 h=&-& v=-&- V:[UIView:0x7a(-74)]   (Names: '|':B:0x2 ) >",
+    "<SnapKit.LayoutConstraint:a label@A.swift#8 UIView:0x7a.height{id: 2} == B:k.left * 2 + 44.0 ^750.0>",
+    "<A: 0x1 (B:0x2.top - C:0x3.top) == D:0x4.height NSSpace(8) Hug:250 CompressionResistance:750>",
+  ],
+  pieces: [
+    "<", ">", "'", "' ", ":0x", ":", "0x1", "]-(", ")-[", "[", "]", "(", ")", ".width", " == ",
+    " + ",
+    "   (active)", "(Names: ", ", ", " ", "@a#1 ", "#", "NSSpace(", "|", "H:|", "V:[", "(null)",
+    "\n",
+    "{id: ", " priority:", "1e999", "é", "*",
+  ])
+
+/// Nothing that a person waits for may take longer.
+let slowLimit = 2.0
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count == 2, let seconds = arguments.first.flatMap(Double.init),
+  let seed = arguments.last.flatMap(UInt64.init)
+else {
+  FileHandle.standardError.write(Data("usage: text-parsers SECONDS SEED\n".utf8))
+  exit(64)
+}
+
+/// Reads a format and makes its constraints; says what went wrong.
+@MainActor
+func exercise(format text: String, views: [String: UIView]) -> String? {
+  var raised: String?
+  LayoutException.handler = { raised = $0.reason }
+  do {
+    _ = try VisualFormat(parsing: text).constraints(
+      metrics: ["gap": 8, "low": 250, "huge": Double.infinity], views: views)
+  } catch {
+    _ = (error.reason, error.description)
+  }
+  return raised.map { "raised \($0)" }
+}
+
+/// Reads a description and prints it again; says what went wrong.
+func exercise(description text: String) -> String? {
+  guard let description = try? ConstraintDescription(parsing: text) else { return nil }
+  _ = (description.addresses, description.priorityValue)
+  return description.description == text ? nil : "printed \(description)"
+}
+
+let root = UIView()
+let views = ["a": UIView(), "b": UILabel(), "c": UIView()]
+for view in views.values { root.addSubview(view) }
+var mutators = [formats, descriptions]
+for index in mutators.indices { mutators[index].generator.state = seed &+ UInt64(index) }
+let end = Date(timeIntervalSinceNow: seconds)
+var count = 0
+var findings = 0
+while Date() < end {
+  let input = mutators[count % 2].next()
+  try? Data(input.utf8).write(to: URL(fileURLWithPath: "fuzz-current.txt"))
+  let start = Date()
+  var finding =
+    count % 2 == 0 ? exercise(format: input, views: views) : exercise(description: input)
+  if Date().timeIntervalSince(start) > slowLimit { finding = "slow" }
+  if let finding {
+    findings += 1
+    print("finding: \(input)\n  \(finding)")
+  }
+  count += 1
+}
+print("\(count) texts, \(findings) findings")
+exit(findings == 0 ? 0 : 1)
