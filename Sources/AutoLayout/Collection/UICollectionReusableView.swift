@@ -20,7 +20,9 @@ open class UICollectionReusableView: UIView {
 /// The program's views and constraints go to `contentView`, which fills the cell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Whether the item is chosen; kept, it does not change the layout.
   open var isSelected = false
+  /// Whether the item looks touched; kept, it does not change the layout.
   open var isHighlighted = false
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {

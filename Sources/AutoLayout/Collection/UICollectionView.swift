@@ -14,6 +14,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
+  /// One section, for data sources that say nothing.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
@@ -32,6 +33,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// The layout's `itemSize`, for delegates that say nothing; zero for other layouts.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -50,6 +52,7 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
+  /// What finds the items' frames; setting another one places all items anew.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -57,8 +60,11 @@ open class UICollectionView: UIScrollView {
       setNeedsItems()
     }
   }
+  /// Who makes the items; without one the subviews are left alone.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Who is asked for the items' sizes, when it is a `UICollectionViewDelegateFlowLayout`.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { setNeedsItems() } }
+  /// Whether items can be chosen; kept, it does not change the layout.
   open var allowsSelection = true
 
   private var cells: [[UICollectionViewCell]] = []
@@ -67,6 +73,7 @@ open class UICollectionView: UIScrollView {
   /// The size that items were placed at.
   private var placedSize: CGSize?
 
+  /// Makes a collection view with a frame in its superview's coordinates and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -116,8 +123,10 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The number of sections, as of the last layout.
   open var numberOfSections: Int { cells.count }
 
+  /// The number of items in a section, as of the last layout; 0 where there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     cells.indices.contains(section) ? cells[section].count : 0
   }

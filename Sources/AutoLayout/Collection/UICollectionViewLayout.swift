@@ -10,6 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Whether the view is not shown.
   open var isHidden = false
 
+  /// Makes attributes of an item, with an empty frame.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
   }
