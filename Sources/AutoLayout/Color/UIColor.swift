@@ -65,19 +65,34 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
+  /// No light: a white value of 0.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// A grey of a third of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// A grey of two thirds of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// Full light: a white value of 1.
   public static let white = UIColor(white: 1, alpha: 1)
+  /// A grey halfway between black and white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Pure red; green and blue are 0.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green; red and blue are 0.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue; red and green are 0.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Full green and blue without red.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Full red and green without blue.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Full red and blue without green.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Full red with half of green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Half of red and of blue without green.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// A dark orange: 0.6 of red, 0.4 of green, 0.2 of blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Nothing at all: black with an alpha of 0.
   public static let clear = UIColor(white: 0, alpha: 0)
 }
