@@ -45,20 +45,35 @@ extension NSLayoutConstraint {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left edges of all views are equal; for vertical formats.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// The right edges of all views are equal; for vertical formats.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// The upper edges of all views are equal; for horizontal formats.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// The lower edges of all views are equal; for horizontal formats.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// The leading edges of all views are equal; for vertical formats.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// The trailing edges of all views are equal; for vertical formats.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// The horizontal centres of all views are equal; for vertical formats.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// The vertical centres of all views are equal; for horizontal formats.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last baselines of all views are equal; for horizontal formats.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first baselines of all views are equal; for horizontal formats.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// Horizontal formats run from leading to trailing; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
+    /// Horizontal formats run from left to right, whatever the layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Horizontal formats run from right to left, whatever the layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// Distances in vertical formats are those between edges; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
+    /// Distances in vertical formats are those from a last baseline to the next first one.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
   }
 }

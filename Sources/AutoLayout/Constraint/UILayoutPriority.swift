@@ -6,6 +6,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   public var rawValue: Float
 
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority of a number above 0 and at most 1000; the number is not checked here.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
