@@ -8,6 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout that the collection view begins with.
   public let collectionViewLayout: UICollectionViewLayout
 
+  /// Makes a controller whose collection view begins with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -37,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
+  /// One unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// None unless overridden.

@@ -34,6 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
+  /// One unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   /// None unless overridden.
@@ -44,14 +45,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
+  /// The table's `rowHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
+  /// No head unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
+  /// No foot unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }

@@ -26,6 +26,8 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// Whether the view reaches under opaque bars, too.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views make room for bars, as up to iOS 10. Kept without
+  /// effect: `UIScrollView.contentInsetAdjustmentBehavior` decides.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The controllers whose views lie in this one's.
@@ -110,10 +112,15 @@ open class UIViewController: UIResponder {
     bottomGuide = nil
   }
 
+  /// Called once, when `view` has been made; does nothing unless overridden.
   open func viewDidLoad() {}
+  /// Called before the window that is made visible is laid out; `animated` is always false.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the window that is made visible has been laid out; `animated` is always false.
   open func viewDidAppear(_ animated: Bool) {}
+  /// For overriding; never called here, as windows are not closed.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// For overriding; never called here, as windows are not closed.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: - Layout
@@ -125,7 +132,9 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Called before the view's `updateConstraints()`.
   open func updateViewConstraints() {}
+  /// Called after the view's safe area insets have another value.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the view's layout margins have another value.
   open func viewLayoutMarginsDidChange() {}
 
   /// What has to be right before the view is laid out; containers place their children's views.
