@@ -3,6 +3,7 @@ import Foundation
 /// A wheel that says that something is going on.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// The size of the wheel; the names before iOS 13 also say its colour, which is not drawn.
   public enum Style: Int, Hashable, Sendable {
     case whiteLarge = 0
     case white = 1
@@ -13,16 +14,20 @@ open class UIActivityIndicatorView: UIView {
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
+  /// The size of the wheel; medium unless set.
   open var style = Style.medium {
     didSet { if oldValue != style { invalidateIntrinsicContentSize() } }
   }
+  /// The colour of the spokes; nil for the system's grey.
   open var color: UIColor?
   /// Whether the wheel is hidden while it stands; a hidden wheel keeps its place.
   open var hidesWhenStopped = true
+  /// Whether the wheel turns; false until `startAnimating()`. Pictures show it standing.
   open private(set) var isAnimating = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a wheel of a style, with an empty frame and not turning.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -30,11 +35,13 @@ open class UIActivityIndicatorView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Has the wheel turn, and shows it when `hidesWhenStopped` is set.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
+  /// Has the wheel stand, and hides it when `hidesWhenStopped` is set.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -3,9 +3,13 @@ import Foundation
 /// What a bar shows as one item.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// The text that the bar shows; nil for none.
   open var title: String?
+  /// The picture that the bar shows; nil for none.
   open var image: UIImage?
+  /// Whether the item can be operated; it is drawn the same either way.
   open var isEnabled = true
+  /// A number of the program's own.
   open var tag = 0
   /// The item's identifier in its document.
   package var documentIdentifier: String?
@@ -60,20 +64,25 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// How much weight the bar gives an item: plain, or done for what ends a task. Drawn alike.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case done = 2
   }
 
+  /// The weight of the item; plain unless set.
   open var style = Style.plain
   /// In points; 0 for the width of the content, and the length of a fixed space.
   open var width: CGFloat = 0
+  /// A view in place of title and picture. The bar leaves room for its width but does not place it;
+  /// nil for none.
   open var customView: UIView?
   package private(set) var systemItem: SystemItem?
   private var action: UIAction?
 
   public override init() { super.init() }
 
+  /// Makes an item that the system names and draws. The action is kept; nothing here calls it.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -81,6 +90,7 @@ open class UIBarButtonItem: UIBarItem {
     action = primaryAction
   }
 
+  /// Makes an item that shows a text. The action is kept; nothing here calls it.
   public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title
@@ -88,6 +98,7 @@ open class UIBarButtonItem: UIBarItem {
     action = primaryAction
   }
 
+  /// Makes an item that shows a picture. The action is kept; nothing here calls it.
   public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.image = image
@@ -95,11 +106,13 @@ open class UIBarButtonItem: UIBarItem {
     action = primaryAction
   }
 
+  /// Makes an item that stands for a view, as wide as that view's bounds.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// A space that takes an equal share of the room which a toolbar has left.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
@@ -118,11 +131,14 @@ open class UIBarButtonItem: UIBarItem {
 /// An item of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// The picture of the chosen item; kept, pictures show `image` in either state.
   open var selectedImage: UIImage?
+  /// A short text in a bubble on the item; kept, but not drawn. Nil for no bubble.
   open var badgeValue: String?
 
   public override init() { super.init() }
 
+  /// Makes an item with a text below a picture, and a number of the program's own.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -130,6 +146,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Makes an item with a text below a picture, and a picture for when it is chosen.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

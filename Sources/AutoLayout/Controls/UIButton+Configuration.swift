@@ -18,8 +18,11 @@ extension UIButton {
       case plain, gray, tinted, filled
     }
 
+    /// The title; nil shows the title that was set for the button's state.
     public var title: String?
+    /// A smaller line below the title; nil or empty for none.
     public var subtitle: String?
+    /// The picture beside the title; nil shows the one that was set for the button's state.
     public var image: UIImage?
     /// Which edge of the title the picture lies at.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -27,10 +30,15 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
+    /// How round the platter's corners are; kept, it changes neither layout nor picture.
     public var cornerStyle = CornerStyle.dynamic
+    /// How much room the button takes: it decides the default insets and the title's font.
     public var buttonSize = Size.medium
+    /// The colour of title and picture; nil for the tint, or white on a filled platter.
     public var baseForegroundColor: UIColor?
+    /// The colour that the platter is made from; nil for the style's own.
     public var baseBackgroundColor: UIColor?
+    /// Whether a wheel stands for the picture; kept, it changes neither size nor picture.
     public var showsActivityIndicator = false
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
@@ -39,13 +47,21 @@ extension UIButton {
 
     private init(_ style: Style) { self.style = style }
 
+    /// Title and picture in the tint, without platter.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// Title and picture in the tint on a grey platter.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// Title and picture in the tint on a platter in a pale tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// White title and picture on a platter in the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// The same as `plain()` here.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// The same as `gray()` here.
     public static func bordered() -> Configuration { Configuration(.gray) }
+    /// The same as `tinted()` here.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// The same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// Room around the content in points; the default depends on `buttonSize`.
@@ -66,6 +82,7 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
+    /// Drops insets that were set, so that `contentInsets` follows `buttonSize` again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// Body, or subheadline for small buttons.
@@ -97,9 +114,14 @@ extension UIButton {
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where lines of text begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where lines of text end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -32,6 +32,7 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
+  /// The look that the button was made with; it stays for the button's life.
   public let buttonType: ButtonType
 
   /// Holds the font and line breaking of the title.
@@ -63,6 +64,8 @@ open class UIButton: UIControl {
     prepare(fontSize: UIFont.buttonFontSize)
   }
 
+  /// Makes a button of a type, with an empty frame. Titles have 18 points in custom buttons and 15
+  /// in all others.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     titleLabel = UILabel()
@@ -72,6 +75,7 @@ open class UIButton: UIControl {
       fontSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
   }
 
+  /// Makes a system button with a configuration; the action is called for `primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -91,42 +95,66 @@ open class UIButton: UIControl {
 
   // MARK: States
 
+  /// Sets the title for a combination of states; nil falls back to that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     appearances[state, default: Appearance()].title = title
     invalidateIntrinsicContentSize()
   }
 
+  /// Sets a title with attributes, which goes before the plain one; nil falls back to that of the
+  /// normal state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     appearances[state, default: Appearance()].attributedTitle = title
     invalidateIntrinsicContentSize()
   }
 
+  /// Sets the title's colour for a combination of states; nil falls back to that of the normal
+  /// state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     appearances[state, default: Appearance()].titleColor = color
   }
 
+  /// Sets the picture for a combination of states; nil falls back to that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].image = image
     invalidateIntrinsicContentSize()
   }
 
+  /// Sets the picture behind the content; a button is at least as large as it. Nil falls back to
+  /// that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].backgroundImage = image
     invalidateIntrinsicContentSize()
   }
 
+  /// The title that was set for exactly these states; nil where there is none, without falling back
+  /// to the normal state.
   open func title(for state: State) -> String? { appearances[state]?.title }
+  /// The title with attributes that was set for exactly these states; nil where there is none,
+  /// without falling back to the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     appearances[state]?.attributedTitle
   }
+  /// The title's colour that was set for exactly these states; nil where there is none, without
+  /// falling back to the normal state.
   open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
+  /// The picture that was set for exactly these states; nil where there is none, without falling
+  /// back to the normal state.
   open func image(for state: State) -> UIImage? { appearances[state]?.image }
+  /// The background picture that was set for exactly these states; nil where there is none, without
+  /// falling back to the normal state.
   open func backgroundImage(for state: State) -> UIImage? { appearances[state]?.backgroundImage }
 
+  /// The title for the present state, or else for the normal one; nil when neither has one.
   open var currentTitle: String? { current(\.title) }
+  /// The title with attributes for the present state, or else for the normal one.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  /// The title's colour for the present state, or else for the normal one; where neither has one,
+  /// white in custom buttons and the tint in others.
   open var currentTitleColor: UIColor { current(\.titleColor) ?? defaultTitleColor }
+  /// The picture for the present state, or else for the normal one; nil when neither has one.
   open var currentImage: UIImage? { current(\.image) }
+  /// The background picture for the present state, or else for the normal one.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
   /// The value for the present state, or the one for the normal state.

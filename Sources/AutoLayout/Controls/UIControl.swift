@@ -7,10 +7,15 @@ open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No state in particular: enabled, and neither touched nor chosen.
     public static let normal: State = []
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control cannot be operated.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is chosen.
     public static let selected = State(rawValue: 1 << 2)
+    /// A remote control or keyboard points at the control; never set here.
     public static let focused = State(rawValue: 1 << 3)
   }
 
@@ -18,23 +23,41 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger came down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down once more, shortly after a tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved within the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger that came down in the control moved outside it.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger was lifted in the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger that came down in the control was lifted outside it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system took the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The person chose another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is mainly for has happened, such as the tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text of a field changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended because the field was left.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// All events, those that programs define included.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -50,12 +73,18 @@ open class UIControl: UIView {
     case top, bottom, fill
   }
 
+  /// Whether the control can be operated; true unless set. It decides `state` and colours.
   open var isEnabled = true
+  /// Whether the control is chosen; a button then shows what was set for the selected state.
   open var isSelected = false {
     didSet { if oldValue != isSelected { stateDidChange() } }
   }
+  /// Whether the control looks touched; false unless set.
   open var isHighlighted = false
+  /// Where a button's content lies across the button; other controls do not read it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where content lies along the height; with `center` the baseline of a button or text field
+  /// keeps its distance to the middle.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// The states that hold at present.
@@ -88,11 +117,15 @@ open class UIControl: UIView {
 /// A closure that a control or a bar button item calls.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
+  /// What an action calls, with the action itself.
   public typealias UIActionHandler = (UIAction) -> Void
+  /// A text for the control that shows the action; empty unless set.
   open var title: String
+  /// A picture for the control that shows the action; nil for none.
   open var image: UIImage?
   let handler: UIActionHandler
 
+  /// Makes an action of a closure, with what a control may show for it.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
     self.title = title
     self.image = image

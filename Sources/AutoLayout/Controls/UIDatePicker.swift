@@ -3,6 +3,7 @@ import Foundation
 /// A control that chooses a date or a time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+  /// Which parts of a date are chosen; `countDownTimer` chooses a span of time.
   public enum Mode: Int, Hashable, Sendable {
     case time = 0
     case date, dateAndTime, countDownTimer
@@ -32,15 +33,21 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// Which parts of a date are chosen; it decides the size of compact and inline pickers.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if oldValue != datePickerMode { invalidateIntrinsicContentSize() } }
   }
+  /// The style that the program would like; `datePickerStyle` says what it gets.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } }
   }
+  /// The date that is chosen; the time of making unless set. It does not change the layout.
   open var date = Date()
+  /// The earliest date that may be chosen; nil for any. It does not change the layout.
   open var minimumDate: Date?
+  /// The latest date that may be chosen; nil for any. It does not change the layout.
   open var maximumDate: Date?
+  /// The step between minutes; 1 unless set. It does not change the layout.
   open var minuteInterval = 1
 
   /// The style in effect: automatic is wheels up to iOS 13 and for timers, compact from iOS 14.

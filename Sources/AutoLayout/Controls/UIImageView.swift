@@ -3,6 +3,7 @@ import Foundation
 /// A view that shows a picture.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// The picture; nil for none, and then the view has no size of its own.
   open var image: UIImage? {
     didSet {
       guard oldValue != image else { return }
@@ -10,7 +11,9 @@ open class UIImageView: UIView {
     }
   }
 
+  /// The picture while `isHighlighted` is set; nil for `image`. The size stays that of `image`.
   open var highlightedImage: UIImage?
+  /// Whether `highlightedImage` is shown; false unless set.
   open var isHighlighted = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }

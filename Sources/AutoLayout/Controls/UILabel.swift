@@ -3,6 +3,7 @@ import Foundation
 /// Text that is read and not changed.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// The text; nil for none. Setting it drops the attributes of `attributedText`.
   open var text: String? {
     get { styledText.isEmpty && !hasText ? nil : styledText.string }
     set {
@@ -35,11 +36,17 @@ open class UILabel: UIView {
     }
   }
 
+  /// The colour of text without a colour of its own; black, or white in the dark, unless set.
   open var textColor: UIColor! = .label
+  /// Where lines lie across the label; natural unless set.
   open var textAlignment = NSTextAlignment.natural
+  /// Whether the label looks active; kept, it is drawn the same either way.
   open var isEnabled = true
+  /// Whether the text is drawn in `highlightedTextColor`; false unless set.
   open var isHighlighted = false
+  /// The colour of the text while it is highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor?
+  /// The colour of a shadow behind the text; kept, but not drawn. Nil for no shadow.
   open var shadowColor: UIColor?
 
   /// How text is cut that does not fit.
@@ -64,6 +71,7 @@ open class UILabel: UIView {
   /// The least scale for `adjustsFontSizeToFitWidth`.
   open var minimumScaleFactor: CGFloat = 0
 
+  /// Whether the font follows the preferred size of text; kept, the font stays as it was set.
   open var adjustsFontForContentSizeCategory = false
 
   private var hasText = false

@@ -3,17 +3,24 @@ import Foundation
 /// The bar at the top of a screen.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// The stack of screens' items; the last one is shown. Nil for an empty bar.
   open var items: [UINavigationItem]?
+  /// Whether the title stands large below the buttons, which makes the bar 52 points higher.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { invalidateIntrinsicContentSize() } }
   }
+  /// Whether content shows through the bar; true unless set. Kept, it does not change the layout.
   open var isTranslucent = true
+  /// The colour of the bar; kept, but not drawn. Nil for the system's.
   open var barTintColor: UIColor?
 
+  /// The item that the bar shows, the last of `items`; nil for an empty bar.
   open var topItem: UINavigationItem? { items?.last }
 
+  /// Puts an item on top of the stack, without animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
+  /// Replaces the stack, without animation; nil empties it.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// Height in points: 44, 50 on iPads since iOS 12, 54 since iOS 26; a large title adds 52.

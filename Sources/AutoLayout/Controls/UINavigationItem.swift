@@ -3,28 +3,41 @@ import Foundation
 /// What a navigation bar shows for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Whether a screen's title is large in a bar that prefers large titles; `automatic` counts as
+  /// `always`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic = 0
     case always, never
   }
 
+  /// The title in the middle, or large below the buttons; nil for none.
   open var title: String?
+  /// A line above the title; kept, it does not make the bar higher. Nil for none.
   open var prompt: String?
+  /// A view in place of the title; kept, but the bar does not place it. Nil for the title.
   open var titleView: UIView?
+  /// The buttons at the left, from the left edge on; nil for none.
   open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the right, from the right edge on; nil for none.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The button that leads back to this screen; kept, but not drawn. Nil for the system's.
   open var backBarButtonItem: UIBarButtonItem?
+  /// Whether there is no button that leads back; kept, as none is drawn here.
   open var hidesBackButton = false
+  /// Whether the title is large in a bar that prefers large titles; the bar's height stays.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// Makes an item with a title.
   public init(title: String) { self.title = title }
   public override init() {}
 
+  /// The first of `leftBarButtonItems`; setting it leaves only that one, nil leaves none.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The first of `rightBarButtonItems`; setting it leaves only that one, nil leaves none.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

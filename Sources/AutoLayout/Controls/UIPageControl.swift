@@ -3,12 +3,17 @@ import Foundation
 /// A row of dots, one a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  /// How many dots there are; 0 unless set.
   open var numberOfPages = 0 {
     didSet { if oldValue != numberOfPages { invalidateIntrinsicContentSize() } }
   }
+  /// The page whose dot is filled, from 0; values out of range are kept.
   open var currentPage = 0
+  /// Whether a single dot is not shown; kept, it is drawn the same either way.
   open var hidesForSinglePage = false
+  /// The colour of dots; kept, but not drawn. Nil for the system's.
   open var pageIndicatorTintColor: UIColor?
+  /// The colour of the present page's dot; kept, but not drawn. Nil for the system's.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// The size for a number of pages.

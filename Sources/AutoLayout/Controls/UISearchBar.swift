@@ -3,23 +3,31 @@ import Foundation
 /// A field in which a person types what to search for.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  /// How much of a bar is drawn behind the field.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case prominent, minimal
   }
 
+  /// What has been typed; nil for nothing, and then the placeholder shows.
   open var text: String?
+  /// Shown while there is no text; nil for none.
   open var placeholder: String?
   /// A line above the field, which makes the bar higher.
   open var prompt: String? {
     didSet { if oldValue != prompt { invalidateIntrinsicContentSize() } }
   }
+  /// How much of a bar is drawn; kept, sizes and pictures are the same for all.
   open var searchBarStyle = Style.default
+  /// Whether a row of scopes stands below the field, which makes the bar 44 points higher.
   open var showsScopeBar = false {
     didSet { if oldValue != showsScopeBar { invalidateIntrinsicContentSize() } }
   }
+  /// The titles of the scopes; kept, but not drawn. Nil for none.
   open var scopeButtonTitles: [String]?
+  /// Whether a button to cancel stands beside the field; kept, but not drawn.
   open var showsCancelButton = false
+  /// The colour of the bar; kept, but not drawn. Nil for the system's.
   open var barTintColor: UIColor?
 
   /// 44 points high up to iOS 10, 56 since iOS 11, 64 since iOS 26 (recorded heights); no width of

@@ -15,8 +15,11 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = []
 
+  /// The index of the chosen segment, from 0; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// The colour of the chosen segment; kept, but not drawn. Nil for the system's.
   open var selectedSegmentTintColor: UIColor?
+  /// Whether a choice lasts only while it is touched; kept, it does not change the layout.
   open var isMomentary = false
   /// Whether segments are as wide as their content rather than all as wide as the widest.
   open var apportionsSegmentWidthsByContent = false {
@@ -40,12 +43,17 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
+  /// Puts a segment with a title before the one at an index; indices out of range count as the
+  /// nearest end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
+  /// Puts a segment with a picture before the one at an index; indices out of range count as the
+  /// nearest end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -55,27 +63,32 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Takes out the segment at an index; does nothing out of range.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     invalidateIntrinsicContentSize()
   }
 
+  /// Takes out all segments, which leaves the control without a width of its own.
   open func removeAllSegments() {
     segments = []
     invalidateIntrinsicContentSize()
   }
 
+  /// The title at an index; nil for a picture and out of range.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
+  /// Gives a segment a title in place of what it shows; does nothing out of range.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment] = Segment(title: title, width: segments[segment].width)
     invalidateIntrinsicContentSize()
   }
 
+  /// Gives a segment a picture in place of what it shows; does nothing out of range.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment] = Segment(image: image, width: segments[segment].width)

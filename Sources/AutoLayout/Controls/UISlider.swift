@@ -3,20 +3,30 @@ import Foundation
 /// A control that chooses from a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  /// The number that is chosen; kept as it is set, and drawn at the nearer end when out of range.
   open var value: Float = 0
+  /// The number at the left end; 0 unless set.
   open var minimumValue: Float = 0
+  /// The number at the right end; 1 unless set.
   open var maximumValue: Float = 1
+  /// Whether changes are sent while the thumb moves; kept, it does not change the layout.
   open var isContinuous = true
+  /// The colour of the track before the thumb; kept, but not drawn. Nil for the tint.
   open var minimumTrackTintColor: UIColor?
+  /// The colour of the track behind the thumb; kept, but not drawn. Nil for the system's.
   open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb; kept, but not drawn. Nil for white.
   open var thumbTintColor: UIColor?
+  /// A picture at the left end; only its height counts. Nil for none.
   open var minimumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// A picture at the right end; only its height counts. Nil for none.
   open var maximumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Sets `value`, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// 30 points high, or as high as the pictures at its ends; no width of its own.

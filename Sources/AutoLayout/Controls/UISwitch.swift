@@ -3,10 +3,14 @@ import Foundation
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// Whether the switch is on; false unless set.
   open var isOn = false
+  /// The colour of the track while the switch is on; nil for green.
   open var onTintColor: UIColor?
+  /// The colour of the thumb; kept, but not drawn. Nil for white.
   open var thumbTintColor: UIColor?
 
+  /// Turns the switch on or off, without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The frame is 51 × 31, since iOS 26 63 × 28, and 2 wider than the alignment rectangle.

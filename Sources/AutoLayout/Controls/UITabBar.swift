@@ -3,11 +3,16 @@ import Foundation
 /// The bar with which a person changes between the parts of an application.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// The items from left to right, all equally wide; nil for none.
   open var items: [UITabBarItem]?
+  /// The chosen item; with nil pictures show the first as chosen.
   open weak var selectedItem: UITabBarItem?
+  /// Whether content shows through the bar; true unless set. Kept, it does not change the layout.
   open var isTranslucent = true
+  /// The colour of the bar; kept, but not drawn. Nil for the system's.
   open var barTintColor: UIColor?
 
+  /// Replaces the items, without animation; nil leaves none.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// 49 points high; 50 on iPads since iOS 12.

@@ -28,9 +28,11 @@ open class UITextField: UIControl {
     }
   }
 
+  /// The text; empty unless set. Nil is the same as empty for the layout.
   open var text: String? = "" {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// The text without attributes: what is set loses its attributes, nil sets nil.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -39,6 +41,7 @@ open class UITextField: UIControl {
   open var placeholder: String? {
     didSet { if oldValue != placeholder { invalidateIntrinsicContentSize() } }
   }
+  /// The placeholder without attributes: what is set loses its attributes, nil sets nil.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
@@ -47,8 +50,11 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// The colour of the text; black, or white in the dark, for nil and unless set.
   open var textColor: UIColor? = .label
+  /// Where the text lies across the field; natural unless set.
   open var textAlignment = NSTextAlignment.natural
+  /// What is drawn around the text; none unless set. It decides the height.
   open var borderStyle = BorderStyle.none {
     didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
   }
@@ -56,12 +62,15 @@ open class UITextField: UIControl {
   open var leftView: UIView? {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// A view inside the field to the right of the text; its width counts. Nil for none.
   open var rightView: UIView? {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// Whether long text is drawn smaller; kept, text that does not fit is cut instead.
   open var adjustsFontSizeToFitWidth = false
   /// In points.
   open var minimumFontSize: CGFloat = 0
+  /// Whether bullets stand for characters; the intrinsic size stays that of the text.
   open var isSecureTextEntry = false
 
   private var textFont: UIFont { font ?? .systemFont(ofSize: 17) }

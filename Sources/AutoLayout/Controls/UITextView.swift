@@ -3,6 +3,7 @@ import Foundation
 /// Text in many lines that a person reads or edits.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  /// The text; empty unless set. Setting it drops the attributes of `attributedText`.
   open var text: String! = "" {
     didSet {
       attributes = nil
@@ -24,9 +25,14 @@ open class UITextView: UIScrollView {
   open var font: UIFont? {
     didSet { textDidChange() }
   }
+  /// The colour of text without a colour of its own; black, or white in the dark, for nil and
+  /// unless set.
   open var textColor: UIColor? = .label
+  /// Where lines lie across the view; natural unless set.
   open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be changed; kept, it does not change the layout.
   open var isEditable = true
+  /// Whether the text can be selected; kept, it does not change the layout.
   open var isSelectable = true
 
   /// Room around the text in points.

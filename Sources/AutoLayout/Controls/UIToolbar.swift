@@ -3,10 +3,14 @@ import Foundation
 /// A bar with buttons at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// The items from left to right, spaces included; nil for none.
   open var items: [UIBarButtonItem]?
+  /// Whether content shows through the bar; true unless set. Kept, it does not change the layout.
   open var isTranslucent = true
+  /// The colour of the bar; kept, but not drawn. Nil for the system's.
   open var barTintColor: UIColor?
 
+  /// Replaces the items, without animation; nil leaves none.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// 44 points high, 49 on phones without a home button since iOS 14 (101 recorded toolbars).

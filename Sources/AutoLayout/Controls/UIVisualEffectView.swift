@@ -10,6 +10,7 @@ open class UIVisualEffect: NSObject {
 /// A blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
+  /// How light and how dense a blur is; materials follow the light or dark appearance.
   public enum Style: Int, Hashable, Sendable {
     case extraLight = 0
     case light, dark
@@ -18,8 +19,10 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial, systemChromeMaterial
   }
 
+  /// How light and how dense the blur is.
   public let style: Style
 
+  /// Makes a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init(name: "\(style)")
@@ -29,13 +32,16 @@ open class UIBlurEffect: UIVisualEffect {
 /// Content that is drawn with what lies behind it shining through.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+  /// Makes vibrancy over a blur; every blur gives the same here.
   public init(blurEffect: UIBlurEffect) { super.init(name: "vibrancy") }
 }
 
 /// A view with an effect on what lies behind it; content goes into `contentView`, which fills it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+  /// What happens to what lies behind the view; nil for nothing.
   open var effect: UIVisualEffect?
+  /// The view that the program's views belong in; it always has the size of the effect view.
   public let contentView = UIView()
 
   public override init(frame: CGRect) {
@@ -43,6 +49,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
+  /// Makes a view with an effect, or without one for nil; its frame is empty.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
