@@ -7,16 +7,27 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The title of a screen; 34 points at the default size of text.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of first rank; 28 points at the default size of text.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of second rank; 22 points at the default size of text.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of third rank; 20 points at the default size of text.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading in semibold; 17 points at the default size of text.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Running text; 17 points at the default size of text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Text that is set off, a little smaller than body; 16 points at the default size of text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A heading below a heading; 15 points at the default size of text.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Remarks; 13 points at the default size of text.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The legend of a picture; 12 points at the default size of text.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The smaller legend; 11 points at the default size of text.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 

@@ -7,14 +7,23 @@ extension UIFont {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest strokes, 100 in CSS.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// 200 in CSS.
     public static let thin = Weight(rawValue: -0.6)
+    /// 300 in CSS.
     public static let light = Weight(rawValue: -0.4)
+    /// The weight of running text, 400 in CSS.
     public static let regular = Weight(rawValue: 0)
+    /// 500 in CSS.
     public static let medium = Weight(rawValue: 0.23)
+    /// The weight of headlines, 600 in CSS.
     public static let semibold = Weight(rawValue: 0.3)
+    /// 700 in CSS.
     public static let bold = Weight(rawValue: 0.4)
+    /// 800 in CSS.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The thickest strokes, 900 in CSS.
     public static let black = Weight(rawValue: 0.62)
 
     /// UIKit's nine named weights in order; the CSS value of the first is 100, of the last 900.
