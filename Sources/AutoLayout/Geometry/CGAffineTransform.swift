@@ -3,8 +3,10 @@
 
   /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// The six numbers of the map; `tx` and `ty` in points.
     public var a, b, c, d, tx, ty: CGFloat
 
+    /// A map by its six numbers.
     public init(
       a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
     ) {
@@ -39,6 +41,7 @@
     /// The map that changes nothing.
     public static let identity = CGAffineTransform()
 
+    /// Whether the map changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// This map followed by another.
@@ -57,14 +60,17 @@
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
+    /// A scaling by factors, followed by this map.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// A move by distances in points, followed by this map.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// A turn by an angle in radians, followed by this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -5,11 +5,16 @@ import Foundation
 /// Negative values grow the rectangle. `left` and `right` do not follow the layout direction;
 /// `NSDirectionalEdgeInsets` does.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// From the upper edge downwards.
   public var top: CGFloat
+  /// From the left edge to the right.
   public var left: CGFloat
+  /// From the lower edge upwards.
   public var bottom: CGFloat
+  /// From the right edge to the left.
   public var right: CGFloat
 
+  /// Insets of the four edges, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -27,11 +32,16 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 /// Distances from the edges of a rectangle inwards, in points; `leading` is on the right where the
 /// layout runs from right to left.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// From the upper edge downwards.
   public var top: CGFloat
+  /// Inwards from the edge where lines of text begin.
   public var leading: CGFloat
+  /// From the lower edge upwards.
   public var bottom: CGFloat
+  /// Inwards from the edge where lines of text end.
   public var trailing: CGFloat
 
+  /// Insets of the four edges, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
