@@ -27,25 +27,35 @@ open class UILayoutGuide: NSObject, LayoutItem {
     MainActor.readUnchecked { consoleDescription }
   }
 
+  /// The edge where lines of text begin, for making constraints.
   open var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintOperand(self, .leading))
   }
+  /// The edge where lines of text end, for making constraints.
   open var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintOperand(self, .trailing))
   }
+  /// The left edge, whatever the layout direction, for making constraints.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(self, .left)) }
+  /// The right edge, whatever the layout direction, for making constraints.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(self, .right)) }
+  /// The middle across the guide, for making constraints.
   open var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintOperand(self, .centerX))
   }
+  /// The upper edge, for making constraints.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintOperand(self, .top)) }
+  /// The lower edge, for making constraints.
   open var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintOperand(self, .bottom))
   }
+  /// The middle along the guide's height, for making constraints.
   open var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintOperand(self, .centerY))
   }
+  /// The width, for making constraints.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
+  /// The height, for making constraints.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
 
   /// Whether the constraints leave the guide more than one rectangle.
