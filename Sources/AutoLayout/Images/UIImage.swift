@@ -22,6 +22,8 @@ public final class UIImage: NSObject, Sendable {
   /// What the alignment rectangle leaves out of the picture, in points.
   public let alignmentRectInsets: UIEdgeInsets
 
+  /// Whether the picture keeps its colours or is painted in the tint; automatic leaves it to what
+  /// shows it.
   public let renderingMode: RenderingMode
 
   /// A picture of a name and a size in points, at `scale` pixels a point.
