@@ -22,18 +22,33 @@ open class UIScrollView: UIView {
     didSet { announceAdjustedInset() }
   }
 
+  /// Whether content that fits the width can be pulled sideways, so that the safe area may be added
+  /// to the insets there, too.
   open var alwaysBounceHorizontal = false { didSet { announceAdjustedInset() } }
+  /// Whether content that fits the height can be pulled up and down, so that the safe area may be
+  /// added to the insets there, too.
   open var alwaysBounceVertical = false { didSet { announceAdjustedInset() } }
+  /// Whether a person can scroll; true unless set. Programs always can.
   open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the frame's size; kept, it does not change the layout.
   open var isPagingEnabled = false
+  /// Whether a drag keeps to one axis; kept, it does not change the layout.
   open var isDirectionalLockEnabled = false
+  /// Whether content can be pulled beyond its ends; kept, it does not change the layout.
   open var bounces = true
+  /// Whether a bar shows the place along the width; kept, pictures show it where the content is
+  /// wider than the frame.
   open var showsHorizontalScrollIndicator = true
+  /// Whether a bar shows the place along the height; kept, pictures show it where the content is
+  /// higher than the frame.
   open var showsVerticalScrollIndicator = true
   /// Distances of the indicators from the frame's edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Distances of the horizontal indicator from the frame's edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The least factor by which content can be zoomed; kept, content is not zoomed here.
   open var minimumZoomScale: CGFloat = 1
+  /// The greatest factor by which content can be zoomed; kept, content is not zoomed here.
   open var maximumZoomScale: CGFloat = 1
 
   public override init(frame: CGRect) {
