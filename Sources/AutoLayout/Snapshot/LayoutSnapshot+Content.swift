@@ -5,7 +5,9 @@ extension LayoutSnapshot {
   public struct Color: Hashable, Sendable, Codable {
     /// sRGB components from 0 to 1.
     public struct RGBA: Hashable, Sendable, Codable {
+      /// The components, from 0 to 1.
       public var red, green, blue, alpha: Double
+      /// A colour by its components from 0 to 1; opaque unless said.
       public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -13,8 +15,11 @@ extension LayoutSnapshot {
         self.alpha = alpha
       }
     }
+    /// The value in light appearance.
     public var light: RGBA
+    /// The value in dark appearance.
     public var dark: RGBA
+    /// A colour by its two values; without a dark one it is the same in both appearances.
     public init(light: RGBA, dark: RGBA? = nil) {
       self.light = light
       self.dark = dark ?? light
@@ -23,12 +28,17 @@ extension LayoutSnapshot {
 
   /// How a view is painted, whatever its class.
   public struct Appearance: Hashable, Sendable, Codable {
+    /// The colour behind the content; nil for none.
     public var backgroundColor: Color?
+    /// The colour of what can be tapped; nil for the superview's.
     public var tintColor: Color?
     /// In points.
     public var cornerRadius: CGFloat = 0
+    /// In points, drawn inside the frame; 0 for no border.
     public var borderWidth: CGFloat = 0
+    /// The colour of the border; nil for black.
     public var borderColor: Color?
+    /// Nothing painted: no colours, square corners, no border.
     public init() {}
   }
 
@@ -40,8 +50,11 @@ extension LayoutSnapshot {
     public var size: CGFloat
     /// 100…900 as in CSS; regular is 400.
     public var weight: Int
+    /// Whether letters slant.
     public var isItalic: Bool
+    /// Whether all characters are equally wide.
     public var isMonospaced: Bool
+    /// A font by its description; the system font in regular without more than a size.
     public init(
       family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
       isMonospaced: Bool = false
@@ -56,12 +69,15 @@ extension LayoutSnapshot {
 
   /// Text broken into lines and placed.
   public struct Text: Hashable, Sendable, Codable {
+    /// One line of text as it is drawn.
     public struct Line: Hashable, Sendable, Codable {
+      /// The characters of the line, with the ellipsis where it was cut.
       public var string: String
       /// Left end of the baseline in points, in the coordinates of the view's bounds.
       public var origin: CGPoint
       /// Width in points, as measured.
       public var width: CGFloat
+      /// A line by its characters, the left end of its baseline, and its width.
       public init(string: String, origin: CGPoint, width: CGFloat) {
         self.string = string
         self.origin = origin
@@ -70,11 +86,15 @@ extension LayoutSnapshot {
     }
     /// The whole text, before line breaking and truncation.
     public var string: String
+    /// The font that the text is drawn in.
     public var font: Font
+    /// The colour of the text.
     public var color: Color
+    /// The lines that are shown, from top to bottom.
     public var lines: [Line]
     /// Whether something of the text is not shown.
     public var isTruncated = false
+    /// Text that is shown whole, with its lines.
     public init(string: String, font: Font, color: Color, lines: [Line]) {
       self.string = string
       self.font = font
@@ -85,12 +105,16 @@ extension LayoutSnapshot {
 
   /// A picture by name; the pixels are not part of a layout.
   public struct Image: Hashable, Sendable, Codable {
+    /// The picture's name in its catalogue, or the symbol's.
     public var name: String
     /// Whether the name is one of Apple's symbols.
     public var isSymbol: Bool
     /// Where the picture goes, in the coordinates of the view's bounds, in points.
     public var rect: CGRect
+    /// The colour that the picture is painted in; nil keeps its own colours, or leaves a symbol to
+    /// what is around it.
     public var tint: Color?
+    /// A picture by its name and place.
     public init(name: String, isSymbol: Bool, rect: CGRect, tint: Color? = nil) {
       self.name = name
       self.isSymbol = isSymbol
@@ -101,11 +125,15 @@ extension LayoutSnapshot {
 
   /// An item of a bar.
   public struct BarItem: Hashable, Sendable, Codable {
+    /// The text; nil for none.
     public var title: String?
+    /// The name of the picture; nil for none.
     public var image: String?
+    /// Whether the item is the chosen one of a tab bar.
     public var isSelected = false
     /// Where the item goes, in the coordinates of the bar's bounds, in points.
     public var rect: CGRect
+    /// An item that is not chosen, by what it shows and its place.
     public init(title: String? = nil, image: String? = nil, rect: CGRect) {
       self.title = title
       self.image = image

@@ -15,6 +15,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
   /// The constraints that took part, in the order of installation.
   public var constraints: [Constraint]
 
+  /// A snapshot of a surface with its views, the root first, and their constraints.
   public init(canvas: Canvas, views: [View], constraints: [Constraint] = []) {
     self.canvas = canvas
     self.views = views
@@ -40,11 +41,13 @@ extension LayoutSnapshot {
     public var isLandscape: Bool
     /// Size classes as Interface Builder writes them: "compact", "regular" or "any".
     public var horizontalSizeClass: String
+    /// The size class along the height, in the same words.
     public var verticalSizeClass: String
     /// Bars of the surrounding controllers that lie over the root, such as a navigation bar; frames
     /// are in the root's coordinates. They are no views of the root.
     public var bars: [View] = []
 
+    /// A surface without bars; size classes are "any" unless said.
     public init(
       size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, device: String? = nil,
       isLandscape: Bool = false, horizontalSizeClass: String = "any",
@@ -80,22 +83,30 @@ extension LayoutSnapshot {
     public var boundsOrigin: CGPoint = .zero
     /// What the alignment rectangle leaves out of the frame, in points.
     public var alignmentRectInsets: UIEdgeInsets = .zero
+    /// The margins as of the layout, from the edges of the bounds, in points.
     public var layoutMargins: UIEdgeInsets = .zero
+    /// What of the view lies outside the safe area, from the edges of the bounds, in points.
     public var safeAreaInsets: UIEdgeInsets = .zero
     /// The size of a scroll view's content in points.
     public var contentSize: CGSize?
     /// The distance from the top of the frame to the first and last baseline, for views with text.
     public var firstBaseline: CGFloat?
+    /// The distance from the top of the frame to the last baseline; nil without text.
     public var lastBaseline: CGFloat?
+    /// Whether the view and all in it are not drawn.
     public var isHidden = false
+    /// How much of the view and all in it is seen, from 0 to 1.
     public var alpha: CGFloat = 1
+    /// Whether what lies in the view is cut at its bounds.
     public var clipsToBounds = false
     /// Variables of the view that constraints do not determine.
     public var ambiguity: Ambiguity = []
     /// What the view looks like.
     public var appearance = Appearance()
+    /// What the view shows by its class; nothing for a plain view.
     public var content: Content = .none
 
+    /// A view by its names, its place in the tree and its frames; everything else is the default.
     public init(
       identifier: String? = nil, className: String, label: String? = nil, parent: Int? = nil,
       frame: CGRect, frameInRoot: CGRect
@@ -113,9 +124,13 @@ extension LayoutSnapshot {
   public struct Ambiguity: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The place along the width.
     public static let horizontalPosition = Ambiguity(rawValue: 1)
+    /// The place along the height.
     public static let verticalPosition = Ambiguity(rawValue: 2)
+    /// The extent along the width.
     public static let width = Ambiguity(rawValue: 4)
+    /// The extent along the height.
     public static let height = Ambiguity(rawValue: 8)
   }
 
@@ -130,6 +145,7 @@ extension LayoutSnapshot {
       /// Name of the attribute, such as `leading`.
       public var attribute: String
 
+      /// A side by its view, the guide in it if there is one, and an attribute.
       public init(view: Int, guide: String? = nil, attribute: String) {
         self.view = view
         self.guide = guide
@@ -144,12 +160,17 @@ extension LayoutSnapshot {
 
     /// Identifier in the document, or the constraint's own identifier.
     public var identifier: String?
+    /// Where the constraint comes from.
     public var origin: Origin
+    /// The left side.
     public var first: Side
+    /// The right side; nil for a constant alone.
     public var second: Side?
     /// `==`, `<=` or `>=`.
     public var relation: String
+    /// The factor of the right side's attribute.
     public var multiplier: CGFloat
+    /// What is added on the right side, in points.
     public var constant: CGFloat
     /// 1…1000; 1000 is required.
     public var priority: Double
@@ -160,6 +181,7 @@ extension LayoutSnapshot {
     /// The constraint in words, as UIKit's logs print it or nearly so.
     public var text: String
 
+    /// A constraint that holds: neither broken nor violated.
     public init(
       identifier: String? = nil, origin: Origin, first: Side, second: Side?, relation: String,
       multiplier: CGFloat, constant: CGFloat, priority: Double, text: String
