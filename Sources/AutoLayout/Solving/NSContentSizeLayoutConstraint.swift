@@ -5,7 +5,9 @@ import LayoutEngine
 /// priority, at least that size by the compression resistance.
 @preconcurrency @MainActor
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
+  /// How strongly the view keeps from being larger than its content.
   public private(set) var huggingPriority = UILayoutPriority.defaultLow
+  /// How strongly the view keeps from being smaller than its content.
   public private(set) var compressionResistancePriority = UILayoutPriority.defaultHigh
 
   convenience init(
