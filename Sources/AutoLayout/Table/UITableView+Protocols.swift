@@ -10,6 +10,7 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
+  /// One section, for data sources that say nothing.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
@@ -27,12 +28,15 @@ public protocol UITableViewDelegate: AnyObject {
 }
 
 extension UITableViewDelegate {
+  /// The table's `rowHeight`, for delegates that say nothing.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
+  /// None, for delegates that say nothing.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
+  /// None, for delegates that say nothing.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }

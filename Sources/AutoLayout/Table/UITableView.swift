@@ -27,6 +27,7 @@ open class UITableView: UIScrollView {
   /// How sections look.
   public let style: Style
 
+  /// Who makes the rows; without one the subviews are left alone.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Who is asked for heights, heads and feet.
   open weak var tableDelegate: (any UITableViewDelegate)? { didSet { reloadData() } }
@@ -44,11 +45,15 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
   /// Height of feet in points, or `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
+  /// What lies between rows; a single line unless set.
   open var separatorStyle = CellSeparatorStyle.singleLine
   /// Distances of separators from the edges of cells, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The colour of separators; kept, they are drawn in the system's. Nil for the system's.
   open var separatorColor: UIColor?
+  /// Whether rows can be chosen; kept, it does not change the layout.
   open var allowsSelection = true
+  /// Whether cells have wider margins on wide screens; kept, it does not change the layout.
   open var cellLayoutMarginsFollowReadableWidth = false
 
   /// A view above all rows, as high as its frame.
@@ -64,6 +69,7 @@ open class UITableView: UIScrollView {
   /// The width that rows were placed at.
   private var placedWidth: CGFloat?
 
+  /// Makes a table with a frame in its superview's coordinates and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -141,8 +147,10 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The number of sections, as of the last layout.
   open var numberOfSections: Int { rows.sections.count }
 
+  /// The number of rows in a section, as of the last layout; 0 where there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     rows.sections.indices.contains(section) ? rows.sections[section].cells.count : 0
   }

@@ -21,8 +21,11 @@ open class UITableViewCell: UIView {
       contentFrameMayHaveChanged()
     }
   }
+  /// How the cell shows that it is selected; kept, it is drawn the same either way.
   open var selectionStyle = SelectionStyle.default
+  /// Whether the row is chosen; kept, it is drawn the same either way.
   open var isSelected = false
+  /// Whether the row looks touched; kept, it is drawn the same either way.
   open var isHighlighted = false
   /// Distances of the separator from the cell's edges, in points.
   open var separatorInset = UIEdgeInsets.zero
@@ -62,7 +65,9 @@ open class UITableViewCell: UIView {
   /// Readies the cell for another row.
   open func prepareForReuse() {}
 
+  /// Sets `isSelected`, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets `isHighlighted`, without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   // MARK: - Layout

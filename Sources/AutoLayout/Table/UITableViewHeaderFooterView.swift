@@ -6,6 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name by which the view is used again for other sections.
   open internal(set) var reuseIdentifier: String?
 
+  /// Makes a head or foot with a name for reuse; nil for one that is not used again.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
