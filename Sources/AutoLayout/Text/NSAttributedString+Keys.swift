@@ -32,10 +32,16 @@ extension NSAttributedString.Key {
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line of normal thickness.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// The line is made of dots; added to a thickness.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// The line is made of dashes; added to a thickness.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// The line leaves out blanks; added to a thickness.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

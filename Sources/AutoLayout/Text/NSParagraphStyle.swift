@@ -21,7 +21,9 @@ open class NSParagraphStyle: NSObject, NSCopying {
 
   public override init() { super.init() }
 
+  /// Where lines lie across the text; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
+  /// Where lines end and how text is cut; between words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }

@@ -8,6 +8,7 @@ import Foundation
 /// strengths of the priors were chosen with the same folds, so new labels may fare a little worse.
 /// Characters without an advance get one by their script.
 public struct SystemFontMeasurer: TextMeasuring {
+  /// Makes a measurer; all of them are alike.
   public init() {}
 
   /// The advance of each character in points; O(n).
