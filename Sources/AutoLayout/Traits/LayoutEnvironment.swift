@@ -10,12 +10,16 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var systemVersion: Int
   /// The direction of the application's user interface.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// How much room there is across; unspecified by default.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How much room there is along the height; unspecified by default.
   public var verticalSizeClass: UIUserInterfaceSizeClass
+  /// Phone or tablet, which decides the heights of bars; a phone by default.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The root's safe area insets in points: status bar, home indicator, bars.
   public var safeAreaInsets: UIEdgeInsets
 
+  /// Surroundings of a root; without arguments those of a phone with iOS 18 and 3 pixels a point.
   public init(
     displayScale: CGFloat = 3, systemVersion: Int = 18,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -14,6 +14,7 @@ open class UIScreen: NSObject {
   /// How the device is held.
   public let orientation: Device.Orientation
 
+  /// Makes the screen of a device that is held upright or on its side.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
     self.device = device
     self.orientation = orientation
@@ -23,6 +24,7 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
   /// Pixels a point.
   open var scale: CGFloat { device.scale }
+  /// Pixels a point of the hardware; the same as `scale` here.
   open var nativeScale: CGFloat { device.scale }
 
   /// What the screen tells the root of a window.
