@@ -33,6 +33,7 @@ extension UIView {
       """)
   }
 
+  /// Installs constraints on this view one after the other, as `addConstraint(_:)` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -46,6 +47,7 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Takes those of the constraints that this view holds out of the layout.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -58,33 +60,45 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The edge of the alignment rectangle where lines of text begin, for making constraints.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintOperand(self, .leading))
   }
+  /// The edge of the alignment rectangle where lines of text end, for making constraints.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintOperand(self, .trailing))
   }
+  /// The left edge of the alignment rectangle, whatever the layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(self, .left)) }
+  /// The right edge of the alignment rectangle, whatever the layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintOperand(self, .right))
   }
+  /// The middle across the alignment rectangle, for making constraints.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintOperand(self, .centerX))
   }
+  /// The upper edge of the alignment rectangle, for making constraints.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintOperand(self, .top)) }
+  /// The lower edge of the alignment rectangle, for making constraints.
   public var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintOperand(self, .bottom))
   }
+  /// The middle along the height of the alignment rectangle, for making constraints.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintOperand(self, .centerY))
   }
+  /// The baseline of the first line of text; for views without text the lower edge.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintOperand(self, .firstBaseline))
   }
+  /// The baseline of the last line of text; for views without text the lower edge.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintOperand(self, .lastBaseline))
   }
+  /// The width of the alignment rectangle, for making constraints.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
+  /// The height of the alignment rectangle, for making constraints.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
 
   /// Whether constraints leave the view more than one frame.

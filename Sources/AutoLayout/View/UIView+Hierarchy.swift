@@ -48,10 +48,12 @@ extension UIView {
     baseInsertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
 
+  /// Moves a subview in front of its siblings; does nothing for other views.
   public func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { baseInsertSubview(view, at: subviews.count) }
   }
 
+  /// Moves a subview behind its siblings; does nothing for other views.
   public func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }

@@ -25,6 +25,7 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Whether `updateConstraints()` is called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
 
   /// Calls `updateConstraints()` where marked, in this view and below, subviews first.

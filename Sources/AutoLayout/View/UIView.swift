@@ -23,6 +23,7 @@ open class UIView: UIResponder, LayoutItem {
   open var tag = 0
   /// A name for people, tests and logs.
   open var accessibilityIdentifier: String?
+  /// A text that is read out for the view; snapshots name it so. Nil for none.
   open var accessibilityLabel: String?
 
   // MARK: Geometry
@@ -49,20 +50,34 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Look
 
+  /// Whether the view and all in it are not drawn; constraints still hold, but a stack view leaves
+  /// it out.
   open var isHidden = false {
     didSet { if oldValue != isHidden { superview?.subviewVisibilityDidChange(self) } }
   }
+  /// How much of the view and all in it is seen, from 0 (nothing) to 1, the default.
   open var alpha: CGFloat = 1
+  /// Whether the view paints all of its bounds; kept, it is drawn the same either way.
   open var isOpaque = true
+  /// Whether what lies in the view is cut at its bounds; true for scroll views, false for others
+  /// unless set.
   open var clipsToBounds = false
+  /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor?
+  /// The colour of what can be tapped; nil draws in the superview's, except that buttons and image
+  /// views then take the system's blue.
   open var tintColor: UIColor?
+  /// How content is fitted into the bounds; image views heed it.
   open var contentMode = ContentMode.scaleToFill
+  /// Whether touches reach the view; true unless set. It does not change the layout.
   open var isUserInteractionEnabled = true
+  /// Corners and border of the view, made on first use.
   open lazy var layer = CALayer()
 
   // MARK: Direction, margins, safe area
 
+  /// Which way the view runs: unspecified follows the user interface, playback and spatial content
+  /// run from left to right.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
   }
@@ -312,13 +327,21 @@ open class UIView: UIResponder, LayoutItem {
   /// The view whose last baseline stands for this view's.
   open var forLastBaselineLayout: UIView { self }
 
+  /// Told after a view became a subview.
   open func didAddSubview(_ subview: UIView) {}
+  /// Told before a subview leaves.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Told before the view gets another superview; nil when it leaves its superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Told after the view got or lost its superview.
   open func didMoveToSuperview() {}
+  /// Told before the view comes into another window; nil when it leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Told after the view came into a window or left one.
   open func didMoveToWindow() {}
+  /// Told after `safeAreaInsets` have another value.
   open func safeAreaInsetsDidChange() {}
+  /// Told after `layoutMargins` have another value.
   open func layoutMarginsDidChange() {}
 
   /// Told when a subview is hidden or shown.
