@@ -9,6 +9,7 @@ public struct Gallery: Hashable, Sendable {
   /// What could not be laid out, and what else is to be said about the documents.
   public var problems: [GalleryProblem]
 
+  /// A page with a heading, its scenes, and sentences about the documents.
   public init(title: String, scenes: [GalleryScene], problems: [GalleryProblem] = []) {
     self.title = title
     self.scenes = scenes
@@ -24,8 +25,10 @@ public struct GalleryScene: Hashable, Sendable {
   public var identifier: String?
   /// The document's name or path, as it shall be shown.
   public var file: String?
+  /// The layouts of the scene, in the order in which they are shown.
   public var pictures: [GalleryPicture]
 
+  /// A scene by its names and layouts.
   public init(
     name: String, identifier: String? = nil, file: String? = nil, pictures: [GalleryPicture]
   ) {
@@ -57,9 +60,12 @@ public struct GalleryPicture: Hashable, Sendable {
 
   /// The device as it is sold, such as "iPhone 15".
   public var deviceName: String
+  /// How the device is held.
   public var orientation: Orientation
+  /// The layout that is drawn.
   public var snapshot: LayoutSnapshot
 
+  /// A layout on a device.
   public init(deviceName: String, orientation: Orientation, snapshot: LayoutSnapshot) {
     self.deviceName = deviceName
     self.orientation = orientation
@@ -69,19 +75,23 @@ public struct GalleryPicture: Hashable, Sendable {
 
 /// A sentence about a document that the page shows above its pictures.
 public struct GalleryProblem: Hashable, Sendable {
+  /// How bad a problem is; an error keeps a document from being laid out.
   public enum Severity: String, Hashable, Sendable {
     case error, warning, note
   }
 
+  /// How bad it is; it decides the colour of the sentence.
   public var severity: Severity
   /// What is wrong.
   public var message: String
   /// What to do about it.
   public var hint: String?
+  /// The document's name or path, as it shall be shown; nil where the problem is in no document.
   public var file: String?
   /// Line in the file, from 1.
   public var line: Int?
 
+  /// A sentence with how bad it is, what helps, and where.
   public init(
     severity: Severity, message: String, hint: String? = nil, file: String? = nil, line: Int? = nil
   ) {

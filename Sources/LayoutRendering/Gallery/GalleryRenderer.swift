@@ -8,6 +8,7 @@ import AutoLayout
 ///
 /// Equal galleries give equal pages, byte for byte.
 public struct GalleryRenderer: Sendable {
+  /// Makes a renderer; it has no options.
   public init() {}
 
   /// The page as one string.

@@ -41,6 +41,7 @@ public struct SVGRenderer: Sendable {
     /// Index of a view whose constraints are drawn as lines; nil for none.
     public var constraintsOfView: Int?
 
+    /// An overlay of the parts that are asked for; none without arguments.
     public init(
       showsFrames: Bool = false, showsAlignmentRects: Bool = false, showsProblems: Bool = false,
       constraintsOfView: Int? = nil
@@ -56,16 +57,20 @@ public struct SVGRenderer: Sendable {
 
   /// How the picture is drawn.
   public struct Options: Hashable, Sendable {
+    /// Which set of colours is drawn; the reader's unless set.
     public var appearance = Appearance.automatic
+    /// How lines are brought to their measured width; for browsers unless set.
     public var textFitting = TextFitting.textLength
     /// Draws the status bar and the home indicator of a known device.
     public var showsSystemBars = true
     /// Cuts the corners of devices whose screens have round ones.
     public var roundsCorners = false
+    /// What is drawn above the views; nothing unless set.
     public var overlay = Overlay()
     /// Prefix of all `id`s: letters, digits and hyphens; other characters are dropped.
     public var idPrefix = ""
 
+    /// The options for browsers.
     public init() {}
 
     /// Options for `rsvg-convert` and other programs that know little of CSS.
@@ -80,6 +85,7 @@ public struct SVGRenderer: Sendable {
   /// How the picture is drawn.
   public var options: Options
 
+  /// A renderer; without options one for browsers.
   public init(options: Options = Options()) {
     self.options = options
   }

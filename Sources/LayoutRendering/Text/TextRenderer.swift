@@ -29,12 +29,14 @@ public struct TextRenderer: Sendable {
     /// Digits after the decimal point of frames.
     public var fractionDigits = 2
 
+    /// The options for a plain tree with a summary.
     public init() {}
   }
 
   /// How the tree is written.
   public var options: Options
 
+  /// A renderer; without options one of plain trees with a summary.
   public init(options: Options = Options()) {
     self.options = options
   }
