@@ -145,7 +145,7 @@ extension LayoutSnapshot {
   public enum Content: Hashable, Sendable, Codable {
     case none
     case label(Text)
-    /// `isFilled` is a button with a coloured platter (filled, tinted, gray configurations).
+    /// `background` is the colour of the platter of filled, tinted and gray configurations.
     case button(title: Text?, image: Image?, background: Color?, isEnabled: Bool)
     case image(Image)
     /// `text` is the text or the placeholder; `border` is Interface Builder's name of the style.
