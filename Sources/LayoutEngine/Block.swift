@@ -137,11 +137,11 @@ extension Block {
   }
 
   /// Takes the constants of the entries from the component's reduced rows.
-  mutating func setConstants(_ reduction: Reduction) {
+  mutating func setConstants(_ constant: [Double], _ magnitude: [Double]) {
     for entry in 0..<entryColumn.count {
       let row = Int(entryConstraint[entry])
-      entryValue[entry] = reduction.constant[row] / entryScale[entry]
-      entryMagnitude[entry] = reduction.magnitude[row] / abs(entryScale[entry])
+      entryValue[entry] = constant[row] / entryScale[entry]
+      entryMagnitude[entry] = magnitude[row] / abs(entryScale[entry])
     }
   }
 
@@ -159,6 +159,10 @@ extension Block {
     value = linearCost
     anchor = Array(repeating: -1, count: columns)
     place = costStart
+    lower = linearCost
+    upper = linearCost
+    lowerEntry = anchor
+    upperEntry = anchor
     resetIntervals()
     resetBasis()
   }
@@ -211,10 +215,12 @@ extension Block {
   }
 
   mutating func resetIntervals() {
-    lower = Array(repeating: -.infinity, count: columnCount)
-    upper = Array(repeating: .infinity, count: columnCount)
-    lowerEntry = Array(repeating: -1, count: columnCount)
-    upperEntry = lowerEntry
+    for column in lower.indices {
+      lower[column] = -.infinity
+      upper[column] = .infinity
+      lowerEntry[column] = -1
+      upperEntry[column] = -1
+    }
     for entry in 0..<entrySide.count { entrySide[entry] = 0 }
   }
 }

@@ -17,7 +17,12 @@ struct ComponentSolver: Sendable {
   /// Whether the blocks' last solutions can be updated in place.
   private var isUpdatable = false
   /// Basis changes so far.
-  var pivots: Int { blocks.reduce(0) { $0 + $1.pivots } + pivotsElsewhere }
+  var pivots: Int {
+    var sum = pivotsElsewhere
+    // By index here and below: a loop over the blocks would retain each one's arrays.
+    for index in blocks.indices { sum += blocks[index].pivots }
+    return sum
+  }
   private var pivotsElsewhere = 0
 
   /// A contradiction of required constraints of the system, with their multipliers; those that it
@@ -33,11 +38,20 @@ struct ComponentSolver: Sendable {
     (blocks, blockOfVariable, columnOfVariable, checks) = BlockBuilder.blocks(system, reduction)
   }
 
-  /// Takes other constants for the same structure.
-  mutating func setConstants(_ system: LinearSystem) {
-    if system.restsLast != self.system.restsLast { isUpdatable = false }
-    self.system = system
-    reduction.replay(system)
+  /// Takes the present constants of the constraints `members`, whose structure is the system's.
+  mutating func setConstants(
+    _ members: [Int32], _ constraints: ConstraintStore, _ variables: VariableStore
+  ) {
+    for (row, member) in members.enumerated() {
+      let restsLast = constraints.restsLast(Int(member))
+      if restsLast != system.restsLast[row] {
+        system.restsLast[row] = restsLast
+        isUpdatable = false
+      }
+      (system.constant[row], system.magnitude[row]) = constraints.rightHandSide(
+        of: Int(member), variables)
+    }
+    reduction.replay(system.constant, system.magnitude)
   }
 
   // MARK: Solving
@@ -45,7 +59,7 @@ struct ComponentSolver: Sendable {
   /// Finds the optimum that the tie-break chooses.
   mutating func solve() throws(Conflict) {
     try checkConstants()
-    for index in blocks.indices { blocks[index].setConstants(reduction) }
+    setBlockConstants()
     if isUpdatable, updateBlocks() {
       readValues()
       return
@@ -58,19 +72,25 @@ struct ComponentSolver: Sendable {
       blocks[index].noteAnchors()
     }
     readValues()
-    isUpdatable = blocks.allSatisfy { $0.isAnchored }
-    if !blocks.allSatisfy({ $0.countFreeColumns() == 0 }) { settleRemainder() }
+    isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
+    if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) { settleRemainder() }
   }
 
   /// Whether the required constraints can hold together.
   mutating func isFeasible() -> Bool {
     do {
       try checkConstants()
-      for index in blocks.indices { blocks[index].setConstants(reduction) }
+      setBlockConstants()
       try solveLevels()
       return true
     } catch {
       return false
+    }
+  }
+
+  private mutating func setBlockConstants() {
+    for index in blocks.indices {
+      blocks[index].setConstants(reduction.constant, reduction.magnitude)
     }
   }
 
@@ -120,9 +140,9 @@ struct ComponentSolver: Sendable {
   }
 
   private mutating func readValues() {
-    for block in blocks {
-      for (column, variable) in block.variables.enumerated() {
-        values[Int(variable)] = block.value[column]
+    for index in blocks.indices {
+      for column in 0..<blocks[index].structuralCount {
+        values[Int(blocks[index].variables[column])] = blocks[index].value[column]
       }
     }
     reduction.complete(&values)

@@ -15,57 +15,87 @@ struct ConstraintStore: Sendable {
     case member
   }
 
-  var generation: [UInt32] = []
-  var isAlive: [Bool] = []
-  /// The number of constraints that were made before.
-  var age: [UInt64] = []
-  var relation: [LayoutEngine.Relation] = []
-  var constant: [Double] = []
-  var priority: [Double] = []
-  var role: [Role] = []
-  var owner: [Int32] = []
-  /// How many terms of a pending constraint have no fixed variable.
-  var unknowns: [Int32] = []
-  var termStart: [Int32] = []
-  var termCount: [Int32] = []
+  /// All that is known of one constraint, side by side, since it is mostly used together.
+  struct Record: Sendable {
+    var constant: Double
+    var priority: Double
+    /// The number of constraints that were made before.
+    var age: UInt64
+    var generation: UInt32 = 0
+    var owner: Int32 = -1
+    var termStart: Int32
+    var termCount: Int32
+    /// How many terms of a pending constraint have no fixed variable.
+    var unknowns: Int32 = 0
+    var relation: LayoutEngine.Relation
+    var role = Role.pending
+    var isAlive = true
+  }
+
+  /// A variable times a number, in the list of all terms that mention the variable.
+  struct Term: Sendable {
+    var coefficient: Double
+    var variable: Int32
+    var constraint: Int32
+    /// The neighbours in the list, or -1.
+    var next: Int32
+    var previous: Int32
+
+    static let none = Term(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1)
+  }
+
+  var records: [Record] = []
   private var free: [Int32] = []
   private var nextAge: UInt64 = 0
 
-  var termVariable: [Int32] = []
-  var termCoefficient: [Double] = []
-  var termConstraint: [Int32] = []
-  var nextTerm: [Int32] = []
-  private var previousTerm: [Int32] = []
-  /// Free runs of 2ⁿ terms, by n.
+  var terms: [Term] = []
+  /// Free runs of terms, by class.
   private var freeRuns: [[Int32]] = []
 
-  var count: Int { generation.count }
+  var count: Int { records.count }
 
-  func isRequired(_ slot: Int) -> Bool { priority[slot] >= 1000 }
+  func isRequired(_ slot: Int) -> Bool { records[slot].priority >= 1000 }
 
   func terms(of slot: Int) -> Range<Int> {
-    Int(termStart[slot])..<Int(termStart[slot] + termCount[slot])
+    let start = Int(records[slot].termStart)
+    return start..<start + Int(records[slot].termCount)
   }
 
+  /// Whether a constraint bounds one variable by 0, as non-negative sizes do.
+  func restsLast(_ slot: Int) -> Bool {
+    records[slot].termCount == 1 && records[slot].constant == 0
+      && records[slot].relation != .equal
+  }
+
+  /// A constraint's constant with the fixed variables on its side, and the absolute sum of both.
+  func rightHandSide(
+    of slot: Int, _ variables: VariableStore
+  ) -> (constant: Double, magnitude: Double) {
+    var constant = records[slot].constant
+    var magnitude = abs(constant)
+    for place in terms(of: slot) {
+      let variable = Int(terms[place].variable)
+      guard variables.records[variable].role == .fixed else { continue }
+      let product = terms[place].coefficient * variables.records[variable].working
+      constant -= product
+      magnitude += abs(product)
+    }
+    return (constant, magnitude)
+  }
+
+  /// Makes a constraint; its terms mention each variable once and have no zero coefficient.
   mutating func make(
-    _ terms: [(variable: Int32, coefficient: Double)], _ relation: LayoutEngine.Relation,
+    _ terms: [LayoutEngine.Term], _ relation: LayoutEngine.Relation,
     _ constant: Double, _ priority: Double, _ variables: inout VariableStore
   ) -> Int32 {
-    let slot = takeSlot()
-    let index = Int(slot)
-    self.relation[index] = relation
-    self.constant[index] = constant
-    self.priority[index] = priority
-    role[index] = .pending
-    owner[index] = -1
-    termStart[index] = takeRun(terms.count)
-    termCount[index] = Int32(terms.count)
-    for (offset, term) in terms.enumerated() {
-      let place = Int(termStart[index]) + offset
-      termVariable[place] = term.variable
-      termCoefficient[place] = term.coefficient
-      termConstraint[place] = slot
-      link(Int32(place), &variables)
+    let start = takeRun(terms.count)
+    let slot = takeSlot(
+      Record(
+        constant: constant, priority: priority, age: nextAge, termStart: start,
+        termCount: Int32(terms.count), relation: relation))
+    nextAge += 1
+    for index in terms.indices {
+      link(terms[index], to: slot, at: start + Int32(index), &variables)
     }
     return slot
   }
@@ -73,73 +103,65 @@ struct ConstraintStore: Sendable {
   mutating func release(_ slot: Int32, _ variables: inout VariableStore) {
     let index = Int(slot)
     for term in terms(of: index) { unlink(Int32(term), &variables) }
-    if termCount[index] > 0 {
-      freeRuns[Self.runClass(Int(termCount[index]))].append(termStart[index])
+    let record = records[index]
+    if record.termCount > 0 {
+      freeRuns[Self.runClass(Int(record.termCount))].append(record.termStart)
     }
-    isAlive[index] = false
-    generation[index] &+= 1
+    records[index].isAlive = false
+    records[index].generation &+= 1
     free.append(slot)
   }
 
-  private mutating func takeSlot() -> Int32 {
-    defer { nextAge += 1 }
+  private mutating func takeSlot(_ record: Record) -> Int32 {
     if let slot = free.popLast() {
-      isAlive[Int(slot)] = true
-      age[Int(slot)] = nextAge
+      let generation = records[Int(slot)].generation
+      records[Int(slot)] = record
+      records[Int(slot)].generation = generation
       return slot
     }
-    generation.append(0)
-    isAlive.append(true)
-    age.append(nextAge)
-    relation.append(.equal)
-    constant.append(0)
-    priority.append(1000)
-    role.append(.pending)
-    owner.append(-1)
-    unknowns.append(0)
-    termStart.append(0)
-    termCount.append(0)
-    return Int32(generation.count - 1)
+    records.append(record)
+    return Int32(records.count - 1)
   }
 
-  /// The class of runs that holds so many terms: runs of 1, 2, 4, 8, …
+  /// The class of runs that holds so many terms: runs of 1, 2, 3, 4, then 8, 16, …
   private static func runClass(_ count: Int) -> Int {
-    count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
+    count <= 4 ? count - 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
+  }
+
+  private static func runLength(_ runClass: Int) -> Int {
+    runClass < 4 ? runClass + 1 : 1 << (runClass - 1)
   }
 
   private mutating func takeRun(_ count: Int) -> Int32 {
     guard count > 0 else { return 0 }
     let runClass = Self.runClass(count)
     while freeRuns.count <= runClass { freeRuns.append([]) }
-    if let run = freeRuns[runClass].popLast() { return run }
-    let start = Int32(termVariable.count)
-    for _ in 0..<(1 << runClass) {
-      termVariable.append(-1)
-      termCoefficient.append(0)
-      termConstraint.append(-1)
-      nextTerm.append(-1)
-      previousTerm.append(-1)
-    }
+    if !freeRuns[runClass].isEmpty { return freeRuns[runClass].removeLast() }
+    let start = Int32(terms.count)
+    for _ in 0..<Self.runLength(runClass) { terms.append(.none) }
     return start
   }
 
-  private mutating func link(_ term: Int32, _ variables: inout VariableStore) {
-    let variable = Int(termVariable[Int(term)])
-    let first = variables.firstTerm[variable]
-    nextTerm[Int(term)] = first
-    previousTerm[Int(term)] = -1
-    if first >= 0 { previousTerm[Int(first)] = term }
-    variables.firstTerm[variable] = term
+  private mutating func link(
+    _ term: LayoutEngine.Term, to constraint: Int32, at place: Int32,
+    _ variables: inout VariableStore
+  ) {
+    let variable = term.variable.index
+    let first = variables.records[Int(variable)].firstTerm
+    terms[Int(place)] = Term(
+      coefficient: term.coefficient, variable: variable, constraint: constraint, next: first,
+      previous: -1)
+    if first >= 0 { terms[Int(first)].previous = place }
+    variables.records[Int(variable)].firstTerm = place
   }
 
   private mutating func unlink(_ term: Int32, _ variables: inout VariableStore) {
-    let next = nextTerm[Int(term)]
-    let previous = previousTerm[Int(term)]
-    if next >= 0 { previousTerm[Int(next)] = previous }
-    if previous >= 0 {
-      nextTerm[Int(previous)] = next
+    let old = terms[Int(term)]
+    if old.next >= 0 { terms[Int(old.next)].previous = old.previous }
+    if old.previous >= 0 {
+      terms[Int(old.previous)].next = old.next
     } else {
-      variables.firstTerm[Int(termVariable[Int(term)])] = next
+      variables.records[Int(old.variable)].firstTerm = old.next
     }
   }
 }

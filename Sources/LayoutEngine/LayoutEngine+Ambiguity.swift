@@ -7,7 +7,7 @@ extension LayoutEngine {
     guard solve() == .solved else { return [] }
     var result: [Int32] = []
     for slot in 0..<Int32(variables.count)
-    where variables.isAlive[Int(slot)] && variables.role[Int(slot)] == .isolated {
+    where variables.records[Int(slot)].isAlive && variables.records[Int(slot)].role == .isolated {
       result.append(slot)
     }
     for component in components.slots {
@@ -17,7 +17,8 @@ extension LayoutEngine {
         if !Self.isPoint(faces.range(of: index)) { result.append(slot) }
       }
     }
-    return result.sorted { variables.age[Int($0)] < variables.age[Int($1)] }.map(variableHandle)
+    return result.sorted { variables.records[Int($0)].age < variables.records[Int($1)].age }.map(
+      variableHandle)
   }
 
   /// Whether all best solutions give the variable the same value.
@@ -32,19 +33,19 @@ extension LayoutEngine {
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
     let slot = slot(of: variable)
     if solve() == .solved {
-      if variables.role[slot] == .isolated { return -.infinity...(.infinity) }
-      if variables.role[slot] == .member,
-        let solver = components.slots[Int(variables.owner[slot])].solver, !solver.isUnique,
-        let index = components.slots[Int(variables.owner[slot])].variables.firstIndex(
+      if variables.records[slot].role == .isolated { return -.infinity...(.infinity) }
+      if variables.records[slot].role == .member,
+        let solver = components.slots[Int(variables.records[slot].owner)].solver, !solver.isUnique,
+        let index = components.slots[Int(variables.records[slot].owner)].variables.firstIndex(
           of: variable.index)
       {
         var faces = solver.faces()
         let (lower, upper) = faces.range(of: index)
         if lower <= upper { return lower...upper }
-        return variables.published[slot]...variables.published[slot]
+        return variables.records[slot].published...variables.records[slot].published
       }
     }
-    return variables.published[slot]...variables.published[slot]
+    return variables.records[slot].published...variables.records[slot].published
   }
 
   /// Publishes another of the best solutions, to show what constraints leave open; returns whether
@@ -60,7 +61,7 @@ extension LayoutEngine {
     var random = Scatter(seed: exercises)
     var hasMoved = false
     for slot in 0..<Int32(variables.count)
-    where variables.isAlive[Int(slot)] && variables.role[Int(slot)] == .isolated {
+    where variables.records[Int(slot)].isAlive && variables.records[Int(slot)].role == .isolated {
       show(random.pick(from: -Scatter.reach, to: Scatter.reach, otherThan: 0), for: slot)
       hasMoved = true
     }
@@ -68,7 +69,8 @@ extension LayoutEngine {
       guard let solver = component.solver, !solver.isUnique else { continue }
       let values = solver.faces().scattered(&random)
       for (index, slot) in component.variables.enumerated() {
-        hasMoved = hasMoved || !Tolerance.same(values[index], variables.published[Int(slot)])
+        hasMoved =
+          hasMoved || !Tolerance.same(values[index], variables.records[Int(slot)].published)
         show(values[index], for: slot)
       }
     }
@@ -78,10 +80,10 @@ extension LayoutEngine {
   /// Publishes a value that is not the solved one; the next `solve()` puts it right.
   private mutating func show(_ value: Double, for slot: Int32) {
     touch(slot)
-    guard variables.published[Int(slot)] != value else { return }
-    variables.published[Int(slot)] = value
-    guard !variables.isChanged[Int(slot)] else { return }
-    variables.isChanged[Int(slot)] = true
+    guard variables.records[Int(slot)].published != value else { return }
+    variables.records[Int(slot)].published = value
+    guard !variables.records[Int(slot)].isChanged else { return }
+    variables.records[Int(slot)].isChanged = true
     changedVariables.append(slot)
   }
 

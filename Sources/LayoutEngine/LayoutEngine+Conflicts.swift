@@ -27,7 +27,8 @@ extension LayoutEngine {
   private func search(_ candidates: [Int32]) -> [Constraint] {
     var filter = ConflictFilter(engine: self)
     let set = filter.irreducible(candidates)
-    return set.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }.map(handle)
+    return set.sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }.map(
+      handle)
   }
 
   /// The constraints that take part in a contradiction, with the definitions of fixed variables,
@@ -41,12 +42,12 @@ extension LayoutEngine {
     func add(_ constraint: Int32, _ multiplier: Double) {
       result.append(constraint)
       for term in constraints.terms(of: Int(constraint)) {
-        let variable = constraints.termVariable[term]
-        guard variables.role[Int(variable)] == .fixed else { continue }
+        let variable = constraints.terms[term].variable
+        guard variables.records[Int(variable)].role == .fixed else { continue }
         if sums[variable] == nil {
-          latestFirst.push(key: -variables.rank[Int(variable)], item: Int(variable))
+          latestFirst.push(key: -variables.records[Int(variable)].rank, item: Int(variable))
         }
-        let product = multiplier * constraints.termCoefficient[term]
+        let product = multiplier * constraints.terms[term].coefficient
         let known = sums[variable] ?? (0, 0)
         sums[variable] = (known.sum + product, known.size + abs(product))
       }
@@ -57,14 +58,14 @@ extension LayoutEngine {
       guard let (sum, size) = sums[variable], abs(sum) > Tolerance.multiplier * size else {
         continue
       }
-      let definition = variables.owner[item]
+      let definition = variables.records[item].owner
       let own = constraints.terms(of: Int(definition)).first {
-        constraints.termVariable[$0] == variable
+        constraints.terms[$0].variable == variable
       }
       guard let own else { continue }
-      add(definition, -sum / constraints.termCoefficient[own])
+      add(definition, -sum / constraints.terms[own].coefficient)
     }
-    return result.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }
+    return result.sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }
   }
 
   /// Adds the definitions of fixed variables, and theirs.
@@ -74,14 +75,14 @@ extension LayoutEngine {
     var index = 0
     while index < result.count {
       for term in constraints.terms(of: Int(result[index])) {
-        let variable = Int(constraints.termVariable[term])
-        guard variables.role[variable] == .fixed else { continue }
-        let definition = variables.owner[variable]
+        let variable = Int(constraints.terms[term].variable)
+        guard variables.records[variable].role == .fixed else { continue }
+        let definition = variables.records[variable].owner
         if isKnown.insert(definition).inserted { result.append(definition) }
       }
       index += 1
     }
-    return result.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }
+    return result.sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }
   }
 
   /// The constraints by themselves: no variable is fixed.
@@ -91,14 +92,14 @@ extension LayoutEngine {
     for slot in slots {
       let slot = Int(slot)
       for term in constraints.terms(of: slot) {
-        let variable = constraints.termVariable[term]
+        let variable = constraints.terms[term].variable
         let local = index[variable] ?? Int32(index.count)
         index[variable] = local
-        system.appendTerm(local, constraints.termCoefficient[term])
+        system.appendTerm(local, constraints.terms[term].coefficient)
       }
       system.append(
-        relation: constraints.relation[slot], constant: constraints.constant[slot],
-        magnitude: abs(constraints.constant[slot]), priority: 1000, restsLast: false)
+        relation: constraints.records[slot].relation, constant: constraints.records[slot].constant,
+        magnitude: abs(constraints.records[slot].constant), priority: 1000, restsLast: false)
     }
     system.variableCount = index.count
     return system

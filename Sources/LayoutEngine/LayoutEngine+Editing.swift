@@ -5,17 +5,18 @@ extension LayoutEngine {
   public mutating func addVariable() -> Variable {
     let slot = variables.make()
     queue(variable: slot)
-    return Variable(index: slot, generation: variables.generation[Int(slot)])
+    return Variable(index: slot, generation: variables.records[Int(slot)].generation)
   }
 
   /// Forgets a variable that no constraint mentions any more.
   public mutating func removeVariable(_ variable: Variable) {
     let slot = slot(of: variable)
     precondition(
-      variables.firstTerm[slot] < 0, "LayoutEngine: a removed variable still has constraints")
-    if variables.role[slot] == .member { dissolve(variables.owner[slot]) }
-    if variables.isChanged[slot] {
-      variables.isChanged[slot] = false
+      variables.records[slot].firstTerm < 0,
+      "LayoutEngine: a removed variable still has constraints")
+    if variables.records[slot].role == .member { dissolve(variables.records[slot].owner) }
+    if variables.records[slot].isChanged {
+      variables.records[slot].isChanged = false
       changedVariables.removeAll { $0 == variable.index }
     }
     variables.release(variable.index)
@@ -34,24 +35,38 @@ extension LayoutEngine {
   ) -> Constraint {
     precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
     Self.validate(priority)
-    let slot = constraints.make(
-      combined(terms), relation, constant, priority.rawValue, &variables)
+    let slot =
+      areCombined(terms)
+      ? constraints.make(terms, relation, constant, priority.rawValue, &variables)
+      : constraints.make(combined(terms), relation, constant, priority.rawValue, &variables)
     pendingConstraints.append(slot)
-    return Constraint(index: slot, generation: constraints.generation[Int(slot)])
+    return Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
+  }
+
+  /// Whether the terms mention each variable once and have no zero coefficient, as nearly always.
+  private func areCombined(_ terms: [Term]) -> Bool {
+    var result = true
+    for index in terms.indices {
+      precondition(
+        terms[index].coefficient.isFinite,
+        "LayoutEngine: a constraint's coefficients must be finite")
+      _ = slot(of: terms[index].variable)
+      result = result && terms[index].coefficient != 0
+      for other in 0..<index where terms[other].variable.index == terms[index].variable.index {
+        result = false
+      }
+    }
+    return result
   }
 
   /// Adds up terms with the same variable, in the order in which the variables first occur.
-  private func combined(_ terms: [Term]) -> [(variable: Int32, coefficient: Double)] {
-    var result: [(variable: Int32, coefficient: Double)] = []
-    result.reserveCapacity(terms.count)
+  private func combined(_ terms: [Term]) -> [Term] {
+    var result: [Term] = []
     for term in terms {
-      precondition(
-        term.coefficient.isFinite, "LayoutEngine: a constraint's coefficients must be finite")
-      _ = slot(of: term.variable)
-      if let known = result.firstIndex(where: { $0.variable == term.variable.index }) {
+      if let known = result.firstIndex(where: { $0.variable == term.variable }) {
         result[known].coefficient += term.coefficient
       } else {
-        result.append((term.variable.index, term.coefficient))
+        result.append(term)
       }
     }
     result.removeAll { $0.coefficient == 0 }
@@ -65,6 +80,7 @@ extension LayoutEngine {
   public mutating func remove(_ constraint: Constraint) {
     let slot = slot(of: constraint)
     detach(slot)
+    forgetTape()
     pendingConstraints.removeLast(where: { $0 == constraint.index })
     constraints.release(constraint.index, &variables)
   }
@@ -73,9 +89,9 @@ extension LayoutEngine {
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
     let slot = slot(of: constraint)
-    guard constraints.constant[slot] != constant else { return }
-    constraints.constant[slot] = constant
-    if constraints.role[slot] != .pending { editedConstraints.append(constraint.index) }
+    guard constraints.records[slot].constant != constant else { return }
+    constraints.records[slot].constant = constant
+    if constraints.records[slot].role != .pending { editedConstraints.append(constraint.index) }
   }
 
   /// Changes the priority, from and to any, also from and to required.
@@ -85,9 +101,9 @@ extension LayoutEngine {
   public mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     Self.validate(priority)
     let slot = slot(of: constraint)
-    guard constraints.priority[slot] != priority.rawValue else { return }
+    guard constraints.records[slot].priority != priority.rawValue else { return }
     detach(slot)
-    constraints.priority[slot] = priority.rawValue
+    constraints.records[slot].priority = priority.rawValue
   }
 
   private static func validate(_ priority: Priority) {
@@ -101,8 +117,8 @@ extension LayoutEngine {
   func slot(of variable: Variable) -> Int {
     let slot = Int(variable.index)
     precondition(
-      variables.generation.indices.contains(slot) && variables.isAlive[slot]
-        && variables.generation[slot] == variable.generation,
+      variables.records.indices.contains(slot) && variables.records[slot].isAlive
+        && variables.records[slot].generation == variable.generation,
       "LayoutEngine: the variable was removed")
     return slot
   }
@@ -110,18 +126,18 @@ extension LayoutEngine {
   func slot(of constraint: Constraint) -> Int {
     let slot = Int(constraint.index)
     precondition(
-      constraints.generation.indices.contains(slot) && constraints.isAlive[slot]
-        && constraints.generation[slot] == constraint.generation,
+      constraints.records.indices.contains(slot) && constraints.records[slot].isAlive
+        && constraints.records[slot].generation == constraint.generation,
       "LayoutEngine: the constraint was removed")
     return slot
   }
 
   func handle(_ slot: Int32) -> Constraint {
-    Constraint(index: slot, generation: constraints.generation[Int(slot)])
+    Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
   }
 
   func variableHandle(_ slot: Int32) -> Variable {
-    Variable(index: slot, generation: variables.generation[Int(slot)])
+    Variable(index: slot, generation: variables.records[Int(slot)].generation)
   }
 }
 

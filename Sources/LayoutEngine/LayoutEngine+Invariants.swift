@@ -13,47 +13,50 @@ extension LayoutEngine {
   #if LAYOUT_ENGINE_CHECKS
     /// Every live variable and constraint has its place, and places know their members.
     private func checkRoles() {
-      for slot in 0..<variables.count where variables.isAlive[slot] {
-        switch variables.role[slot] {
+      for slot in 0..<variables.count where variables.records[slot].isAlive {
+        switch variables.records[slot].role {
         case .pending: preconditionFailure("a variable is pending after solve()")
-        case .isolated: precondition(variables.firstTerm[slot] < 0, "isolated but mentioned")
-        case .fixed: precondition(constraints.isAlive[Int(variables.owner[slot])])
+        case .isolated:
+          precondition(variables.records[slot].firstTerm < 0, "isolated but mentioned")
+        case .fixed: precondition(constraints.records[Int(variables.records[slot].owner)].isAlive)
         case .member:
-          let component = components.slots[Int(variables.owner[slot])]
+          let component = components.slots[Int(variables.records[slot].owner)]
           precondition(component.isAlive && component.variables.contains(Int32(slot)))
         }
       }
-      for slot in 0..<constraints.count where constraints.isAlive[slot] {
-        precondition(constraints.role[slot] != .pending, "a constraint is pending after solve()")
+      for slot in 0..<constraints.count where constraints.records[slot].isAlive {
+        precondition(
+          constraints.records[slot].role != .pending, "a constraint is pending after solve()")
         for term in constraints.terms(of: slot) {
-          precondition(constraints.termConstraint[term] == Int32(slot))
-          precondition(variables.isAlive[Int(constraints.termVariable[term])])
-          checkPlace(of: Int(constraints.termVariable[term]), in: slot)
+          precondition(constraints.terms[term].constraint == Int32(slot))
+          precondition(variables.records[Int(constraints.terms[term].variable)].isAlive)
+          checkPlace(of: Int(constraints.terms[term].variable), in: slot)
         }
       }
     }
 
     private func checkPlace(of variable: Int, in slot: Int) {
-      switch constraints.role[slot] {
+      switch constraints.records[slot].role {
       case .member:
         precondition(
-          variables.role[variable] == .fixed
-            || variables.owner[variable] == constraints.owner[slot],
+          variables.records[variable].role == .fixed
+            || variables.records[variable].owner == constraints.records[slot].owner,
           "a constraint ties variables of two components")
       default:
-        precondition(variables.role[variable] == .fixed, "a check has an unknown")
+        precondition(variables.records[variable].role == .fixed, "a check has an unknown")
       }
     }
 
     /// Definitions refer to variables that were fixed before.
     private func checkDefinitions() {
       for slot in 0..<variables.count
-      where variables.isAlive[slot] && variables.role[slot] == .fixed {
-        let definition = Int(variables.owner[slot])
-        precondition(constraints.owner[definition] == Int32(slot))
+      where variables.records[slot].isAlive && variables.records[slot].role == .fixed {
+        let definition = Int(variables.records[slot].owner)
+        precondition(constraints.records[definition].owner == Int32(slot))
         for term in constraints.terms(of: definition) {
-          let other = Int(constraints.termVariable[term])
-          precondition(other == slot || variables.rank[other] < variables.rank[slot])
+          let other = Int(constraints.terms[term].variable)
+          precondition(
+            other == slot || variables.records[other].rank < variables.records[slot].rank)
         }
       }
     }

@@ -3,15 +3,14 @@ extension LayoutEngine {
 
   /// The value that the last successful ``solve()`` chose.
   public func value(of variable: Variable) -> Double {
-    variables.published[slot(of: variable)]
+    variables.records[slot(of: variable)].published
   }
 
   /// The variables whose value differs from the one when this was last called.
   ///
   /// Costs no more than the list is long.
   public mutating func takeChangedVariables() -> [Variable] {
-    let result = changedVariables.map { variableHandle($0) }
-    for slot in changedVariables { variables.isChanged[Int(slot)] = false }
+    let result = variables.handlesAsUnchanged(changedVariables)
     changedVariables.removeAll(keepingCapacity: true)
     return result
   }
@@ -20,30 +19,30 @@ extension LayoutEngine {
 
   /// All constraints that were added and not removed, oldest first.
   public var liveConstraints: [Constraint] {
-    (0..<Int32(constraints.count)).filter { constraints.isAlive[Int($0)] }
-      .sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }.map(handle)
+    (0..<Int32(constraints.count)).filter { constraints.records[Int($0)].isAlive }
+      .sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }.map(handle)
   }
 
   /// The terms as the engine holds them: each variable once, no coefficient 0.
   public func terms(of constraint: Constraint) -> [Term] {
     constraints.terms(of: slot(of: constraint)).map {
-      Term(variableHandle(constraints.termVariable[$0]), constraints.termCoefficient[$0])
+      Term(variableHandle(constraints.terms[$0].variable), constraints.terms[$0].coefficient)
     }
   }
 
   /// How the sum of the constraint's terms compares with its constant.
   public func relation(of constraint: Constraint) -> Relation {
-    constraints.relation[slot(of: constraint)]
+    constraints.records[slot(of: constraint)].relation
   }
 
   /// The constraint's right-hand side.
   public func constant(of constraint: Constraint) -> Double {
-    constraints.constant[slot(of: constraint)]
+    constraints.records[slot(of: constraint)].constant
   }
 
   /// The constraint's priority as last set.
   public func priority(of constraint: Constraint) -> Priority {
-    Priority(rawValue: constraints.priority[slot(of: constraint)])
+    Priority(rawValue: constraints.records[slot(of: constraint)].priority)
   }
 
   /// By how much the present values miss a constraint, 0 when it holds.
@@ -52,13 +51,13 @@ extension LayoutEngine {
   }
 
   private func violation(_ slot: Int) -> Double {
-    var excess = -constraints.constant[slot]
+    var excess = -constraints.records[slot].constant
     for term in constraints.terms(of: slot) {
       excess +=
-        constraints.termCoefficient[term]
-        * variables.published[Int(constraints.termVariable[term])]
+        constraints.terms[term].coefficient
+        * variables.records[Int(constraints.terms[term].variable)].published
     }
-    return switch constraints.relation[slot] {
+    return switch constraints.records[slot].relation {
     case .equal: abs(excess)
     case .lessThanOrEqual: max(0, excess)
     case .greaterThanOrEqual: max(0, -excess)
@@ -69,8 +68,8 @@ extension LayoutEngine {
   public func levels() -> [Level] {
     var sums: [Double: Double] = [:]
     for slot in 0..<constraints.count
-    where constraints.isAlive[slot] && !constraints.isRequired(slot) {
-      sums[constraints.priority[slot], default: 0] += violation(slot)
+    where constraints.records[slot].isAlive && !constraints.isRequired(slot) {
+      sums[constraints.records[slot].priority, default: 0] += violation(slot)
     }
     return sums.sorted { $0.key > $1.key }
       .map { Level(priority: Priority(rawValue: $0.key), violation: $0.value) }

@@ -6,6 +6,7 @@ extension LayoutEngine {
   /// them and the components that they touch.
   @discardableResult
   public mutating func solve() -> Outcome {
+    if !pendingConstraints.isEmpty || !pendingVariables.isEmpty { forgetTape() }
     // 1. Components that new constraints touch fall apart.
     dissolveTouchedComponents()
     // 2. Required equalities fix what they can; the other variables form components.
@@ -27,54 +28,16 @@ extension LayoutEngine {
     var index = 0
     while index < pendingConstraints.count {
       for term in constraints.terms(of: Int(pendingConstraints[index])) {
-        let variable = constraints.termVariable[term]
-        switch variables.role[Int(variable)] {
-        case .member: dissolve(variables.owner[Int(variable)])
+        let variable = constraints.terms[term].variable
+        switch variables.records[Int(variable)].role {
+        case .member: dissolve(variables.records[Int(variable)].owner)
         case .isolated:
-          variables.role[Int(variable)] = .pending
+          variables.records[Int(variable)].role = .pending
           queue(variable: variable)
         case .pending, .fixed: break
         }
       }
       index += 1
-    }
-  }
-
-  // MARK: Constants
-
-  /// Evaluates the definitions that edits reach, in the order in which they depend on one another.
-  private mutating func evaluateEdits() {
-    var heap = MinimumHeap()
-    for constraint in editedConstraints
-    where constraints.isAlive[Int(constraint)] { react(to: constraint, &heap) }
-    editedConstraints.removeAll(keepingCapacity: true)
-    var last = -1
-    while let (rank, variable) = heap.popMinimum() {
-      guard rank != last else { continue }
-      last = rank
-      guard evaluate(Int32(variable)) else { continue }
-      var term = variables.firstTerm[variable]
-      while term >= 0 {
-        let constraint = constraints.termConstraint[Int(term)]
-        term = constraints.nextTerm[Int(term)]
-        if constraints.owner[Int(constraint)] != Int32(variable)
-          || constraints.role[Int(constraint)] != .definition
-        {
-          react(to: constraint, &heap)
-        }
-      }
-    }
-  }
-
-  /// Notes what depends on a constraint whose constant, or fixed variable, changed.
-  private mutating func react(to constraint: Int32, _ heap: inout MinimumHeap) {
-    let owner = constraints.owner[Int(constraint)]
-    switch constraints.role[Int(constraint)] {
-    case .pending: break
-    case .definition: heap.push(key: variables.rank[Int(owner)], item: Int(owner))
-    case .check:
-      if constraints.isRequired(Int(constraint)) { pendingChecks.append(constraint) }
-    case .member: schedule(owner)
     }
   }
 
@@ -84,7 +47,8 @@ extension LayoutEngine {
   private mutating func runChecks() -> [Constraint]? {
     while let constraint = pendingChecks.last {
       let isCheck =
-        constraints.isAlive[Int(constraint)] && constraints.role[Int(constraint)] == .check
+        constraints.records[Int(constraint)].isAlive
+        && constraints.records[Int(constraint)].role == .check
         && constraints.isRequired(Int(constraint))
       if isCheck, !isSatisfied(Int(constraint)) {
         return irreducibleConflict([(constraint, 1)])
@@ -96,17 +60,17 @@ extension LayoutEngine {
 
   /// Whether a constraint holds, up to the tolerance.
   private func isSatisfied(_ slot: Int) -> Bool {
-    var excess = -constraints.constant[slot]
+    var excess = -constraints.records[slot].constant
     var size = abs(excess) + 1
     for term in constraints.terms(of: slot) {
       let product =
-        constraints.termCoefficient[term]
-        * variables.working[Int(constraints.termVariable[term])]
+        constraints.terms[term].coefficient
+        * variables.records[Int(constraints.terms[term].variable)].working
       excess += product
       size += abs(product)
     }
     let bound = Tolerance.feasibility * size
-    return switch constraints.relation[slot] {
+    return switch constraints.records[slot].relation {
     case .equal: abs(excess) <= bound
     case .lessThanOrEqual: excess <= bound
     case .greaterThanOrEqual: -excess <= bound
@@ -118,25 +82,13 @@ extension LayoutEngine {
   private mutating func solveComponents() -> [Constraint]? {
     while let component = pendingComponents.last {
       let index = Int(component)
-      let system = system(of: component)
-      var solver: ComponentSolver
-      if let known = components.slots[index].solver.take() {
-        solver = known
-        solver.setConstants(system)
-        work.componentsUpdated += 1
-      } else {
-        solver = ComponentSolver(system)
-        work.componentsBuilt += 1
-      }
-      let pivots = solver.pivots
-      defer {
-        work.pivots += solver.pivots - pivots
-        components.slots[index].solver = solver
-      }
+      let members = components.slots[index].constraints
+      prepareSolver(of: index, members)
+      let pivots = components.slots[index].solver!.pivots
+      defer { work.pivots += components.slots[index].solver!.pivots - pivots }
       do {
-        try solver.solve()
+        try components.slots[index].solver!.solve()
       } catch {
-        let members = components.slots[index].constraints
         if let multipliers = error.multipliers {
           return irreducibleConflict(multipliers.map { (members[Int($0)], $1) })
         }
@@ -144,65 +96,60 @@ extension LayoutEngine {
       }
       pendingComponents.removeLast()
       components.slots[index].isPending = false
-      for (position, variable) in components.slots[index].variables.enumerated() {
-        variables.working[Int(variable)] = solver.values[position]
-        touch(variable)
-      }
+      takeValues(of: index)
     }
     return nil
   }
 
+  /// Gives a component's solver the present constants, or makes it.
+  private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
+    if components.slots[index].solver != nil {
+      components.slots[index].solver!.setConstants(members, constraints, variables)
+      work.componentsUpdated += 1
+    } else {
+      components.slots[index].solver = ComponentSolver(system(of: Int32(index)))
+      work.componentsBuilt += 1
+    }
+  }
+
+  private mutating func takeValues(of index: Int) {
+    for position in components.slots[index].variables.indices {
+      let variable = components.slots[index].variables[position]
+      variables.records[Int(variable)].working = components.slots[index].solver!.values[position]
+      touch(variable)
+    }
+  }
+
   /// The constraints of a component over its own variables, the fixed ones moved to the right.
   private mutating func system(of component: Int32) -> LinearSystem {
-    let members = components.slots[Int(component)]
-    for (index, variable) in members.variables.enumerated() {
-      variables.localIndex[Int(variable)] = Int32(index)
+    // The two lists, not the component, which would retain all of its solver's arrays.
+    let unknowns = components.slots[Int(component)].variables
+    let members = components.slots[Int(component)].constraints
+    for (index, variable) in unknowns.enumerated() {
+      variables.records[Int(variable)].localIndex = Int32(index)
     }
     var system = LinearSystem()
-    system.variableCount = members.variables.count
-    for constraint in members.constraints { append(Int(constraint), to: &system) }
+    system.variableCount = unknowns.count
+    for constraint in members { append(Int(constraint), to: &system) }
     return system
   }
 
   private func append(_ slot: Int, to system: inout LinearSystem) {
-    var constant = constraints.constant[slot]
-    var magnitude = abs(constant)
-    for term in constraints.terms(of: slot) {
-      let variable = Int(constraints.termVariable[term])
-      let coefficient = constraints.termCoefficient[term]
-      if variables.role[variable] == .fixed {
-        let product = coefficient * variables.working[variable]
-        constant -= product
-        magnitude += abs(product)
-      } else {
-        system.appendTerm(variables.localIndex[variable], coefficient)
-      }
+    for place in constraints.terms(of: slot) {
+      let term = constraints.terms[place]
+      let variable = variables.records[Int(term.variable)]
+      if variable.role != .fixed { system.appendTerm(variable.localIndex, term.coefficient) }
     }
+    let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
     system.append(
-      relation: constraints.relation[slot], constant: constant, magnitude: magnitude,
-      priority: constraints.priority[slot], restsLast: restsLast(slot))
-  }
-
-  /// Whether a constraint bounds one variable by 0, as non-negative sizes do.
-  func restsLast(_ slot: Int) -> Bool {
-    constraints.termCount[slot] == 1 && constraints.constant[slot] == 0
-      && constraints.relation[slot] != .equal
+      relation: constraints.records[slot].relation, constant: constant, magnitude: magnitude,
+      priority: constraints.records[slot].priority, restsLast: constraints.restsLast(slot))
   }
 
   // MARK: Publishing
 
   private mutating func publish() {
-    for variable in touchedVariables {
-      let index = Int(variable)
-      variables.isTouched[index] = false
-      // A value that overflowed is nobody's wish; the last one stays.
-      guard variables.isAlive[index], variables.working[index].isFinite else { continue }
-      guard variables.published[index] != variables.working[index] else { continue }
-      variables.published[index] = variables.working[index]
-      guard !variables.isChanged[index] else { continue }
-      variables.isChanged[index] = true
-      changedVariables.append(variable)
-    }
+    variables.publish(touchedVariables, &changedVariables)
     touchedVariables.removeAll(keepingCapacity: true)
   }
 }

@@ -5,58 +5,61 @@ extension LayoutEngine {
 
   /// Takes a constraint out of what it does, so that it is pending.
   mutating func detach(_ slot: Int) {
-    switch constraints.role[slot] {
+    switch constraints.records[slot].role {
     case .pending: return
     case .check: makePending(Int32(slot))
-    case .member: dissolve(constraints.owner[slot])
-    case .definition: release(variable: constraints.owner[slot])
+    case .member: dissolve(constraints.records[slot].owner)
+    case .definition: release(variable: constraints.records[slot].owner)
     }
   }
 
   private mutating func makePending(_ constraint: Int32) {
-    constraints.role[Int(constraint)] = .pending
-    constraints.owner[Int(constraint)] = -1
+    constraints.records[Int(constraint)].role = .pending
+    constraints.records[Int(constraint)].owner = -1
     pendingConstraints.append(constraint)
   }
 
   /// Makes a component's variables and constraints pending.
   mutating func dissolve(_ component: Int32) {
-    let members = components.slots[Int(component)]
-    for variable in members.variables { makePending(variable: variable) }
-    for constraint in members.constraints { makePending(constraint) }
-    if members.isPending { pendingComponents.removeAll { $0 == component } }
+    for variable in components.slots[Int(component)].variables {
+      makePending(variable: variable)
+    }
+    for constraint in components.slots[Int(component)].constraints { makePending(constraint) }
+    if components.slots[Int(component)].isPending {
+      pendingComponents.removeAll { $0 == component }
+    }
     components.release(component)
   }
 
   private mutating func makePending(variable: Int32) {
-    variables.role[Int(variable)] = .pending
-    variables.owner[Int(variable)] = -1
+    variables.records[Int(variable)].role = .pending
+    variables.records[Int(variable)].owner = -1
     queue(variable: variable)
   }
 
   /// Lets the next `solve()` look at a pending variable.
   mutating func queue(variable: Int32) {
-    guard !variables.isQueued[Int(variable)] else { return }
-    variables.isQueued[Int(variable)] = true
+    guard !variables.records[Int(variable)].isQueued else { return }
+    variables.records[Int(variable)].isQueued = true
     pendingVariables.append(variable)
   }
 
   /// Makes a fixed variable pending, with everything that was computed from it.
   private mutating func release(variable: Int32) {
     var stack = [variable]
-    makePending(variables.owner[Int(variable)])
+    makePending(variables.records[Int(variable)].owner)
     makePending(variable: variable)
     while let current = stack.popLast() {
-      var term = variables.firstTerm[Int(current)]
+      var term = variables.records[Int(current)].firstTerm
       while term >= 0 {
-        let constraint = constraints.termConstraint[Int(term)]
-        term = constraints.nextTerm[Int(term)]
-        switch constraints.role[Int(constraint)] {
+        let constraint = constraints.terms[Int(term)].constraint
+        term = constraints.terms[Int(term)].next
+        switch constraints.records[Int(constraint)].role {
         case .pending: continue
         case .check: makePending(constraint)
-        case .member: dissolve(constraints.owner[Int(constraint)])
+        case .member: dissolve(constraints.records[Int(constraint)].owner)
         case .definition:
-          let dependent = constraints.owner[Int(constraint)]
+          let dependent = constraints.records[Int(constraint)].owner
           makePending(constraint)
           makePending(variable: dependent)
           stack.append(dependent)
@@ -73,71 +76,76 @@ extension LayoutEngine {
     for constraint in pendingConstraints {
       var unknowns: Int32 = 0
       for term in constraints.terms(of: Int(constraint))
-      where variables.role[Int(constraints.termVariable[term])] != .fixed { unknowns += 1 }
-      constraints.unknowns[Int(constraint)] = unknowns
+      where variables.records[Int(constraints.terms[term].variable)].role != .fixed {
+        unknowns += 1
+      }
+      constraints.records[Int(constraint)].unknowns = unknowns
       if unknowns == 1, isDefinition(constraint) { queue.append(constraint) }
     }
     var head = 0
     while head < queue.count {
       let constraint = queue[head]
       head += 1
-      guard constraints.role[Int(constraint)] == .pending else { continue }
-      guard constraints.unknowns[Int(constraint)] == 1 else { continue }
+      guard constraints.records[Int(constraint)].role == .pending else { continue }
+      guard constraints.records[Int(constraint)].unknowns == 1 else { continue }
       fix(by: constraint, &queue)
     }
   }
 
   private func isDefinition(_ constraint: Int32) -> Bool {
-    constraints.relation[Int(constraint)] == .equal && constraints.isRequired(Int(constraint))
+    constraints.records[Int(constraint)].relation == .equal
+      && constraints.isRequired(Int(constraint))
   }
 
   private mutating func fix(by constraint: Int32, _ queue: inout [Int32]) {
     let unknown = constraints.terms(of: Int(constraint)).first {
-      variables.role[Int(constraints.termVariable[$0])] != .fixed
+      variables.records[Int(constraints.terms[$0].variable)].role != .fixed
     }
     guard let unknown else { return }
-    let variable = constraints.termVariable[unknown]
-    constraints.role[Int(constraint)] = .definition
-    constraints.owner[Int(constraint)] = variable
-    variables.role[Int(variable)] = .fixed
-    variables.owner[Int(variable)] = constraint
-    variables.rank[Int(variable)] = nextRank
+    let variable = constraints.terms[unknown].variable
+    constraints.records[Int(constraint)].role = .definition
+    constraints.records[Int(constraint)].owner = variable
+    variables.records[Int(variable)].role = .fixed
+    variables.records[Int(variable)].owner = constraint
+    variables.records[Int(variable)].rank = nextRank
     nextRank += 1
     _ = evaluate(variable)
-    var term = variables.firstTerm[Int(variable)]
+    var term = variables.records[Int(variable)].firstTerm
     while term >= 0 {
-      let other = Int(constraints.termConstraint[Int(term)])
-      term = constraints.nextTerm[Int(term)]
-      guard constraints.role[other] == .pending else { continue }
-      constraints.unknowns[other] -= 1
-      if constraints.unknowns[other] == 1, isDefinition(Int32(other)) { queue.append(Int32(other)) }
+      let other = Int(constraints.terms[Int(term)].constraint)
+      term = constraints.terms[Int(term)].next
+      guard constraints.records[other].role == .pending else { continue }
+      constraints.records[other].unknowns -= 1
+      if constraints.records[other].unknowns == 1, isDefinition(Int32(other)) {
+        queue.append(Int32(other))
+      }
     }
   }
 
   /// Computes a fixed variable from its definition; returns whether the value changed.
   mutating func evaluate(_ variable: Int32) -> Bool {
-    let definition = Int(variables.owner[Int(variable)])
-    var sum = constraints.constant[definition]
+    let definition = Int(variables.records[Int(variable)].owner)
+    var sum = constraints.records[definition].constant
     var coefficient = 1.0
     for term in constraints.terms(of: definition) {
-      if constraints.termVariable[term] == variable {
-        coefficient = constraints.termCoefficient[term]
+      if constraints.terms[term].variable == variable {
+        coefficient = constraints.terms[term].coefficient
       } else {
         sum -=
-          constraints.termCoefficient[term]
-          * variables.working[Int(constraints.termVariable[term])]
+          constraints.terms[term].coefficient
+          * variables.records[Int(constraints.terms[term].variable)].working
       }
     }
     work.evaluations += 1
     touch(variable)
     let value = sum / coefficient
-    defer { variables.working[Int(variable)] = value }
-    return value != variables.working[Int(variable)]
+    defer { variables.records[Int(variable)].working = value }
+    return value != variables.records[Int(variable)].working
   }
 
   mutating func touch(_ variable: Int32) {
-    guard !variables.isTouched[Int(variable)] else { return }
-    variables.isTouched[Int(variable)] = true
+    guard !variables.records[Int(variable)].isTouched else { return }
+    variables.records[Int(variable)].isTouched = true
     touchedVariables.append(variable)
   }
 
@@ -145,35 +153,35 @@ extension LayoutEngine {
 
   /// Gives every pending variable and constraint its place, now that no more can be fixed.
   mutating func formComponents() {
-    for variable in pendingVariables { variables.isQueued[Int(variable)] = false }
+    for variable in pendingVariables { variables.records[Int(variable)].isQueued = false }
     let open = pendingVariables.filter {
-      variables.isAlive[Int($0)] && variables.role[Int($0)] == .pending
+      variables.records[Int($0)].isAlive && variables.records[Int($0)].role == .pending
     }
-    .sorted { variables.age[Int($0)] < variables.age[Int($1)] }
+    .sorted { variables.records[Int($0)].age < variables.records[Int($1)].age }
     for (index, variable) in open.enumerated() {
-      variables.localIndex[Int(variable)] = Int32(index)
+      variables.records[Int(variable)].localIndex = Int32(index)
     }
     pendingVariables.removeAll(keepingCapacity: true)
     var sets = DisjointSets(count: open.count)
     var members = placeConstraints(&sets)
-    members.sort { constraints.age[Int($0)] < constraints.age[Int($1)] }
+    members.sort { constraints.records[Int($0)].age < constraints.records[Int($1)].age }
     var componentOfRoot = Array(repeating: Int32(-1), count: open.count)
     for variable in open {
-      if variables.firstTerm[Int(variable)] < 0 {
+      if variables.records[Int(variable)].firstTerm < 0 {
         isolate(variable)
         continue
       }
-      let root = Int(sets.find(variables.localIndex[Int(variable)]))
+      let root = Int(sets.find(variables.records[Int(variable)].localIndex))
       if componentOfRoot[root] < 0 { componentOfRoot[root] = makeComponent() }
       let component = componentOfRoot[root]
-      variables.role[Int(variable)] = .member
-      variables.owner[Int(variable)] = component
+      variables.records[Int(variable)].role = .member
+      variables.records[Int(variable)].owner = component
       components.slots[Int(component)].variables.append(variable)
     }
     for constraint in members {
       let component = self.component(of: constraint)
-      constraints.role[Int(constraint)] = .member
-      constraints.owner[Int(constraint)] = component
+      constraints.records[Int(constraint)].role = .member
+      constraints.records[Int(constraint)].owner = component
       components.slots[Int(component)].constraints.append(constraint)
     }
   }
@@ -183,18 +191,18 @@ extension LayoutEngine {
   private mutating func placeConstraints(_ sets: inout DisjointSets) -> [Int32] {
     var members: [Int32] = []
     for constraint in pendingConstraints
-    where constraints.role[Int(constraint)] == .pending {
-      guard constraints.unknowns[Int(constraint)] > 0 else {
-        constraints.role[Int(constraint)] = .check
+    where constraints.records[Int(constraint)].role == .pending {
+      guard constraints.records[Int(constraint)].unknowns > 0 else {
+        constraints.records[Int(constraint)].role = .check
         if constraints.isRequired(Int(constraint)) { pendingChecks.append(constraint) }
         continue
       }
       members.append(constraint)
       var first: Int32 = -1
       for term in constraints.terms(of: Int(constraint)) {
-        let variable = Int(constraints.termVariable[term])
-        guard variables.role[variable] != .fixed else { continue }
-        let index = variables.localIndex[variable]
+        let variable = Int(constraints.terms[term].variable)
+        guard variables.records[variable].role != .fixed else { continue }
+        let index = variables.records[variable].localIndex
         if first < 0 { first = index } else { sets.unite(first, index) }
       }
     }
@@ -203,8 +211,8 @@ extension LayoutEngine {
   }
 
   private mutating func isolate(_ variable: Int32) {
-    variables.role[Int(variable)] = .isolated
-    variables.working[Int(variable)] = 0
+    variables.records[Int(variable)].role = .isolated
+    variables.records[Int(variable)].working = 0
     touch(variable)
   }
 
@@ -222,8 +230,8 @@ extension LayoutEngine {
 
   private func component(of constraint: Int32) -> Int32 {
     for term in constraints.terms(of: Int(constraint)) {
-      let variable = Int(constraints.termVariable[term])
-      if variables.role[variable] == .member { return variables.owner[variable] }
+      let variable = Int(constraints.terms[term].variable)
+      if variables.records[variable].role == .member { return variables.records[variable].owner }
     }
     return -1
   }

@@ -38,6 +38,10 @@ public struct LayoutEngine: Sendable {
   var pendingVariables: [Int32] = []
   /// Constraints whose constant changed while they defined, checked or took part in something.
   var editedConstraints: [Int32] = []
+  /// The constraints that the last search for what edits reach began with.
+  var lastEdited: [Int32] = []
+  /// The order of evaluation for edits of these constraints, if they were edited before.
+  var tape: EditTape?
   /// Required constraints over fixed variables that have to be checked.
   var pendingChecks: [Int32] = []
   /// Components that have to be solved.

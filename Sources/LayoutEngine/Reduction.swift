@@ -5,7 +5,7 @@
 /// *core* variables. The order is Markowitz's: the row and variable with the least possible fill
 /// first, which solves chains, equal sizes and variables that occur in one equality only without
 /// any fill (Brearley et al. 1975, Andersen & Andersen 1995). It depends on coefficients alone, so
-/// other constants are pushed through the recorded steps by ``replay(_:)`` without a new search.
+/// other constants are pushed through the recorded steps by ``replay(_:_:)`` without a new search.
 struct Reduction: Sendable {
   /// Where row `r` (constraint `r` of the system) lies in the arena of terms.
   var rowStart: [Int32] = []
@@ -238,9 +238,11 @@ struct Reduction: Sendable {
   }
 
   /// Computes the reduced constants of a system that differs in constants only.
-  mutating func replay(_ system: LinearSystem) {
-    constant = system.constant
-    magnitude = system.magnitude
+  mutating func replay(_ constants: [Double], _ magnitudes: [Double]) {
+    for row in 0..<constants.count {
+      constant[row] = constants[row]
+      magnitude[row] = magnitudes[row]
+    }
     for step in 0..<stepTarget.count {
       let target = Int(stepTarget[step])
       let source = Int(stepSource[step])

@@ -12,65 +12,104 @@ struct VariableStore: Sendable {
     case isolated
   }
 
-  var generation: [UInt32] = []
-  var isAlive: [Bool] = []
-  /// The number of variables that were made before.
-  var age: [UInt64] = []
-  var role: [Role] = []
-  /// The defining constraint of a fixed variable, the component of a member.
-  var owner: [Int32] = []
-  /// The order among fixed variables, in which they can be evaluated.
-  var rank: [Int] = []
-  /// The value as last solved for, not yet published.
-  var working: [Double] = []
-  /// The value that callers see.
-  var published: [Double] = []
-  var isChanged: [Bool] = []
-  var isTouched: [Bool] = []
-  /// Whether the variable is in `LayoutEngine.pendingVariables`.
-  var isQueued: [Bool] = []
-  /// The first of the terms that mention the variable, in `ConstraintStore`, or -1.
-  var firstTerm: [Int32] = []
+  /// All that is known of one variable, side by side, since it is mostly used together.
+  struct Record: Sendable {
+    /// The value as last solved for, not yet published.
+    var working = 0.0
+    /// The value that callers see.
+    var published = 0.0
+    /// The number of variables that were made before.
+    var age: UInt64
+    /// The order among fixed variables, in which they can be evaluated.
+    var rank = 0
+    var generation: UInt32 = 0
+    /// The defining constraint of a fixed variable, the component of a member.
+    var owner: Int32 = -1
+    /// The first of the terms that mention the variable, in `ConstraintStore`, or -1.
+    var firstTerm: Int32 = -1
+    /// Scratch: the index of the variable within the component being built.
+    var localIndex: Int32 = -1
+    var role = Role.pending
+    var isAlive = true
+    var isChanged = false
+    var isTouched = false
+    /// Whether the variable is in `LayoutEngine.pendingVariables`.
+    var isQueued = false
+
+    /// Shows callers the value; returns whether the variable joins those that changed.
+    mutating func publish() -> Bool {
+      isTouched = false
+      // A value that overflowed is nobody's wish; the last one stays.
+      guard isAlive, working.isFinite, published != working else { return false }
+      published = working
+      guard !isChanged else { return false }
+      isChanged = true
+      return true
+    }
+  }
+
+  var records: [Record] = []
   private var free: [Int32] = []
   private var nextAge: UInt64 = 0
 
-  /// Scratch: the index of the variable within the component being built.
-  var localIndex: [Int32] = []
-
-  var count: Int { generation.count }
+  var count: Int { records.count }
 
   mutating func make() -> Int32 {
     defer { nextAge += 1 }
     if let slot = free.popLast() {
-      let index = Int(slot)
-      isAlive[index] = true
-      age[index] = nextAge
-      role[index] = .pending
-      owner[index] = -1
-      working[index] = 0
-      published[index] = 0
-      firstTerm[index] = -1
+      reset(Int(slot))
       return slot
     }
-    generation.append(0)
-    isAlive.append(true)
-    age.append(nextAge)
-    role.append(.pending)
-    owner.append(-1)
-    rank.append(0)
-    working.append(0)
-    published.append(0)
-    isChanged.append(false)
-    isTouched.append(false)
-    isQueued.append(false)
-    firstTerm.append(-1)
-    localIndex.append(-1)
-    return Int32(generation.count - 1)
+    records.append(Record(age: nextAge))
+    return Int32(records.count - 1)
+  }
+
+  /// Gives a slot to a new variable. What lists of the engine say about the slot stays.
+  private mutating func reset(_ index: Int) {
+    records[index].isAlive = true
+    records[index].age = nextAge
+    records[index].role = .pending
+    records[index].owner = -1
+    records[index].working = 0
+    records[index].published = 0
+    records[index].firstTerm = -1
   }
 
   mutating func release(_ slot: Int32) {
-    isAlive[Int(slot)] = false
-    generation[Int(slot)] &+= 1
+    records[Int(slot)].isAlive = false
+    records[Int(slot)].generation &+= 1
     free.append(slot)
+  }
+
+  // MARK: Lists of variables
+
+  /// Takes the values that a tape changed.
+  mutating func takeValues(of tape: EditTape, _ touched: inout [Int32]) {
+    records.withUnsafeMutableBufferPointer { records in
+      for index in tape.changed {
+        let variable = tape.steps[index].variable
+        records[Int(variable)].working = tape.values[index]
+        guard !records[Int(variable)].isTouched else { continue }
+        records[Int(variable)].isTouched = true
+        touched.append(variable)
+      }
+    }
+  }
+
+  /// Shows callers the values of variables; those that were not changed before join `changed`.
+  mutating func publish(_ touched: [Int32], _ changed: inout [Int32]) {
+    records.withUnsafeMutableBufferPointer { records in
+      for variable in touched where records[Int(variable)].publish() { changed.append(variable) }
+    }
+  }
+
+  /// The handles of variables, which count as unchanged from now on.
+  mutating func handlesAsUnchanged(_ changed: [Int32]) -> [LayoutEngine.Variable] {
+    records.withUnsafeMutableBufferPointer { records in
+      changed.map { variable in
+        records[Int(variable)].isChanged = false
+        return .init(index: variable, generation: records[Int(variable)].generation)
+      }
+    }
   }
 }

@@ -18,6 +18,7 @@ struct EditSession {
   mutating func edit() {
     for _ in 0..<random.below(4) + 1 { editOnce() }
     resolveConflicts()
+    if random.below(3) == 0 { drag() }
     switch random.below(12) {
     case 0: _ = engine.ambiguousVariables()
     case 1:
@@ -38,6 +39,18 @@ struct EditSession {
       addConstraint()
     } else {
       editConstraint(at: random.below(constraints.count), kind)
+    }
+  }
+
+  /// Changes the same constants several times in a row, as resizing a window does.
+  private mutating func drag() {
+    guard !constraints.isEmpty else { return }
+    let dragged = (0..<random.below(2) + 1).map { _ in
+      constraints[random.below(constraints.count)]
+    }
+    for _ in 0..<random.below(5) + 2 {
+      for constraint in dragged { engine.setConstant(number(), of: constraint) }
+      resolveConflicts()
     }
   }
 

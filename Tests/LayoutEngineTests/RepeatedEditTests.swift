@@ -1,0 +1,79 @@
+import Testing
+
+import LayoutEngine
+
+/// From the third time on, an edit of the same constants runs along a recorded path.
+@Suite("The same constants changed again and again")
+struct RepeatedEditTests {
+  @Test("a window that is resized reaches fixed variables and components alike")
+  func resizing() {
+    let (engine, labels, _, rootWidth) = IncrementalTests.rows(2)
+    for width in [140.0, 150, 160, 400, 90, 160] {
+      engine.setConstant(width, of: rootWidth)
+      // Margins of 32 and a button of 44; the labels want 100 and 101.
+      #expect(engine.solved(labels) == [min(100, width - 76), min(101, width - 76)])
+    }
+  }
+
+  @Test("another constant in between is not forgotten")
+  func interleaving() {
+    let engine = System()
+    let (top, height, next) = (engine.addVariable(), engine.addVariable(), engine.addVariable())
+    let origin = engine.equal(top.term, 0)
+    let size = engine.equal(height.term, 20)
+    engine.equal(2 * next.term - 2 * top.term - 2 * height.term, 16)
+    for (start, length) in [(1.0, 20.0), (2, 20), (3, 20), (3, 50), (4, 50), (5, 50), (6, 30)] {
+      engine.setConstant(start, of: origin)
+      engine.setConstant(length, of: size)
+      #expect(engine.solved([next]) == [start + length + 8])
+    }
+  }
+
+  @Test("a constraint that fixed variables come to violate is a conflict while it is violated")
+  func violating() {
+    let engine = System()
+    let (a, b) = (engine.addVariable(), engine.addVariable())
+    let origin = engine.equal(a.term, 5)
+    let sum = engine.equal(b.term - a.term, 1)
+    let bound = engine.atLeast(b.term, 0)
+    for value in [10.0, 20, 30, -5, 40, -6, 50] {
+      engine.setConstant(value, of: origin)
+      if value < 0 {
+        #expect(engine.solve() == .conflict([origin, sum, bound]))
+      } else {
+        #expect(engine.solved([a, b]) == [value, value + 1])
+      }
+    }
+  }
+
+  @Test("what a structural edit changes is reached in its new form")
+  func restructuring() {
+    let engine = System()
+    let (a, b) = (engine.addVariable(), engine.addVariable())
+    let origin = engine.equal(a.term, 5)
+    var link = engine.equal(b.term - a.term, 1)
+    for (round, value) in [10.0, 20, 30, 40, 50, 60, 70].enumerated() {
+      engine.setConstant(value, of: origin)
+      #expect(engine.solved([a, b]) == [value, round < 4 ? value + 1 : value + 2])
+      guard round == 3 else { continue }
+      engine.remove(link)
+      link = engine.equal(b.term - a.term, 2)
+    }
+  }
+
+  @Test("only variables whose value changed are reported")
+  func reporting() {
+    let engine = System()
+    let (a, b, c) = (engine.addVariable(), engine.addVariable(), engine.addVariable())
+    let first = engine.equal(a.term, 1)
+    let second = engine.equal(b.term, 2)
+    engine.equal(c.term - a.term - b.term, 0)
+    for step in 1...5 {
+      engine.setConstant(Double(step), of: first)
+      engine.setConstant(Double(-step), of: second)
+      engine.solve()
+      if step > 1 { #expect(engine.takeChangedVariables() == [a, b]) }
+      _ = engine.takeChangedVariables()
+    }
+  }
+}
