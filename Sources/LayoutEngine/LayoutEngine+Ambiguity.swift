@@ -82,9 +82,9 @@ extension LayoutEngine {
     touch(slot)
     guard variables.records[Int(slot)].published != value else { return }
     variables.records[Int(slot)].published = value
-    guard !variables.records[Int(slot)].isChanged else { return }
-    variables.records[Int(slot)].isChanged = true
-    changedVariables.append(slot)
+    if variables.records[Int(slot)].noteChange(in: variables.epoch) {
+      changedVariables.append(variableHandle(slot))
+    }
   }
 
   private static func isPoint(_ range: (lower: Double, upper: Double)) -> Bool {

@@ -15,9 +15,9 @@ extension LayoutEngine {
       variables.records[slot].firstTerm < 0,
       "LayoutEngine: a removed variable still has constraints")
     if variables.records[slot].role == .member { dissolve(variables.records[slot].owner) }
-    if variables.records[slot].isChanged {
-      variables.records[slot].isChanged = false
-      changedVariables.removeAll { $0 == variable.index }
+    if variables.records[slot].changedIn == variables.epoch {
+      variables.records[slot].changedIn = 0
+      changedVariables.removeAll { $0 == variable }
     }
     variables.release(variable.index)
   }

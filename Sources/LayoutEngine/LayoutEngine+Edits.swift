@@ -74,8 +74,10 @@ extension LayoutEngine {
   private mutating func run(_ tape: consuming EditTape) -> EditTape {
     for constraint in tape.edited { notify(constraint) }
     tape.run(constraints)
-    variables.takeValues(of: tape, &touchedVariables)
-    if !tape.reactions.isEmpty {
+    if tape.reactions.isEmpty && pendingChecks.isEmpty && pendingComponents.isEmpty {
+      variables.publishValues(of: tape, &changedVariables)
+    } else {
+      variables.takeValues(of: tape, &touchedVariables)
       for index in tape.changed {
         for reaction in tape.reactions(ofStep: index) { notify(tape.reactions[reaction]) }
       }
@@ -121,7 +123,7 @@ extension LayoutEngine {
       let constraint = constraints.terms[Int(term)].constraint
       term = constraints.terms[Int(term)].next
       guard let other = definedVariable(constraint) else {
-        tape.reactions.append(constraint)
+        if isConcerned(constraint) { tape.reactions.append(constraint) }
         continue
       }
       guard other != variable else { continue }
@@ -133,6 +135,12 @@ extension LayoutEngine {
         constant: constraints.records[definition].constant, coefficient: coefficient,
         variable: variable, termEnd: Int32(tape.terms.count),
         reactionEnd: Int32(tape.reactions.count)))
+  }
+
+  /// Whether a constraint that defines nothing has to be looked at when its variables change.
+  private func isConcerned(_ constraint: Int32) -> Bool {
+    constraints.records[Int(constraint)].role == .member
+      || constraints.isRequired(Int(constraint))
   }
 
   /// Makes places in the tape's values of the variables in its terms.

@@ -10,8 +10,10 @@ extension LayoutEngine {
   ///
   /// Costs no more than the list is long.
   public mutating func takeChangedVariables() -> [Variable] {
-    let result = variables.handlesAsUnchanged(changedVariables)
-    changedVariables.removeAll(keepingCapacity: true)
+    var result: [Variable] = []
+    result.reserveCapacity(changedVariables.count)
+    swap(&result, &changedVariables)
+    variables.beginEpoch()
     return result
   }
 

@@ -49,7 +49,7 @@ public struct LayoutEngine: Sendable {
   /// Variables that may have a value to publish.
   var touchedVariables: [Int32] = []
   /// Variables whose published value changed since the last call of `takeChangedVariables()`.
-  var changedVariables: [Int32] = []
+  var changedVariables: [Variable] = []
   /// The order in which fixed variables were fixed; a definition only refers to lower ranks.
   var nextRank = 0
   /// Grows with every exercise of ambiguity, for a sequence that does not repeat.

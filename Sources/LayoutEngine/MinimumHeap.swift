@@ -1,50 +1,54 @@
 /// A binary heap of small integers with integer keys, least key first; equal keys by item.
 struct MinimumHeap: Sendable {
-  private var keys: [Int] = []
-  private var items: [Int] = []
+  private struct Entry: Sendable {
+    var key: Int
+    var item: Int
 
-  var isEmpty: Bool { keys.isEmpty }
+    @inline(__always)
+    func precedes(_ other: Entry) -> Bool {
+      key < other.key || (key == other.key && item < other.item)
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
 
   mutating func push(key: Int, item: Int) {
-    keys.append(key)
-    items.append(item)
-    var child = keys.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard precedes(child, parent) else { break }
-      exchange(child, parent)
-      child = parent
+    let entry = Entry(key: key, item: item)
+    entries.append(entry)
+    entries.withUnsafeMutableBufferPointer { entries in
+      // The hole rises to where the entry belongs.
+      var hole = entries.count - 1
+      while hole > 0 {
+        let parent = (hole - 1) / 2
+        guard entry.precedes(entries[parent]) else { break }
+        entries[hole] = entries[parent]
+        hole = parent
+      }
+      entries[hole] = entry
     }
   }
 
   mutating func popMinimum() -> (key: Int, item: Int)? {
-    guard !keys.isEmpty else { return nil }
-    let result = (keys[0], items[0])
-    exchange(0, keys.count - 1)
-    keys.removeLast()
-    items.removeLast()
-    sink()
-    return result
+    guard let first = entries.first, let last = entries.popLast() else { return nil }
+    if !entries.isEmpty { sink(last) }
+    return (first.key, first.item)
   }
 
-  private mutating func sink() {
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < keys.count else { return }
-      if child + 1 < keys.count, precedes(child + 1, child) { child += 1 }
-      guard precedes(child, parent) else { return }
-      exchange(child, parent)
-      parent = child
+  /// Puts an entry where it belongs in place of the first one.
+  private mutating func sink(_ entry: Entry) {
+    entries.withUnsafeMutableBufferPointer { entries in
+      var hole = 0
+      while true {
+        var child = 2 * hole + 1
+        guard child < entries.count else { break }
+        if child + 1 < entries.count, entries[child + 1].precedes(entries[child]) { child += 1 }
+        guard entries[child].precedes(entry) else { break }
+        entries[hole] = entries[child]
+        hole = child
+      }
+      entries[hole] = entry
     }
-  }
-
-  private func precedes(_ a: Int, _ b: Int) -> Bool {
-    keys[a] < keys[b] || (keys[a] == keys[b] && items[a] < items[b])
-  }
-
-  private mutating func exchange(_ a: Int, _ b: Int) {
-    keys.swapAt(a, b)
-    items.swapAt(a, b)
   }
 }

@@ -72,6 +72,9 @@ struct Reduction: Sendable {
     occurrences = Array(repeating: 0, count: system.variableCount)
     rowStart.reserveCapacity(rows)
     rowCount.reserveCapacity(rows)
+    rowCapacity.reserveCapacity(rows)
+    nodeRow.reserveCapacity(system.termVariable.count)
+    nodeNext.reserveCapacity(system.termVariable.count)
     for row in 0..<rows {
       let start = system.termStart[row]
       let count = system.termStart[row + 1] - start

@@ -29,24 +29,33 @@ struct VariableStore: Sendable {
     var firstTerm: Int32 = -1
     /// Scratch: the index of the variable within the component being built.
     var localIndex: Int32 = -1
+    /// The epoch in which the published value changed last, or 0.
+    var changedIn: UInt32 = 0
     var role = Role.pending
     var isAlive = true
-    var isChanged = false
     var isTouched = false
     /// Whether the variable is in `LayoutEngine.pendingVariables`.
     var isQueued = false
 
     /// Shows callers the value; returns whether the variable joins those that changed.
-    mutating func publish() -> Bool {
+    mutating func publish(in epoch: UInt32) -> Bool {
       isTouched = false
       // A value that overflowed is nobody's wish; the last one stays.
       guard isAlive, working.isFinite, published != working else { return false }
       published = working
-      guard !isChanged else { return false }
-      isChanged = true
+      return noteChange(in: epoch)
+    }
+
+    /// Returns whether the variable joins those that changed in an epoch.
+    mutating func noteChange(in epoch: UInt32) -> Bool {
+      guard changedIn != epoch else { return false }
+      changedIn = epoch
       return true
     }
   }
+
+  /// Begins when callers take the list of changed variables, which unmarks all of them at once.
+  private(set) var epoch: UInt32 = 1
 
   var records: [Record] = []
   private var free: [Int32] = []
@@ -73,6 +82,7 @@ struct VariableStore: Sendable {
     records[index].working = 0
     records[index].published = 0
     records[index].firstTerm = -1
+    records[index].changedIn = 0
   }
 
   mutating func release(_ slot: Int32) {
@@ -96,20 +106,35 @@ struct VariableStore: Sendable {
     }
   }
 
-  /// Shows callers the values of variables; those that were not changed before join `changed`.
-  mutating func publish(_ touched: [Int32], _ changed: inout [Int32]) {
+  /// Takes the values that a tape changed and shows them to callers, when nothing can object.
+  mutating func publishValues(of tape: EditTape, _ changed: inout [LayoutEngine.Variable]) {
+    let epoch = self.epoch
     records.withUnsafeMutableBufferPointer { records in
-      for variable in touched where records[Int(variable)].publish() { changed.append(variable) }
+      for index in tape.changed {
+        let variable = tape.steps[index].variable
+        records[Int(variable)].working = tape.values[index]
+        guard records[Int(variable)].publish(in: epoch) else { continue }
+        changed.append(.init(index: variable, generation: records[Int(variable)].generation))
+      }
     }
   }
 
-  /// The handles of variables, which count as unchanged from now on.
-  mutating func handlesAsUnchanged(_ changed: [Int32]) -> [LayoutEngine.Variable] {
+  /// Shows callers the values of variables; those that were not changed before join `changed`.
+  mutating func publish(_ touched: [Int32], _ changed: inout [LayoutEngine.Variable]) {
+    let epoch = self.epoch
     records.withUnsafeMutableBufferPointer { records in
-      changed.map { variable in
-        records[Int(variable)].isChanged = false
-        return .init(index: variable, generation: records[Int(variable)].generation)
+      for variable in touched where records[Int(variable)].publish(in: epoch) {
+        changed.append(.init(index: variable, generation: records[Int(variable)].generation))
       }
     }
+  }
+
+  /// Lets all variables count as unchanged.
+  mutating func beginEpoch() {
+    epoch &+= 1
+    guard epoch == 0 else { return }
+    // Once in four billion lists.
+    for index in records.indices { records[index].changedIn = 0 }
+    epoch = 1
   }
 }
