@@ -8,7 +8,10 @@ let package = Package(
   name: "Benchmarks",
   products: [
     .executable(name: "engine-replay", targets: ["EngineReplay"]),
+    .executable(name: "engine-layers", targets: ["EngineLayers"]),
+    .executable(name: "frame-arithmetic", targets: ["FrameArithmetic"]),
     .executable(name: "workload", targets: ["Workload"]),
+    .executable(name: "document-systems", targets: ["DocumentSystems"]),
   ],
   dependencies: [.package(name: "AutoLayout", path: "..")],
   targets: [
@@ -18,7 +21,26 @@ let package = Package(
       name: "EngineReplay",
       dependencies: ["CountedRegion", .product(name: "LayoutEngine", package: "AutoLayout")],
       swiftSettings: settings),
-    .executableTarget(name: "Workload", swiftSettings: settings),
+    // Choices that are the same in every run.
+    .target(name: "Dice", swiftSettings: settings),
+    // Writes the systems that solvers are compared on.
+    .executableTarget(name: "Workload", dependencies: ["Dice"], swiftSettings: settings),
+    // The frames of the same systems, computed by hand: the limit of what a solver can reach.
+    .executableTarget(name: "FrameArithmetic", dependencies: ["Dice"], swiftSettings: settings),
+    // Each layer of the engine on a system that uses little else.
+    .executableTarget(
+      name: "EngineLayers",
+      dependencies: [.product(name: "LayoutEngine", package: "AutoLayout")],
+      swiftSettings: settings),
+    // Writes what documents ask of the engine.
+    .executableTarget(
+      name: "DocumentSystems",
+      dependencies: [
+        .product(name: "AutoLayout", package: "AutoLayout"),
+        .product(name: "InterfaceBuilder", package: "AutoLayout"),
+        .product(name: "LayoutEngine", package: "AutoLayout"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

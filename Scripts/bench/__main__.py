@@ -8,12 +8,24 @@ and left out. Every solver replays the same streams, in turns, and the medians a
 With the default sizes a run takes less than ten minutes: rounds after the first are left out when time is short.
 """
 import argparse
+import hashlib
 import os
 
 import measure
 import peers
 import plot
 import report
+
+
+# Real documents, when they lie beside the project.
+DOCUMENTS = os.path.join(peers.ROOT, "..", "shared", "conformance", "documents")
+
+
+def documents(folder):
+    """The documents of a folder, by name, in an order that has nothing to do with what is in them."""
+    found = [os.path.join(path, name) for path, _, names in os.walk(folder) for name in names
+             if name.endswith((".xib", ".storyboard"))]
+    return sorted(found, key=lambda path: hashlib.sha256(os.path.basename(path).encode()).digest())
 
 
 def numbers(text):
@@ -27,6 +39,8 @@ def parse():
     parser.add_argument("--workloads", type=lambda text: text.split(","), default=measure.WORKLOADS)
     parser.add_argument("--solvers", type=lambda text: text.split(","), default=peers.NAMES,
                         help="the peers to build (default: all)")
+    parser.add_argument("--documents", type=documents, default=documents(DOCUMENTS), metavar="FOLDER",
+                        help="documents of which the systems are replayed as well (default: those beside the project)")
     parser.add_argument("--rounds", type=int, default=3, help="processes of which the median counts")
     parser.add_argument("--builds", type=int, default=9, help="builds in a process of which the median counts")
     parser.add_argument("--seconds", type=float, default=0.05, help="time for the repetitions of each phase")
@@ -34,15 +48,19 @@ def parse():
     parser.add_argument("--budget", type=float, default=420, help="seconds after which only first rounds are run")
     parser.add_argument("--output", default=os.path.join(peers.BENCHMARKS, "Results"))
     options = parser.parse_args()
-    strange = set(options.workloads) - set(measure.WORKLOADS) | set(options.solvers) - set(peers.NAMES)
+    if options.documents and options.workloads == measure.WORKLOADS:
+        options.workloads = options.workloads + [measure.DOCUMENTS]
+    if measure.DOCUMENTS in options.workloads and not options.documents:
+        parser.error("DOCUMENTS needs --documents FOLDER")
+    strange = set(options.workloads) - set(measure.WORKLOADS + [measure.DOCUMENTS]) | set(options.solvers) - set(peers.NAMES)
     if strange or options.rounds < 1:
         parser.error("unknown: " + ", ".join(sorted(strange)) if strange else "--rounds is at least 1")
     return options
 
 
 def build(names):
-    """Our driver and those of the peers, the generator, and why peers are absent."""
-    ours, generator = peers.build_ours()
+    """Our driver, those of the peers and the arithmetic by hand, the generators, and why peers are absent."""
+    ours, by_hand, generators = peers.build_ours()
     solvers, absent = [ours], {}
     for name in names:
         try:
@@ -50,7 +68,7 @@ def build(names):
         except peers.Absent as error:
             absent[name] = str(error)
             print("left out: %s: %s" % (name, error))
-    return solvers, generator, absent
+    return solvers + [by_hand], generators, absent
 
 
 def write(bench, facts, folder):
@@ -63,6 +81,10 @@ def write(bench, facts, folder):
                 for size in bench.options.sizes if bench.results[workload, size, solver.name].runs]
             for solver in bench.solvers}
         files["build-%s.svg" % workload] = plot.plot("%s: build and solve, over N" % workload, series)
+    drawn = [text for name, text in files.items() if name.endswith(".svg") and text]
+    if drawn:
+        files["build.svg"] = plot.overview(drawn)
+    files["Layers.md"] = report.layers(facts, peers.layers())
     for name, text in files.items():
         if text:
             with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
@@ -71,9 +93,9 @@ def write(bench, facts, folder):
 
 def main():
     options = parse()
-    solvers, generator, absent = build(options.solvers)
+    solvers, generators, absent = build(options.solvers)
     before = os.getloadavg()[0]
-    bench = measure.Bench(solvers, generator, os.path.join(peers.BUILT, "streams"), options)
+    bench = measure.Bench(solvers, generators, os.path.join(peers.BUILT, "streams"), options)
     bench.run()
     facts = report.conditions(solvers, absent, (before, os.getloadavg()[0]), options)
     write(bench, facts, options.output)

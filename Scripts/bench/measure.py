@@ -7,6 +7,8 @@ import subprocess
 import time
 
 WORKLOADS = ["CHAIN", "FLAT", "NESTED", "EQUAL", "FORM", "RANDOM", "CELLS", "CELLI"]
+# The systems that documents lead to; N is a number of documents.
+DOCUMENTS = "DOCUMENTS"
 # Every field of which the median over the rounds is kept.
 TIMES = ["build_s", "e0_us", "e1_us", "r0_us", "r1_us", "rss_kb"]
 # Checksums count as equal up to this part: solvers of linear programs are right to about 1e-9 a value.
@@ -42,8 +44,8 @@ class Measurement:
 class Bench:
     """All measurements, by workload, size and solver."""
 
-    def __init__(self, solvers, generator, folder, options):
-        self.solvers, self.generator, self.folder, self.options = solvers, generator, folder, options
+    def __init__(self, solvers, generators, folder, options):
+        self.solvers, self.generators, self.folder, self.options = solvers, generators, folder, options
         self.results = {}
         self.start = time.monotonic()
 
@@ -52,9 +54,15 @@ class Bench:
         for size in self.options.sizes:
             for workload in self.options.workloads:
                 stream = os.path.join(self.folder, "%s-%d" % (workload, size))
-                subprocess.run([self.generator, workload, str(size), stream], check=True, stdout=subprocess.DEVNULL)
+                subprocess.run(self.generation(workload, size, stream), check=True, stdout=subprocess.DEVNULL)
                 self.rounds(workload, size, stream)
                 os.remove(stream)
+
+    def generation(self, workload, size, stream):
+        """The command that writes a stream."""
+        if workload == DOCUMENTS:
+            return [self.generators.documents, stream, *self.options.documents[:size]]
+        return [self.generators.workload, workload, str(size), stream]
 
     def rounds(self, workload, size, stream):
         for number in range(self.options.rounds):
@@ -73,12 +81,16 @@ class Bench:
     def turn(self, measurement, workload, size, solver, stream):
         if measurement.reason:
             return
+        command = solver.command(workload, size, stream)
+        if command is None:
+            measurement.reason = "–"
+            return
         limit = self.options.timeout
         predicted = self.predicted(workload, size, solver)
         if predicted and predicted > limit:
             measurement.reason = "not begun" if math.isinf(predicted) else "~%.3g s" % predicted
             return
-        command = [solver.path, stream, "--builds", str(self.options.builds), "--seconds", str(self.options.seconds)]
+        command += ["--builds", str(self.options.builds), "--seconds", str(self.options.seconds)]
         try:
             result = subprocess.run(
                 command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=limit)

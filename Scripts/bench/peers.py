@@ -21,6 +21,27 @@ class Solver:
     def __init__(self, name, path, version):
         self.name, self.path, self.version = name, path, version
 
+    def command(self, workload, size, stream):
+        """What replays a stream, without options; None when this workload is not for it."""
+        return [self.path, stream]
+
+
+class ByHand(Solver):
+    """No solver: the same frames, calculated by a function that was written for the workload."""
+
+    WORKLOADS = ["CHAIN", "FLAT", "NESTED", "EQUAL", "FORM", "CELLS", "CELLI"]
+
+    def command(self, workload, size, stream):
+        return [self.path, workload, str(size)] if workload in self.WORKLOADS else None
+
+
+class Generators:
+    """The programs that write streams."""
+
+    def __init__(self, folder):
+        self.workload = os.path.join(folder, "workload")
+        self.documents = os.path.join(folder, "document-systems")
+
 
 def run(command, absent=None, **options):
     """The output of a command. A failure means that the solver is absent."""
@@ -36,11 +57,17 @@ def run(command, absent=None, **options):
 
 
 def build_ours():
-    """The paths of our driver and of the generator of workloads."""
+    """Our driver, the arithmetic by hand, and the generators of streams."""
     run(["swift", "build", "-c", "release", "--package-path", BENCHMARKS])
     folder = os.path.join(BENCHMARKS, ".build", "release")
     commit = run(["git", "-C", ROOT, "rev-parse", "--short=10", "HEAD"]).strip()
-    return Solver("autolayout", os.path.join(folder, "engine-replay"), commit), os.path.join(folder, "workload")
+    ours = Solver("autolayout", os.path.join(folder, "engine-replay"), commit)
+    return ours, ByHand("by hand", os.path.join(folder, "frame-arithmetic"), commit), Generators(folder)
+
+
+def layers():
+    """A table of the times of the engine's layers."""
+    return run([os.path.join(BENCHMARKS, ".build", "release", "engine-layers")])
 
 
 def build(name):

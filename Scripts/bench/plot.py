@@ -2,7 +2,8 @@
 import math
 
 COLORS = {"autolayout": "#d6336c", "kiwi": "#1c7ed6", "cassowary-rs": "#7048e8", "clp": "#2f9e44",
-          "glpk": "#e8590c", "highs": "#868e96"}
+          "glpk": "#e8590c", "highs": "#868e96",
+          "by hand": "#0b7285"}
 WIDTH, HEIGHT = 560, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 110, 40, 44
 
@@ -84,5 +85,17 @@ def plot(title, series):
         weight = ' font-weight="700"' if name == "autolayout" else ""
         parts.append('<text x="%.1f" y="%.1f" fill="%s"%s>%s</text>' % (
             left, top, COLORS.get(name, "#000"), weight, name))
+    parts.append("</svg>")
+    return "\n".join(parts) + "\n"
+
+
+def overview(plots, columns=3):
+    """Several plots beside and below one another in one SVG."""
+    rows = math.ceil(len(plots) / columns)
+    parts = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d">' % (WIDTH * columns, HEIGHT * rows)]
+    for index, text in enumerate(plots):
+        place = '<svg x="%d" y="%d" width="%d" height="%d" ' % (
+            WIDTH * (index % columns), HEIGHT * (index // columns), WIDTH, HEIGHT)
+        parts.append(text.strip().replace("<svg ", place, 1))
     parts.append("</svg>")
     return "\n".join(parts) + "\n"

@@ -138,6 +138,17 @@ def markdown(bench, facts):
     return "\n".join(lines)
 
 
+def layers(facts, table):
+    """The engine's layers by themselves, as `engine-layers` prints them."""
+    lines = ["# The layers of the engine", "",
+             "Written by `make bench`: each layer on a system that uses little else, the median processor time.", "",
+             "- commit: " + facts["commit"], "- machine: " + facts["machine"], ""]
+    if not facts["is_quiet"]:
+        lines += ["> **The machine was busy** (load %.1f before, %.1f after)." % (
+            facts["load_before"], facts["load_after"]), ""]
+    return "\n".join(lines) + "\n" + table
+
+
 def data(bench, facts):
     results = [{"workload": workload, "size": size, "solver": solver, **measurement.fields()}
                for (workload, size, solver), measurement in bench.results.items()]

@@ -1,3 +1,5 @@
+import Dice
+
 extension WorkloadSystem {
   /// Cells of a picture with a badge, a title, a subtitle, a detail, a bar, a button and a
   /// separator. A cell is as high as what is in it, at least 44 points.

@@ -1,3 +1,5 @@
+import Dice
+
 extension WorkloadSystem {
   /// Half of the views are labels that end at a common column, half are fields beside them.
   mutating func addForm(_ count: Int) {

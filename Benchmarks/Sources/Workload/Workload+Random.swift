@@ -1,3 +1,5 @@
+import Dice
+
 extension WorkloadSystem {
   /// A tree in which each view hangs below a recent one, of at most eight children, and each axis
   /// is placed in one of six ways.

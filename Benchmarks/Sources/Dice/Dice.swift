@@ -1,9 +1,9 @@
 /// A repeatable source of choices that is the same on every machine (SplitMix64, Steele et al.
 /// 2014).
-struct Dice {
+package struct Dice {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -14,16 +14,16 @@ struct Dice {
   }
 
   /// A number of the range. The bias of the remainder, below 2⁻⁵⁰, does not matter here.
-  mutating func roll(_ range: ClosedRange<Int>) -> Int {
+  package mutating func roll(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  mutating func roll(_ range: ClosedRange<Int>) -> Double { Double(roll(range) as Int) }
+  package mutating func roll(_ range: ClosedRange<Int>) -> Double { Double(roll(range) as Int) }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[roll(0...(elements.count - 1))]
   }
 
   /// Whether something happens that does so `percent` times in a hundred.
-  mutating func happens(_ percent: Int) -> Bool { roll(1...100) <= percent }
+  package mutating func happens(_ percent: Int) -> Bool { roll(1...100) <= percent }
 }

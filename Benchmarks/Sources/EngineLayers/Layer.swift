@@ -1,0 +1,207 @@
+import LayoutEngine
+
+/// A system that uses one layer of the engine and little else, and what is timed on it.
+struct Layer: Sendable {
+  let name: String
+  /// What a time is divided by: constraints, cells, steps.
+  let units: Int
+  /// Makes the engine before each timing; not timed.
+  let prepare: @Sendable () -> LayoutEngine
+  /// What is timed; the constraints are those of the prepared engine, in the order of adding.
+  let work: @Sendable (inout LayoutEngine, [LayoutEngine.Constraint]) -> Void
+}
+
+extension Layer {
+  static let all: [Layer] = [
+    storing, fixing, editing, tape, sharing, pairs, competing, ties, warm, replacing, conflict,
+    quickConflict, ambiguity,
+  ]
+
+  /// Adding without solving.
+  private static let storing = Layer(
+    name: "store 1,000 constraints", units: 1000, prepare: { LayoutEngine() }
+  ) { engine, _ in
+    _ = engine.addChain(1000)
+  }
+
+  /// Required equalities that fix one variable after another.
+  private static let fixing = Layer(
+    name: "fix a chain of 1,000", units: 1000,
+    prepare: {
+      var engine = LayoutEngine()
+      _ = engine.addChain(1000)
+      return engine
+    }
+  ) { engine, _ in engine.solve() }
+
+  /// The first edit of a constant: through the heap of ranks.
+  private static let editing = Layer(
+    name: "edit the first of a chain of 1,000, by rank", units: 1000,
+    prepare: { solvedChain(editedBefore: 0) }
+  ) { engine, constraints in
+    engine.setConstant(7, of: constraints[0])
+    engine.solve()
+  }
+
+  /// The same edit repeated: along the tape.
+  private static let tape = Layer(
+    name: "edit it again, along the tape", units: 1000,
+    prepare: { solvedChain(editedBefore: 4) }
+  ) { engine, constraints in
+    engine.setConstant(7, of: constraints[0])
+    engine.solve()
+  }
+
+  /// Equalities that have to be eliminated, since no variable is known before all are.
+  private static let sharing = Layer(
+    name: "eliminate 1,000 equal widths", units: 1000,
+    prepare: {
+      var engine = LayoutEngine()
+      let widths = (0..<1000).map { _ in engine.addVariable() }
+      for (width, next) in zip(widths, widths.dropFirst()) {
+        engine.add([.init(width), .init(next, -1)], .equal, 0)
+      }
+      engine.add(widths.map { .init($0) }, .equal, 5000)
+      return engine
+    }
+  ) { engine, _ in engine.solve() }
+
+  /// One wish each, which nothing opposes.
+  private static let pairs = Layer(
+    name: "1,000 sizes between hugging and resistance", units: 1000,
+    prepare: {
+      var engine = LayoutEngine()
+      for _ in 0..<1000 {
+        let size = engine.addVariable()
+        engine.add([.init(size)], .lessThanOrEqual, 40, priority: .init(rawValue: 250))
+        engine.add([.init(size)], .greaterThanOrEqual, 40, priority: .init(rawValue: 750))
+      }
+      return engine
+    }
+  ) { engine, _ in engine.solve() }
+
+  /// Two texts that do not both fit, in each of the rows.
+  private static let competing = Layer(
+    name: "1,000 rows of two competing texts", units: 1000,
+    prepare: {
+      var engine = LayoutEngine()
+      for _ in 0..<1000 { engine.addCompetingTexts() }
+      return engine
+    }
+  ) { engine, _ in engine.solve() }
+
+  /// Sums of which nothing says how they are divided.
+  private static let ties = Layer(
+    name: "1,000 undecided pairs", units: 1000,
+    prepare: {
+      var engine = LayoutEngine()
+      for _ in 0..<1000 {
+        let (a, b) = (engine.addVariable(), engine.addVariable())
+        engine.add([.init(a), .init(b)], .equal, 100)
+      }
+      return engine
+    }
+  ) { engine, _ in engine.solve() }
+
+  /// New constants in components that keep their basis.
+  private static let warm = Layer(
+    name: "change the width of 1,000 such rows", units: 1000,
+    prepare: {
+      var engine = LayoutEngine()
+      for _ in 0..<1000 { engine.addCompetingTexts() }
+      engine.solve()
+      return engine
+    }
+  ) { engine, constraints in
+    for index in stride(from: 0, to: 6000, by: 6) {
+      engine.setConstant(121, of: constraints[index])
+    }
+    engine.solve()
+  }
+
+  /// A constraint in the middle goes and comes back.
+  private static let replacing = Layer(
+    name: "remove and add in a chain of 1,000", units: 1,
+    prepare: { solvedChain(editedBefore: 0) }
+  ) { engine, constraints in
+    let middle = constraints[500]
+    let terms = engine.terms(of: middle)
+    engine.remove(middle)
+    engine.solve()
+    engine.add(terms, .equal, 1)
+    engine.solve()
+  }
+
+  /// A contradiction of two constraints among a thousand, found by the multipliers.
+  private static let conflict = Layer(
+    name: "a contradiction over a chain of 100", units: 1,
+    prepare: {
+      var engine = LayoutEngine()
+      let last = engine.addChain(100)
+      engine.add([.init(last)], .equal, 3)
+      return engine
+    }
+  ) { engine, _ in engine.solve() }
+
+  /// A contradiction with several irreducible sets, which has to be searched for.
+  private static let quickConflict = Layer(
+    name: "a contradiction in several ways among 100", units: 1,
+    prepare: {
+      var engine = LayoutEngine()
+      let variable = engine.addVariable()
+      for index in 0..<50 {
+        engine.add([.init(variable)], .greaterThanOrEqual, Double(60 + index))
+        engine.add([.init(variable)], .lessThanOrEqual, Double(index))
+      }
+      return engine
+    }
+  ) { engine, _ in engine.solve() }
+
+  /// What is not determined, in components that are.
+  private static let ambiguity = Layer(
+    name: "ask 1,000 undecided pairs", units: 2000,
+    prepare: {
+      var engine = ties.prepare()
+      engine.solve()
+      return engine
+    }
+  ) { engine, _ in _ = engine.ambiguousVariables() }
+
+  /// A solved chain whose first constant was edited some times.
+  private static func solvedChain(editedBefore edits: Int) -> LayoutEngine {
+    var engine = LayoutEngine()
+    _ = engine.addChain(1000)
+    engine.solve()
+    let first = engine.liveConstraints[0]
+    for edit in 0..<edits {
+      engine.setConstant(Double(edit + 1), of: first)
+      engine.solve()
+    }
+    return engine
+  }
+}
+
+extension LayoutEngine {
+  /// Adds variables each one more than the one before; returns the last.
+  fileprivate mutating func addChain(_ count: Int) -> Variable {
+    var previous = addVariable()
+    add([.init(previous)], .equal, 0)
+    for _ in 1..<count {
+      let next = addVariable()
+      add([.init(next), .init(previous, -1)], .equal, 1)
+      previous = next
+    }
+    return previous
+  }
+
+  /// Adds two texts of 100 points beside each other in 120: a row of six constraints.
+  fileprivate mutating func addCompetingTexts() {
+    let (a, b) = (addVariable(), addVariable())
+    add([.init(a), .init(b)], .equal, 120)
+    add([.init(a)], .greaterThanOrEqual, 0)
+    add([.init(a)], .lessThanOrEqual, 100, priority: .init(rawValue: 250))
+    add([.init(a)], .greaterThanOrEqual, 100, priority: .init(rawValue: 750))
+    add([.init(b)], .lessThanOrEqual, 100, priority: .init(rawValue: 251))
+    add([.init(b)], .greaterThanOrEqual, 100, priority: .init(rawValue: 751))
+  }
+}
