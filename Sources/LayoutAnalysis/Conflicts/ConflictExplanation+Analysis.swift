@@ -6,11 +6,13 @@ extension ConflictExplanation {
   mutating func readAndSolve() {
     for reading in LoggedSystem.Reading.all {
       var names = ItemNames(mergesEqualNames: reading.mergesEqualNames)
+      // Twice: a line may need a superview that only a later one names.
+      _ = read(&names)
       let relations = read(&names)
       if reading == LoggedSystem.Reading() {
         self.relations = relations
         parsedCount = log.entries.count { $0.description != nil }
-        victim = predictedVictim()
+        victim = predictedVictim(guides: names.guides)
         self.names = names.texts
       }
       let system = LoggedSystem(relations, reading: reading, names: &names)
@@ -24,18 +26,19 @@ extension ConflictExplanation {
   }
 
   private func read(_ names: inout ItemNames) -> [LoggedRelation?] {
-    log.entries.prefix(Self.lineLimit).map { entry in
+    defer { names.close() }
+    return log.entries.prefix(Self.lineLimit).map { entry in
       entry.description.flatMap { LoggedRelation($0, names: &names) }
     }
   }
 
-  private func predictedVictim() -> Int? {
+  private func predictedVictim(guides: Set<String>) -> Int? {
     let lines = relations.indices.compactMap { index in
       relations[index].flatMap { relation in
         log.entries[index].description.map { (index, (relation: relation, description: $0)) }
       }
     }
-    let hierarchy = LoggedHierarchy(lines.map(\.1))
+    let hierarchy = LoggedHierarchy(lines.map(\.1), guides: guides)
     let traits = lines.map { $0.1.relation.traits($0.1.description, in: hierarchy) }
     return BreakingTraits.victim(among: traits).map { lines[$0].0 }
   }
@@ -47,12 +50,14 @@ extension ConflictExplanation {
 
   /// Leaves out each line of a contradiction in turn and takes a smaller contradiction among the rest.
   private func smallest(from first: [Int], in system: LoggedSystem) -> [Int] {
-    var best = first
+    var best = irreducible(first, in: system)
     var searches = 0
     var line = 0
     while line < best.count, searches < Self.searchLimit {
       searches += 1
-      if let other = system.conflict(without: [best[line]]), other.count < best.count {
+      if let found = system.conflict(without: [best[line]]),
+        case let other = irreducible(found, in: system), other.count < best.count
+      {
         best = other
         line = 0
       } else {
@@ -60,6 +65,15 @@ extension ConflictExplanation {
       }
     }
     return best
+  }
+
+  /// Leaves out lines that sizes of at least zero make superfluous.
+  private func irreducible(_ lines: [Int], in system: LoggedSystem) -> [Int] {
+    var left = lines
+    for line in lines.prefix(Self.searchLimit) where left.count > 1 {
+      if let found = system.conflict(among: left.filter { $0 != line }) { left = found }
+    }
+    return left
   }
 
   // MARK: - Arithmetic

@@ -138,6 +138,11 @@ extension LoggedSystem {
     }
   }
 
+  /// Lines among some that contradict each other.
+  func conflict(among lines: [Int]) -> [Int]? {
+    conflict(without: Set(rows.indices).subtracting(lines))
+  }
+
   /// Whether all can hold once lines are optional, as they are after their priority was lowered.
   func holds(lowering lines: [Int]) -> Bool {
     var engine = engine

@@ -10,13 +10,25 @@ struct ItemNames {
   /// The superview that the present line names.
   private(set) var bar: String?
   private var addresses: [String: [String]] = [:]
+  /// Superviews that lines name, by item.
+  private var superviews: [String: String] = [:]
 
   init(mergesEqualNames: Bool = false) { self.mergesEqualNames = mergesEqualNames }
 
-  /// Starts with another line.
-  mutating func open(_ description: ConstraintDescription) {
+  /// The items that are guides.
+  var guides: Set<String> {
+    Set(texts.filter { $0.value.prefix { $0 != ":" }.hasSuffix("LayoutGuide") }.keys)
+  }
+
+  /// Ends the present line.
+  mutating func close() {
     addresses = [:]
     bar = nil
+  }
+
+  /// Starts with another line.
+  mutating func open(_ description: ConstraintDescription) {
+    close()
     for name in description.state?.names ?? [] {
       if case .view(let name, let address) = name { addresses[name, default: []].append(address) }
     }
@@ -53,10 +65,14 @@ struct ItemNames {
     return key(item)
   }
 
-  /// The view that the bar stands for: the one that the line names, or an unknown one that is the
-  /// same for every line about `item`.
+  /// The view that the bar stands for: the one that this line or another one names, or an unknown one
+  /// that is the same for every line about `item`.
   mutating func superview(of item: String) -> String {
-    if let bar { return bar }
+    if let bar {
+      superviews[item] = bar
+      return bar
+    }
+    if let known = superviews[item] { return known }
     let key = "superview of \(item)"
     note("the superview of \(texts[item] ?? item)", of: key)
     return key
