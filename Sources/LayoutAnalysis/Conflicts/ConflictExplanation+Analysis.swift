@@ -141,8 +141,12 @@ extension ConflictExplanation {
       else { continue }
       found.append(Repair(lines: [line], change: .constant(from: from, to: to)))
     }
-    found.sort { $0.distance < $1.distance }
-    let victimFirst = droppable.filter { $0 == victim } + droppable.filter { $0 != victim }
+    // What a program cannot change comes last.
+    found.sort {
+      let ranks = [$0, $1].map { isMadeBySystem($0.lines[0]) ? 1 : 0 }
+      return (ranks[0], $0.distance, $0.lines[0]) < (ranks[1], $1.distance, $1.lines[0])
+    }
+    let victimFirst = droppable.sorted { rank($0) < rank($1) }
     for line in victimFirst where system.holds(lowering: [line]) {
       found.append(Repair(lines: [line], change: .lower(priority: 999)))
     }
@@ -150,11 +154,16 @@ extension ConflictExplanation {
     return found.isEmpty ? repairsOfSeveral(in: system) : found
   }
 
+  /// The victim first, what a program cannot change last.
+  private func rank(_ line: Int) -> Int {
+    isMadeBySystem(line) ? 2 : line == victim ? 0 : 1
+  }
+
   /// Several contradictions need several changes: the victim of each gives way in turn.
   private func repairsOfSeveral(in system: LoggedSystem) -> [Repair] {
     var dropped: [Int] = []
     while let rest = system.conflict(without: Set(dropped)), dropped.count < Self.searchLimit {
-      guard let next = rest.first(where: { $0 == victim }) ?? rest.last else { return [] }
+      guard let next = rest.min(by: { rank($0) < rank($1) }) else { return [] }
       dropped.append(next)
     }
     guard system.conflict(without: Set(dropped)) == nil else { return [] }

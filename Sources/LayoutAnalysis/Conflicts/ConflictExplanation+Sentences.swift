@@ -7,7 +7,7 @@ extension ConflictExplanation {
       let description = log.entries[line].description
     else { return log.entries[line].text }
     var words = Self.words(relation, description.body, labels)
-    if let identifier = description.identifier { words += ", '\(identifier)'" }
+    if let identifier = description.identifier { words += ", named '\(identifier)'" }
     if description.mask != nil { words += ", from its autoresizing mask" }
     if let source = description.source { words += ", made at \(source.file):\(source.line)" }
     return words

@@ -95,12 +95,43 @@ extension ConflictExplanation {
 
   private var repairLines: [String] {
     guard !repairs.isEmpty else { return ["No change of these constraints alone repairs it."] }
-    let isSingle = repairs.allSatisfy { $0.lines.count == 1 }
-    let head =
+    let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
+    let shown = own.isEmpty ? repairs : own
+    let isSingle = shown.allSatisfy { $0.lines.count == 1 }
+    var lines = [
       isSingle
-      ? "Any one of these changes repairs it (each was tried):"
-      : "It takes several changes at once (each set was tried):"
-    return [head] + repairs.map { "  - \($0.text)" }
+        ? "Any one of these changes repairs it (each was tried):"
+        : "It takes several changes at once (each set was tried):"
+    ]
+    lines += shown.filter { $0.change.isOfConstant }.map { "  - \($0.text)" }
+    let optional = shown.filter { !$0.change.isOfConstant }
+    // What can be dropped can be made optional as well: one line says both.
+    var seen: Set<[Int]> = []
+    for repair in optional where seen.insert(repair.lines).inserted {
+      let both = optional.filter { $0.lines == repair.lines }.map(\.text)
+      lines.append("  - " + both.joined(separator: ", or "))
+    }
+    let system = conflict.filter(isMadeBySystem)
+    if own.isEmpty || system.isEmpty { return lines }
+    let list = system.map { "[\($0)]" }.joined(separator: ", ")
+    return lines + ["UIKit itself makes \(list), so that it is no place to begin."]
+  }
+
+  /// Whether the system made the constraint: sizes of cells and screens, stack views, masks.
+  func isMadeBySystem(_ line: Int) -> Bool {
+    guard let description = log.entries[line].description else { return false }
+    let identifier = description.identifier ?? ""
+    return description.mask != nil || description.className.hasPrefix("_UI")
+      || description.className == "NSAutoresizingMaskLayoutConstraint"
+      || ["UIView-", "UISV-", "_UITemporary", "fittingSize"].contains {
+        identifier.hasPrefix($0)
+      }
+  }
+}
+
+extension ConflictExplanation.Repair.Change {
+  fileprivate var isOfConstant: Bool {
+    if case .constant = self { true } else { false }
   }
 }
 
