@@ -51,6 +51,8 @@ extension ConflictExplanation {
   /// Leaves out each line of a contradiction in turn and takes a smaller contradiction among the rest.
   private func smallest(from first: [Int], in system: LoggedSystem) -> [Int] {
     var best = irreducible(first, in: system)
+    // Nothing else could contradict itself.
+    guard best.count < system.rows.count else { return best }
     var searches = 0
     var line = 0
     while line < best.count, searches < Self.searchLimit {
@@ -70,6 +72,7 @@ extension ConflictExplanation {
   /// Leaves out lines that sizes of at least zero make superfluous.
   private func irreducible(_ lines: [Int], in system: LoggedSystem) -> [Int] {
     var left = lines
+    guard left.count <= Self.searchLimit else { return left }
     for line in lines.prefix(Self.searchLimit) where left.count > 1 {
       if let found = system.conflict(among: left.filter { $0 != line }) { left = found }
     }

@@ -4,7 +4,7 @@ import AutoLayout
 public struct ConflictLog: Hashable, Sendable {
   /// A line of the report's list.
   public struct Entry: Hashable, Sendable {
-    /// The text from `<` to `>` with the list's escapes undone.
+    /// The text from `<` to `>`, or as far as it was printed, with the list's escapes undone.
     public let text: String
     /// What the text says; nil where it is no constraint, such as `<private>`.
     public let description: ConstraintDescription?
@@ -19,7 +19,7 @@ public struct ConflictLog: Hashable, Sendable {
         return
       }
       do {
-        description = try ConstraintDescription(parsing: text)
+        description = try ConstraintDescription(tidying: text)
         fault = nil
       } catch {
         (description, fault) = (nil, "\(error)")

@@ -9,45 +9,45 @@ public struct ConsoleLogReader {
 
   private var logs: [ConflictLog] = []
   private var place = Place.outside
-  /// A description whose end is on a later line, and how many lines it has.
-  private var unfinished: (text: String, lines: Int)?
+  /// A description whose end is on a later line, how many lines it has and where it starts.
+  private var unfinished: (text: String, lines: Int, number: Int)?
 
   /// The reports of `text` in their order, those without a constraint left out. Linear.
   public static func logs(in text: String) -> [ConflictLog] {
     var reader = ConsoleLogReader()
-    var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      number += 1
-      reader.take(line, number)
-    }
+    for line in LogText.lines(of: text) { reader.take(line.text[...], line.number) }
+    reader.flush()
     return reader.logs.filter { !$0.entries.isEmpty }
   }
 
   private static let headers = [
     "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
   ]
+  /// Stands behind a header; opens a report by itself where the header was cut off.
+  private static let preface = "at least one of the constraints in the following list"
   private static let verdict = "Will attempt to recover by breaking"
 
   private mutating func take(_ line: Substring, _ number: Int) {
     if Self.headers.contains(where: { line.contains($0) }) {
       start(.heading, number)
       // AppKit may open the list on the same line.
-      takeDescription(in: line, number)
+      takeDescriptions(in: line, number)
+    } else if line.contains(Self.preface), place != .heading {
+      start(.heading, number)
     } else if let range = line.firstRange(of: Self.verdict) {
+      flush()
+      takeDescriptions(in: line[..<range.lowerBound], number)
       place = .verdict
-      unfinished = nil
-      takeDescription(in: line[range.upperBound...], number)
-    } else if unfinished != nil {
-      join(line, number)
+      takeDescriptions(in: line[range.upperBound...], number)
     } else {
-      takeDescription(in: line, number)
+      takeDescriptions(in: line, number)
     }
   }
 
   private mutating func start(_ place: Place, _ number: Int) {
+    flush()
     logs.append(ConflictLog(line: number))
     self.place = place
-    unfinished = nil
   }
 
   // MARK: - Descriptions
@@ -55,60 +55,39 @@ public struct ConsoleLogReader {
   /// Lines over which one description may be spread: terminals wrap long ones.
   private static let lineLimit = 8
 
-  private mutating func join(_ line: Substring, _ number: Int) {
+  private mutating func takeDescriptions(in line: Substring, _ number: Int) {
+    let isList = place == .heading || place == .list
+    let found = LineDescriptions(of: line, isList: isList)
+    if let begun = unfinished {
+      // Another one begins, or the list ends: the rest was cut off.
+      guard found.whole.isEmpty, found.unfinished == nil, !found.isClosing else {
+        flush()
+        return take(found, number)
+      }
+      unfinished = (begun.text + line, begun.lines + 1, begun.number)
+      let joined = LineDescriptions(of: ("\"" + begun.text + line)[...], isList: true)
+      if joined.unfinished == nil {
+        unfinished = nil
+        take(joined, begun.number)
+      } else if begun.lines >= Self.lineLimit {
+        flush()
+      }
+      return
+    }
+    take(found, number)
+  }
+
+  private mutating func take(_ found: LineDescriptions, _ number: Int) {
+    for (text, isQuoted) in found.whole { add(String(text), isQuoted: isQuoted, number) }
+    unfinished = found.unfinished.map { (String($0), 1, number) }
+    if place == .list, unfinished == nil, found.isClosing { place = .outside }
+  }
+
+  /// Adds a description whose end never came.
+  private mutating func flush() {
     guard let begun = unfinished else { return }
     unfinished = nil
-    let text = begun.text + line
-    if Self.isComplete(text[...]) || begun.lines >= Self.lineLimit {
-      add(String(text[...Self.end(of: text[...])]), isQuoted: true, number)
-    } else {
-      unfinished = (text, begun.lines + 1)
-    }
-  }
-
-  private mutating func takeDescription(in line: Substring, _ number: Int) {
-    guard let start = Self.start(in: line, isLenient: place == .heading || place == .list) else {
-      if place == .list, Self.isClosing(line) { place = .outside }
-      return
-    }
-    let isQuoted = start > line.startIndex && line[line.index(before: start)] == "\""
-    let rest = line[start...]
-    if isQuoted, !Self.isComplete(rest) {
-      unfinished = (String(rest), 1)
-      return
-    }
-    add(String(rest[...Self.end(of: rest)]), isQuoted: isQuoted, number)
-  }
-
-  /// A line that holds nothing but the end of a list.
-  private static func isClosing(_ line: Substring) -> Bool {
-    let text = line.filter { !$0.isWhitespace }
-    return text == ")" || text == ")."
-  }
-
-  private static func isComplete(_ text: Substring) -> Bool {
-    let end = text.lastIndex { !$0.isWhitespace && $0 != "," }
-    guard let end, text[end] == "\"", end > text.startIndex else { return false }
-    return text[text.index(before: end)] == ">"
-  }
-
-  /// The last `>`, or the last character where there is none.
-  private static func end(of text: Substring) -> Substring.Index {
-    text.lastIndex(of: ">") ?? text.indices.last ?? text.startIndex
-  }
-
-  /// The `<` of a description. Outside of lists only a constraint's class is taken for one.
-  private static func start(in line: Substring, isLenient: Bool) -> Substring.Index? {
-    guard let last = line.lastIndex(of: ">") ?? line.indices.last else { return nil }
-    var rest = line[...last]
-    while let start = rest.firstIndex(of: "<") {
-      rest = rest[rest.index(after: start)...]
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      let next = rest[word.endIndex...].first
-      if word == "private", next == ">", isLenient { return start }
-      if next == ":", isLenient || word.contains("Constraint") { return start }
-    }
-    return nil
+    add(begun.text, isQuoted: true, begun.number)
   }
 
   private mutating func add(_ text: String, isQuoted: Bool, _ number: Int) {
@@ -118,12 +97,18 @@ public struct ConsoleLogReader {
       if !logs.isEmpty { logs[logs.count - 1].recordedVictim = text }
       place = .outside
       return
-    case .outside: start(.list, number)
+    case .outside:
+      logs.append(ConflictLog(line: number))
+      place = .list
     case .heading: place = .list
     case .list: break
     }
     logs[logs.count - 1].entries.append(.init(text))
   }
+
+  private static let escapes: [Unicode.Scalar: UInt16] = [
+    "\"": 0x22, "\\": 0x5C, "'": 0x27, "n": 0x0A, "t": 0x09,
+  ]
 
   /// Undoes the escapes of an array's description.
   private static func unescaped(_ text: String) -> String {
@@ -140,8 +125,8 @@ public struct ConsoleLogReader {
       {
         units.append(unit)
         index += 6
-      } else if scalar == "\\", next == "\"" || next == "\\" {
-        units.append(contentsOf: String(next ?? scalar).utf16)
+      } else if scalar == "\\", let next, let character = escapes[next] {
+        units.append(character)
         index += 2
       } else {
         units.append(contentsOf: String(scalar).utf16)

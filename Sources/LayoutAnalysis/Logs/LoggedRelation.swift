@@ -23,9 +23,9 @@ struct LoggedRelation {
   /// Whether the second operand of the text is a bar, and of which item it is the superview.
   var bar: (outer: String, inner: String)?
 
-  /// Numbers beyond this are no points: they would drown every other number of the system. UIKit
-  /// itself replaces larger constants.
-  static let limit = 1e10
+  /// Numbers beyond this are no points: they would drown every other number of the system. As UIKit
+  /// does with constants beyond its own limit, a smaller value takes their place.
+  static let limit = 1e7
 
   /// Nil when the text has numbers or attributes that no layout can have.
   init?(_ description: ConstraintDescription, names: inout ItemNames) {
@@ -51,9 +51,8 @@ struct LoggedRelation {
         bar = (container, first.item)
       }
     }
-    guard constant.isFinite, multiplier.isFinite, abs(constant) <= Self.limit,
-      abs(multiplier) <= Self.limit
-    else { return nil }
+    guard !constant.isNaN, multiplier.isFinite, abs(multiplier) <= Self.limit else { return nil }
+    constant = min(max(constant, -Self.limit), Self.limit)
   }
 
   private static func operand(
