@@ -23,8 +23,13 @@ struct LoggedHierarchy {
     for line in lines { takeStack(line.relation, line.description.identifier ?? "") }
     for line in lines { takeMargin(line.relation) }
     takeSiblings(lines)
-    for line in lines { takeEdges(line.relation, line.description) }
-    takeSiblings(lines)
+    // Guides last: views far inside are aligned with those of an outer view.
+    for involvesGuide in [false, true] {
+      for line in lines where line.relation.items.contains(where: guides.contains) == involvesGuide {
+        takeEdges(line.relation, line.description)
+      }
+      takeSiblings(lines)
+    }
     for line in lines { takeSizes(line.relation) }
   }
 
