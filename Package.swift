@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
   ],
@@ -29,12 +30,15 @@ let package = Package(
     // Swift Testing looks for a cross-import overlay of this name beside any module called UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "LayoutAnalysis", dependencies: ["AutoLayout", "LayoutEngine"],
+      swiftSettings: settings),
     .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
     .executableTarget(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
-        "AutoLayout", "InterfaceBuilder", "LayoutEngine", "LayoutRendering",
+        "AutoLayout", "InterfaceBuilder", "LayoutAnalysis", "LayoutEngine", "LayoutRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -64,6 +68,8 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering"], swiftSettings: settings),
   ],

@@ -16,6 +16,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout preview Main.storyboard --device all --output preview
         autolayout devices
         autolayout solve system.json
+        autolayout explain console.log
 
       Exit codes:
         0   fine
@@ -28,7 +29,7 @@ struct AutoLayoutCommand: ParsableCommand {
     version: version,
     subcommands: [
       FramesCommand.self, PreviewCommand.self, DevicesCommand.self, SolveCommand.self,
-      WorkerCommand.self,
+      ExplainCommand.self, WorkerCommand.self,
     ])
 
   /// The version that `--version` prints and that output documents carry.

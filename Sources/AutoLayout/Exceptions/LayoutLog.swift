@@ -8,6 +8,10 @@ public enum LayoutLog {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
+  /// Whether contradictions between required constraints are written; off for programs that show
+  /// them in their own way.
+  package static var reportsConflicts = true
+
   private static var saidOnce: Set<String> = []
 
   /// Writes a message.

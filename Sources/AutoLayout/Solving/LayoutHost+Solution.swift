@@ -10,6 +10,7 @@ extension LayoutHost {
     isSystemChanged = false
     statistics.solutions += 1
     restoreBroken()
+    (knownConflicts, conflicts) = (conflicts, [])
     while case .conflict(let rows) = engine.solve() {
       guard breakOne(of: rows) else { break }
     }
@@ -48,6 +49,7 @@ extension LayoutHost {
       for handle in handles { engine.setPriority(Self.brokenPriority, of: handle) }
       return !handles.isEmpty
     }
+    report(handles, candidates, breaking: victim)
     let id = ObjectIdentifier(victim)
     broken[id] = victim
     for handle in rows[id]?.handles ?? [] where handles.contains(handle) {

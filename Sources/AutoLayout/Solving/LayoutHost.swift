@@ -52,6 +52,9 @@ final class LayoutHost {
   var scrollDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   /// Required constraints that had to give way in the last solution.
   var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// The contradictions met in the present or last solution, and in the one before.
+  var conflicts: Set<Conflict> = []
+  var knownConflicts: Set<Conflict> = []
   /// Widths that text was measured with, by view.
   var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Views whose height depends on their width.

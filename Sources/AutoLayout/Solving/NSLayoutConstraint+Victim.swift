@@ -2,28 +2,16 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// The constraint that UIKit breaks among required ones that contradict each other.
-  ///
-  /// The rule was read off real logs: constraints of autoresizing masks only if nothing else is
-  /// there; then those with the deepest container; then those that touch a trailing, right or bottom
-  /// edge; then those with the deepest items; then those without an identifier; then the largest
-  /// constant; then the first.
   static func victim(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint? {
-    var left = candidates
-    func keep(_ isWanted: @MainActor (NSLayoutConstraint) -> Bool) {
-      let wanted = left.filter(isWanted)
-      if !wanted.isEmpty { left = wanted }
-    }
-    func keepLargest(_ measure: @MainActor (NSLayoutConstraint) -> CGFloat) {
-      guard let largest = left.map(measure).max() else { return }
-      left = left.filter { measure($0) == largest }
-    }
-    keep { !($0 is NSAutoresizingMaskLayoutConstraint) }
-    keepLargest { CGFloat($0.containerDepth) }
-    keep { $0.touchesFarEdge }
-    keepLargest { $0.meanItemDepth }
-    keep { $0.identifier == nil }
-    keepLargest { $0.constant }
-    return left.first
+    BreakingTraits.victim(among: candidates.map(\.breakingTraits)).map { candidates[$0] }
+  }
+
+  private var breakingTraits: BreakingTraits {
+    BreakingTraits(
+      isSpared: self is NSAutoresizingMaskLayoutConstraint, containerDepth: containerDepth,
+      touchesFarEdge: touchesFarEdge, meanItemDepth: meanItemDepth,
+      hasIdentifier: identifier != nil,
+      constant: Double(isSecondItemContained ? -constant : constant))
   }
 
   private var items: [any LayoutItem] { firstOperand.items + secondOperand.items }
@@ -32,11 +20,20 @@ extension NSLayoutConstraint {
     Self.commonAncestor(of: items.map(\.layoutItemView))?.depth ?? 0
   }
 
-  private var meanItemDepth: CGFloat {
+  /// Whether the second item lies in the first, so that the constant is the distance of an edge of
+  /// the outer item from one of the inner.
+  private var isSecondItemContained: Bool {
+    guard let outer = firstItem as? UIView, let inner = secondItem as? (any LayoutItem),
+      let view = inner.layoutItemView
+    else { return false }
+    return view.isDescendant(of: outer) && inner !== outer
+  }
+
+  private var meanItemDepth: Double {
     let depths = items.map {
       $0 is UIView ? $0.layoutItemView?.depth ?? 0 : ($0.layoutItemView?.depth ?? 0) + 1
     }
-    return depths.isEmpty ? 0 : CGFloat(depths.reduce(0, +)) / CGFloat(depths.count)
+    return depths.isEmpty ? 0 : Double(depths.reduce(0, +)) / Double(depths.count)
   }
 
   private var touchesFarEdge: Bool {

@@ -13,6 +13,8 @@ struct DocumentLayout {
   /// Reads and lays out `file`, which is called that in all messages.
   @MainActor
   init(file: String, request: CanvasRequest) throws(DocumentFailure) {
+    // Contradictions are marked in what the tool prints and draws.
+    LayoutLog.reportsConflicts = false
     do {
       document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
     } catch {

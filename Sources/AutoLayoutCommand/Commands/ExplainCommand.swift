@@ -1,0 +1,83 @@
+import ArgumentParser
+import LayoutAnalysis
+
+/// `autolayout explain`.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains “Unable to simultaneously satisfy constraints”.",
+    discussion: """
+      Paste what the console said: one report or many, from UIKit, AppKit, SnapKit or Masonry, with \
+      whatever stands around them. The answer names a smallest set of constraints that cannot hold \
+      together, does the arithmetic, predicts the constraint that UIKit breaks, and lists changes \
+      that repair the layout, each tried by solving:
+
+        autolayout explain console.log
+        pbpaste | autolayout explain
+        autolayout explain console.log --format json
+
+      Constraints are numbered as the report lists them, from 0. With --format json each report is \
+      one line: "constraints" and "parsed" count them, "infeasible" says whether they contradict \
+      each other, "conflict" has the numbers of a smallest set, "listed" the texts, "broken" the \
+      number of the constraint that UIKit breaks, predicted from the constraints alone, and \
+      "repairs" the changes.
+
+      Exit codes: 0 nothing printed contradicts itself, 1 a contradiction was explained, 65 there \
+      is no report in the text or none of its constraints can be read, 66 cannot open.
+      """)
+
+  /// The form of the answer.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(
+    help: ArgumentHelp("A file with console output, or - for standard input.", valueName: "file"))
+  var path = "-"
+
+  @Option(help: "Plain words, or a JSON object a line for each report.")
+  var format = Format.text
+
+  func run() throws {
+    do {
+      try explain().throwUnlessFine()
+    } catch let failure as DocumentFailure {
+      Output.standardError.write(failure.text(.standardError))
+      try failure.status.throwUnlessFine()
+    }
+  }
+
+  private func explain() throws -> ExitStatus {
+    let source = SystemSource(path: path)
+    let logs = ConsoleLogReader.logs(in: String(decoding: try source.bytes(), as: UTF8.self))
+    guard !logs.isEmpty else {
+      throw DocumentFailure(
+        file: source.name, message: "there is no report of constraints in this text",
+        hint:
+          "paste from “Unable to simultaneously satisfy constraints” to the closing parenthesis",
+        status: .badData)
+    }
+    var status = ExitStatus.fine
+    for (index, log) in logs.enumerated() {
+      let explanation = ConflictExplanation(log)
+      switch format {
+      case .text:
+        let gap = index == 0 ? "" : "\n"
+        Output.standard.write(gap + explanation.text.printableLines)
+      case .json: Output.standard.write(explanation.json + "\n")
+      }
+      if explanation.isInfeasible || explanation.parsedCount == 0 {
+        status = status.followed(by: explanation.isInfeasible ? .findings : .badData)
+      }
+    }
+    return status
+  }
+}
+
+extension String {
+  /// The text without control characters but for its line ends.
+  fileprivate var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { PrintableText.of(String($0)) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,59 @@
+import LayoutAnalysis
+
+extension ConflictExplanation {
+  /// The explanation as one line of JSON; constraints are numbered as the report lists them, from 0.
+  var json: String {
+    JSONText.object([
+      ("line", "\(log.line)"),
+      ("constraints", "\(log.entries.count)"),
+      ("parsed", "\(parsedCount)"),
+      ("infeasible", "\(isInfeasible)"),
+      ("conflict", JSONText.array(conflict.map(String.init))),
+      ("listed", JSONText.array(log.entries.map { JSONText.string($0.text) })),
+      ("broken", victim.map(String.init) ?? "null"),
+      ("arithmetic", arithmetic?.json),
+      ("repairs", JSONText.array(repairs.map(\.json))),
+    ])
+  }
+}
+
+extension ConflictExplanation.Arithmetic {
+  fileprivate var json: String {
+    let bound =
+      switch bound {
+      case .exactly: "=="
+      case .atLeast: ">="
+      case .atMost: "<="
+      }
+    let summands = summands.map {
+      JSONText.object([("constraint", "\($0.line)"), ("amount", JSONText.number($0.amount))])
+    }
+    return JSONText.object([
+      ("constraint", "\(line)"), ("present", JSONText.number(present)),
+      ("relation", JSONText.string(bound)), ("needed", JSONText.number(needed)),
+      ("summands", JSONText.array(summands)),
+    ])
+  }
+}
+
+extension ConflictExplanation.Repair {
+  fileprivate var json: String {
+    let constraints = JSONText.array(lines.map(String.init))
+    let members: [(key: String, value: String?)] =
+      switch change {
+      case .drop: [("action", JSONText.string("drop")), ("constraints", constraints)]
+      case .lower(let priority):
+        [
+          ("action", JSONText.string("lower")), ("constraints", constraints),
+          ("priority", JSONText.number(priority)),
+        ]
+      case .constant(let from, let to):
+        [
+          ("action", JSONText.string("constant")), ("constraints", constraints),
+          ("from", JSONText.number(from)), ("to", JSONText.number(to)),
+          ("by", JSONText.number(to - from)),
+        ]
+      }
+    return JSONText.object(members + [("confirmed", "true")])
+  }
+}
