@@ -11,14 +11,15 @@ import Foundation
 /// constraint alive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let firstOperand: ConstraintOperand
-  let secondOperand: ConstraintOperand
+  /// Set once, while the constraint is made, like the three that follow.
+  private(set) var firstOperand = ConstraintOperand(nil, .notAnAttribute)
+  private(set) var secondOperand = ConstraintOperand(nil, .notAnAttribute)
 
   /// How the two sides compare.
-  public nonisolated let relation: Relation
+  open private(set) var relation = Relation.equal
 
   /// The factor of the second attribute.
-  public nonisolated let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
 
   /// The constraint in UIKit's words, such as
   /// `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']   (active, names: '|':UIView:0x… )>`.
@@ -41,15 +42,15 @@ open class NSLayoutConstraint: NSObject {
   /// The meaning that descriptions give the constant, where it stands for a spacing of the system.
   package var spacingSymbol: ConstraintDescription.Symbol?
 
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
   /// A constraint without items, which can never be active.
-  public override convenience init() {
-    self.init(
-      first: ConstraintOperand(nil, .notAnAttribute), relation: .equal,
-      second: ConstraintOperand(nil, .notAnAttribute), multiplier: 1, constant: 0)
-  }
+  ///
+  /// It is the only designated initialiser, so that subclasses inherit all others, as in UIKit.
+  public override init() { super.init() }
+
+  deinit { releaseAssociatedObjects(of: self) }
 
   /// Makes an inactive, required constraint.
   ///
@@ -84,16 +85,16 @@ open class NSLayoutConstraint: NSObject {
       second: ConstraintOperand(second, attribute2), multiplier: multiplier, constant: constant)
   }
 
-  init(
+  convenience init(
     first: ConstraintOperand, relation: Relation, second: ConstraintOperand, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     firstOperand = first
     secondOperand = second
     self.relation = relation
     self.multiplier = multiplier.isFinite ? multiplier : 1
     storedConstant = Self.limited(constant)
-    super.init()
     if !multiplier.isFinite {
       LayoutException.raise(
         LayoutException.internalInconsistency,
@@ -229,7 +230,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func checkPriority(_ new: UILayoutPriority) -> Bool {
-    guard new.rawValue > 0, new <= .required else {
+    guard new.rawValue > 0, new.rawValue <= UILayoutPriority.required.rawValue else {
       LayoutException.raise(
         LayoutException.internalInconsistency,
         "It's illegal to set priority:\(new.rawValue.shortDescription).  Priorities must be "
