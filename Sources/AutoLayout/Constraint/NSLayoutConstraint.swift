@@ -125,8 +125,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// How much the constraint matters.
   ///
-  /// May change freely below required. Going to or from required while the constraint is active
-  /// raises `NSInternalInconsistencyException`, as does a value outside 0 < p ≤ 1000.
+  /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. So does going to or from
+  /// required while the constraint is active, up to iOS 12; iOS 13 has lifted that (crash reports
+  /// name iOS 12 only, and suites of layout libraries for iOS 15 do it).
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -229,6 +230,9 @@ open class NSLayoutConstraint: NSObject {
         + "firstAnchor:\(anchorText(firstOperand)) secondAnchor:\(anchorText(secondOperand))")
   }
 
+  /// The major version of iOS from which active constraints may become required or cease to be.
+  static let firstVersionWithFreePriorities = 13
+
   private func checkPriority(_ new: UILayoutPriority) -> Bool {
     guard new.rawValue > 0, new.rawValue <= UILayoutPriority.required.rawValue else {
       LayoutException.raise(
@@ -237,7 +241,9 @@ open class NSLayoutConstraint: NSObject {
           + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
       return false
     }
-    guard isActive, (new == .required) != (storedPriority == .required) else { return true }
+    guard let holder, holder.layoutEnvironment.systemVersion < Self.firstVersionWithFreePriorities,
+      (new == .required) != (storedPriority == .required)
+    else { return true }
     LayoutException.raise(
       LayoutException.internalInconsistency,
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
