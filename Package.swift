@@ -7,12 +7,32 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error)
 ]
 
+/// What Apple's platforms have beside UIKit. Elsewhere modules of the same names fill in for them, so
+/// that `import ObjectiveC` and its like compile; they must not exist where Apple's do.
+#if canImport(Darwin)
+  let fillIns: [Target] = []
+  let lowerFillIns: [Target.Dependency] = []
+  let upperFillIns: [Target.Dependency] = []
+#else
+  let fillIns: [Target] = [
+    .target(name: "ObjectiveC", swiftSettings: settings),
+    .target(
+      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: settings),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
+    .target(
+      name: "QuartzCore", dependencies: ["AutoLayout", "CoreGraphics"], swiftSettings: settings),
+  ]
+  let lowerFillIns: [Target.Dependency] = ["ObjectiveC", "CoreGraphics"]
+  let upperFillIns: [Target.Dependency] = lowerFillIns + ["QuartzCore"]
+#endif
+
 let package = Package(
   name: "AutoLayout",
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitLegacy", targets: ["UIKitLegacy"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
@@ -24,10 +44,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
-    .target(name: "AutoLayout", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["AutoLayout", "_Testing_UIKit"], swiftSettings: settings),
-    // Swift Testing looks for a cross-import overlay of this name beside any module called UIKit.
+      name: "AutoLayout", dependencies: ["LayoutEngine"] + lowerFillIns, swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["AutoLayout", "_Testing_UIKit"] + upperFillIns,
+      swiftSettings: settings),
+    // Names of UIKit before Swift 4.2, for clients that ask for them.
+    .target(name: "UIKitLegacy", dependencies: ["UIKit"], swiftSettings: settings),
+    // Swift Testing looks for cross-import overlays of these names beside any module called UIKit or
+    // CoreGraphics.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(
@@ -72,6 +97,6 @@ let package = Package(
       name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering"], swiftSettings: settings),
-  ],
+  ] + fillIns,
   swiftLanguageModes: [.v6]
 )

@@ -1,2 +1,5 @@
 @_exported import AutoLayout
+@_exported import CoreGraphics
 @_exported import Foundation
+@_exported import ObjectiveC
+@_exported import QuartzCore

@@ -20,6 +20,22 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// A colour of Core Graphics, the same in both appearances.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    guard parts.count >= 4 else {
+      self.init(white: parts.first ?? 0, alpha: cgColor.alpha)
+      return
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// The light value for Core Graphics.
+  public var cgColor: CGColor {
+    let light = snapshotColor.light
+    return CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
+  }
+
   /// A grey from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -11,14 +11,15 @@ import Foundation
 /// constraint alive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let firstOperand: ConstraintOperand
-  let secondOperand: ConstraintOperand
+  /// Set once, while the constraint is made, like the three that follow.
+  private(set) var firstOperand = ConstraintOperand(nil, .notAnAttribute)
+  private(set) var secondOperand = ConstraintOperand(nil, .notAnAttribute)
 
   /// How the two sides compare.
-  public nonisolated let relation: Relation
+  open private(set) var relation = Relation.equal
 
   /// The factor of the second attribute.
-  public nonisolated let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
 
   /// The constraint in UIKit's words, such as
   /// `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']   (active, names: '|':UIView:0x… )>`.
@@ -41,15 +42,15 @@ open class NSLayoutConstraint: NSObject {
   /// The meaning that descriptions give the constant, where it stands for a spacing of the system.
   package var spacingSymbol: ConstraintDescription.Symbol?
 
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
   /// A constraint without items, which can never be active.
-  public override convenience init() {
-    self.init(
-      first: ConstraintOperand(nil, .notAnAttribute), relation: .equal,
-      second: ConstraintOperand(nil, .notAnAttribute), multiplier: 1, constant: 0)
-  }
+  ///
+  /// It is the only designated initialiser, so that subclasses inherit all others, as in UIKit.
+  public override init() { super.init() }
+
+  deinit { releaseAssociatedObjects(of: self) }
 
   /// Makes an inactive, required constraint.
   ///
@@ -84,16 +85,16 @@ open class NSLayoutConstraint: NSObject {
       second: ConstraintOperand(second, attribute2), multiplier: multiplier, constant: constant)
   }
 
-  init(
+  convenience init(
     first: ConstraintOperand, relation: Relation, second: ConstraintOperand, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     firstOperand = first
     secondOperand = second
     self.relation = relation
     self.multiplier = multiplier.isFinite ? multiplier : 1
     storedConstant = Self.limited(constant)
-    super.init()
     if !multiplier.isFinite {
       LayoutException.raise(
         LayoutException.internalInconsistency,
@@ -124,8 +125,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// How much the constraint matters.
   ///
-  /// May change freely below required. Going to or from required while the constraint is active
-  /// raises `NSInternalInconsistencyException`, as does a value outside 0 < p ≤ 1000.
+  /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. So does going to or from
+  /// required while the constraint is active, up to iOS 12; iOS 13 has lifted that (crash reports
+  /// name iOS 12 only, and suites of layout libraries for iOS 15 do it).
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -228,15 +230,20 @@ open class NSLayoutConstraint: NSObject {
         + "firstAnchor:\(anchorText(firstOperand)) secondAnchor:\(anchorText(secondOperand))")
   }
 
+  /// The major version of iOS from which active constraints may become required or cease to be.
+  static let firstVersionWithFreePriorities = 13
+
   private func checkPriority(_ new: UILayoutPriority) -> Bool {
-    guard new.rawValue > 0, new <= .required else {
+    guard new.rawValue > 0, new.rawValue <= UILayoutPriority.required.rawValue else {
       LayoutException.raise(
         LayoutException.internalInconsistency,
         "It's illegal to set priority:\(new.rawValue.shortDescription).  Priorities must be "
           + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
       return false
     }
-    guard isActive, (new == .required) != (storedPriority == .required) else { return true }
+    guard let holder, holder.layoutEnvironment.systemVersion < Self.firstVersionWithFreePriorities,
+      (new == .required) != (storedPriority == .required)
+    else { return true }
     LayoutException.raise(
       LayoutException.internalInconsistency,
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "

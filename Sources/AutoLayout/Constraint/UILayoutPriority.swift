@@ -1,17 +1,13 @@
 /// How much a constraint or a content size matters; 1000 is required, everything below is a wish.
 ///
 /// A higher priority is never traded against any number of lower ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Above 0, at most 1000; fractions count.
   public var rawValue: Float
 
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// A priority of a number above 0 and at most 1000; the number is not checked here.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
-    a.rawValue < b.rawValue
-  }
 
   /// The constraint must hold.
   public static let required = UILayoutPriority(1000)

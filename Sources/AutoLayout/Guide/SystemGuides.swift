@@ -27,6 +27,9 @@ final class InsetGuide: UILayoutGuide {
     connect(to: owner)
   }
 
+  /// Always fails: the guide belongs to the view that makes it.
+  required init?(coder: NSCoder) { nil }
+
   private func connect(to owner: UIView) {
     let left = NSLayoutConstraint(checking: self, .left, .equal, owner, .left)
     let right = NSLayoutConstraint(checking: owner, .right, .equal, self, .right)

@@ -38,6 +38,9 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     }
   }
 
+  /// Always fails: the guide belongs to the view that makes it.
+  public required init?(coder: NSCoder) { nil }
+
   private func updateKeyboardHeight() { top?.constant = max(0, keyboardHeight) }
 }
 

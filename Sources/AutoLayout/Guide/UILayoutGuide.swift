@@ -17,6 +17,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   public override init() {}
 
+  /// Always fails: Interface Builder's compiled archives are not read; documents are.
+  public required init?(coder: NSCoder) { nil }
+
+  deinit { releaseAssociatedObjects(of: self) }
+
   package var layoutItemView: UIView? { owningView }
 
   /// The class that descriptions print; some of the system's guides hide theirs.

@@ -180,7 +180,7 @@ extension UIView {
     appearance.tintColor = tintColor?.snapshotColor
     appearance.cornerRadius = layer.cornerRadius
     appearance.borderWidth = layer.borderWidth
-    appearance.borderColor = layer.borderColor?.snapshotColor
+    appearance.borderColor = layer.borderUIColor?.snapshotColor
     return appearance
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 open class UIResponder: NSObject {
   public override init() {}
 
+  deinit { releaseAssociatedObjects(of: self) }
+
   /// The object that would be asked after this one.
   open var next: UIResponder? { nil }
 }

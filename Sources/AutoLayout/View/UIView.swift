@@ -71,8 +71,10 @@ open class UIView: UIResponder, LayoutItem {
   open var contentMode = ContentMode.scaleToFill
   /// Whether touches reach the view; true unless set. It does not change the layout.
   open var isUserInteractionEnabled = true
-  /// Corners and border of the view, made on first use.
-  open lazy var layer = CALayer()
+  /// Corners, border and animations of the view, made on first use from `layerClass`.
+  open var layer: CALayer { madeLayer ?? makeLayer() }
+  /// The layer, once it has been asked for.
+  var madeLayer: CALayer?
 
   // MARK: Direction, margins, safe area
 
@@ -179,6 +181,9 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Whether views of the class rely on constraints made in `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The class of the view's layer: `CALayer`, unless overridden with another of Core Animation's.
+  open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Members that UIKit's subclasses override
   //

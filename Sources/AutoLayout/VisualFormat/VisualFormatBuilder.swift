@@ -147,7 +147,7 @@ struct VisualFormatBuilder {
   ) throws(VisualFormatError) -> UILayoutPriority {
     let number = try number(operand)
     let priority = UILayoutPriority(Float(number))
-    guard priority.rawValue > 0, priority <= .required else {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
       throw error(.illegalPriority(number), at: operand.end)
     }
     return priority

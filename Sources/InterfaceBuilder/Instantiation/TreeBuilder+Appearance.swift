@@ -71,7 +71,7 @@ extension TreeBuilder {
       case "layer.borderWidth", "borderWidth":
         if let value = Self.number(attribute) { view.layer.borderWidth = max(0, value) }
       case "borderColor", "layer.borderUIColor", "layer.borderColor", "borderUIColor":
-        view.layer.borderColor = attribute.child(key: "value").flatMap(colors.color)
+        view.layer.borderUIColor = attribute.child(key: "value").flatMap(colors.color)
       case "layer.masksToBounds", "clipsToBounds":
         view.clipsToBounds = attribute["value"] == "YES"
       default: break

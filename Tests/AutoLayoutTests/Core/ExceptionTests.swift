@@ -81,8 +81,27 @@ import Testing
     #expect(width.constant == 5)
   }
 
-  @Test func `A required priority cannot change while installed`() {
+  @Test func `A required priority may change while installed from iOS 13 on`() {
     let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    let wish = view.widthAnchor.constraint(equalToConstant: 7)
+    wish.priority = UILayoutPriority(500)
+    width.isActive = true
+    wish.isActive = true
+    view.layoutIfNeeded()
+    #expect(view.bounds.width == 5)
+    #expect(exceptions { width.priority = UILayoutPriority(250) }.isEmpty)
+    view.layoutIfNeeded()
+    // The wish of 500 beats the one of 250 and, once this is required again, loses to it.
+    #expect(view.bounds.width == 7)
+    width.priority = .required
+    view.layoutIfNeeded()
+    #expect(view.bounds.width == 5)
+  }
+
+  @Test func `A required priority cannot change while installed up to iOS 12`() {
+    let view = UIView()
+    view.layoutEnvironment = LayoutEnvironment(systemVersion: 12)
     let width = view.widthAnchor.constraint(equalToConstant: 5)
     width.isActive = true
     let raised = exceptions { width.priority = UILayoutPriority(250) }

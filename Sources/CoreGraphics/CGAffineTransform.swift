@@ -1,0 +1,105 @@
+import Foundation
+
+/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The six numbers of the map; `tx` and `ty` in points.
+  public var a, b, c, d, tx, ty: CGFloat
+
+  /// A map by its six numbers.
+  public init(
+    a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The map that changes nothing.
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+  /// Scales by factors.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Moves by distances in points.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Turns by an angle in radians.
+  public init(rotationAngle angle: CGFloat) {
+    let sine = sin(angle)
+    let cosine = cos(angle)
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// The map that changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Whether the map changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// This map followed by another.
+  public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
+      tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+  }
+
+  /// The map that undoes this one, or this one where there is none.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// A scaling by factors, followed by this map.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A move by distances in points, followed by this map.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// A turn by an angle in radians, followed by this map.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+}
+
+extension CGPoint {
+  /// The point's image under a map.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGRect {
+  /// The bounding box of the rectangle's image under a map.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    let left = corners.map(\.x).min()!
+    let top = corners.map(\.y).min()!
+    return CGRect(
+      x: left, y: top, width: corners.map(\.x).max()! - left,
+      height: corners.map(\.y).max()! - top)
+  }
+}
+
+extension CGSize {
+  /// The size's image under the map's linear part.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What an observer of a key path wants to hear.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The old value.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// A first call while the observation begins.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// A call before the change, too.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// What a change says of itself.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The kind of change, as the raw value of an `NSKeyValueChange`.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The new value.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The old value.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// Which elements of a collection changed.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the change is still to come.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// The kind of a change.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+/// An object that hears of the changes it observes.
+public protocol KeyValueObserving: AnyObject {
+  /// Called after `didChangeValue(forKey:)` of an observed object, with the kind of change.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension NSObject {
+  /// Has the observer hear of a key's changes, which this object announces by
+  /// `didChangeValue(forKey:)`.
+  ///
+  /// Without an Objective-C runtime no setter announces its change by itself. The observer is not
+  /// kept alive.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {
+    let observation = KeyValueObservation(observer, keyPath, context)
+    observations.append(observation)
+    if options.contains(.initial) { observation.announce(in: self) }
+  }
+
+  /// Ends the observations of a key by an observer.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+  ) {
+    observations.removeAll {
+      ($0.observer == nil || $0.observer === observer) && $0.keyPath == keyPath
+        && (context == nil || $0.context == context)
+    }
+  }
+
+  /// Announces that a value is about to change; observers are called after the change.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Announces that a value has changed: observers of the key are called.
+  public func didChangeValue(forKey key: String) {
+    for observation in observations where observation.keyPath == key {
+      observation.announce(in: self)
+    }
+  }
+
+  private var observations: [KeyValueObservation] {
+    get { objc_getAssociatedObject(self, &observationsKey) as? [KeyValueObservation] ?? [] }
+    set {
+      objc_setAssociatedObject(
+        self, &observationsKey, newValue.isEmpty ? nil : newValue,
+        .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+}
+
+/// Only its address counts.
+nonisolated(unsafe) private var observationsKey: UInt8 = 0
+
+/// An observer of a key.
+private final class KeyValueObservation {
+  private(set) weak var observer: NSObject?
+  let keyPath: String
+  let context: UnsafeMutableRawPointer?
+
+  init(_ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
+    self.observer = observer
+    self.keyPath = keyPath
+    self.context = context
+  }
+
+  func announce(in object: NSObject) {
+    (observer as? any KeyValueObserving)?.observeValue(
+      forKeyPath: keyPath, of: object,
+      change: [.kindKey: NSKeyValueChange.setting.rawValue], context: context)
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import class AutoLayout.CALayer
+@_exported import func AutoLayout.CACurrentMediaTime
+@_exported import CoreGraphics
