@@ -6,9 +6,12 @@ extension UIView {
   ///
   /// The receiver should be a root; it is taken as one in any case: frames in the root are relative
   /// to its superview's coordinates.
-  public func layoutSnapshot() -> LayoutSnapshot {
+  public func layoutSnapshot() -> LayoutSnapshot { layoutSnapshot(with: []) }
+
+  /// Lays the tree out and returns the result as values, with details that cost more.
+  public func layoutSnapshot(with details: LayoutSnapshot.Details) -> LayoutSnapshot {
     layoutIfNeeded()
-    return SnapshotCapture(self).snapshot()
+    return SnapshotCapture(self, details).snapshot()
   }
 }
 
@@ -17,12 +20,15 @@ extension UIView {
 private struct SnapshotCapture {
   let root: UIView
   let host: LayoutHost
+  let details: LayoutSnapshot.Details
   private var views: [LayoutSnapshot.View] = []
   private var indices: [ObjectIdentifier: Int] = [:]
+  private var captured: [UIView] = []
   private let ambiguous: Set<LayoutEngine.Variable>
 
-  init(_ root: UIView) {
+  init(_ root: UIView, _ details: LayoutSnapshot.Details) {
     self.root = root
+    self.details = details
     host = root.rootView.activeLayoutHost
     ambiguous = Set(host.engine.ambiguousVariables())
   }
@@ -37,7 +43,32 @@ private struct SnapshotCapture {
       isLandscape: root.bounds.width > root.bounds.height,
       horizontalSizeClass: environment.horizontalSizeClass.documentName,
       verticalSizeClass: environment.verticalSizeClass.documentName)
-    return LayoutSnapshot(canvas: canvas, views: walk.views, constraints: walk.constraints())
+    let (constraints, positions) = walk.constraints()
+    if details.contains(.affectingConstraints) { walk.captureInfluence(positions) }
+    var snapshot = LayoutSnapshot(canvas: canvas, views: walk.views, constraints: constraints)
+    snapshot.feedbackLoop = host.feedbackLoop.map(walk.feedbackLoop)
+    return snapshot
+  }
+
+  private mutating func captureInfluence(_ positions: [ObjectIdentifier: Int]) {
+    let influence = LayoutInfluence(host.engine)
+    for (index, view) in captured.enumerated() where view !== root {
+      func indices(_ axis: NSLayoutConstraint.Axis) -> [Int] {
+        host.constraintsAffecting(view, along: axis, by: influence)
+          .compactMap { positions[ObjectIdentifier($0)] }
+      }
+      views[index].affectingConstraints = .init(
+        horizontal: indices(.horizontal), vertical: indices(.vertical))
+    }
+  }
+
+  private func feedbackLoop(_ loop: LayoutHost.FeedbackLoop) -> LayoutSnapshot.FeedbackLoop {
+    func index(_ view: FeedbackLoopRecorder.WeakView) -> Int? {
+      view.view.flatMap { indices[ObjectIdentifier($0)] }
+    }
+    return LayoutSnapshot.FeedbackLoop(
+      view: index(loop.view), layouts: loop.value.layouts, views: loop.views.compactMap(index),
+      text: loop.value.text)
   }
 
   /// Parents before children, back to front, without recursion.
@@ -46,6 +77,7 @@ private struct SnapshotCapture {
     while let (view, parent, origin) = stack.popLast() {
       let index = views.count
       indices[ObjectIdentifier(view)] = index
+      captured.append(view)
       views.append(capture(view, parent: parent, origin: origin))
       if let parent { views[parent].children.append(index) }
       let frame = views[index].frameInRoot
@@ -82,6 +114,7 @@ private struct SnapshotCapture {
     if view !== root, let record = host.items[ObjectIdentifier(view)] {
       value.ambiguity = record.ambiguity(among: ambiguous)
     }
+    value.recordedFrame = view.documentFrame
     value.appearance = view.snapshotAppearance
     value.content = view.snapshotContent
     return value
@@ -89,15 +122,22 @@ private struct SnapshotCapture {
 
   // MARK: - Constraints
 
-  private func constraints() -> [LayoutSnapshot.Constraint] {
+  /// The constraints with, for each, its index.
+  private func constraints() -> ([LayoutSnapshot.Constraint], [ObjectIdentifier: Int]) {
     var result: [LayoutSnapshot.Constraint] = []
-    root.forEachInSubtree { view in
-      for constraint in view.heldConstraints { append(constraint, &result) }
-      let item = host.items[ObjectIdentifier(view)]
-      for constraint in item?.placement ?? [] where view !== root { append(constraint, &result) }
-      for constraint in item?.contentSize ?? [] { append(constraint, &result) }
+    var positions: [ObjectIdentifier: Int] = [:]
+    func take(_ constraint: NSLayoutConstraint) {
+      let index = result.count
+      append(constraint, &result)
+      if result.count > index { positions[ObjectIdentifier(constraint)] = index }
     }
-    return result
+    root.forEachInSubtree { view in
+      for constraint in view.heldConstraints { take(constraint) }
+      let item = host.items[ObjectIdentifier(view)]
+      for constraint in item?.placement ?? [] where view !== root { take(constraint) }
+      for constraint in item?.contentSize ?? [] { take(constraint) }
+    }
+    return (result, positions)
   }
 
   private func append(

@@ -15,6 +15,9 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
   /// The constraints that took part, in the order of installation.
   public var constraints: [Constraint]
 
+  /// What the layout ended with when it did not settle; nil for one that did.
+  public var feedbackLoop: FeedbackLoop?
+
   /// A snapshot of a surface with its views, the root first, and their constraints.
   public init(canvas: Canvas, views: [View], constraints: [Constraint] = []) {
     self.canvas = canvas
@@ -101,6 +104,11 @@ extension LayoutSnapshot {
     public var clipsToBounds = false
     /// Variables of the view that constraints do not determine.
     public var ambiguity: Ambiguity = []
+    /// The constraints that the view's place follows from; nil where a snapshot was taken without.
+    public var affectingConstraints: AffectingConstraints?
+    /// The frame that the document records, in points in the superview's coordinates, where the view
+    /// was laid out on the document's own canvas.
+    public var recordedFrame: CGRect?
     /// What the view looks like.
     public var appearance = Appearance()
     /// What the view shows by its class; nothing for a plain view.

@@ -116,7 +116,10 @@ extension LayoutHost {
   func hasVariables(for view: UIView) -> Bool { items[ObjectIdentifier(view)] != nil }
 
   /// Counts a layout of a view in the present call.
-  func countLayout(of view: UIView) { statistics.layouts += 1 }
+  func countLayout(of view: UIView) {
+    statistics.layouts += 1
+    layoutCounts?.count(view)
+  }
 
   /// The constraints that the system made and that `view` holds.
   func systemConstraints(heldBy view: UIView) -> [NSLayoutConstraint] {

@@ -22,14 +22,25 @@ extension LayoutHost {
     }
     isLayingOut = true
     defer { isLayingOut = false }
-    for _ in 0..<Self.passLimit {
-      update()
-      solve()
-      topmostMarked(above: view).layoutMarkedViews()
-      measureAgain()
-      if isSettled(view) { return }
+    let threshold = LayoutFeedbackLoop.debuggingThreshold
+    layoutCounts = threshold == nil ? nil : FeedbackLoopRecorder()
+    // A view that is laid out once a pass exceeds the threshold one pass after it.
+    for _ in 1..<max(Self.passLimit, (threshold ?? 0) + 2) {
+      pass(from: view)
+      if isSettled(view) {
+        feedbackLoop = nil
+        return
+      }
+      if isFeedbackLoop(threshold) { break }
     }
-    statistics.feedbackLoops += 1
+    reportFeedbackLoop(threshold) { pass(from: view) }
+  }
+
+  private func pass(from view: UIView) {
+    update()
+    solve()
+    topmostMarked(above: view).layoutMarkedViews()
+    measureAgain()
   }
 
   /// A call from within `layoutSubviews()`: one pass over the part asked for.
@@ -70,7 +81,7 @@ extension LayoutHost {
 
   private func measureText() {
     for id in widthDependents {
-      guard let view = items[id]?.object as? UIView, let rect = solvedRect(of: view) else {
+      guard let view = items[id]?.object as? UIView, let rect = engineRect(of: view) else {
         continue
       }
       let width = view.alignmentRect(forFrame: rect).width

@@ -8,6 +8,7 @@ extension LayoutHost {
   func solve() {
     guard isSystemChanged else { return }
     isSystemChanged = false
+    endExercise()
     statistics.solutions += 1
     restoreBroken()
     (knownConflicts, conflicts) = (conflicts, [])
@@ -18,7 +19,7 @@ extension LayoutHost {
     for variable in engine.takeChangedVariables() { markOwner(of: variable) }
   }
 
-  private func markOwner(of variable: LayoutEngine.Variable) {
+  func markOwner(of variable: LayoutEngine.Variable) {
     guard let id = owners[variable], let item = items[id]?.object else { return }
     let container = item is UIView ? item.layoutItemView?.superview : item.layoutItemView
     container?.setNeedsLayout()
@@ -64,8 +65,16 @@ extension LayoutHost {
   /// as a tie, which rounds up. Solved values carry errors near 10⁻¹² of their size.
   private static let tieAllowance: CGFloat = 1e-6
 
-  /// The unrounded frame of an item; nil without variables.
+  /// The unrounded frame of an item that views show; nil without variables.
   func solvedRect(of item: any LayoutItem) -> CGRect? {
+    guard let record = items[ObjectIdentifier(item)] else { return nil }
+    return CGRect(
+      x: shownValue(of: record.x), y: shownValue(of: record.y),
+      width: shownValue(of: record.width), height: shownValue(of: record.height))
+  }
+
+  /// The unrounded frame of an item by the engine alone, whatever an exercise shows.
+  func engineRect(of item: any LayoutItem) -> CGRect? {
     guard let record = items[ObjectIdentifier(item)] else { return nil }
     return CGRect(
       x: engine.value(of: record.x), y: engine.value(of: record.y),

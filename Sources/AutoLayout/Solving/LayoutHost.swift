@@ -50,6 +50,8 @@ final class LayoutHost {
   var baselineRows: Set<ObjectIdentifier> = []
   /// Constraints whose lowering went through a view that scrolls, by that view.
   var scrollDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  /// Values that `exerciseAmbiguityInLayout()` shows in place of the solved ones.
+  var exercised: [LayoutEngine.Variable: Double] = [:]
   /// Required constraints that had to give way in the last solution.
   var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The contradictions met in the present or last solution, and in the one before.
@@ -73,6 +75,10 @@ final class LayoutHost {
   var isSystemChanged = true
   /// Whether frames come from the engine at the moment.
   var isLayingOut = false
+  /// Counts the layouts of the present call, where a program looks for loops.
+  var layoutCounts: FeedbackLoopRecorder?
+  /// What the last layout ended with when it did not settle.
+  var feedbackLoop: FeedbackLoop?
   /// Work done so far, for tests of cost.
   var statistics = Statistics()
 

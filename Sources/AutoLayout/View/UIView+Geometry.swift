@@ -78,6 +78,7 @@ extension UIView {
     setNeedsInsetsUpdate()
     let sizeChanged = oldSize != storedBounds.size
     if sizeChanged {
+      FeedbackLoopRecorder.recording?.noteResizing(of: self, from: oldSize)
       if autoresizesSubviews { resizeSubviews(from: oldSize, isSolved: isSolved) }
       setNeedsLayout()
     }

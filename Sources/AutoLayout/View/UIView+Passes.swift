@@ -4,6 +4,7 @@ extension UIView {
   /// Has `layoutSubviews()` called in the next layout pass.
   func baseSetNeedsLayout() {
     needsLayoutFlag = true
+    FeedbackLoopRecorder.recording?.noteInvalidation(of: self)
     var ancestor = superview
     while let view = ancestor, !view.descendantNeedsLayout {
       view.descendantNeedsLayout = true

@@ -141,6 +141,9 @@ open class UIView: UIResponder, LayoutItem {
   package var documentClassName: String?
   /// The label of the view in Interface Builder's outline.
   package var documentLabel: String?
+  /// The frame that the document records, in points in the superview's coordinates, on the
+  /// document's own canvas.
+  package var documentFrame: CGRect?
 
   // MARK: Layout
 

@@ -71,6 +71,9 @@ extension TreeBuilder {
     view.documentClassName = element["customClass"]
     view.documentLabel = element["userLabel"]
     view.frame = frame(of: element, in: slot, superview: superview)
+    if isOwnCanvas, slot == .subview, element.child("rect", key: "frame") != nil {
+      view.documentFrame = view.frame
+    }
     view.autoresizingMask = autoresizingMask(of: element)
     if slot != .root, slot != .subview { setManagedFrame(of: view, in: slot, superview: superview) }
     view.translatesAutoresizingMaskIntoConstraints =

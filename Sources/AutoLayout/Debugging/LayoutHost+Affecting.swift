@@ -1,0 +1,94 @@
+import LayoutEngine
+
+/// What a place follows from.
+extension LayoutHost {
+  /// The constraints that the item's middle and length along the axis follow from, oldest first.
+  func constraintsAffecting(
+    _ item: any LayoutItem, along axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    update()
+    solve()
+    return constraintsAffecting(item, along: axis, by: LayoutInfluence(engine))
+  }
+
+  /// The same, by an influence that serves many items.
+  func constraintsAffecting(
+    _ item: any LayoutItem, along axis: NSLayoutConstraint.Axis, by influence: LayoutInfluence
+  ) -> [NSLayoutConstraint] {
+    guard let record = items[ObjectIdentifier(item)] else { return [] }
+    let (origin, length) =
+      axis == .horizontal ? (record.x, record.width) : (record.y, record.height)
+    let middle = [LayoutEngine.Term(origin), LayoutEngine.Term(length, 0.5)]
+    return constraints(
+      of: influence.sources(of: middle).rows
+        + influence.sources(of: [LayoutEngine.Term(length)]).rows)
+  }
+
+  /// The constraints that an anchor's location or length follows from, oldest first.
+  func constraintsAffecting(_ operand: ConstraintOperand) -> [NSLayoutConstraint] {
+    update()
+    solve()
+    return constraints(of: LayoutInfluence(engine).sources(of: terms(of: operand)).rows)
+  }
+
+  /// Whether an anchor has more than one location or length.
+  ///
+  /// An edge may be determined while the position and the length that it is the sum of are not.
+  func isAmbiguous(_ operand: ConstraintOperand) -> Bool {
+    update()
+    solve()
+    let sum = terms(of: operand)
+    let open = Set(engine.ambiguousVariables())
+    guard sum.contains(where: { open.contains($0.variable) }) else { return false }
+    let binding = LayoutInfluence(engine) { [engine] in
+      engine.relation(of: $0) == .equal && engine.priority(of: $0) == .required
+    }
+    return !binding.sources(of: sum).isComplete
+  }
+
+  /// The constraints behind the engine's rows, each once, in the order of the oldest row.
+  private func constraints(of handles: [LayoutEngine.Constraint]) -> [NSLayoutConstraint] {
+    var ages: [ObjectIdentifier: Int] = [:]
+    for (age, handle) in engine.liveConstraints.enumerated() {
+      if let id = constraints[handle], ages[id] == nil { ages[id] = age }
+    }
+    let found = Set(handles.compactMap { constraints[$0] })
+    return found.sorted { ages[$0, default: 0] < ages[$1, default: 0] }
+      .compactMap { rows[$0]?.constraint }
+  }
+
+  // MARK: - Anchors as sums
+
+  /// The anchor as a sum of the item's variables; constants do not matter here.
+  private func terms(of operand: ConstraintOperand) -> [LayoutEngine.Term] {
+    let end = terms(of: operand.reference)
+    guard let start = operand.offsetStart else { return end }
+    return end + terms(of: start).map { LayoutEngine.Term($0.variable, -$0.coefficient) }
+  }
+
+  private func terms(of reference: ConstraintOperand.Reference) -> [LayoutEngine.Term] {
+    guard let item = reference.item, let axis = reference.attribute.axis,
+      let record = items[ObjectIdentifier(item)]
+    else { return [] }
+    let (origin, length) =
+      axis == .horizontal ? (record.x, record.width) : (record.y, record.height)
+    if reference.attribute.kind == .size { return [LayoutEngine.Term(length)] }
+    let isMirrored = item.layoutItemView?.isRightToLeft ?? false
+    let share = reference.attribute.shareOfLength(isMirrored: isMirrored)
+    return share == 0
+      ? [LayoutEngine.Term(origin)] : [LayoutEngine.Term(origin), LayoutEngine.Term(length, share)]
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// How much of the length lies between the near edge and the location, from 0 to 1.
+  fileprivate func shareOfLength(isMirrored: Bool) -> Double {
+    switch self {
+    case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1
+    case .leading, .leadingMargin: isMirrored ? 1 : 0
+    case .trailing, .trailingMargin: isMirrored ? 0 : 1
+    case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: 0.5
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// The tree as UIKit's private method of that name prints it for the debugger: a line for each view
+  /// and guide, with what lays it out and what is ambiguous.
+  ///
+  /// The marks are explained at its end. The numbers after variables are the engine's.
+  public func _autolayoutTrace() -> String {
+    let host = rootView.activeLayoutHost
+    host.update()
+    host.solve()
+    let trace = AutolayoutTrace(host: host, open: Set(host.engine.ambiguousVariables()))
+    return trace.lines(of: self).joined(separator: "\n") + AutolayoutTrace.legend
+  }
+}
+
+/// The lines of one trace.
+@MainActor
+private struct AutolayoutTrace {
+  let host: LayoutHost
+  let open: Set<LayoutEngine.Variable>
+
+  static let legend = """
+
+
+    Legend:
+    \t* - is laid out with auto layout
+    \t+ - is laid out manually, but is represented in the layout engine because \
+    translatesAutoresizingMaskIntoConstraints = YES
+    \t• - layout engine host
+    """
+
+  func lines(of top: UIView) -> [String] {
+    var lines: [String] = []
+    var stack: [(view: UIView, depth: Int)] = [(top, 0)]
+    while let (view, depth) = stack.popLast() {
+      lines.append(line(view, view.descriptionName, mark(of: view), depth))
+      for guide in view.layoutGuides where host.items[ObjectIdentifier(guide)] != nil {
+        lines.append(line(guide, guide.description, "*", depth + 1))
+      }
+      for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
+    }
+    return lines
+  }
+
+  private func line(_ item: any LayoutItem, _ name: String, _ mark: String, _ depth: Int) -> String
+  {
+    let text = String(repeating: "|   ", count: depth) + mark + name
+    let parts = ambiguousParts(of: item, name: item is UIView ? name : item.traceName)
+    return parts.isEmpty ? text : text + "- AMBIGUOUS LAYOUT for " + parts.joined(separator: ", ")
+  }
+
+  private func mark(of view: UIView) -> String {
+    if view === host.root { return host.rows.isEmpty ? "" : "•" }
+    guard host.items[ObjectIdentifier(view)] != nil else { return "" }
+    return view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+  }
+
+  private func ambiguousParts(of item: any LayoutItem, name: String) -> [String] {
+    guard let record = host.items[ObjectIdentifier(item)], item !== host.root else { return [] }
+    let named = [
+      (record.x, "minX"), (record.y, "minY"), (record.width, "Width"), (record.height, "Height"),
+    ]
+    return named.filter { open.contains($0.0) }.map { "\(name).\($0.1){id: \($0.0.index)}" }
+  }
+}
+
+extension UIView {
+  /// The class, the address and the text, as constraints name a view without an identifier.
+  fileprivate var descriptionName: String {
+    let name = "\(documentClassName ?? describedClassName):\(ObjectIdentifier(self).addressText)"
+    return descriptionText.map { name + $0 } ?? name
+  }
+}
+
+extension LayoutItem {
+  fileprivate var traceName: String {
+    "\(describedClassName):\(ObjectIdentifier(self).addressText)"
+  }
+}

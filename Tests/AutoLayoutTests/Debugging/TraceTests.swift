@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: traces and descriptions that UIKit printed, as the fact sheet quotes them.
+@MainActor
+@Suite struct TraceTests {
+  private func address(_ object: AnyObject) -> String { ObjectIdentifier(object).addressText }
+
+  @Test func `The trace marks the host, what constraints place, and what masks place`() {
+    let views = PinnedViews()
+    let masked = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    views.root.addSubview(masked)
+    let plain = UIView()
+    masked.addSubview(plain)
+    NSLayoutConstraint.activate([
+      views.child.leftAnchor.constraint(equalTo: masked.rightAnchor),
+      views.child.widthAnchor.constraint(equalToConstant: 5),
+      views.child.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    let host = views.root.activeLayoutHost
+    views.root.layoutIfNeeded()
+    let y = host.items[ObjectIdentifier(views.child)]?.y.index ?? -1
+    let child = "UIView:\(address(views.child))"
+    #expect(
+      views.root._autolayoutTrace() == """
+        •UIView:\(address(views.root))
+        |   *\(child)- AMBIGUOUS LAYOUT for \(child).minY{id: \(y)}
+        |   +UIView:\(address(masked))
+        |   |   UIView:\(address(plain))
+
+        Legend:
+        \t* - is laid out with auto layout
+        \t+ - is laid out manually, but is represented in the layout engine because \
+        translatesAutoresizingMaskIntoConstraints = YES
+        \t• - layout engine host
+        """)
+  }
+
+  @Test func `A guide is traced by its description below its owner`() {
+    let views = PinnedViews()
+    let guide = UILayoutGuide()
+    views.root.addLayoutGuide(guide)
+    guide.leftAnchor.constraint(equalTo: views.root.leftAnchor).isActive = true
+    let lines = views.root._autolayoutTrace().split(separator: "\n")
+    #expect(lines[1].hasPrefix("|   *<UILayoutGuide: \(address(guide)) - \"\", layoutFrame = "))
+    #expect(lines[1].contains("- AMBIGUOUS LAYOUT for UILayoutGuide:\(address(guide)).minY{id: "))
+  }
+
+  @Test func `The recursive description indents by depth`() {
+    let root = UIView()
+    let middle = UIView()
+    let leaf = UIView()
+    let last = UIView()
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    root.addSubview(last)
+    #expect(
+      root.recursiveDescription() == """
+        \(root)
+           | \(middle)
+           |   | \(leaf)
+           | \(last)
+        """)
+  }
+}
