@@ -22,6 +22,52 @@ struct FramesCommandTests {
 
   /// Oracle: hand. Regular width: the stack is horizontal with a spacing of 24, the title has 40
   /// more to its left, the badge moves to the corner. (1024 − 2 · 20 − 24) / 2 = 480.
+  /// Oracle: hand. Right to left the two buttons of the footer change places; the matrix has a root
+  /// for each combination of the two sizes of text and the two directions.
+  @Test("Languages and settings are laid out in every combination")
+  func variants() throws {
+    let run = try Tool.run(
+      "frames", Tool.example("Login.storyboard"), "--pseudo", "--direction", "all",
+      "--content-size", "S,AX3", "--ios", "12", "--bold-text", "--format", "jsonl")
+    let roots = try #require(run.objects()[0]["roots"] as? [[String: Any]])
+    #expect(roots.count == 4)
+    #expect(roots.map { $0["contentSize"] as? String } == ["S", "S", "AX3", "AX3"])
+    #expect(roots.map { $0["direction"] as? String } == ["ltr", "rtl", "ltr", "rtl"])
+    #expect(roots.allSatisfy { $0["locale"] as? String == "pseudo" && $0["ios"] as? Int == 12 })
+    let places = roots.map { root -> Double? in
+      let views = root["views"] as? [[String: Any]]
+      let view = views?.first { $0["id"] as? String == "LgN-bt-002" }
+      return (view?["frame"] as? [Double])?.first
+    }
+    #expect(places == [16, 195, 16, 195])
+  }
+
+  @Test(
+    "Settings that do not exist are refused",
+    arguments: [
+      ["--locale", "../de"], ["--content-size", "huge"], ["--direction", "up"], ["--ios", "20"],
+    ])
+  func wrongSettings(arguments: [String]) throws {
+    let run = try Tool.run(["frames", Tool.example("Login.storyboard")] + arguments)
+    #expect(run.status == 64)
+  }
+
+  /// Oracle: hand. A project with German texts: the label's text is found by its object's identifier.
+  @Test("Texts come from the tables beside the document, and a missing language is told")
+  func locale() throws {
+    let folder = try ScratchFolder()
+    let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
+    try folder.write(text, to: "Base.lproj/Login.storyboard")
+    try folder.write(#""LgN-bt-001.normalTitle" = "Anmelden";"#, to: "de.lproj/Login.strings")
+    let path = folder.path + "/Base.lproj/Login.storyboard"
+    let run = try Tool.run("frames", path, "--locale", "de")
+    #expect(run.output.contains("UIButton \"Anmelden\""))
+    #expect(run.errors.isEmpty)
+    let missing = try Tool.run("frames", path, "--locale", "fr")
+    #expect(missing.errors.contains("there are no texts in 'fr'"))
+    #expect(missing.status == 0)
+  }
+
   @Test("Size-class variations take hold on the devices they are for")
   func variations() throws {
     let run = try Tool.run(

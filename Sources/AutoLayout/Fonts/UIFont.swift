@@ -120,6 +120,15 @@ public final class UIFont: NSObject, Sendable {
       hasMonospacedDigits: hasMonospacedDigits, postScriptName: postScriptName)
   }
 
+  /// The font as it is shown to a person who asked for bold text: system fonts two weights heavier,
+  /// which makes regular text semibold; others as they are.
+  package var withBoldText: UIFont {
+    guard family.widths == .system, postScriptName == nil else { return self }
+    return UIFont(
+      family: family, size: pointSize, cssWeight: min(cssWeight + 200, 900), isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits, linePitch: linePitch)
+  }
+
   /// The font as the snapshot tells it.
   public var snapshotFont: LayoutSnapshot.Font {
     LayoutSnapshot.Font(

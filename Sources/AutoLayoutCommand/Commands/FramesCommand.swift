@@ -16,20 +16,30 @@ struct FramesCommand: ParsableCommand {
         autolayout frames Cell.xib --size 320x80
         autolayout frames Sources --format jsonl --jobs 4
 
+        autolayout frames Base.lproj/Main.storyboard --locale de,ar --content-size L,AX3
+        autolayout frames Main.storyboard --pseudo --direction all --bold-text
+        autolayout frames Main.storyboard --ios 12
+
+      Several languages, sizes of text, directions or versions are laid out in every combination.
+
       Text marks what constraints leave open ("ambiguous: x") and what contradicts ("conflict"). \
       JSON lines hold one object a document:
 
         {"file":"Main.storyboard","roots":[{"id":"8bC-Xf-vdC","views":
           [{"id":"Qzf-3a-9dK","frame":[16,59,361,41]}]}]}
 
-      With --device, --orientation or --size every root also has "device", "orientation" and \
-      "size". "ambiguous" and "conflicts" appear where there is something to say. A document that \
+      With options of canvas, language or settings every root also has "device", "orientation" and \
+      "size", and what was chosen of "locale", "contentSize", "direction", "ios" and "boldText". \
+      "ambiguous" and "conflicts" appear where there is something to say. A document that \
       cannot be laid out is {"file":…,"error":"file:line:column: …"}, and the others go on; the \
       exit code is then that of the first one that failed: 65 bad data, 66 cannot open.
       """)
 
   @OptionGroup(title: "Canvas")
   var canvas: CanvasOptions
+
+  @OptionGroup(title: "Language and settings")
+  var variants: VariantOptions
 
   @Option(name: .shortAndLong, help: "How frames are written: text or jsonl.")
   var format = FramesFormat.text
@@ -39,7 +49,7 @@ struct FramesCommand: ParsableCommand {
 
   func run() throws {
     let task = FramesTask(
-      request: try canvas.request(), format: format,
+      request: try canvas.request(variants), format: format,
       hasColor: format == .text && Terminal.standardOutputHasColor,
       errorsHaveColor: Terminal.standardError.hasColor)
     let status = MainActor.assumeIsolated {

@@ -15,6 +15,7 @@ struct PreviewCommand: ParsableCommand {
         autolayout preview Main.storyboard --device retina6_1,ipad9_7 --output preview
         autolayout preview Sources --device all --format html --output preview
         autolayout preview Login.xib --size 320x480 --format png --output pictures
+        autolayout preview Main.storyboard --locale en,de,ar --content-size L,AX3 --output preview
 
       Without --device, --orientation and --size a document is drawn on its own canvas and on \
       \(PreviewDevices.usual.joined(separator: ", ")): a phone with a home button, one without, \
@@ -27,6 +28,9 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup(title: "Canvas")
   var canvas: CanvasOptions
+
+  @OptionGroup(title: "Language and settings")
+  var variants: VariantOptions
 
   @Option(
     name: .shortAndLong,
@@ -47,7 +51,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let task = PreviewTask(
-      request: PreviewDevices.request(try canvas.request()),
+      request: PreviewDevices.request(try canvas.request(variants)),
       errorsHaveColor: Terminal.standardError.hasColor)
     let status = try MainActor.assumeIsolated {
       var writer = try PreviewWriter(folder: output, format: format, appearance: appearance)

@@ -50,7 +50,7 @@ struct PreviewScene: Codable, Sendable {
   static func scenes(of layout: DocumentLayout) -> [PreviewScene] {
     var scenes: [PreviewScene] = []
     for laidOut in layout.roots {
-      let page = PreviewPage(laidOut.snapshot)
+      let page = PreviewPage(laidOut.snapshot, laidOut.variant)
       if scenes.last?.identifier != laidOut.root.id {
         scenes.append(
           PreviewScene(name: laidOut.name, identifier: laidOut.root.id, pages: [page]))
@@ -65,9 +65,12 @@ struct PreviewScene: Codable, Sendable {
 /// A root on one canvas.
 struct PreviewPage: Codable, Sendable {
   let snapshot: LayoutSnapshot
+  /// Language and settings of the layout.
+  let variant: LayoutVariant
 
-  init(_ snapshot: LayoutSnapshot) {
+  init(_ snapshot: LayoutSnapshot, _ variant: LayoutVariant) {
     self.snapshot = snapshot
+    self.variant = variant
   }
 
   /// The models of the device, or what else is known of the canvas.
@@ -89,7 +92,7 @@ struct PreviewPage: Codable, Sendable {
 
   /// Whether `other` is a picture of the same canvas.
   func showsCanvas(of other: PreviewPage) -> Bool {
-    snapshot.canvas.device == other.snapshot.canvas.device
+    variant == other.variant && snapshot.canvas.device == other.snapshot.canvas.device
       && orientation == other.orientation && snapshot.canvas.size == other.snapshot.canvas.size
   }
 }

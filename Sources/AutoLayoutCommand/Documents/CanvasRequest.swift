@@ -14,6 +14,8 @@ struct CanvasRequest: Codable, Hashable, Sendable {
   var includesOwnCanvas = false
   /// Whether iPads are laid out at the widths of Split View, too.
   var includesSplits = false
+  /// Languages and settings; each canvas is laid out in all of them.
+  var variants = VariantRequest()
 
   /// The canvases, each once: devices in the order of the request, portrait before landscape, the
   /// full screen before its parts.

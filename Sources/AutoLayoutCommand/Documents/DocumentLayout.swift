@@ -23,7 +23,7 @@ struct DocumentLayout {
     var roots: [LaidOutRoot] = []
     var diagnostics: [InterfaceDiagnostic] = []
     var seen: Set<InterfaceDiagnostic> = []
-    let choices = request.choices
+    let (choices, missing) = try Self.choices(request, for: file)
     for root in document.roots {
       for choice in choices {
         let instance = root.instantiate(on: choice)
@@ -32,7 +32,29 @@ struct DocumentLayout {
       }
     }
     self.roots = roots
-    self.diagnostics = diagnostics
+    self.diagnostics = missing.map(document.missingTranslation) + diagnostics
+  }
+
+  /// Every canvas in every language and setting, and the languages without translations.
+  private static func choices(
+    _ request: CanvasRequest, for file: String
+  ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
+    do {
+      let (texts, missing) = try request.variants.localizations(of: file)
+      let settings = request.variants.settings
+      let choices = request.choices.flatMap { choice in
+        texts.flatMap { text in
+          settings.map { settings in
+            CanvasChoice(
+              device: choice.device, orientation: choice.orientation, size: choice.size,
+              settings: settings, localization: text)
+          }
+        }
+      }
+      return (choices, missing)
+    } catch {
+      throw DocumentFailure(error)
+    }
   }
 }
 
@@ -41,6 +63,8 @@ struct LaidOutRoot {
   let root: InterfaceRoot
   /// Whether the canvas is the one that the document was saved with.
   let isOwnCanvas: Bool
+  /// Language and settings of the layout.
+  let variant: LayoutVariant
   let snapshot: LayoutSnapshot
 
   /// A name for people: what the scene's bar says where the document gives no other name.
@@ -56,6 +80,7 @@ struct LaidOutRoot {
   ) throws(DocumentFailure) {
     self.root = root
     isOwnCanvas = choice == .document
+    variant = LayoutVariant(choice)
     snapshot = instance.snapshot()
     if let view = snapshot.views.first(where: { !$0.frame.isFinite }) {
       let name = view.identifier ?? view.className

@@ -31,9 +31,10 @@ struct CanvasOptions: ParsableArguments {
   }
 
   /// The options as a value that can be sent to a worker.
-  func request() throws -> CanvasRequest {
+  func request(_ variants: VariantOptions? = nil) throws -> CanvasRequest {
     CanvasRequest(
-      devices: try device.map(Self.devices), orientation: orientation, size: size)
+      devices: try device.map(Self.devices), orientation: orientation, size: size,
+      variants: try variants?.request() ?? VariantRequest())
   }
 
   /// The identifiers that `list` names, in its order and without repetitions.

@@ -38,6 +38,11 @@ struct FramesJSON {
         "size",
         namesCanvas ? Self.numbers([canvas.size.width, canvas.size.height]) : nil
       ),
+      ("locale", laidOut.variant.locale.map(JSONText.string)),
+      ("contentSize", laidOut.variant.contentSize.map(JSONText.string)),
+      ("direction", laidOut.variant.direction.map { JSONText.string($0.rawValue) }),
+      ("ios", laidOut.variant.systemVersion.map { "\($0)" }),
+      ("boldText", laidOut.variant.hasBoldText ? "true" : nil),
       ("conflicts", conflicts.isEmpty ? nil : JSONText.array(conflicts)),
       ("views", JSONText.array(snapshot.views.compactMap { Self.view($0, layout) })),
     ])

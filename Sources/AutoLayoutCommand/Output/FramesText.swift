@@ -22,7 +22,8 @@ struct FramesText {
   private func heading(_ laidOut: LaidOutRoot, _ file: String) -> String {
     let root = laidOut.root
     let controller = root.controller?.id.map { ", controller \($0)" } ?? ""
+    let variant = laidOut.variant.name.isEmpty ? "" : ", \(laidOut.variant.name)"
     return PrintableText.of(
-      "\(file): \(laidOut.name) (\(root.elementName) \(root.id)\(controller))")
+      "\(file): \(laidOut.name) (\(root.elementName) \(root.id)\(controller))\(variant)")
   }
 }

@@ -69,7 +69,7 @@ struct PreviewWriter {
       [
         stem, scene.name == stem ? "" : scene.name, page.snapshot.canvas.device ?? "canvas",
         page.orientation.rawValue,
-        page.split ?? "",
+        page.split ?? "", page.variant.name,
       ], pathExtension: format.rawValue)
     do {
       return write(try picture(page), to: name)
@@ -128,7 +128,7 @@ extension GalleryPicture {
     self.init(
       deviceName: page.deviceName,
       orientation: page.split.map { .split(name: "\($0) \(page.orientation.rawValue)") } ?? held,
-      snapshot: page.snapshot)
+      variant: page.variant.name, snapshot: page.snapshot)
   }
 }
 

@@ -13,14 +13,14 @@ struct CanvasBar: Sendable, Hashable {
   /// The bars over a controller's view: where the safe area with bars is larger than the one without.
   static func bars(
     _ bars: CanvasBars, of controller: XMLTree.Element?, size: CGSize, insets: UIEdgeInsets,
-    bare: UIEdgeInsets
+    bare: UIEdgeInsets, localization: InterfaceLocalization
   ) -> [CanvasBar] {
     var result: [CanvasBar] = []
     if bars.top != .none, insets.top > bare.top {
       result.append(
         CanvasBar(
           kind: bars.top == .largeTitle ? .largeTitle : .navigationBar,
-          title: controller?.child(key: "navigationItem")?["title"],
+          title: title(of: controller?.child(key: "navigationItem"), localization),
           frame: CGRect(x: 0, y: bare.top, width: size.width, height: insets.top - bare.top)))
     }
     if bars.bottom != .none, insets.bottom > bare.bottom {
@@ -28,11 +28,17 @@ struct CanvasBar: Sendable, Hashable {
       result.append(
         CanvasBar(
           kind: bars.bottom == .tabBar ? .tabBar : .toolbar,
-          title: controller?.child(key: "tabBarItem")?["title"],
+          title: title(of: controller?.child(key: "tabBarItem"), localization),
           frame: CGRect(
             x: 0, y: size.height - insets.bottom, width: size.width, height: height)))
     }
     return result
+  }
+
+  private static func title(
+    of item: XMLTree.Element?, _ localization: InterfaceLocalization
+  ) -> String? {
+    item?["title"].map { localization.text($0, of: item?.id, "title") }
   }
 
   /// The bar as a snapshot has it.

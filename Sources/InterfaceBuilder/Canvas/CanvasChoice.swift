@@ -9,14 +9,21 @@ public struct CanvasChoice: Sendable, Hashable {
   public var orientation: Device.Orientation?
   /// Size of the root in points; nil for what the device gives.
   public var size: CGSize?
+  /// What else is set; nothing unless given.
+  public var settings: CanvasSettings
+  /// The texts that are shown; the document's own unless given.
+  public var localization: InterfaceLocalization
 
   /// A choice in which what is left out is the document's.
   public init(
-    device: Device? = nil, orientation: Device.Orientation? = nil, size: CGSize? = nil
+    device: Device? = nil, orientation: Device.Orientation? = nil, size: CGSize? = nil,
+    settings: CanvasSettings = CanvasSettings(), localization: InterfaceLocalization = .document
   ) {
     self.device = device
     self.orientation = orientation
     self.size = size
+    self.settings = settings
+    self.localization = localization
   }
 
   /// The canvas that the document was saved with.

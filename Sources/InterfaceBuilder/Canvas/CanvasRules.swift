@@ -16,7 +16,7 @@ struct CanvasRules {
     let document = root.document
     self.root = root
     self.choice = choice
-    xcode = document.xcode
+    xcode = choice.settings.systemVersion.map(XcodeRelease.init(systemVersion:)) ?? document.xcode
     documentDevice = document.device?.identifier
     device = choice.device ?? documentDevice.flatMap { Device(identifier: $0) }
     orientation = choice.orientation ?? document.device?.orientation ?? .portrait
@@ -31,12 +31,20 @@ struct CanvasRules {
     var canvas = InterfaceCanvas(
       size: size, scale: scale, device: device, orientation: orientation,
       horizontalSizeClass: horizontal, verticalSizeClass: vertical,
-      safeAreaInsets: xcode < Self.firstWithSafeAreas ? .zero : insets,
+      safeAreaInsets: hasSafeAreas ? insets : .zero,
       topGuideLength: insets.top, bottomGuideLength: insets.bottom, sideMargin: sideMargin(size),
       systemVersion: xcode.systemVersion)
     let bare = SafeAreaRules(self, bars: CanvasBars(), size: size).insets
-    canvas.bars = CanvasBar.bars(bars, of: root.controller, size: size, insets: insets, bare: bare)
+    canvas.bars = CanvasBar.bars(
+      bars, of: root.controller, size: size, insets: insets, bare: bare,
+      localization: choice.localization)
     return canvas
+  }
+
+  /// Documents with safe areas keep them on systems before iOS 11, where Xcode puts the layout
+  /// guides of controllers in their place.
+  private var hasSafeAreas: Bool {
+    xcode >= Self.firstWithSafeAreas || root.document.xcode >= Self.firstWithSafeAreas
   }
 
   /// Before, there were layout guides of controllers only.

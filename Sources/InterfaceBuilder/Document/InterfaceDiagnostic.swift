@@ -21,6 +21,8 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
     case cyclicEmbedding
     /// A device that the catalogue does not know.
     case unknownDevice
+    /// A language that was asked for has no texts for the document.
+    case missingTranslation
   }
 
   /// What kind of finding it is.
@@ -52,6 +54,15 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
     self.message = message
     self.hint = hint
     excerpt = element.tree.excerpt(at: location)
+  }
+}
+
+extension InterfaceDocument {
+  /// Says that no texts in a language were found beside the document.
+  public func missingTranslation(_ locale: String) -> InterfaceDiagnostic {
+    InterfaceDiagnostic(
+      .missingTranslation, tree.root, "there are no texts in '\(locale)' for this document",
+      hint: "its own texts are shown; translations are looked for in \(locale).lproj beside it")
   }
 }
 

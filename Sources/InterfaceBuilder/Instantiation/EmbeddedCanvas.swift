@@ -35,9 +35,7 @@ struct EmbeddedCanvas {
     else { return nil }
     var inner = self
     inner.active.insert(id)
-    let result = TreeBuilder(
-      outer, inner.canvas(of: outer), isOwnCanvas: choice == .document
-    ).build()
+    let result = TreeBuilder(outer, inner.canvas(of: outer), choice).build()
     result.view.layoutIfNeeded()
     return result.view.descendant(withDocumentIdentifier: containerID)
   }

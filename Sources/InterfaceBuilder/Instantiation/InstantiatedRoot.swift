@@ -37,6 +37,6 @@ extension InterfaceRoot {
   @MainActor
   public func instantiate(on choice: CanvasChoice = .document) -> InstantiatedRoot {
     let canvas = EmbeddedCanvas(choice).canvas(of: self)
-    return TreeBuilder(self, canvas, isOwnCanvas: choice == .document).build()
+    return TreeBuilder(self, canvas, choice).build()
   }
 }

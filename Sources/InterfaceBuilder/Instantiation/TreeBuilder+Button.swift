@@ -21,13 +21,15 @@ extension TreeBuilder {
       button.titleLabel?.lineBreakMode = mode
     }
     for (key, state) in Self.states {
-      if let source = element.child("state", key: key) { set(source, for: state, of: button) }
+      if let source = element.child("state", key: key) {
+        set(source, for: state, of: button, owner: element.id, prefix: key)
+      }
     }
     if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
     if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
     if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
     if let source = element.child("buttonConfiguration", key: "configuration") {
-      button.configuration = configuration(source)
+      button.configuration = configuration(source, owner: element.id)
     }
   }
 
@@ -36,11 +38,21 @@ extension TreeBuilder {
     ("selected", .selected), ("focused", .focused),
   ]
 
-  private func set(_ source: XMLTree.Element, for state: UIControl.State, of button: UIButton) {
+  /// Translations know titles by the button and by names such as `normalTitle`.
+  private func set(
+    _ source: XMLTree.Element, for state: UIControl.State, of button: UIButton, owner: String?,
+    prefix: String
+  ) {
     let element = VariedElement(source, traits)
-    if let title = texts.string("title", of: element) { button.setTitle(title, for: state) }
+    if let title = texts.string(
+      "title", of: element, owner: owner, property: prefix + "Title")
+    {
+      button.setTitle(title, for: state)
+    }
     if let title = element.child("attributedString", key: "attributedTitle") {
-      button.setAttributedTitle(texts.attributedString(title), for: state)
+      let text = texts.attributedString(
+        title, owner: owner, property: prefix + "AttributedTitle")
+      button.setAttributedTitle(text, for: state)
     }
     if let color = color("titleColor", of: element) { button.setTitleColor(color, for: state) }
     if let image = image("image", of: element) { button.setImage(image, for: state) }
@@ -59,11 +71,15 @@ extension TreeBuilder {
 
   // MARK: - Configurations
 
-  private func configuration(_ source: XMLTree.Element) -> UIButton.Configuration {
+  private func configuration(
+    _ source: XMLTree.Element, owner: String?
+  ) -> UIButton.Configuration {
     let element = VariedElement(source, traits)
     var result = Self.base(element["style"])
-    result.title = texts.string("title", of: element)
-    result.subtitle = texts.string("subtitle", of: element)
+    result.title = texts.string(
+      "title", of: element, owner: owner, property: "configuration.title")
+    result.subtitle = texts.string(
+      "subtitle", of: element, owner: owner, property: "configuration.subtitle")
     result.image = image("image", of: element)
     result.imagePlacement = Self.placements[element["imagePlacement"] ?? ""] ?? .leading
     result.imagePadding = element.number("imagePadding") ?? 0

@@ -80,7 +80,9 @@ extension TreeBuilder {
         control.insertSegment(with: image, at: place, animated: false)
       } else {
         control.insertSegment(
-          withTitle: texts.string("title", of: segment) ?? "", at: place, animated: false)
+          withTitle: texts.string(
+            "title", of: segment, owner: element.id, property: "segmentTitles[\(place)]") ?? "",
+          at: place, animated: false)
       }
       if let width = source.number("width"), width > 0 {
         control.setWidth(width, forSegmentAt: place)
@@ -119,8 +121,10 @@ extension TreeBuilder {
     bar.searchBarStyle = element["searchBarStyle"] == "minimal" ? .minimal : .default
     bar.showsCancelButton = element.flag("showsCancelButton") ?? false
     bar.showsScopeBar = element.flag("showsScopeBar") ?? false
-    bar.scopeButtonTitles = element.element.child("scopeButtonTitles")?.children.map {
-      TextReader.string($0)
+    let scopes = element.element.child("scopeButtonTitles")?.children.map { $0 }
+    bar.scopeButtonTitles = scopes?.enumerated().map { index, source in
+      texts.localization.text(
+        TextReader.string(source), of: element.id, "scopeButtonTitles[\(index)]")
     }
     bar.barTintColor = color("barTintColor", of: element)
   }

@@ -28,7 +28,9 @@ extension TreeBuilder {
   /// The styled text of a view, where it has one.
   private func attributedText(of element: VariedElement) -> NSAttributedString? {
     guard element.flag("usesAttributedText") == true else { return nil }
-    return element.child("attributedString", key: "attributedText").map(texts.attributedString)
+    return element.child("attributedString", key: "attributedText").map {
+      texts.attributedString($0, owner: element.id, property: "attributedText")
+    }
   }
 
   func configure(_ field: UITextField, _ element: VariedElement) {

@@ -9,6 +9,7 @@ final class TreeBuilder {
   /// Whether the canvas is the one that recorded frames were made on.
   let isOwnCanvas: Bool
   let traits: VariationTraits
+  private let layoutDirection: UIUserInterfaceLayoutDirection
   var document: InterfaceDocument { root.document }
 
   let colors: ColorReader
@@ -24,14 +25,17 @@ final class TreeBuilder {
   /// Names of elements that were reported as unknown.
   private var reportedNames: Set<String> = []
 
-  init(_ root: InterfaceRoot, _ canvas: InterfaceCanvas, isOwnCanvas: Bool) {
+  init(_ root: InterfaceRoot, _ canvas: InterfaceCanvas, _ choice: CanvasChoice) {
     self.root = root
     self.canvas = canvas
-    self.isOwnCanvas = isOwnCanvas
+    isOwnCanvas = choice == .document
+    layoutDirection =
+      choice.settings.layoutDirection
+      ?? (choice.localization.isRightToLeft ? .rightToLeft : .leftToRight)
     traits = VariationTraits(canvas)
     colors = ColorReader(resources: root.document.resources)
-    fonts = FontReader(root.document.xcode)
-    texts = TextReader(fonts: fonts, colors: colors)
+    fonts = FontReader(root.document.xcode, choice.settings)
+    texts = TextReader(fonts: fonts, colors: colors, localization: choice.localization)
   }
 
   /// 1. Make the views. 2. Make the guides, whose elements follow the constraints that name them.
@@ -64,6 +68,7 @@ final class TreeBuilder {
   private var environment: LayoutEnvironment {
     LayoutEnvironment(
       displayScale: canvas.scale, systemVersion: canvas.systemVersion,
+      layoutDirection: layoutDirection,
       horizontalSizeClass: canvas.horizontalSizeClass.traitValue,
       verticalSizeClass: canvas.verticalSizeClass.traitValue,
       userInterfaceIdiom: canvas.device?.isPad == true ? .pad : .phone,

@@ -8,9 +8,17 @@ struct FontReader {
   /// The content size at which the canvas shows text styles.
   let contentSizeCategory: UIContentSizeCategory
 
-  init(_ xcode: XcodeRelease) {
-    systemVersion = xcode.systemVersion
-    contentSizeCategory = Self.contentSizeCategory(of: xcode)
+  /// Whether system fonts are shown bolder.
+  let hasBoldText: Bool
+  /// Whether text styles have the sizes of the canvas, which a device does not always have.
+  private let isCanvas: Bool
+
+  init(_ xcode: XcodeRelease, _ settings: CanvasSettings = CanvasSettings()) {
+    isCanvas = settings.systemVersion == nil && settings.contentSizeCategory == nil
+    systemVersion = settings.systemVersion ?? xcode.systemVersion
+    contentSizeCategory =
+      settings.contentSizeCategory ?? (isCanvas ? Self.contentSizeCategory(of: xcode) : .large)
+    hasBoldText = settings.hasBoldText
   }
 
   /// Xcode 12.5 to 13 shows text styles at the smallest size (nine documents of nine whose labels
@@ -31,15 +39,21 @@ struct FontReader {
     if let name = element["name"], !name.hasPrefix(".") {
       return UIFont(documentName: name, family: element["family"], size: size)
     }
-    return systemFont(element, size: size)
+    return shown(systemFont(element, size: size))
   }
 
   /// The font of a text style on the canvas.
   func font(of style: UIFont.TextStyle) -> UIFont {
-    .canvasFont(
-      forTextStyle: style, systemVersion: systemVersion,
-      contentSizeCategory: contentSizeCategory)
+    shown(
+      isCanvas
+        ? .canvasFont(
+          forTextStyle: style, systemVersion: systemVersion,
+          contentSizeCategory: contentSizeCategory)
+        : .preferredFont(forTextStyle: style, contentSizeCategory: contentSizeCategory))
   }
+
+  /// A system font as the system shows it: bolder where a person asked for that.
+  private func shown(_ font: UIFont) -> UIFont { hasBoldText ? font.withBoldText : font }
 
   private static func size(_ element: XMLTree.Element) -> CGFloat {
     let size = element.number("pointSize") ?? element.number("size") ?? UIFont.systemFontSize

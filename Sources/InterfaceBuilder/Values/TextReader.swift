@@ -5,15 +5,28 @@ import Foundation
 struct TextReader {
   let fonts: FontReader
   let colors: ColorReader
+  var localization = InterfaceLocalization.document
 
   /// A text that is either the attribute `key` or a child `<string key=…>`; nil where it is neither.
   ///
   /// Interface Builder writes texts with line breaks as elements, and those with characters that XML
   /// cannot hold in Base64.
-  func string(_ key: String, of element: VariedElement) -> String? {
+  ///
+  /// The text is that of the language: translations know it by the identifier of `owner`, the element
+  /// itself unless another is given, and by `property`, which is `key` unless given.
+  func string(
+    _ key: String, of element: VariedElement, owner: String? = nil, property: String? = nil
+  ) -> String? {
+    Self.ownString(key, of: element).map {
+      localization.text($0, of: owner ?? element.id, property ?? key)
+    }
+  }
+
+  /// The text that stands in the document.
+  private static func ownString(_ key: String, of element: VariedElement) -> String? {
     if let text = element[key] { return text }
     for name in ["string", "mutableString"] {
-      if let child = element.child(name, key: key) { return Self.string(child) }
+      if let child = element.child(name, key: key) { return string(child) }
     }
     return nil
   }
@@ -33,7 +46,12 @@ struct TextReader {
   /// Every other fragment has one attribute more than its neighbours: Foundation on Linux compares
   /// the attributes of neighbouring runs when they are joined, which stops the program at values of
   /// Swift classes such as fonts; where the counts differ the values are not looked at.
-  func attributedString(_ element: XMLTree.Element) -> NSAttributedString {
+  ///
+  /// A translation takes the attributes of the first fragment; translations know it by the identifier
+  /// `owner` and by `property`.
+  func attributedString(
+    _ element: XMLTree.Element, owner: String?, property: String
+  ) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     var isOdd = false
     for fragment in element.children where fragment.name == "fragment" {
@@ -41,10 +59,14 @@ struct TextReader {
         fragment["content"] ?? fragment.child("string", key: "content").map(Self.string)
         ?? fragment.child("mutableString", key: "content").map(Self.string) ?? ""
       guard !content.isEmpty else { continue }
+      let key = owner.map { "\($0).\(property)" } ?? ""
+      let translation = localization.texts[key]
+      if translation != nil, result.length > 0 { break }
+      let shown = localization.text(translation ?? content, of: nil, property)
       var styles = attributes(fragment.child("attributes"))
       if styles.count % 2 == (isOdd ? 0 : 1) { styles[Self.parityKey] = 1 }
       isOdd.toggle()
-      result.append(NSAttributedString(string: content, attributes: styles))
+      result.append(NSAttributedString(string: shown, attributes: styles))
     }
     return result
   }

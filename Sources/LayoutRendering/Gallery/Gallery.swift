@@ -62,13 +62,18 @@ public struct GalleryPicture: Hashable, Sendable {
   public var deviceName: String
   /// How the device is held.
   public var orientation: Orientation
+  /// Language and settings of the layout, such as "de · AX3"; empty where nothing was chosen.
+  public var variant: String
   /// The layout that is drawn.
   public var snapshot: LayoutSnapshot
 
   /// A layout on a device.
-  public init(deviceName: String, orientation: Orientation, snapshot: LayoutSnapshot) {
+  public init(
+    deviceName: String, orientation: Orientation, variant: String = "", snapshot: LayoutSnapshot
+  ) {
     self.deviceName = deviceName
     self.orientation = orientation
+    self.variant = variant
     self.snapshot = snapshot
   }
 }

@@ -20,6 +20,7 @@ struct GalleryIndex {
   private struct Picture {
     let device: String
     let orientation: String
+    let variant: String
     let canvas: LayoutSnapshot.Canvas
     let radius: CGFloat
     let ambiguous: Int
@@ -43,7 +44,8 @@ struct GalleryIndex {
     let snapshot = picture.snapshot
     let problems = SnapshotProblems(snapshot)
     let entry = Picture(
-      device: picture.deviceName, orientation: picture.orientation.name, canvas: snapshot.canvas,
+      device: picture.deviceName, orientation: picture.orientation.name,
+      variant: picture.variant, canvas: snapshot.canvas,
       radius: DeviceScreen(canvas: snapshot.canvas)?.cornerRadius ?? 0,
       ambiguous: problems.ambiguousViews.count, conflicts: problems.conflicts.count,
       problems: problems.viewCount)
@@ -99,6 +101,7 @@ struct GalleryIndex {
       json.integer(number, "n")
       json.string(picture.device.excerpt(60), "device")
       json.string(picture.orientation.excerpt(40), "orientation")
+      json.string(picture.variant.excerpt(80), "variant")
       json.number(side(picture.canvas.size.width), "w")
       json.number(side(picture.canvas.size.height), "h")
       json.number(Double(picture.radius), "radius")

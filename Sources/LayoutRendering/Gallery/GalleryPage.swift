@@ -37,6 +37,7 @@ enum GalleryPage {
           <kbd aria-hidden="true">/</kbd>
         </label>
         <label class="pick"><span class="sr">Devices</span><select id="devices"></select></label>
+        <label class="pick" id="variantpick" hidden><span class="sr">Languages and settings</span><select id="variants"></select></label>
         <button class="toggle" id="problems" aria-pressed="false"><i class="dot"></i>Only problems</button>
         <button class="toggle" id="frames" aria-pressed="false">Frames</button>
         <div class="segments" role="radiogroup" aria-label="Appearance">

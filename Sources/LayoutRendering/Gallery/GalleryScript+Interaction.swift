@@ -45,7 +45,7 @@ extension GalleryScript {
       const screen = element('span', { class: 'screen', 'data-picture': picture.n, role: 'img', 'aria-label': picture.element.getAttribute('aria-label'),
         style: `--w:${picture.w};--h:${picture.h}`, on: { click: event => pick(event, picture, screen) } });
       $('stagebox').replaceChildren(screen);
-      $('stagename').replaceChildren(picture.scene.name, element('span', {}, picture.device + ', ' + picture.orientation));
+      $('stagename').replaceChildren(picture.scene.name, element('span', {}, where(picture)));
       insert(screen);
       inspect();
       fit();
@@ -116,7 +116,7 @@ extension GalleryScript {
 
     function inspectPicture(picture) {
       return element('div', {}, element('h2', {}, picture.scene.name),
-        element('p', { class: 'name' }, picture.device + ', ' + picture.orientation),
+        element('p', { class: 'name' }, where(picture)),
         element('div', { class: 'chips' }, ...picture.sizeClasses.map(name => element('span', { class: 'chip' }, name)),
           picture.problems ? element('span', { class: 'chip warn' }, plural(picture.problems, 'view') + ' with problems') : null),
         element('p', { class: 'empty', style: 'margin-top:14px' }, 'Click a view in the picture to see what places it.'));
@@ -305,6 +305,11 @@ extension GalleryScript {
         pause = setTimeout(() => { state.search = $('search').value; filter(); }, 120);
       });
       $('devices').addEventListener('input', () => { state.device = $('devices').value; filter(); });
+      $('variants').addEventListener('input', () => {
+        const index = $('variants').selectedIndex;
+        state.variant = index > 0 ? variants[index - 1] : null;
+        filter();
+      });
       $('zoom').addEventListener('input', () => zoomTo($('zoom').value / 100));
       $('smaller').addEventListener('click', () => zoomTo(state.zoom - 0.1));
       $('larger').addEventListener('click', () => zoomTo(state.zoom + 0.1));
@@ -333,6 +338,10 @@ extension GalleryScript {
     document.head.append(element('style', {}, index.dark));
     $('title').textContent = index.title;
     const devices = [...new Set(pictures.map(picture => picture.device))];
+    const variants = [...new Set(pictures.map(picture => picture.variant))];
+    $('variantpick').hidden = variants.length < 2;
+    $('variants').append(element('option', {}, 'All variants'),
+      ...variants.map(name => element('option', {}, name || 'As designed')));
     $('devices').append(element('option', { value: '' }, 'All devices'), ...devices.map(name => element('option', { value: name }, name)));
     $('scenes').replaceChildren(...[buildNotes(), ...index.scenes.map(buildScene)].filter(Boolean),
       element('p', { class: 'nothing', id: 'nothing', hidden: true }, 'Nothing fits the search and the filters.'));

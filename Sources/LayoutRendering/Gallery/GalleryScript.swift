@@ -8,7 +8,7 @@ enum GalleryScript {
     const index = JSON.parse($('gallery').textContent);
     const pictures = index.scenes.flatMap(scene => scene.pictures.map(picture => Object.assign(picture, { scene })));
     const state = { zoom: 0.5, appearance: 'auto', frames: false, onlyProblems: false, search: '',
-      device: '', picture: null, view: null, line: null, large: false };
+      device: '', variant: null, picture: null, view: null, line: null, large: false };
     const parsed = new Map();
     const parsedLimit = 40;
 
@@ -74,14 +74,20 @@ enum GalleryScript {
       return scene.element;
     }
 
+    // Device, orientation, language and settings of a picture.
+    function where(picture) {
+      return [picture.device, picture.orientation, picture.variant].filter(Boolean).join(', ');
+    }
+
     function buildPicture(picture) {
       const size = decimal(picture.w) + ' × ' + decimal(picture.h);
       const classes = picture.sizeClasses.join(' × ');
       const caption = element('span', { class: 'caption' }, element('b', {}, picture.device),
         element('span', {}, picture.orientation + ' · ' + size), element('span', {}, classes));
+      if (picture.variant) caption.append(element('span', {}, picture.variant));
       if (picture.conflicts || picture.ambiguous) caption.append(badge(picture));
       const screen = element('span', { class: 'screen', 'data-picture': picture.n });
-      const label = picture.scene.name + ' on ' + picture.device + ', ' + picture.orientation + ', ' + size
+      const label = picture.scene.name + ' on ' + where(picture) + ', ' + size
         + ', ' + (picture.problems ? plural(picture.problems, 'view') + ' with problems' : 'no problems');
       picture.screen = screen;
       picture.element = element('button', { class: 'picture', tabindex: -1, 'aria-label': label,
@@ -126,7 +132,8 @@ enum GalleryScript {
         const fits = words.every(word => text.includes(word));
         let left = 0;
         for (const picture of scene.pictures) {
-          const keeps = fits && (!state.onlyProblems || picture.problems > 0) && (!state.device || picture.device === state.device);
+          const keeps = fits && (!state.onlyProblems || picture.problems > 0) && (!state.device || picture.device === state.device)
+            && (state.variant === null || picture.variant === state.variant);
           picture.element.parentElement.hidden = !keeps;
           if (keeps) { left++; troubled += picture.problems; }
         }

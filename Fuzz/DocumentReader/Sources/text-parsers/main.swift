@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 
-/// Feeds mutated visual formats and constraint descriptions to their parsers.
+/// Feeds mutated visual formats, constraint descriptions and tables of texts to their parsers.
 ///
 ///     text-parsers SECONDS SEED
 ///
@@ -35,6 +36,19 @@ let descriptions = TextMutator(
     "{id: ", " priority:", "1e999", "é", "*",
   ])
 
+let tables = TextMutator(
+  generator: Generator(state: 0),
+  seeds: [
+    "/* a comment */\n\"abc-De-fGh.text\" = \"N\\U00e9 \\\"x\\\"\";\nkey = bare.word; // end\nalone;\n",
+    "{ \"a\" = \"\\Ud83d\\Ude00\\101\"; 'b' = 'c' }",
+    #"{"sourceLanguage":"en","strings":{"a.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"A"}},"fr":{"variations":{"plural":{"other":{"stringUnit":{"value":"B"}}}}}}}},"version":"1.0"}"#,
+  ],
+  pieces: [
+    "\"", "'", "=", ";", "{", "}", "/*", "*/", "//", "\\", "\\U", "\\u12", "\\777", "[", "]", ":",
+    ",",
+    "null", "\"variations\":{", "\"stringUnit\":", "1e999", "é", "\u{0}", "\u{FEFF}",
+  ])
+
 /// Nothing that a person waits for may take longer.
 let slowLimit = 2.0
 let arguments = CommandLine.arguments.dropFirst()
@@ -66,20 +80,33 @@ func exercise(description text: String) -> String? {
   return description.description == text ? nil : "printed \(description)"
 }
 
+/// Reads a table as UTF-8 and, with every byte before a zero, as UTF-16; what is refused is fine.
+func exercise(table text: String) {
+  let wide = text.utf8.flatMap { [$0, 0] }
+  for data in [Data(text.utf8), Data(wide)] {
+    _ = try? InterfaceLocalization.texts(ofStrings: data, name: "fuzz")
+    _ = try? InterfaceLocalization.texts(ofCatalog: data, name: "fuzz")
+  }
+}
+
 let root = UIView()
 let views = ["a": UIView(), "b": UILabel(), "c": UIView()]
 for view in views.values { root.addSubview(view) }
-var mutators = [formats, descriptions]
+var mutators = [formats, descriptions, tables]
 for index in mutators.indices { mutators[index].generator.state = seed &+ UInt64(index) }
 let end = Date(timeIntervalSinceNow: seconds)
 var count = 0
 var findings = 0
 while Date() < end {
-  let input = mutators[count % 2].next()
+  let input = mutators[count % 3].next()
   try? Data(input.utf8).write(to: URL(fileURLWithPath: "fuzz-current.txt"))
   let start = Date()
-  var finding =
-    count % 2 == 0 ? exercise(format: input, views: views) : exercise(description: input)
+  var finding: String?
+  switch count % 3 {
+  case 0: finding = exercise(format: input, views: views)
+  case 1: finding = exercise(description: input)
+  default: exercise(table: input)
+  }
   if Date().timeIntervalSince(start) > slowLimit { finding = "slow" }
   if let finding {
     findings += 1

@@ -1,0 +1,132 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// In which languages and settings documents are to be laid out, as a value that can be sent to a
+/// worker. Lists that are empty leave the choice to the document.
+struct VariantRequest: Codable, Hashable, Sendable {
+  /// Languages; `base` stands for the document's own texts.
+  var locales: [String] = []
+  /// Whether invented texts are shown, after those of `locales`.
+  var isPseudo = false
+  var systemVersions: [Int] = []
+  /// Raw values of content size categories.
+  var contentSizes: [String] = []
+  var directions: [LayoutDirectionChoice] = []
+  var hasBoldText = false
+
+  /// The name of the document's own texts.
+  static let base = "base"
+
+  /// The settings in every combination.
+  var settings: [CanvasSettings] {
+    var result: [CanvasSettings] = []
+    for version in Self.orNil(systemVersions) {
+      for size in Self.orNil(contentSizes) {
+        for direction in Self.orNil(directions) {
+          result.append(
+            CanvasSettings(
+              systemVersion: version,
+              contentSizeCategory: size.map(UIContentSizeCategory.init(rawValue:)),
+              layoutDirection: direction?.value, hasBoldText: hasBoldText))
+        }
+      }
+    }
+    return result
+  }
+
+  private static func orNil<T>(_ values: [T]) -> [T?] { values.isEmpty ? [nil] : values }
+
+  /// The texts of a document in every language, and what is to be said about them.
+  func localizations(
+    of file: String
+  ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
+    let finder = LocalizationFinder(document: URL(fileURLWithPath: file))
+    var texts: [InterfaceLocalization] = []
+    var missing: [String] = []
+    for locale in locales {
+      guard locale != Self.base else {
+        texts.append(.document)
+        continue
+      }
+      let (localization, isFound) = try finder.localization(for: locale)
+      texts.append(localization)
+      if !isFound { missing.append(locale) }
+    }
+    if isPseudo { texts.append(InterfaceLocalization(isPseudo: true)) }
+    return (texts.isEmpty ? [.document] : texts, missing)
+  }
+}
+
+/// Which way an interface reads.
+enum LayoutDirectionChoice: String, Codable, Sendable, CaseIterable {
+  case ltr, rtl
+
+  var value: UIUserInterfaceLayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
+}
+
+/// What a layout was made with beyond its canvas, for people and for other tools.
+struct LayoutVariant: Codable, Hashable, Sendable {
+  /// `pseudo` for invented texts; nil for the document's own.
+  var locale: String?
+  var systemVersion: Int?
+  /// In the short form that options take, such as `XL` and `AX3`.
+  var contentSize: String?
+  var direction: LayoutDirectionChoice?
+  var hasBoldText = false
+
+  init(_ choice: CanvasChoice) {
+    let settings = choice.settings
+    locale = choice.localization.isPseudo ? "pseudo" : choice.localization.locale
+    systemVersion = settings.systemVersion
+    contentSize = settings.contentSizeCategory.map { ContentSizeName.short(of: $0) }
+    direction =
+      settings.layoutDirection.map { $0 == .rightToLeft ? .rtl : .ltr }
+      ?? (choice.localization.isRightToLeft ? .rtl : nil)
+    hasBoldText = settings.hasBoldText
+  }
+
+  /// `iOS 12 · de · AX3 · right to left · bold text`; empty where nothing was chosen.
+  var name: String {
+    var parts: [String] = []
+    if let systemVersion { parts.append("iOS \(systemVersion)") }
+    if let locale { parts.append(locale) }
+    if let contentSize { parts.append(contentSize) }
+    if let direction { parts.append(direction == .rtl ? "right to left" : "left to right") }
+    if hasBoldText { parts.append("bold text") }
+    return parts.joined(separator: " · ")
+  }
+}
+
+/// Content sizes by the names that options take.
+enum ContentSizeName {
+  /// From the smallest to the largest.
+  static let all: [(name: String, category: UIContentSizeCategory)] = [
+    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
+    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
+  ]
+
+  /// Swift's names, in the order of `all`.
+  private static let long = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
+    "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
+  ]
+
+  /// The category of a short name, of Swift's name or of UIKit's constant; case does not count.
+  static func category(_ name: String) -> UIContentSizeCategory? {
+    let lowered = name.lowercased()
+    for (entry, long) in zip(all, long) {
+      let names = [entry.name, long, entry.category.rawValue].map { $0.lowercased() }
+      if names.contains(lowered) { return entry.category }
+    }
+    return nil
+  }
+
+  static func short(of category: UIContentSizeCategory) -> String {
+    all.first { $0.category == category }?.name ?? category.rawValue
+  }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// In which languages and settings documents are laid out.
+struct VariantOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Languages whose texts are shown, separated by commas: from the .strings and .xcstrings files \
+      beside the document. base stands for the document's own texts.
+      """, valueName: "ids"))
+  var locale: String?
+
+  @Flag(
+    name: .long,
+    help: """
+      Show accented texts that are a third longer, as translations may be. With --direction rtl \
+      they run from right to left.
+      """)
+  var pseudo = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Sizes of text that a person prefers, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to \
+      AX5, or all.
+      """, valueName: "categories"))
+  var contentSize: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Which way the interface reads: ltr, rtl or all (default: as the language).",
+      valueName: "direction"))
+  var direction: String?
+
+  @Flag(name: .long, help: "Show system fonts bolder, as the setting Bold Text does.")
+  var boldText = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Versions of iOS whose controls, bars and safe areas hold, separated by commas: 7 to 18 or 26 \
+      (default: that of the Xcode that wrote the document).
+      """, valueName: "versions"))
+  var ios: String?
+
+  func validate() throws {
+    _ = try request()
+  }
+
+  /// The options as a value that can be sent to a worker.
+  func request() throws -> VariantRequest {
+    VariantRequest(
+      locales: try Self.list(locale, Self.locale), isPseudo: pseudo,
+      systemVersions: try Self.list(ios, Self.version),
+      contentSizes: contentSize == "all"
+        ? ContentSizeName.all.map(\.category.rawValue)
+        : try Self.list(contentSize, Self.contentSize),
+      directions: direction == "all"
+        ? LayoutDirectionChoice.allCases : try Self.list(direction, Self.direction),
+      hasBoldText: boldText)
+  }
+
+  /// The values of a list, each once.
+  private static func list<Value: Hashable>(
+    _ text: String?, _ value: (String) throws -> Value
+  ) throws -> [Value] {
+    var values: [Value] = []
+    for part in text?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      let value = try value(part.trimmingCharacters(in: .whitespaces))
+      if !values.contains(value) { values.append(value) }
+    }
+    return values
+  }
+
+  /// Languages have letters, digits and hyphens; anything else would name another file.
+  private static func locale(_ name: String) throws -> String {
+    let isName = name.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
+    }
+    guard isName, name.first?.isLetter == true else {
+      throw ValidationError(
+        "--locale takes languages such as de, pt-BR or zh-Hans, not \(JSONText.string(name)).")
+    }
+    return name
+  }
+
+  private static func version(_ text: String) throws -> Int {
+    guard let version = Int(text), XcodeRelease.systemVersions.contains(version) else {
+      throw ValidationError("--ios takes versions from 7 to 18 and 26.")
+    }
+    return version
+  }
+
+  private static func contentSize(_ name: String) throws -> String {
+    guard let category = ContentSizeName.category(name) else {
+      let names = ContentSizeName.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("--content-size takes \(names), or all.")
+    }
+    return category.rawValue
+  }
+
+  private static func direction(_ name: String) throws -> LayoutDirectionChoice {
+    guard let direction = LayoutDirectionChoice(rawValue: name) else {
+      throw ValidationError("--direction takes ltr, rtl or all.")
+    }
+    return direction
+  }
+}

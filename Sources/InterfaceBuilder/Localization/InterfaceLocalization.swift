@@ -1,0 +1,48 @@
+import Foundation
+
+/// The texts that a document is shown with: its own, a translation's, or invented longer ones.
+public struct InterfaceLocalization: Sendable, Hashable {
+  /// The language as it was asked for; nil for the document's own texts.
+  public var locale: String?
+  /// Whether texts are replaced by accented ones that are a third longer.
+  public var isPseudo: Bool
+  /// Texts by key, such as `abc-De-fGh.text`: an object's identifier, a dot, a property.
+  public var texts: [String: String]
+
+  /// The document's own texts.
+  public static let document = InterfaceLocalization()
+
+  /// Texts by key; without arguments the document's own.
+  public init(locale: String? = nil, texts: [String: String] = [:], isPseudo: Bool = false) {
+    self.locale = locale
+    self.texts = texts
+    self.isPseudo = isPseudo
+  }
+
+  /// The texts of a `.strings` file by key; UTF-8 and UTF-16 are told apart. O(bytes).
+  ///
+  /// - Throws: `InterfaceDocumentError` with the place of what cannot be read.
+  public static func texts(
+    ofStrings data: Data, name: String
+  ) throws(InterfaceDocumentError) -> [String: String] {
+    try StringsReader.read(data, name: name)
+  }
+
+  /// The texts of an `.xcstrings` file by language, then by key. O(bytes).
+  ///
+  /// - Throws: `InterfaceDocumentError` where the bytes are no catalogue.
+  public static func texts(
+    ofCatalog data: Data, name: String
+  ) throws(InterfaceDocumentError) -> [String: [String: String]] {
+    try StringCatalogReader(data, name: name).tables
+  }
+
+  /// Whether the language is written from right to left.
+  public var isRightToLeft: Bool { locale.map { LanguageTag($0).isRightToLeft } ?? false }
+
+  /// What is shown in place of a property's text. O(1) and the text's length.
+  func text(_ original: String, of owner: String?, _ property: String) -> String {
+    let text = owner.flatMap { texts["\($0).\(property)"] } ?? original
+    return isPseudo ? PseudoText.of(text) : text
+  }
+}

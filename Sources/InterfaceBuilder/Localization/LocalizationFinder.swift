@@ -1,0 +1,90 @@
+import Foundation
+
+/// Finds the translations that a project keeps beside a document.
+///
+/// For `App/Base.lproj/Main.storyboard` and `de` these are `App/de.lproj/Main.strings` and the
+/// catalogues `App/mul.lproj/Main.xcstrings`, `App/Base.lproj/Main.xcstrings` and
+/// `App/Main.xcstrings`; a document outside of an `.lproj` folder has the same neighbours around
+/// its own folder. Regions fall back to their language: `de-AT` reads `de` where it has no own.
+public struct LocalizationFinder {
+  /// The folder that holds the `.lproj` folders.
+  private let folder: URL
+  /// The document's own language folder; nil outside of one.
+  private let ownLanguage: String?
+  /// The document's name without extension, which is the tables' name.
+  private let table: String
+
+  /// A finder for the neighbours of a document's file.
+  public init(document: URL) {
+    let parent = document.deletingLastPathComponent()
+    let isLocalized = parent.pathExtension.lowercased() == "lproj"
+    folder = isLocalized ? parent.deletingLastPathComponent() : parent
+    ownLanguage = isLocalized ? parent.deletingPathExtension().lastPathComponent : nil
+    table = document.deletingPathExtension().lastPathComponent
+  }
+
+  /// The document's texts in a language.
+  ///
+  /// A language without a table gives the document's own texts: so does an app that was not
+  /// translated. `isFound` of the answer tells.
+  ///
+  /// - Throws: `InterfaceDocumentError` for a table that cannot be read.
+  public func localization(
+    for locale: String
+  ) throws(InterfaceDocumentError) -> (localization: InterfaceLocalization, isFound: Bool) {
+    let wanted = LanguageTag(locale)
+    var texts: [String: String] = [:]
+    var isFound = ownLanguage.map { wanted.match(LanguageTag($0)) != nil } ?? false
+    for url in catalogs {
+      let catalog = try StringCatalogReader(try read(url), name: url.path)
+      isFound = isFound || wanted.match(LanguageTag(catalog.sourceLanguage)) != nil
+      for name in best(Array(catalog.tables.keys), for: wanted) {
+        texts.merge(catalog.tables[name] ?? [:]) { _, new in new }
+        isFound = true
+      }
+    }
+    for name in best(languageFolders, for: wanted) {
+      let url = folder.appendingPathComponent("\(name).lproj/\(table).strings")
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      texts.merge(try StringsReader.read(try read(url), name: url.path)) { _, new in new }
+      isFound = true
+    }
+    return (InterfaceLocalization(locale: locale, texts: texts), isFound)
+  }
+
+  /// Names that serve a language, the least specific first so that better ones win.
+  private func best(_ names: [String], for wanted: LanguageTag) -> [String] {
+    let ranked = names.compactMap { name in
+      wanted.match(LanguageTag(name)).map { (rank: $0, name: name) }
+    }
+    return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name)
+  }
+
+  /// Catalogues of the document, where they exist; languages migrated from tables lie in `mul`.
+  private var catalogs: [URL] {
+    let places = [
+      "\(table).xcstrings", "Base.lproj/\(table).xcstrings", "mul.lproj/\(table).xcstrings",
+    ]
+    return places.map { folder.appendingPathComponent($0) }.filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
+  }
+
+  /// The languages of the project's folders.
+  private var languageFolders: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.lowercased().hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+  }
+
+  private func read(_ url: URL) throws(InterfaceDocumentError) -> Data {
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      return try handle.read(upToCount: StringsReader.largestFile + 1) ?? Data()
+    } catch {
+      throw InterfaceDocumentError(
+        .unreadable, file: url.path, "the file cannot be read",
+        hint: "check the path and the permissions")
+    }
+  }
+}

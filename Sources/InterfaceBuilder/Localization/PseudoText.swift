@@ -1,0 +1,53 @@
+/// Texts that stand for a translation nobody has made yet: accented, and a good third longer.
+///
+/// What a program fills in (`%@`, `%1$d`, `\(…)`) stays as it is, and so do line breaks.
+enum PseudoText {
+  /// How much longer translations from English are where they are long (35 percent).
+  static let growth = 0.35
+
+  /// The text with accents, in brackets that show where it is cut, as long as a long translation.
+  ///
+  /// The added letters repeat the text's own, so that lines break as in running text; O(n).
+  static func of(_ text: String) -> String {
+    guard text.contains(where: { !$0.isWhitespace }) else { return text }
+    let letters = Array(text)
+    var result = accented(letters)
+    let wanted = Int((Double(letters.count) * growth).rounded(.up))
+    let pool = letters.filter { $0.isLetter || $0 == " " }
+    guard !pool.isEmpty else { return text }
+    result.append(" ")
+    for i in 0..<max(0, wanted - 1) {
+      result.append(Self.accents[pool[i % pool.count]] ?? pool[i % pool.count])
+    }
+    return result
+  }
+
+  private static func accented(_ letters: [Character]) -> String {
+    var result = ""
+    var i = 0
+    while i < letters.count {
+      if letters[i] == "%", let end = placeholderEnd(letters, from: i) {
+        result.append(contentsOf: letters[i..<end])
+        i = end
+        continue
+      }
+      result.append(accents[letters[i]] ?? letters[i])
+      i += 1
+    }
+    return result
+  }
+
+  /// The index after a format placeholder that starts at a percent sign; nil where there is none.
+  private static func placeholderEnd(_ letters: [Character], from start: Int) -> Int? {
+    var i = start + 1
+    while i < letters.count, "0123456789$.-+#lhqzjtL".contains(letters[i]) { i += 1 }
+    guard i < letters.count, "@diouxXeEfgGaAcCsSp%".contains(letters[i]) else { return nil }
+    return i + 1
+  }
+
+  /// An accented form of each basic letter.
+  private static let accents: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+      "àƀçđéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞɊŔŠŢÛṼŴẊÝŽ"))
+}

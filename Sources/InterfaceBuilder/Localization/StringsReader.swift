@@ -1,0 +1,248 @@
+import Foundation
+
+/// Reads `.strings` files: the old property list format with one text a key.
+///
+///     /* Class = "UILabel"; text = "Name"; ObjectID = "abc-De-fGh"; */
+///     "abc-De-fGh.text" = "Nom";
+///
+/// Comments, quoted and bare words, escapes (`\n`, `\"`, `\U00e9`, octal digits) and keys without a
+/// value, which stand for themselves, are read; braces around the whole list are allowed. The reader
+/// is iterative: its memory is proportional to the file, whatever stands in it.
+struct StringsReader {
+  private let scalars: [Unicode.Scalar]
+  private let name: String
+  private var position = 0
+  private var entries: [String: String] = [:]
+
+  /// Bytes of a file at most. The largest tables of public projects have less than two megabytes.
+  static let largestFile = 16 << 20
+
+  /// The texts of a file by their keys; where a key comes again the last one counts, as for
+  /// `CFBundle`. O(bytes).
+  static func read(_ data: Data, name: String) throws(InterfaceDocumentError) -> [String: String] {
+    guard data.count <= largestFile else {
+      throw InterfaceDocumentError(
+        .limit, file: name, "the file has more than \(largestFile >> 20) MB",
+        hint: "tables of texts are much smaller; check that it is one")
+    }
+    var reader = StringsReader(
+      scalars: Array(try text(of: data, name: name).unicodeScalars), name: name)
+    return try reader.list()
+  }
+
+  private init(scalars: [Unicode.Scalar], name: String) {
+    self.scalars = scalars
+    self.name = name
+  }
+
+  // MARK: - Encoding
+
+  /// The text of UTF-8 or UTF-16 bytes. UTF-16 is told by its byte order mark or by a zero in the
+  /// first two bytes, since every table starts with an ASCII character.
+  private static func text(of data: Data, name: String) throws(InterfaceDocumentError) -> String {
+    let bytes = [UInt8](data.prefix(6))
+    if bytes.starts(with: Array("bplist".utf8)) {
+      throw InterfaceDocumentError(
+        .archiveFormat, file: name, "the file is a binary property list",
+        hint: "convert it with 'plutil -convert xml1' or take the project's own file")
+    }
+    let isBig = bytes.starts(with: [0xFE, 0xFF]) || bytes.count > 1 && bytes[0] == 0
+    let isLittle =
+      bytes.starts(with: [0xFF, 0xFE]) || bytes.count > 1 && bytes[0] != 0 && bytes[1] == 0
+    if isBig || isLittle { return utf16(data, isBig: isBig) }
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let text = String(bytes: data.dropFirst(start), encoding: .utf8) else {
+      throw InterfaceDocumentError(
+        .encoding, file: name, "the file is neither UTF-8 nor UTF-16",
+        hint: "save it as UTF-8")
+    }
+    return text
+  }
+
+  /// Lone surrogates become replacement characters; an odd last byte is left out.
+  private static func utf16(_ data: Data, isBig: Bool) -> String {
+    let bytes = [UInt8](data)
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for i in stride(from: 0, to: bytes.count - 1, by: 2) {
+      let (first, second) = (UInt16(bytes[i]), UInt16(bytes[i + 1]))
+      units.append(isBig ? first << 8 | second : second << 8 | first)
+    }
+    if units.first == 0xFEFF { units.removeFirst() }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  // MARK: - Grammar
+
+  private mutating func list() throws(InterfaceDocumentError) -> [String: String] {
+    try skipBlank()
+    if scalars[position...].starts(with: Array("<?xml".unicodeScalars)) {
+      throw failure(
+        .syntax, "the file is an XML property list",
+        hint: "convert it with 'plutil -convert strings' or take the project's own file")
+    }
+    let isBraced = take("{")
+    while try !isAtEnd(isBraced) {
+      let key = try word()
+      var value = key
+      try skipBlank()
+      if take("=") {
+        try skipBlank()
+        value = try word()
+        try skipBlank()
+      }
+      if !take(";"), try !isAtEnd(isBraced, consumes: false) {
+        throw failure(.syntax, "a ';' is missing after the text of '\(key.prefix(60))'")
+      }
+      entries[key] = value
+    }
+    return entries
+  }
+
+  /// Whether the list is over; `consumes` says whether its brace is passed.
+  private mutating func isAtEnd(
+    _ isBraced: Bool, consumes: Bool = true
+  ) throws(InterfaceDocumentError) -> Bool {
+    try skipBlank()
+    guard isBraced else { return position == scalars.count }
+    guard position < scalars.count else { throw failure(.syntax, "the closing '}' is missing") }
+    guard scalars[position] == "}" else { return false }
+    if consumes { position += 1 }
+    return true
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard position < scalars.count, scalars[position] == scalar else { return false }
+    position += 1
+    return true
+  }
+
+  /// Skips spaces, line breaks and comments.
+  private mutating func skipBlank() throws(InterfaceDocumentError) {
+    while position < scalars.count {
+      if scalars[position].properties.isWhitespace || scalars[position].value == 0xFEFF {
+        position += 1
+      } else if starts("//") {
+        while position < scalars.count, !Self.isLineBreak(scalars[position]) { position += 1 }
+      } else if starts("/*") {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(InterfaceDocumentError) {
+    let start = position
+    position += 2
+    while position < scalars.count, !starts("*/") { position += 1 }
+    guard position < scalars.count else {
+      position = start
+      throw failure(.syntax, "the comment does not end")
+    }
+    position += 2
+  }
+
+  private func starts(_ pair: String) -> Bool {
+    position + 1 < scalars.count
+      && scalars[position...(position + 1)].elementsEqual(pair.unicodeScalars)
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar.value == 0x2028
+  }
+
+  // MARK: - Words
+
+  private mutating func word() throws(InterfaceDocumentError) -> String {
+    guard position < scalars.count else { throw failure(.syntax, "a text is missing at the end") }
+    let quote = scalars[position]
+    if quote == "\"" || quote == "'" { return try quoted(quote) }
+    let start = position
+    while position < scalars.count, Self.isBare(scalars[position]) { position += 1 }
+    guard position > start else { throw failure(.syntax, "a text is expected here") }
+    return Self.string(scalars[start..<position])
+  }
+
+  /// Characters of words without quotes.
+  private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
+    default: false
+    }
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  private mutating func quoted(_ quote: Unicode.Scalar) throws(InterfaceDocumentError) -> String {
+    let start = position
+    position += 1
+    var units: [UInt16] = []
+    while position < scalars.count {
+      let scalar = scalars[position]
+      position += 1
+      if scalar == quote { return String(decoding: units, as: UTF16.self) }
+      if scalar == "\\" {
+        escape(into: &units)
+      } else {
+        units.append(contentsOf: String(scalar).utf16)
+      }
+    }
+    position = start
+    throw failure(.syntax, "the text does not end", hint: "close it with \(quote)")
+  }
+
+  /// Reads what stands after a backslash; escapes of UTF-16 units may come in pairs.
+  private mutating func escape(into units: inout [UInt16]) {
+    guard position < scalars.count else { return }
+    let scalar = scalars[position]
+    position += 1
+    switch scalar {
+    case "n": units.append(0x0A)
+    case "r": units.append(0x0D)
+    case "t": units.append(0x09)
+    case "a": units.append(0x07)
+    case "b": units.append(0x08)
+    case "f": units.append(0x0C)
+    case "v": units.append(0x0B)
+    case "U", "u": units.append(number(radix: 16, digits: 4))
+    case "0"..."7":
+      position -= 1
+      units.append(number(radix: 8, digits: 3))
+    default: units.append(contentsOf: String(scalar).utf16)
+    }
+  }
+
+  /// A number of at most `digits` digits; it fits a unit.
+  private mutating func number(radix: UInt16, digits: Int) -> UInt16 {
+    var value: UInt16 = 0
+    for _ in 0..<digits {
+      guard position < scalars.count, let digit = Character(scalars[position]).hexDigitValue,
+        digit < Int(radix)
+      else { break }
+      value = value &* radix &+ UInt16(digit)
+      position += 1
+    }
+    return value
+  }
+
+  // MARK: - Errors
+
+  private func failure(
+    _ kind: InterfaceDocumentError.Kind, _ message: String,
+    hint: String = "entries are written: \"key\" = \"text\";"
+  ) -> InterfaceDocumentError {
+    let before = scalars[..<min(position, scalars.count)]
+    let line = before.count(where: { $0 == "\n" }) + 1
+    let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let offset = before.reduce(0) { $0 + UTF8.width($1) }
+    let column = before[start...].reduce(0) { $0 + UTF8.width($1) } + 1
+    return InterfaceDocumentError(
+      kind, file: name, location: SourceLocation(offset: offset, line: line, column: column),
+      message, hint: hint)
+  }
+}
