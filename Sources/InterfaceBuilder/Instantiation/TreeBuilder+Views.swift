@@ -20,7 +20,7 @@ extension TreeBuilder {
   func makeView(_ source: XMLTree.Element, in slot: ViewSlot, superview: UIView? = nil) -> UIView {
     let element = VariedElement(source, traits)
     let view = adopted(element, in: slot, superview: superview) ?? instance(of: element)
-    remember(element, view)
+    remember(element, view, in: slot)
     register(view, element.id)
     configure(view, element, in: slot, superview: superview)
     attach(view, element, in: slot, to: superview)
@@ -86,7 +86,7 @@ extension TreeBuilder {
   /// Cells, content views, heads and feet get their frames from the view they lie in.
   ///
   /// On the document's own canvas that is the recorded frame; on another the width follows.
-  private func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
+  func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
     view.autoresizingMask = isOwnCanvas ? [] : .flexibleWidth
     guard slot == .property("contentView") else { return }
     switch superview {
@@ -100,7 +100,7 @@ extension TreeBuilder {
     }
   }
 
-  private func setContentPriorities(of view: UIView, _ element: VariedElement) {
+  func setContentPriorities(of view: UIView, _ element: VariedElement) {
     if let value = priority(element, "horizontalHuggingPriority") {
       view.setContentHuggingPriority(value, for: .horizontal)
     }
@@ -127,7 +127,7 @@ extension TreeBuilder {
   }
 
   /// The size that the canvas takes for the content's: a placeholder, or that of a designable view.
-  private func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
+  func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
     let designable = element.id.flatMap { document.resources.designableSizes[$0] }
     return IntrinsicSizePlaceholder(
       width: placeholderLength(element["placeholderIntrinsicWidth"]) ?? designable?.width,
@@ -150,7 +150,7 @@ extension TreeBuilder {
     return flags.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
   }
 
-  private func setMargins(of view: UIView, _ element: VariedElement) {
+  func setMargins(of view: UIView, _ element: VariedElement) {
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
@@ -159,7 +159,7 @@ extension TreeBuilder {
   }
 
   /// Cells start their safe area and their margins anew.
-  private func setCellMargins(of view: UIView, _ element: VariedElement) {
+  func setCellMargins(of view: UIView, _ element: VariedElement) {
     let isCell = element.name == "tableViewCell"
     if isCell || element.name == "collectionViewCell" || element.name == "collectionReusableView" {
       view.frozenSafeAreaInsets = .zero
