@@ -12,3 +12,11 @@ extension UIView {
     return isThin ? 32 : intrinsicContentSize.height
   }
 }
+
+/// A view whose size may depend on size classes.
+@MainActor
+protocol SizeClassDependent: UIView {}
+
+extension UINavigationBar: SizeClassDependent {}
+extension UIToolbar: SizeClassDependent {}
+extension UITabBar: SizeClassDependent {}

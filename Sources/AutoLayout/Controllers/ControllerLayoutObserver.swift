@@ -27,4 +27,14 @@ final class ControllerLayoutObserver: LayoutObserver {
   }
 
   func viewLayoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
+
+  var traitOverridesOfController: TraitValues? { controller?.overridesOfTraits }
+
+  func viewTraitsWillChange(to traits: UITraitCollection) {
+    controller?.announceTransition(to: traits)
+  }
+
+  func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool) {
+    controller?.viewTraitsDidChange(from: old, wasKnown: wasKnown)
+  }
 }

@@ -206,10 +206,52 @@ open class UIViewController: UIResponder {
 
   // MARK: - Traits
 
-  /// The traits of the view's surroundings; before it is loaded those of the main screen.
-  open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UITraitCollection(UIScreen.main.environment)
+  /// The traits of the controller: those around its view with what the parent and the controller
+  /// override; before the view is in another one those of the parent or the main screen.
+  open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
+
+  /// Told after the view's traits have other values; nil where it had none before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Told before the view's traits change, with what runs beside the change; the default tells the
+  /// children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
   }
+
+  /// Told before the view gets another size in points, with what runs beside the change; the default
+  /// tells the children whose size follows.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if inner != child.view.bounds.size { child.viewWillTransition(to: inner, with: coordinator) }
+    }
+  }
+
+  /// The size in points that a child gets when this controller's view gets `parentSize`: a child that
+  /// fills the view fills it then, others keep their size.
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container.viewIfLoaded, let view = viewIfLoaded else { return parentSize }
+    return child.bounds.size == view.bounds.size ? parentSize : child.bounds.size
+  }
+
+  /// Traits that the controller sets for itself, its view and its children.
+  var ownTraitOverrides = TraitValues() { didSet { traitOverridesDidChange(from: oldValue) } }
+  /// Traits that the parent sets for this child.
+  var parentTraitOverrides = TraitValues() { didSet { traitOverridesDidChange(from: oldValue) } }
+  /// Who is told of changed traits.
+  var traitSubscriptions = TraitSubscriptions()
+  /// Whether a window has announced the change of traits that is under way.
+  var isTransitionAnnounced = false
 
   // MARK: - Children
 

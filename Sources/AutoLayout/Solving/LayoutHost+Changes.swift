@@ -78,12 +78,28 @@ extension LayoutHost {
     view.setNeedsLayout()
   }
 
-  func environmentDidChange() {
-    root.forEachInSubtree {
-      changedContentSizes.append($0)
-      changedConstraints.append(contentsOf: $0.heldConstraints)
-    }
+  /// Takes note of what another environment changes.
+  ///
+  /// Scale, system, direction, idiom and text concern everything. Size classes concern the heights of
+  /// bars alone, and the safe area is handed down where insets are announced.
+  func environmentDidChange(from old: LayoutEnvironment, to new: LayoutEnvironment) {
     root.setNeedsLayout()
+    var likeOld = new
+    likeOld.safeAreaInsets = old.safeAreaInsets
+    likeOld.userInterfaceStyle = old.userInterfaceStyle
+    guard likeOld != old else { return }
+    likeOld.horizontalSizeClass = old.horizontalSizeClass
+    likeOld.verticalSizeClass = old.verticalSizeClass
+    let concernsAll = likeOld != old
+    root.forEachInSubtree {
+      guard concernsAll || $0 is any SizeClassDependent else { return }
+      changedContentSizes.append($0)
+      if concernsAll {
+        changedConstraints.append(contentsOf: $0.heldConstraints)
+        changedInsets.append($0)
+        $0.setNeedsLayout()
+      }
+    }
   }
 
   func geometryDidChange(of view: UIView, isSolved: Bool) {

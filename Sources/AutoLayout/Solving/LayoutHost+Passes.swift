@@ -29,7 +29,7 @@ extension LayoutHost {
       pass(from: view)
       if isSettled(view) {
         feedbackLoop = nil
-        return
+        return solveAfreshIfAmbiguous()
       }
       if isFeedbackLoop(threshold) { break }
     }
@@ -41,6 +41,19 @@ extension LayoutHost {
     solve()
     topmostMarked(above: view).layoutMarkedViews()
     measureAgain()
+  }
+
+  /// After constraints came and went, what they leave open is chosen by an order of age that a tree
+  /// made in this state would not have; then such a tree's engine takes over.
+  private func solveAfreshIfAmbiguous() {
+    guard isStructureChanged else { return }
+    isStructureChanged = false
+    guard !broken.isEmpty || !engine.ambiguousVariables().isEmpty else { return }
+    let host = LayoutHost(root: root)
+    host.statistics = statistics
+    root.ownLayoutHost = host
+    root.forEachInSubtree { $0.setNeedsLayout() }
+    host.layoutIfNeeded(from: root)
   }
 
   /// A call from within `layoutSubviews()`: one pass over the part asked for.

@@ -5,6 +5,7 @@ import LayoutEngine
 extension LayoutHost {
   /// Brings a constraint's row to the present state of its items; adds or removes it as needed.
   func refreshRow(of constraint: NSLayoutConstraint) {
+    statistics.lowerings += 1
     let id = ObjectIdentifier(constraint)
     guard let expression = lower(constraint) else {
       removeRow(of: constraint)

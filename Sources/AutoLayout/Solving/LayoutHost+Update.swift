@@ -67,6 +67,10 @@ extension LayoutHost {
       let fresh =
         isPlacedByMask(view) ? NSAutoresizingMaskLayoutConstraint.constraints(for: view) : []
       if record.placement.isSame(as: fresh) { continue }
+      if record.placement.takeConstants(of: fresh) {
+        for constraint in record.placement { refreshRow(of: constraint) }
+        continue
+      }
       for old in record.placement { removeRow(of: old) }
       items[id]?.placement = fresh
       for constraint in fresh { refreshRow(of: constraint) }
@@ -87,6 +91,10 @@ extension LayoutHost {
       let wanted = contentConstraints(of: view)
       let present = items[id]?.contentSize ?? []
       if present.isSame(as: wanted) { continue }
+      if present.takeConstants(of: wanted) {
+        for constraint in present { refreshRow(of: constraint) }
+        continue
+      }
       for old in present { removeRow(of: old) }
       items[id]?.contentSize = wanted
       for constraint in wanted { refreshRow(of: constraint) }
@@ -119,12 +127,25 @@ extension Array where Element: NSLayoutConstraint {
   func isSame(as other: [Element]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.says(sameAs: $1) }
   }
+
+  /// Takes over the other list's constants where nothing else differs, so that the engine's rows may
+  /// stay and keep their age; false changes nothing.
+  @MainActor
+  func takeConstants(of other: [Element]) -> Bool {
+    guard count == other.count,
+      zip(self, other).allSatisfy({ $0.says(sameAs: $1, exceptConstant: true) })
+    else { return false }
+    for (mine, theirs) in zip(self, other) { mine.constant = theirs.constant }
+    return true
+  }
 }
 
 extension NSLayoutConstraint {
-  fileprivate func says(sameAs other: NSLayoutConstraint) -> Bool {
+  fileprivate func says(
+    sameAs other: NSLayoutConstraint, exceptConstant: Bool = false
+  ) -> Bool {
     guard firstItem === other.firstItem, firstAttribute == other.firstAttribute,
-      secondItem === other.secondItem, constant == other.constant
+      secondItem === other.secondItem, exceptConstant || constant == other.constant
     else { return false }
     if let a = self as? NSContentSizeLayoutConstraint,
       let b = other as? NSContentSizeLayoutConstraint

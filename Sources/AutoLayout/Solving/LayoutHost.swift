@@ -73,6 +73,8 @@ final class LayoutHost {
   var changedInsets: [UIView] = []
   /// Whether the engine's system differs from the one last solved.
   var isSystemChanged = true
+  /// Whether constraints of a document came or went since the last layout.
+  var isStructureChanged = false
   /// Whether frames come from the engine at the moment.
   var isLayingOut = false
   /// Counts the layouts of the present call, where a program looks for loops.
@@ -88,6 +90,8 @@ final class LayoutHost {
     var layouts = 0
     /// Passes over changed constraints followed by a solution.
     var solutions = 0
+    /// Constraints that were turned into equations, whether or not these differ from before.
+    var lowerings = 0
     /// Calls that gave up because layout did not settle.
     var feedbackLoops = 0
   }

@@ -188,6 +188,8 @@ open class UIStackView: UIView {
     alignmentArrangement.remove()
     alignmentInputs = inputs
     alignmentArrangement = StackAlignment.build(for: self, items: items)
+    // Constraints keep the order that a new stack view gives them: alignment, then distribution.
+    distributionInputs = nil
   }
 
   private func updateDistribution(_ items: StackItems) {

@@ -18,6 +18,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The root's safe area insets in points: status bar, home indicator, bars.
   public var safeAreaInsets: UIEdgeInsets
+  /// Light or dark; light by default.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The size of text that the user prefers; `large` by default.
+  public var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// Whether the user asked for bold text; regular by default.
+  public var legibilityWeight = UILegibilityWeight.regular
 
   /// Surroundings of a root; without arguments those of a phone with iOS 18 and 3 pixels a point.
   public init(
@@ -55,6 +61,31 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// Whether the user interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// Whether the user asked for bold text.
+public enum UILegibilityWeight: Int, Hashable, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// The direction in which a user interface reads, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
 /// How a view's content takes part in right-to-left layouts.

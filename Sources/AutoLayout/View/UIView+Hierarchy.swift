@@ -92,7 +92,10 @@ extension UIView {
     propagateFlags(from: view)
     setNeedsLayout()
     view.didMoveToSuperview()
-    if changesWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
+    if changesWindow {
+      if newWindow != nil { view.traitsMayHaveChanged() }
+      view.forEachInSubtree { $0.didMoveToWindow() }
+    }
     didAddSubview(view)
   }
 

@@ -14,11 +14,17 @@ extension UIView {
 
   /// What surrounds the view; setting it makes sense on a root.
   package var layoutEnvironment: LayoutEnvironment {
-    get { rootView.storedEnvironment ?? LayoutEnvironment() }
+    get {
+      let environment = rootView.storedEnvironment ?? LayoutEnvironment()
+      return TraitInheritance.isOverridden ? environment.overridden(by: traitValues) : environment
+    }
     set {
+      let old = storedEnvironment
+      guard old != newValue else { return }
       storedEnvironment = newValue
-      forEachInSubtree { $0.setNeedsInsetsUpdate() }
-      layoutHost?.environmentDidChange()
+      setNeedsInsetsUpdate()
+      layoutHost?.environmentDidChange(from: old ?? LayoutEnvironment(), to: newValue)
+      traitsMayHaveChanged()
     }
   }
 

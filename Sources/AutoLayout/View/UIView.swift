@@ -149,6 +149,12 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Constraints that this view holds, in order of installation.
   var heldConstraints: [NSLayoutConstraint] = []
+  /// Traits that the view sets for itself and everything in it.
+  var ownTraitOverrides = TraitValues()
+  /// Who is told of changed traits.
+  var traitSubscriptions = TraitSubscriptions()
+  /// What keeps the tree below as its document says; only on views that a document made.
+  package var liveContent: (any LiveContent)?
   /// The environment of a root; other views read their root's.
   var storedEnvironment: LayoutEnvironment?
   /// The engine and its tables; only on roots, made at the first layout.
@@ -164,7 +170,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether some view below needs to update constraints.
   var descendantNeedsUpdateConstraints = false
   /// Who is told of this view's layout: the view controller whose view it is.
-  package weak var layoutObserver: (any LayoutObserver)?
+  weak var layoutObserver: (any LayoutObserver)?
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
@@ -226,8 +232,10 @@ open class UIView: UIResponder, LayoutItem {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     baseLayoutDirection
   }
-  /// The traits of the view's root.
-  open var traitCollection: UITraitCollection { UITraitCollection(layoutEnvironment) }
+  /// The traits that hold here: the root's, with what controllers and views on the way override.
+  ///
+  /// Linear in depth.
+  open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
   /// Puts a view in front of the others; a view that is a subview already only moves to the front.
   open func addSubview(_ view: UIView) { baseAddSubview(view) }
@@ -351,6 +359,8 @@ open class UIView: UIResponder, LayoutItem {
   open func safeAreaInsetsDidChange() {}
   /// Told after `layoutMargins` have another value.
   open func layoutMarginsDidChange() {}
+  /// Told after traits have other values; nil where the view had none before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Told when a subview is hidden or shown.
   package func subviewVisibilityDidChange(_ subview: UIView) {}
@@ -395,7 +405,7 @@ open class UIView: UIResponder, LayoutItem {
 
 /// Told about the layout of a view that it manages.
 @preconcurrency @MainActor
-package protocol LayoutObserver: AnyObject {
+protocol LayoutObserver: AnyObject {
   /// The object that comes after the view in the chain of responders.
   var responder: UIResponder? { get }
   func viewWillUpdateConstraints()
@@ -403,6 +413,12 @@ package protocol LayoutObserver: AnyObject {
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
+  /// What the controller and its parent override of the traits around the view.
+  var traitOverridesOfController: TraitValues? { get }
+  /// Called before views are told of new traits.
+  func viewTraitsWillChange(to traits: UITraitCollection)
+  /// Called when the traits of the view have changed, after the view was told.
+  func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool)
 }
 
 /// A size from a document that takes the place of a measured one; nil measures as usual, and

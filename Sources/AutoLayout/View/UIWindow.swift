@@ -5,7 +5,7 @@ import Foundation
 open class UIWindow: UIView {
   /// The screen that the window lies on.
   open var screen = UIScreen.main {
-    didSet { layoutEnvironment = screen.environment }
+    didSet { if screen !== oldValue { layoutEnvironment = screen.environment } }
   }
 
   public override init(frame: CGRect) {
@@ -24,10 +24,40 @@ open class UIWindow: UIView {
   }
 
   /// Turns the window to another screen or orientation: its size, safe area and traits change.
+  ///
+  /// The root controller hears of traits and size before they change; what it puts beside the change
+  /// runs with it.
   public func move(to screen: UIScreen) {
-    self.screen = screen
-    frame = screen.bounds
-    layoutIfNeeded()
+    change(to: screen.bounds, screen.environment) { self.screen = screen }
+  }
+
+  /// Gives the window another size on its screen, as Split View does: width and height in points,
+  /// and the width class that goes with them.
+  public func resize(to size: CGSize, horizontalSizeClass: UIUserInterfaceSizeClass) {
+    var environment = storedEnvironment ?? screen.environment
+    environment.horizontalSizeClass = horizontalSizeClass
+    change(to: CGRect(origin: frame.origin, size: size), environment) {}
+  }
+
+  private func change(
+    to rect: CGRect, _ environment: LayoutEnvironment, _ prepare: () -> Void
+  ) {
+    let coordinator = TransitionCoordinator(container: self)
+    let traits = UITraitCollection(environment)
+    if let controller = rootViewController {
+      if traits.values != TraitValues(storedEnvironment ?? screen.environment) {
+        controller.willTransition(to: traits, with: coordinator)
+      }
+      if rect.size != bounds.size {
+        controller.viewWillTransition(to: rect.size, with: coordinator)
+      }
+    }
+    rootViewController?.isTransitionAnnounced = true
+    prepare()
+    layoutEnvironment = environment
+    frame = rect
+    rootViewController?.isTransitionAnnounced = false
+    coordinator.run { layoutIfNeeded() }
   }
 
   /// The controller whose view fills the window.

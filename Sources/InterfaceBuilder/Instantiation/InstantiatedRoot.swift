@@ -7,7 +7,9 @@ public struct InstantiatedRoot {
   /// The root view. It has the canvas' size and environment; nothing has been laid out yet.
   public let view: UIView
   /// What the root lies on.
-  public let canvas: InterfaceCanvas
+  public internal(set) var canvas: InterfaceCanvas
+  /// What the views were made from.
+  let root: InterfaceRoot
   /// What was found to be wrong on the way, in document order.
   public let diagnostics: [InterfaceDiagnostic]
 

@@ -41,14 +41,14 @@ extension TreeBuilder {
     view.accessibilityLabel = source["label"]
   }
 
-  private static let contentModes: [String: UIView.ContentMode] = [
+  static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ]
 
-  private static func semantics(_ name: String?) -> UISemanticContentAttribute {
+  static func semantics(_ name: String?) -> UISemanticContentAttribute {
     switch name {
     case "playback": .playback
     case "spatial": .spatial

@@ -4,19 +4,24 @@ import Foundation
 extension TreeBuilder {
   /// Installs the constraints of all views, in document order.
   func installConstraints() {
-    for (element, view) in built {
-      let gone = element.uninstalled("constraints")
-      for list in element.element.children where list.name == "constraints" {
-        for source in list.children where source.name == "constraint" {
-          if let id = source.id, gone.contains(id) { continue }
-          install(VariedElement(source, traits), on: view)
-        }
-      }
-      if element.flag("fixedFrame") == true { fixFrame(of: view) }
+    for part in built {
+      guard let view = part.view else { continue }
+      for source in sources(of: part.element) { install(VariedElement(source, traits), on: view) }
+      if part.element.flag("fixedFrame") == true { fixFrame(of: view, rank: part.element) }
     }
   }
 
-  private func install(_ source: VariedElement, on owner: UIView) {
+  /// The constraints that an element lists and that are installed, in document order.
+  func sources(of element: VariedElement) -> [XMLTree.Element] {
+    let gone = element.uninstalled("constraints")
+    return element.element.children.filter { $0.name == "constraints" }.flatMap { list in
+      list.children.filter { source in
+        source.name == "constraint" && !(source.id.map(gone.contains) ?? false)
+      }
+    }
+  }
+
+  func install(_ source: VariedElement, on owner: UIView) {
     guard let equation = ConstraintEquation(source) else {
       return report(
         InterfaceDiagnostic(
@@ -34,13 +39,17 @@ extension TreeBuilder {
       made.priority = priority(source, "priority") ?? .required
       return made
     }
+    let offset = source.element.range.lowerBound
+    constraints[offset] = constraint
+    installed.insert(offset)
+    ranks[ObjectIdentifier(constraint)] = offset
     let problem = refusal ?? Self.recordingExceptions { hold(constraint, owner, first, second) }.1
     if let problem { reportRefusal(problem, source.element) }
   }
 
   /// The view that holds a constraint is the one whose element lists it, unless an item lies
   /// elsewhere.
-  private func hold(
+  func hold(
     _ constraint: NSLayoutConstraint, _ owner: UIView, _ first: any LayoutItem,
     _ second: (any LayoutItem)?
   ) {
@@ -74,7 +83,7 @@ extension TreeBuilder {
 
   /// The items of a constraint; nil when one is not there, which is reported unless the view is
   /// merely not installed on this canvas.
-  private func items(
+  func items(
     of source: VariedElement, owner: UIView
   ) -> (any LayoutItem, (any LayoutItem)?)? {
     guard let first = item(source, "firstItem", default: owner) else { return nil }
@@ -87,7 +96,7 @@ extension TreeBuilder {
     _ source: VariedElement, _ name: String, default owner: UIView
   ) -> (any LayoutItem)? {
     guard let id = source[name] else { return owner }
-    if let item = items[id] { return item }
+    if let item = item(withIdentifier: id) { return isInstalled(item) ? item : nil }
     if document.element(withIdentifier: id) == nil {
       report(
         InterfaceDiagnostic(
@@ -99,7 +108,14 @@ extension TreeBuilder {
 
   // MARK: - Numbers
 
-  private func number(_ source: VariedElement, _ name: String) -> CGFloat {
+  /// Whether an item lies in the tree.
+  private func isInstalled(_ item: any LayoutItem) -> Bool {
+    guard !detached.isEmpty else { return true }
+    guard let rootView = built.first?.view else { return false }
+    return item.layoutItemView?.isDescendant(of: rootView) == true
+  }
+
+  func number(_ source: VariedElement, _ name: String) -> CGFloat {
     guard let text = source[name] else { return 0 }
     if let value = XMLTree.Element.number(text) { return value }
     return number(source.element, name)
@@ -118,7 +134,7 @@ extension TreeBuilder {
   // MARK: - Fixed frames
 
   /// Fixes a view that has no constraints of its own to its recorded frame, as the canvas does.
-  private func fixFrame(of view: UIView) {
+  func fixFrame(of view: UIView, rank element: VariedElement) {
     guard let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
       return
     }
@@ -129,8 +145,12 @@ extension TreeBuilder {
       view.widthAnchor.constraint(equalToConstant: rect.width),
       view.heightAnchor.constraint(equalToConstant: rect.height),
     ]
-    for constraint in made {
+    for (index, constraint) in made.enumerated() {
       constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      // Within the closing tag: after the view's own constraints, before what follows the view.
+      let rank = element.element.range.upperBound - made.count + index
+      ranks[ObjectIdentifier(constraint)] = rank
+      constraints[rank] = constraint
       constraint.isActive = true
     }
   }

@@ -64,10 +64,12 @@ extension TreeBuilder {
       view.addLayoutGuide(guide)
       register(guide, element.id)
       let length = isTop ? canvas.topGuideLength : canvas.bottomGuideLength
+      let height = guide.heightAnchor.constraint(equalToConstant: length)
+      if isTop { guideHeights.top = height } else { guideHeights.bottom = height }
       NSLayoutConstraint.activate([
         guide.leftAnchor.constraint(equalTo: view.leftAnchor),
         guide.widthAnchor.constraint(equalToConstant: 0),
-        guide.heightAnchor.constraint(equalToConstant: length),
+        height,
         isTop
           ? guide.topAnchor.constraint(equalTo: view.topAnchor)
           : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),

@@ -15,18 +15,18 @@ extension TreeBuilder {
     stack.isLayoutMarginsRelativeArrangement = margins(of: element) != nil
   }
 
-  private func spacing(of element: VariedElement) -> CGFloat {
+  func spacing(of element: VariedElement) -> CGFloat {
     if let spacing = element.number("spacing") { return spacing }
     return element["spacingType"] == "standard" ? Self.standardSpacing : 0
   }
 
-  private static let distributions: [String: UIStackView.Distribution] = [
+  static let distributions: [String: UIStackView.Distribution] = [
     "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
   ]
 
   /// Vertical stacks say `top` for leading and `bottom` for trailing.
-  private static func alignment(_ name: String?) -> UIStackView.Alignment {
+  static func alignment(_ name: String?) -> UIStackView.Alignment {
     switch name {
     case "top", "leading": .leading
     case "bottom", "trailing": .trailing

@@ -20,7 +20,7 @@ extension TreeBuilder {
   func makeView(_ source: XMLTree.Element, in slot: ViewSlot, superview: UIView? = nil) -> UIView {
     let element = VariedElement(source, traits)
     let view = adopted(element, in: slot, superview: superview) ?? instance(of: element)
-    remember(element, view)
+    remember(element, view, in: slot)
     register(view, element.id)
     configure(view, element, in: slot, superview: superview)
     attach(view, element, in: slot, to: superview)
@@ -89,7 +89,7 @@ extension TreeBuilder {
   /// Cells, content views, heads and feet get their frames from the view they lie in.
   ///
   /// On the document's own canvas that is the recorded frame; on another the width follows.
-  private func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
+  func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
     view.autoresizingMask = isOwnCanvas ? [] : .flexibleWidth
     guard slot == .property("contentView") else { return }
     switch superview {
@@ -103,7 +103,7 @@ extension TreeBuilder {
     }
   }
 
-  private func setContentPriorities(of view: UIView, _ element: VariedElement) {
+  func setContentPriorities(of view: UIView, _ element: VariedElement) {
     if let value = priority(element, "horizontalHuggingPriority") {
       view.setContentHuggingPriority(value, for: .horizontal)
     }
@@ -130,7 +130,7 @@ extension TreeBuilder {
   }
 
   /// The size that the canvas takes for the content's: a placeholder, or that of a designable view.
-  private func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
+  func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
     let designable = element.id.flatMap { document.resources.designableSizes[$0] }
     return IntrinsicSizePlaceholder(
       width: placeholderLength(element["placeholderIntrinsicWidth"]) ?? designable?.width,
@@ -153,7 +153,7 @@ extension TreeBuilder {
     return flags.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
   }
 
-  private func setMargins(of view: UIView, _ element: VariedElement) {
+  func setMargins(of view: UIView, _ element: VariedElement) {
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
@@ -162,7 +162,7 @@ extension TreeBuilder {
   }
 
   /// Cells start their safe area and their margins anew.
-  private func setCellMargins(of view: UIView, _ element: VariedElement) {
+  func setCellMargins(of view: UIView, _ element: VariedElement) {
     let isCell = element.name == "tableViewCell"
     if isCell || element.name == "collectionViewCell" || element.name == "collectionReusableView" {
       view.frozenSafeAreaInsets = .zero

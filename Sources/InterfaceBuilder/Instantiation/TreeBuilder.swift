@@ -1,14 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// Makes the view tree of one root.
+/// Makes the view tree of one root, and keeps it as the document says when traits change.
+///
+/// The root view keeps the builder, which keeps no view that lies in the tree.
 @MainActor
 final class TreeBuilder {
   let root: InterfaceRoot
-  let canvas: InterfaceCanvas
+  var canvas: InterfaceCanvas
   /// Whether the canvas is the one that recorded frames were made on.
-  let isOwnCanvas: Bool
-  let traits: VariationTraits
+  var isOwnCanvas: Bool
+  /// The size classes whose variations hold.
+  var traits: VariationTraits
   private let layoutDirection: UIUserInterfaceLayoutDirection
   var document: InterfaceDocument { root.document }
 
@@ -17,9 +20,23 @@ final class TreeBuilder {
   let texts: TextReader
 
   /// Views and guides by identifier.
-  private(set) var items: [String: any LayoutItem] = [:]
+  private var items: [String: WeakItem] = [:]
   /// Views with their elements, in document order.
-  private(set) var built: [(element: VariedElement, view: UIView)] = []
+  var built: [BuiltView] = []
+  /// Positions in `built` by where the element begins.
+  var builtIndices: [Int: Int] = [:]
+  /// Constraints by where their elements begin, installed or not.
+  var constraints: [Int: NSLayoutConstraint] = [:]
+  /// Places in the document by constraint, those that fix frames included.
+  var ranks: [ObjectIdentifier: Int] = [:]
+  /// Where the elements of the constraints begin that are installed.
+  var installed: Set<Int> = []
+  /// Views that are not installed, by where their elements begin.
+  var detached: [Int: UIView] = [:]
+  /// Heights of the controller's layout guides.
+  var guideHeights: (top: NSLayoutConstraint?, bottom: NSLayoutConstraint?)
+  /// Elements of the root that have variations, found when they are first asked for.
+  lazy var variedElements = Self.variedElements(of: root)
   /// Findings so far.
   private(set) var diagnostics: [InterfaceDiagnostic] = []
   /// Names of elements that were reported as unknown.
@@ -42,19 +59,20 @@ final class TreeBuilder {
   /// 3. Install the constraints. 4. Give the root its canvas.
   func build() -> InstantiatedRoot {
     let view = makeView(root.element, in: .root)
-    for (element, view) in built { addGuides(of: element, to: view) }
+    for part in built { if let view = part.view { addGuides(of: part.element, to: view) } }
     addControllerGuides(to: view)
     place(view)
     installConstraints()
-    for (_, view) in built { if let bar = view as? UIToolbar { fitStackedBar(bar) } }
+    for part in built { if let bar = part.view as? UIToolbar { fitStackedBar(bar) } }
     reportDuplicates()
+    view.liveContent = self
     return InstantiatedRoot(
-      view: view, canvas: canvas,
+      view: view, canvas: canvas, root: root,
       diagnostics: diagnostics.sorted { $0.location.offset < $1.location.offset })
   }
 
   /// Gives the root the canvas' size, margins and environment.
-  private func place(_ view: UIView) {
+  func place(_ view: UIView) {
     view.layoutEnvironment = environment
     view.translatesAutoresizingMaskIntoConstraints = true
     let origin = root.element.rect(key: "frame")?.origin ?? .zero
@@ -78,10 +96,16 @@ final class TreeBuilder {
   // MARK: - Bookkeeping
 
   func register(_ item: any LayoutItem, _ id: String?) {
-    if let id, items[id] == nil { items[id] = item }
+    if let id, items[id]?.object == nil { items[id] = WeakItem(object: item) }
   }
 
-  func remember(_ element: VariedElement, _ view: UIView) { built.append((element, view)) }
+  /// The view or guide of an identifier; nil where none was made or where it is gone.
+  func item(withIdentifier id: String) -> (any LayoutItem)? { items[id]?.object }
+
+  func remember(_ element: VariedElement, _ view: UIView, in slot: ViewSlot) {
+    builtIndices[element.element.range.lowerBound] = built.count
+    built.append(BuiltView(element: element, view: view, slot: slot))
+  }
 
   func report(_ diagnostic: InterfaceDiagnostic) { diagnostics.append(diagnostic) }
 
@@ -115,6 +139,22 @@ final class TreeBuilder {
         hint: "\(value) is taken in its place"))
     return value
   }
+}
+
+/// A view or guide, kept by its tree alone.
+struct WeakItem {
+  weak var object: (any LayoutItem)?
+}
+
+/// A view and what it was made from.
+struct BuiltView {
+  var element: VariedElement
+  /// Kept by its tree, or by the builder while it is not installed.
+  weak var view: UIView?
+  let slot: ViewSlot
+
+  /// Where the element begins.
+  var offset: Int { element.element.range.lowerBound }
 }
 
 extension Device.SizeClass {

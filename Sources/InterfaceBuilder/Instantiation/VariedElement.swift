@@ -80,6 +80,13 @@ struct VariationTraits: Hashable, Sendable {
     vertical = canvas.verticalSizeClass
   }
 
+  /// The classes of a trait collection; those that it leaves open are `any`.
+  @MainActor
+  init(_ traits: UITraitCollection) {
+    horizontal = Device.SizeClass(traits.horizontalSizeClass)
+    vertical = Device.SizeClass(traits.verticalSizeClass)
+  }
+
   /// Twice the number of classes that a key such as `heightClass=regular-widthClass=compact` names,
   /// with one more for a width alone; nil where the key does not apply.
   func specificity(of key: String) -> Int? {
@@ -93,5 +100,15 @@ struct VariationTraits: Hashable, Sendable {
       }
     }
     return rank
+  }
+}
+
+extension Device.SizeClass {
+  fileprivate init(_ trait: UIUserInterfaceSizeClass) {
+    switch trait {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: self = .any
+    }
   }
 }

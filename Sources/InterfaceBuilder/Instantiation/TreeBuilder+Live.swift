@@ -1,0 +1,210 @@
+import AutoLayout
+import Foundation
+
+/// Keeping a tree as its document says when traits or the canvas change.
+///
+/// What a document varies by size class is brought to the new classes; everything else stays as the
+/// program left it.
+extension TreeBuilder: LiveContent {
+  func traitsDidChange(to traits: UITraitCollection) {
+    guard document.usesTraitCollections, let view = built.first?.view else { return }
+    apply(VariationTraits(traits), to: view)
+  }
+
+  /// Brings the tree to other size classes.
+  ///
+  /// 1. Put views in and out. 2. Set properties. 3. Put constraints in and out and set their
+  /// constants. Work is done only for elements whose variations changed; linear in the document's
+  /// constraints when views or constraints come or go.
+  func apply(_ new: VariationTraits, to rootView: UIView) {
+    let old = traits
+    guard new != old else { return }
+    traits = new
+    let changed = variedElements.filter { source in
+      !VariedElement(source, old).hasSameVariations(as: VariedElement(source, new))
+    }
+    guard !changed.isEmpty else { return }
+    let owners = changed.compactMap(ownerIndex)
+    for index in owners { built[index].element = VariedElement(built[index].element.element, new) }
+    var isStructural = updateSubviews(changed)
+    for (source, index) in zip(changed, changed.map(ownerIndex)) {
+      if let index { updateProperties(source, of: built[index], old: old) }
+    }
+    isStructural = updateConstraints(changed, needsAll: isStructural) || isStructural
+    guard isStructural else { return }
+    for part in built { part.view?.sortHeldConstraints { self.ranks[ObjectIdentifier($0)] } }
+    rootView.rootView.layoutStructureDidChange()
+  }
+
+  /// The elements of a root that have variations, in document order.
+  static func variedElements(of root: InterfaceRoot) -> [XMLTree.Element] {
+    var found: [XMLTree.Element] = []
+    for element in root.document.tree.allElements
+    where element.name == "variation" && root.range.contains(element.range.lowerBound) {
+      guard let varied = element.parent, varied.range.lowerBound != found.last?.range.lowerBound
+      else { continue }
+      found.append(varied)
+    }
+    return found
+  }
+
+  /// The view that an element belongs to: made from it or from what is around it.
+  func ownerIndex(_ element: XMLTree.Element) -> Int? {
+    var current: XMLTree.Element? = element
+    while let candidate = current {
+      if let index = builtIndices[candidate.range.lowerBound] { return index }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  // MARK: - 1. Views
+
+  /// - Returns: Whether a view came or went.
+  private func updateSubviews(_ changed: [XMLTree.Element]) -> Bool {
+    var isChanged = false
+    for source in changed where source.variesMask("subviews") {
+      guard let index = builtIndices[source.range.lowerBound], let view = built[index].view else {
+        continue
+      }
+      let gone = built[index].element.uninstalled("subviews")
+      var place = 0
+      for list in source.children where list.name == "subviews" {
+        for child in list.children where child.isView {
+          if child.id.map(gone.contains) ?? false {
+            isChanged = uninstall(child) || isChanged
+          } else {
+            isChanged = reinstall(child, in: view, after: &place) || isChanged
+          }
+        }
+      }
+    }
+    if isChanged { sortBuilt() }
+    return isChanged
+  }
+
+  private func uninstall(_ source: XMLTree.Element) -> Bool {
+    guard let view = view(of: source), view.superview != nil else { return false }
+    detached[source.range.lowerBound] = view
+    view.removeFromSuperview()
+    return true
+  }
+
+  /// Puts a view behind its document's next one; `place` is where the one before it ended up.
+  private func reinstall(
+    _ source: XMLTree.Element, in superview: UIView, after place: inout Int
+  ) -> Bool {
+    if let view = view(of: source), view.superview === superview {
+      place = (superview.subviews.firstIndex { $0 === view } ?? place) + 1
+      return false
+    }
+    let count = built.count
+    let view = detached[source.range.lowerBound] ?? makeDetached(source, in: superview)
+    detached[source.range.lowerBound] = nil
+    for part in built[count...] {
+      if let view = part.view { addGuides(of: part.element, to: view) }
+    }
+    superview.insertSubview(view, at: place)
+    place += 1
+    guard let stack = superview as? UIStackView else { return true }
+    let before = superview.subviews.prefix { $0 !== view }
+    let arranged = before.filter { $0.isArranged(in: stack) }.count
+    stack.insertArrangedSubview(view, at: arranged)
+    if source.name == "activityIndicatorView" { stack.keepRoom(for: view) }
+    return true
+  }
+
+  /// Makes a view that has not been installed before.
+  private func makeDetached(_ source: XMLTree.Element, in superview: UIView) -> UIView {
+    let view = makeView(source, in: .subview, superview: superview)
+    return view
+  }
+
+  private func view(of source: XMLTree.Element) -> UIView? {
+    builtIndices[source.range.lowerBound].flatMap { built[$0].view }
+  }
+
+  private func sortBuilt() {
+    built.sort { $0.offset < $1.offset }
+    for (index, part) in built.enumerated() { builtIndices[part.offset] = index }
+  }
+
+  // MARK: - 3. Constraints
+
+  /// - Returns: Whether a constraint came or went.
+  private func updateConstraints(_ changed: [XMLTree.Element], needsAll: Bool) -> Bool {
+    for source in changed where source.name == "constraint" {
+      guard let constraint = constraints[source.range.lowerBound] else { continue }
+      let element = VariedElement(source, traits)
+      constraint.constant = number(element, "constant")
+      let wanted = priority(element, "priority") ?? .required
+      if constraint.priority != wanted { setPriority(wanted, of: constraint) }
+    }
+    guard needsAll || changed.contains(where: { $0.variesMask("constraints") }) else {
+      return false
+    }
+    return reinstallConstraints()
+  }
+
+  /// Going to or from required is not allowed while a constraint is active.
+  private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
+    let isActive = constraint.isActive
+    constraint.isActive = false
+    constraint.priority = priority
+    constraint.isActive = isActive
+  }
+
+  private func reinstallConstraints() -> Bool {
+    guard let rootView = built.first?.view else { return false }
+    var wanted: Set<Int> = []
+    var isChanged = false
+    for part in built {
+      guard let view = part.view, detached.isEmpty || view.isDescendant(of: rootView) else {
+        continue
+      }
+      for source in sources(of: part.element) {
+        let element = VariedElement(source, traits)
+        guard let (first, second) = items(of: element, owner: view) else { continue }
+        let offset = source.range.lowerBound
+        wanted.insert(offset)
+        guard !installed.contains(offset) else { continue }
+        isChanged = true
+        guard let known = constraints[offset] else {
+          install(element, on: view)
+          continue
+        }
+        hold(known, view, first, second)
+        installed.insert(offset)
+      }
+    }
+    for offset in installed.subtracting(wanted).sorted() {
+      isChanged = true
+      constraints[offset]?.isActive = false
+      installed.remove(offset)
+    }
+    return isChanged
+  }
+}
+
+extension UIView {
+  fileprivate func isArranged(in stack: UIStackView) -> Bool {
+    stack.arrangedSubviews.contains { $0 === self }
+  }
+}
+
+extension VariedElement {
+  /// Whether the same variations of the same element apply.
+  func hasSameVariations(as other: VariedElement) -> Bool {
+    variations.map(\.range.lowerBound) == other.variations.map(\.range.lowerBound)
+  }
+}
+
+extension XMLTree.Element {
+  /// Whether a variation says which entries of a list are installed.
+  fileprivate func variesMask(_ key: String) -> Bool {
+    children.contains { variation in
+      variation.name == "variation"
+        && variation.children.contains { $0.name == "mask" && $0["key"] == key }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import AutoLayout
+import Foundation
+
+/// Properties that a document varies by size class.
+extension TreeBuilder {
+  /// Sets what differs between the old and the new classes of an element.
+  ///
+  /// `source` is the view's own element or one inside, such as a button's state; the latter has the
+  /// view read anew.
+  func updateProperties(_ source: XMLTree.Element, of part: BuiltView, old: VariationTraits) {
+    guard let view = part.view, source.name != "constraint" else { return }
+    guard source.range.lowerBound == part.offset else {
+      return configureClass(of: view, part.element)
+    }
+    let before = VariedElement(source, old)
+    for key in source.variedKeys where before.differs(from: part.element, in: key) {
+      set(key, of: view, part)
+    }
+  }
+
+  private func set(_ key: String, of view: UIView, _ part: BuiltView) {
+    if setBase(key, of: view, part) { return }
+    if let stack = view as? UIStackView, set(key, of: stack, part.element) { return }
+    if key == "fontDescription", setFont(of: view, part.element) { return }
+    if key == "image", let picture = view as? UIImageView {
+      picture.image = image("image", of: part.element)
+      return
+    }
+    configureClass(of: view, part.element)
+  }
+
+  /// - Returns: Whether the property is one of every view.
+  private func setBase(_ key: String, of view: UIView, _ part: BuiltView) -> Bool {
+    let element = part.element
+    switch key {
+    case "hidden": view.isHidden = element.flag("hidden") ?? false
+    case "alpha": view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+    case "clipsSubviews": view.clipsToBounds = element.flag("clipsSubviews") ?? false
+    case "tag": view.tag = element.integer("tag") ?? 0
+    case "contentMode":
+      view.contentMode = element["contentMode"].flatMap { Self.contentModes[$0] } ?? .scaleToFill
+    case "semanticContentAttribute":
+      view.semanticContentAttribute = Self.semantics(element["semanticContentAttribute"])
+    case "backgroundColor": view.backgroundColor = color(key, of: element)
+    case "tintColor": view.tintColor = color(key, of: element)
+    case "frame", "frameInset":
+      if view.translatesAutoresizingMaskIntoConstraints, part.slot != .root {
+        view.frame = frame(of: element, in: part.slot, superview: view.superview)
+      }
+    case _ where key.hasSuffix("Priority"): resetContentPriorities(of: view, element)
+    case "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
+      "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth":
+      view.resetLayoutMargins()
+      setMargins(of: view, element)
+      if let stack = view as? UIStackView {
+        stack.isLayoutMarginsRelativeArrangement = margins(of: element) != nil
+      }
+    case "placeholderIntrinsicWidth", "placeholderIntrinsicHeight":
+      view.placeholderIntrinsicContentSize = placeholder(of: element)
+    default: return false
+    }
+    return true
+  }
+
+  /// The priorities that a document leaves out are the class's own, 250 and 750.
+  private func resetContentPriorities(of view: UIView, _ element: VariedElement) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.defaultLow, for: axis)
+      view.setContentCompressionResistancePriority(.defaultHigh, for: axis)
+    }
+    setContentPriorities(of: view, element)
+  }
+
+  private func set(_ key: String, of stack: UIStackView, _ element: VariedElement) -> Bool {
+    switch key {
+    case "axis": stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    case "distribution":
+      stack.distribution = Self.distributions[element["distribution"] ?? ""] ?? .fill
+    case "alignment": stack.alignment = Self.alignment(element["alignment"])
+    case "spacing", "spacingType": stack.spacing = spacing(of: element)
+    case "baselineRelativeArrangement":
+      stack.isBaselineRelativeArrangement = element.flag(key) ?? false
+    default: return false
+    }
+    return true
+  }
+
+  private func setFont(of view: UIView, _ element: VariedElement) -> Bool {
+    let font = font(of: element)
+    switch view {
+    case let label as UILabel: label.font = font ?? UILabel().font
+    case let field as UITextField: field.font = font ?? UITextField().font
+    case let view as UITextView: view.font = font ?? UITextView().font
+    case let button as UIButton:
+      button.titleLabel?.font = font ?? UIButton(type: button.buttonType).titleLabel?.font
+    default: return false
+    }
+    return true
+  }
+}
+
+extension XMLTree.Element {
+  /// Attributes and keys of child elements that variations state, in order.
+  fileprivate var variedKeys: [String] {
+    var keys: [String] = []
+    for variation in children where variation.name == "variation" {
+      let stated =
+        variation.attributes.map(\.name) + variation.children.compactMap { $0["key"] }
+      for key in stated where !Self.keysWithoutProperty.contains(key) && !keys.contains(key) {
+        keys.append(key)
+      }
+    }
+    return keys
+  }
+
+  /// The variation's own key, its masks, and what Interface Builder notes about the canvas.
+  private static let keysWithoutProperty: Set<String> = [
+    "key", "subviews", "constraints", "misplaced", "ambiguous",
+  ]
+}
+
+extension VariedElement {
+  /// Whether a property has another value here than there.
+  fileprivate func differs(from other: VariedElement, in key: String) -> Bool {
+    self[key] != other[key]
+      || child(key: key)?.range.lowerBound != other.child(key: key)?.range.lowerBound
+  }
+}
