@@ -6,16 +6,16 @@
 /// else's business.
 struct ComponentSolver: Sendable {
   private(set) var system: LinearSystem
-  private var reduction: Reduction
-  private var blocks: [Block] = []
+  private(set) var reduction: Reduction
+  private(set) var blocks: [Block] = []
   /// The block and structural column of each core variable, or -1.
   private var blockOfVariable: [Int32] = []
   private var columnOfVariable: [Int32] = []
   /// Reduced rows without variables that belong to required constraints.
-  private var checks: [Int32] = []
+  private(set) var checks: [Int32] = []
   private(set) var values: [Double]
   /// Whether the blocks' last solutions can be updated in place.
-  private var isUpdatable = false
+  private(set) var isUpdatable = false
   /// Basis changes so far.
   var pivots: Int {
     var sum = pivotsElsewhere

@@ -7,6 +7,9 @@ struct ComponentStore: Sendable {
     var constraints: [Int32]
     /// Made on the first solve.
     var solver: ComponentSolver?
+    /// Whether the values are those of a tape, which knew that there are no others; the solver has
+    /// not seen the present constants.
+    var isFromTape = false
     /// Whether it waits in `pendingComponents`.
     var isPending = false
     var isAlive = true

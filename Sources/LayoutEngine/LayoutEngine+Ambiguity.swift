@@ -10,11 +10,11 @@ extension LayoutEngine {
     where variables.records[Int(slot)].isAlive && variables.records[Int(slot)].role == .isolated {
       result.append(slot)
     }
-    for component in components.slots {
-      guard let solver = component.solver, !solver.isUnique else { continue }
+    for (index, component) in components.slots.enumerated() {
+      guard let solver = component.solver, !isUnique(index) else { continue }
       var faces = solver.faces()
-      for (index, slot) in component.variables.enumerated() {
-        if !Self.isPoint(faces.range(of: index)) { result.append(slot) }
+      for (place, slot) in component.variables.enumerated() {
+        if !Self.isPoint(faces.range(of: place)) { result.append(slot) }
       }
     }
     return result.sorted { variables.records[Int($0)].age < variables.records[Int($1)].age }.map(
@@ -35,17 +35,18 @@ extension LayoutEngine {
     if solve() == .solved {
       if variables.records[slot].role == .isolated { return -.infinity...(.infinity) }
       if variables.records[slot].role == .member,
-        let solver = components.slots[Int(variables.records[slot].owner)].solver, !solver.isUnique,
+        let solver = components.slots[Int(variables.records[slot].owner)].solver,
+        !isUnique(Int(variables.records[slot].owner)),
         let index = components.slots[Int(variables.records[slot].owner)].variables.firstIndex(
           of: variable.index)
       {
         var faces = solver.faces()
         let (lower, upper) = faces.range(of: index)
         if lower <= upper { return lower...upper }
-        return variables.records[slot].published...variables.records[slot].published
+        return variables.shown[slot].value...variables.shown[slot].value
       }
     }
-    return variables.records[slot].published...variables.records[slot].published
+    return variables.shown[slot].value...variables.shown[slot].value
   }
 
   /// Publishes another of the best solutions, to show what constraints leave open; returns whether
@@ -65,13 +66,13 @@ extension LayoutEngine {
       show(random.pick(from: -Scatter.reach, to: Scatter.reach, otherThan: 0), for: slot)
       hasMoved = true
     }
-    for component in components.slots {
-      guard let solver = component.solver, !solver.isUnique else { continue }
+    for (index, component) in components.slots.enumerated() {
+      guard let solver = component.solver, !isUnique(index) else { continue }
       let values = solver.faces().scattered(&random)
-      for (index, slot) in component.variables.enumerated() {
+      for (place, slot) in component.variables.enumerated() {
         hasMoved =
-          hasMoved || !Tolerance.same(values[index], variables.records[Int(slot)].published)
-        show(values[index], for: slot)
+          hasMoved || !Tolerance.same(values[place], variables.shown[Int(slot)].value)
+        show(values[place], for: slot)
       }
     }
     return hasMoved
@@ -80,9 +81,9 @@ extension LayoutEngine {
   /// Publishes a value that is not the solved one; the next `solve()` puts it right.
   private mutating func show(_ value: Double, for slot: Int32) {
     touch(slot)
-    guard variables.records[Int(slot)].published != value else { return }
-    variables.records[Int(slot)].published = value
-    if variables.records[Int(slot)].noteChange(in: variables.epoch) {
+    guard variables.shown[Int(slot)].value != value else { return }
+    variables.shown[Int(slot)].value = value
+    if variables.shown[Int(slot)].noteChange(in: variables.epoch) {
       changedVariables.append(variableHandle(slot))
     }
   }

@@ -5,7 +5,7 @@ extension LayoutEngine {
   public mutating func addVariable() -> Variable {
     let slot = variables.make()
     queue(variable: slot)
-    return Variable(index: slot, generation: variables.records[Int(slot)].generation)
+    return Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }
 
   /// Forgets a variable that no constraint mentions any more.
@@ -15,8 +15,8 @@ extension LayoutEngine {
       variables.records[slot].firstTerm < 0,
       "LayoutEngine: a removed variable still has constraints")
     if variables.records[slot].role == .member { dissolve(variables.records[slot].owner) }
-    if variables.records[slot].changedIn == variables.epoch {
-      variables.records[slot].changedIn = 0
+    if variables.shown[slot].changedIn == variables.epoch {
+      variables.shown[slot].changedIn = 0
       changedVariables.removeAll { $0 == variable }
     }
     variables.release(variable.index)
@@ -117,8 +117,9 @@ extension LayoutEngine {
   func slot(of variable: Variable) -> Int {
     let slot = Int(variable.index)
     precondition(
-      variables.records.indices.contains(slot) && variables.records[slot].isAlive
-        && variables.records[slot].generation == variable.generation,
+      // A slot's generation changes when its variable is removed.
+      variables.shown.indices.contains(slot)
+        && variables.shown[slot].generation == variable.generation,
       "LayoutEngine: the variable was removed")
     return slot
   }
@@ -137,7 +138,7 @@ extension LayoutEngine {
   }
 
   func variableHandle(_ slot: Int32) -> Variable {
-    Variable(index: slot, generation: variables.records[Int(slot)].generation)
+    Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }
 }
 

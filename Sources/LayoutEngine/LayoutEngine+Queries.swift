@@ -3,7 +3,7 @@ extension LayoutEngine {
 
   /// The value that the last successful ``solve()`` chose.
   public func value(of variable: Variable) -> Double {
-    variables.records[slot(of: variable)].published
+    variables.shown[slot(of: variable)].value
   }
 
   /// The variables whose value differs from the one when this was last called.
@@ -57,7 +57,7 @@ extension LayoutEngine {
     for term in constraints.terms(of: slot) {
       excess +=
         constraints.terms[term].coefficient
-        * variables.records[Int(constraints.terms[term].variable)].published
+        * variables.shown[Int(constraints.terms[term].variable)].value
     }
     return switch constraints.records[slot].relation {
     case .equal: abs(excess)

@@ -97,12 +97,14 @@ extension LayoutEngine {
       pendingComponents.removeLast()
       components.slots[index].isPending = false
       takeValues(of: index)
+      record(index)
     }
     return nil
   }
 
   /// Gives a component's solver the present constants, or makes it.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
+    components.slots[index].isFromTape = false
     if components.slots[index].solver != nil {
       components.slots[index].solver!.setConstants(members, constraints, variables)
       work.componentsUpdated += 1

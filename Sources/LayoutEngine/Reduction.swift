@@ -254,6 +254,17 @@ struct Reduction: Sendable {
     }
   }
 
+  /// Pushes changes of the constants through the recorded steps, in place.
+  func replay(slopes: inout [Double]) {
+    for step in 0..<stepTarget.count {
+      let change = stepFactor[step] * slopes[Int(stepSource[step])]
+      guard change != 0 else { continue }
+      let old = slopes[Int(stepTarget[step])]
+      let isGone = abs(old - change) <= Tolerance.cancellation * (abs(old) + abs(change))
+      slopes[Int(stepTarget[step])] = isGone ? 0 : old - change
+    }
+  }
+
   /// Turns multipliers of reduced rows into those of the rows as given, in place.
   ///
   /// A multiplier that cancels on the way becomes 0.
@@ -276,11 +287,14 @@ struct Reduction: Sendable {
   var dependentRows: Int { isRetired.count - eliminatedVariable.count }
 
   /// Fills in the eliminated variables of a solution whose core variables are set.
-  func complete(_ values: inout [Double]) {
+  func complete(_ values: inout [Double]) { complete(&values, constants: constant) }
+
+  /// The same for other constants, such as their changes.
+  func complete(_ values: inout [Double], constants: [Double]) {
     for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
       let row = Int(definingRow[index])
       values[Int(eliminatedVariable[index])] =
-        (constant[row] - sumOfOthers(index, values)) / definingCoefficient[index]
+        (constants[row] - sumOfOthers(index, values)) / definingCoefficient[index]
     }
   }
 

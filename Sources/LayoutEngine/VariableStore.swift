@@ -12,41 +12,45 @@ struct VariableStore: Sendable {
     case isolated
   }
 
-  /// All that is known of one variable, side by side, since it is mostly used together.
+  /// What solving has to know of one variable, side by side, since it is mostly used together.
   struct Record: Sendable {
-    /// The value as last solved for, not yet published.
+    /// The value as last solved for, not yet shown. Of variables on a tape that ran, see there.
     var working = 0.0
-    /// The value that callers see.
-    var published = 0.0
     /// The number of variables that were made before.
     var age: UInt64
     /// The order among fixed variables, in which they can be evaluated.
     var rank = 0
-    var generation: UInt32 = 0
     /// The defining constraint of a fixed variable, the component of a member.
     var owner: Int32 = -1
     /// The first of the terms that mention the variable, in `ConstraintStore`, or -1.
     var firstTerm: Int32 = -1
     /// Scratch: the index of the variable within the component being built.
     var localIndex: Int32 = -1
-    /// The epoch in which the published value changed last, or 0.
-    var changedIn: UInt32 = 0
     var role = Role.pending
     var isAlive = true
     var isTouched = false
     /// Whether the variable is in `LayoutEngine.pendingVariables`.
     var isQueued = false
+  }
 
-    /// Shows callers the value; returns whether the variable joins those that changed.
-    mutating func publish(in epoch: UInt32) -> Bool {
-      isTouched = false
+  /// What callers see of one variable: little, so that reading many costs little memory traffic.
+  struct Shown: Sendable {
+    var value = 0.0
+    var generation: UInt32 = 0
+    /// The epoch in which the value changed last, or 0.
+    var changedIn: UInt32 = 0
+
+    /// Shows callers a value; returns whether the variable joins those that changed in an epoch.
+    @inline(__always)
+    mutating func show(_ new: Double, in epoch: UInt32) -> Bool {
       // A value that overflowed is nobody's wish; the last one stays.
-      guard isAlive, working.isFinite, published != working else { return false }
-      published = working
+      guard value != new, new.isFinite else { return false }
+      value = new
       return noteChange(in: epoch)
     }
 
     /// Returns whether the variable joins those that changed in an epoch.
+    @inline(__always)
     mutating func noteChange(in epoch: UInt32) -> Bool {
       guard changedIn != epoch else { return false }
       changedIn = epoch
@@ -58,6 +62,8 @@ struct VariableStore: Sendable {
   private(set) var epoch: UInt32 = 1
 
   var records: [Record] = []
+  /// By the same slots.
+  var shown: [Shown] = []
   private var free: [Int32] = []
   private var nextAge: UInt64 = 0
 
@@ -70,6 +76,7 @@ struct VariableStore: Sendable {
       return slot
     }
     records.append(Record(age: nextAge))
+    shown.append(Shown())
     return Int32(records.count - 1)
   }
 
@@ -80,51 +87,28 @@ struct VariableStore: Sendable {
     records[index].role = .pending
     records[index].owner = -1
     records[index].working = 0
-    records[index].published = 0
+    shown[index].value = 0
     records[index].firstTerm = -1
-    records[index].changedIn = 0
+    shown[index].changedIn = 0
   }
 
   mutating func release(_ slot: Int32) {
     records[Int(slot)].isAlive = false
-    records[Int(slot)].generation &+= 1
+    shown[Int(slot)].generation &+= 1
     free.append(slot)
   }
 
   // MARK: Lists of variables
 
-  /// Takes the values that a tape changed.
-  mutating func takeValues(of tape: EditTape, _ touched: inout [Int32]) {
-    records.withUnsafeMutableBufferPointer { records in
-      for index in tape.changed {
-        let variable = tape.steps[index].variable
-        records[Int(variable)].working = tape.values[index]
-        guard !records[Int(variable)].isTouched else { continue }
-        records[Int(variable)].isTouched = true
-        touched.append(variable)
-      }
-    }
-  }
-
-  /// Takes the values that a tape changed and shows them to callers, when nothing can object.
-  mutating func publishValues(of tape: EditTape, _ changed: inout [LayoutEngine.Variable]) {
-    let epoch = self.epoch
-    records.withUnsafeMutableBufferPointer { records in
-      for index in tape.changed {
-        let variable = tape.steps[index].variable
-        records[Int(variable)].working = tape.values[index]
-        guard records[Int(variable)].publish(in: epoch) else { continue }
-        changed.append(.init(index: variable, generation: records[Int(variable)].generation))
-      }
-    }
-  }
-
   /// Shows callers the values of variables; those that were not changed before join `changed`.
   mutating func publish(_ touched: [Int32], _ changed: inout [LayoutEngine.Variable]) {
     let epoch = self.epoch
     records.withUnsafeMutableBufferPointer { records in
-      for variable in touched where records[Int(variable)].publish(in: epoch) {
-        changed.append(.init(index: variable, generation: records[Int(variable)].generation))
+      for variable in touched {
+        records[Int(variable)].isTouched = false
+        guard records[Int(variable)].isAlive else { continue }
+        guard shown[Int(variable)].show(records[Int(variable)].working, in: epoch) else { continue }
+        changed.append(.init(index: variable, generation: shown[Int(variable)].generation))
       }
     }
   }
@@ -134,7 +118,7 @@ struct VariableStore: Sendable {
     epoch &+= 1
     guard epoch == 0 else { return }
     // Once in four billion lists.
-    for index in records.indices { records[index].changedIn = 0 }
+    for index in shown.indices { shown[index].changedIn = 0 }
     epoch = 1
   }
 }

@@ -1,0 +1,92 @@
+// How far a solution holds when right-hand sides change along a line.
+
+extension ComponentSolver {
+  /// The variables as functions of a distance by which a constant changed, as long as the distance
+  /// is within an interval around 0.
+  struct Linear {
+    var below = -Double.infinity
+    var above = Double.infinity
+    var lines: [EditTape.Line] = []
+
+    /// Keeps `gap + slope · distance` at least 0 (or at most 0), where it is now.
+    mutating func keep(_ gap: Double, _ slope: Double, atLeast: Bool) {
+      let sign = atLeast ? 1.0 : -1.0
+      let room = max(0, sign * gap)
+      let rate = sign * slope
+      if rate < 0 { above = min(above, room / -rate) }
+      if rate > 0 { below = max(below, -room / rate) }
+    }
+  }
+
+  /// The solution that was just found as a function of a change of right-hand sides, or nil when
+  /// it is not a vertex that other constants may keep, or when no other constants may.
+  ///
+  /// All stages' prices depend on costs and coefficients only. So the same basis is optimal as long
+  /// as every column stays on the side of every entry that a stage relied on, and then each column
+  /// is a linear function of the right-hand sides. At an end of the interval the neighbouring basis
+  /// gives the same values: a unique solution is continuous in the constants.
+  func linear(_ slopes: ArraySlice<EditTape.RowSlope>) -> Linear? {
+    guard isUpdatable, isUnique else { return nil }
+    var rowSlopes = Array(repeating: 0.0, count: system.constraintCount)
+    for item in slopes { rowSlopes[Int(item.row)] += item.slope }
+    reduction.replay(slopes: &rowSlopes)
+    for check in checks where rowSlopes[Int(check)] != 0 { return nil }
+    var result = Linear()
+    var variableSlopes = Array(repeating: 0.0, count: values.count)
+    for index in blocks.indices {
+      let columns = blocks[index].columnSlopes(rowSlopes)
+      blocks[index].keepSides(columns, rowSlopes, &result)
+      for column in 0..<blocks[index].structuralCount {
+        variableSlopes[Int(blocks[index].variables[column])] = columns[column]
+      }
+    }
+    guard result.below < result.above else { return nil }
+    reduction.complete(&variableSlopes, constants: rowSlopes)
+    result.lines = (0..<system.variableCount).map {
+      .init(value: values[$0], slope: variableSlopes[$0])
+    }
+    return result
+  }
+}
+
+extension Block {
+  /// How each column's value changes when the reduced rows' constants change.
+  fileprivate func columnSlopes(_ rowSlopes: [Double]) -> [Double] {
+    var result = Array(repeating: 0.0, count: columnCount)
+    for position in 0..<structuralCount {
+      let entry = Int(anchor[Int(nonbasic[position])])
+      result[Int(nonbasic[position])] = slope(ofEntry: entry, rowSlopes)
+    }
+    for row in 0..<rowCount {
+      var sum = 0.0
+      var size = 0.0
+      for position in 0..<structuralCount {
+        let part = tableau[row * structuralCount + position] * result[Int(nonbasic[position])]
+        sum += part
+        size += abs(part)
+      }
+      // A sum that cancels is a column that stays where it is.
+      result[Int(basic[row])] = abs(sum) <= Tolerance.cancellation * size ? 0 : sum
+    }
+    return result
+  }
+
+  private func slope(ofEntry entry: Int, _ rowSlopes: [Double]) -> Double {
+    rowSlopes[Int(entryConstraint[entry])] / entryScale[entry]
+  }
+
+  /// Narrows the interval to where every column is on the same side of every entry as now.
+  fileprivate func keepSides(
+    _ columns: [Double], _ rowSlopes: [Double], _ result: inout ComponentSolver.Linear
+  ) {
+    for entry in 0..<entryColumn.count where entrySide[entry] != 0 {
+      let own = columns[Int(entryColumn[entry])]
+      let point = slope(ofEntry: entry, rowSlopes)
+      let slope = own - point
+      guard abs(slope) > Tolerance.cancellation * (abs(own) + abs(point)) else { continue }
+      let gap = value[Int(entryColumn[entry])] - entryValue[entry]
+      if entrySide[entry] & 1 != 0 { result.keep(gap, slope, atLeast: true) }
+      if entrySide[entry] & 2 != 0 { result.keep(gap, slope, atLeast: false) }
+    }
+  }
+}
