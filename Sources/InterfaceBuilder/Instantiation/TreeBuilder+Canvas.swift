@@ -16,7 +16,10 @@ extension TreeBuilder {
     self.isOwnCanvas = isOwnCanvas
     restoreFrames()
     apply(VariationTraits(canvas), to: rootView)
-    if wasOwnCanvas != isOwnCanvas { resetManagedFrames() }
+    if wasOwnCanvas != isOwnCanvas {
+      resetManagedFrames()
+      resetDocumentFrames()
+    }
     if old.device != canvas.device { resetCellMargins() }
     if old.size != canvas.size { rootView.forgetMeasuredWidths() }
     guideHeights.top?.constant = canvas.topGuideLength
@@ -43,6 +46,15 @@ extension TreeBuilder {
   private func restoreFrame(of part: BuiltView) {
     guard let view = part.view else { return }
     view.restoreFrame(frame(of: part.element, in: part.slot, superview: view.superview))
+  }
+
+  private func resetDocumentFrames() {
+    for part in built {
+      guard let view = part.view else { continue }
+      view.documentFrame =
+        isFrameRecorded(of: part.element, in: part.slot)
+        ? frame(of: part.element, in: part.slot, superview: view.superview) : nil
+    }
   }
 
   private func resetManagedFrames() {

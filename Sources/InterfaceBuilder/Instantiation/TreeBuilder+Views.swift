@@ -64,6 +64,11 @@ extension TreeBuilder {
 
   // MARK: - Properties of every view
 
+  /// Whether the document records the frame of an element on the present canvas.
+  func isFrameRecorded(of element: VariedElement, in slot: ViewSlot) -> Bool {
+    isOwnCanvas && slot == .subview && element.child("rect", key: "frame") != nil
+  }
+
   private func configure(
     _ view: UIView, _ element: VariedElement, in slot: ViewSlot, superview: UIView?
   ) {
@@ -71,9 +76,7 @@ extension TreeBuilder {
     view.documentClassName = element["customClass"]
     view.documentLabel = element["userLabel"]
     view.frame = frame(of: element, in: slot, superview: superview)
-    if isOwnCanvas, slot == .subview, element.child("rect", key: "frame") != nil {
-      view.documentFrame = view.frame
-    }
+    if isFrameRecorded(of: element, in: slot) { view.documentFrame = view.frame }
     view.autoresizingMask = autoresizingMask(of: element)
     if slot != .root, slot != .subview { setManagedFrame(of: view, in: slot, superview: superview) }
     view.translatesAutoresizingMaskIntoConstraints =

@@ -82,20 +82,22 @@ import Testing
   }
 
   @Test func `A required priority may change while installed from iOS 13 on`() {
-    let view = UIView()
+    let (container, view) = (UIView(), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
     let width = view.widthAnchor.constraint(equalToConstant: 5)
     let wish = view.widthAnchor.constraint(equalToConstant: 7)
     wish.priority = UILayoutPriority(500)
     width.isActive = true
     wish.isActive = true
-    view.layoutIfNeeded()
+    container.layoutIfNeeded()
     #expect(view.bounds.width == 5)
     #expect(exceptions { width.priority = UILayoutPriority(250) }.isEmpty)
-    view.layoutIfNeeded()
+    container.layoutIfNeeded()
     // The wish of 500 beats the one of 250 and, once this is required again, loses to it.
     #expect(view.bounds.width == 7)
     width.priority = .required
-    view.layoutIfNeeded()
+    container.layoutIfNeeded()
     #expect(view.bounds.width == 5)
   }
 
