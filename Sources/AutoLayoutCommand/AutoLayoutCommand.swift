@@ -16,6 +16,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout preview Main.storyboard --device all --output preview
         autolayout devices
         autolayout solve system.json
+        autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
 
       Exit codes:
         0   fine
@@ -28,6 +29,7 @@ struct AutoLayoutCommand: ParsableCommand {
     version: version,
     subcommands: [
       FramesCommand.self, PreviewCommand.self, DevicesCommand.self, SolveCommand.self,
+      EditCommand.self,
       WorkerCommand.self,
     ])
 
