@@ -15,11 +15,13 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
@@ -29,12 +31,19 @@ let package = Package(
     // Swift Testing looks for a cross-import overlay of this name beside any module called UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "LayoutAnalysis",
+      dependencies: [
+        "AutoLayout", "InterfaceBuilder", "LayoutEngine",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: settings),
     .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
     .executableTarget(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
-        "AutoLayout", "InterfaceBuilder", "LayoutEngine", "LayoutRendering",
+        "AutoLayout", "InterfaceBuilder", "LayoutAnalysis", "LayoutEngine", "LayoutRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -64,6 +73,8 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering"], swiftSettings: settings),
   ],

@@ -37,7 +37,10 @@ private struct SnapshotCapture {
       isLandscape: root.bounds.width > root.bounds.height,
       horizontalSizeClass: environment.horizontalSizeClass.documentName,
       verticalSizeClass: environment.verticalSizeClass.documentName)
-    return LayoutSnapshot(canvas: canvas, views: walk.views, constraints: walk.constraints())
+    let (constraints, places) = walk.constraints()
+    var snapshot = LayoutSnapshot(canvas: canvas, views: walk.views, constraints: constraints)
+    snapshot.conflicts = walk.conflicts(places)
+    return snapshot
   }
 
   /// Parents before children, back to front, without recursion.
@@ -89,15 +92,32 @@ private struct SnapshotCapture {
 
   // MARK: - Constraints
 
-  private func constraints() -> [LayoutSnapshot.Constraint] {
+  /// The constraints, and where each is among them.
+  private func constraints() -> ([LayoutSnapshot.Constraint], [ObjectIdentifier: Int]) {
     var result: [LayoutSnapshot.Constraint] = []
-    root.forEachInSubtree { view in
-      for constraint in view.heldConstraints { append(constraint, &result) }
-      let item = host.items[ObjectIdentifier(view)]
-      for constraint in item?.placement ?? [] where view !== root { append(constraint, &result) }
-      for constraint in item?.contentSize ?? [] { append(constraint, &result) }
+    var places: [ObjectIdentifier: Int] = [:]
+    func add(_ constraint: NSLayoutConstraint) {
+      let place = result.count
+      append(constraint, &result)
+      if result.count > place { places[ObjectIdentifier(constraint)] = place }
     }
-    return result
+    root.forEachInSubtree { view in
+      view.heldConstraints.forEach(add)
+      let item = host.items[ObjectIdentifier(view)]
+      for constraint in item?.placement ?? [] where view !== root { add(constraint) }
+      item?.contentSize.forEach(add)
+    }
+    return (result, places)
+  }
+
+  /// The contradictions by their places in the list; constraints that it lacks are left out, such as
+  /// those that give the root its size.
+  private func conflicts(_ places: [ObjectIdentifier: Int]) -> [LayoutSnapshot.Conflict] {
+    host.contradictions.compactMap { contradiction in
+      guard let broken = places[contradiction.broken] else { return nil }
+      let members = Set(contradiction.members.compactMap { places[$0] })
+      return LayoutSnapshot.Conflict(members: members.sorted(), broken: broken)
+    }
   }
 
   private func append(

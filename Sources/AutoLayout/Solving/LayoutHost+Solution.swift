@@ -36,6 +36,7 @@ extension LayoutHost {
       }
     }
     broken = [:]
+    contradictions = []
   }
 
   /// Lowers the constraint that UIKit would break; false when none of the rows is a constraint's.
@@ -50,6 +51,7 @@ extension LayoutHost {
     }
     let id = ObjectIdentifier(victim)
     broken[id] = victim
+    contradictions.append((candidates.map { ObjectIdentifier($0) }, id))
     for handle in rows[id]?.handles ?? [] where handles.contains(handle) {
       engine.setPriority(Self.brokenPriority, of: handle)
     }

@@ -52,6 +52,8 @@ final class LayoutHost {
   var scrollDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   /// Required constraints that had to give way in the last solution.
   var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// The contradictions that were met in the last solution.
+  var contradictions: [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
   /// Widths that text was measured with, by view.
   var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Views whose height depends on their width.
