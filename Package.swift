@@ -40,7 +40,8 @@ let package = Package(
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
@@ -56,7 +57,11 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(
-      name: "LayoutAnalysis", dependencies: ["AutoLayout", "LayoutEngine"],
+      name: "LayoutAnalysis",
+      dependencies: [
+        "AutoLayout", "InterfaceBuilder", "LayoutEngine",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
     .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
     .executableTarget(

@@ -14,6 +14,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout frames Examples/Documents/Login.storyboard
         autolayout frames Main.storyboard --device ipad9_7 --orientation landscape
         autolayout preview Main.storyboard --device all --output preview
+        autolayout lint Examples/Documents --device all
         autolayout devices
         autolayout solve system.json
         autolayout explain console.log
@@ -29,7 +30,8 @@ struct AutoLayoutCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      FramesCommand.self, PreviewCommand.self, DevicesCommand.self, SolveCommand.self,
+      FramesCommand.self, PreviewCommand.self, LintCommand.self, DevicesCommand.self,
+      SolveCommand.self,
       ExplainCommand.self,
       EditCommand.self,
       WorkerCommand.self,

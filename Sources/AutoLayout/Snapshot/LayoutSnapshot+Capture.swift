@@ -46,6 +46,7 @@ private struct SnapshotCapture {
     let (constraints, positions) = walk.constraints()
     if details.contains(.affectingConstraints) { walk.captureInfluence(positions) }
     var snapshot = LayoutSnapshot(canvas: canvas, views: walk.views, constraints: constraints)
+    snapshot.conflicts = walk.conflicts(positions)
     snapshot.feedbackLoop = host.feedbackLoop.map(walk.feedbackLoop)
     return snapshot
   }
@@ -138,6 +139,16 @@ private struct SnapshotCapture {
       for constraint in item?.contentSize ?? [] { take(constraint) }
     }
     return (result, positions)
+  }
+
+  /// The contradictions by their places in the list; constraints that it lacks are left out, such as
+  /// those that give the root its size.
+  private func conflicts(_ places: [ObjectIdentifier: Int]) -> [LayoutSnapshot.Conflict] {
+    host.contradictions.compactMap { contradiction in
+      guard let broken = places[contradiction.broken] else { return nil }
+      let members = Set(contradiction.members.compactMap { places[$0] })
+      return LayoutSnapshot.Conflict(members: members.sorted(), broken: broken)
+    }
   }
 
   private func append(

@@ -15,6 +15,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
   /// The constraints that took part, in the order of installation.
   public var constraints: [Constraint]
 
+  /// The sets of required constraints that cannot hold together, in the order in which they were met.
+  public var conflicts: [Conflict] = []
   /// What the layout ended with when it did not settle; nil for one that did.
   public var feedbackLoop: FeedbackLoop?
 
@@ -203,6 +205,20 @@ extension LayoutSnapshot {
       self.constant = constant
       self.priority = priority
       self.text = text
+    }
+  }
+
+  /// Required constraints that contradict each other; without any one of them the others can hold.
+  public struct Conflict: Hashable, Sendable, Codable {
+    /// Indices in `LayoutSnapshot.constraints`, ascending.
+    public var members: [Int]
+    /// Index of the member that gave way.
+    public var broken: Int
+
+    /// A set of contradicting constraints by their indices, with the one that gives way.
+    public init(members: [Int], broken: Int) {
+      self.members = members
+      self.broken = broken
     }
   }
 }

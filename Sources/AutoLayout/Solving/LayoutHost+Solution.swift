@@ -38,6 +38,7 @@ extension LayoutHost {
       }
     }
     broken = [:]
+    contradictions = []
   }
 
   /// Lowers the constraint that UIKit would break; false when none of the rows is a constraint's.
@@ -53,6 +54,7 @@ extension LayoutHost {
     report(handles, candidates, breaking: victim)
     let id = ObjectIdentifier(victim)
     broken[id] = victim
+    contradictions.append((candidates.map { ObjectIdentifier($0) }, id))
     for handle in rows[id]?.handles ?? [] where handles.contains(handle) {
       engine.setPriority(Self.brokenPriority, of: handle)
     }

@@ -57,6 +57,8 @@ final class LayoutHost {
   /// The contradictions met in the present or last solution, and in the one before.
   var conflicts: Set<Conflict> = []
   var knownConflicts: Set<Conflict> = []
+  /// The contradictions that were met in the last solution.
+  var contradictions: [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
   /// Widths that text was measured with, by view.
   var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Views whose height depends on their width.

@@ -19,4 +19,5 @@ protocol DocumentTask: Codable, Sendable {
 enum WorkerAssignment: Codable, Sendable {
   case frames(FramesTask)
   case preview(PreviewTask)
+  case lint(LintTask)
 }

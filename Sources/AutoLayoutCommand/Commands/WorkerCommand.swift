@@ -15,6 +15,7 @@ struct WorkerCommand: ParsableCommand {
       switch assignment {
       case .frames(let task): serve(task)
       case .preview(let task): serve(task)
+      case .lint(let task): serve(task)
       }
     }
   }

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import LayoutAnalysis
+
+/// One run of `autolayout lint`: from the arguments to the report.
+struct LintSession {
+  private let scope: LintScopeOptions
+  private let output: LintOutputOptions
+  private let configuration: LintConfiguration
+  private let baseline: LintBaseline?
+  private let cache: LintCache?
+  private let documents: [FoundDocument]
+
+  init(
+    scope: LintScopeOptions, canvases: LintCanvasOptions, output: LintOutputOptions,
+    cache: LintCacheOptions
+  ) throws {
+    self.scope = scope
+    self.output = output
+    var configuration = try ConfigurationFile.read(named: scope.config)
+    try canvases.apply(to: &configuration.canvases)
+    output.apply(to: &configuration)
+    self.configuration = configuration
+    baseline = try output.baseline.map { try LintBaseline(contentsOf: $0) }
+    self.cache = cache.isOff ? nil : LintCache(folder: cache.folder, configuration: configuration)
+    var found = DocumentFinder.find(scope.files)
+    if let revision = scope.changedSince {
+      found = try ChangedFiles(since: revision).filter(found)
+    }
+    documents = scope.shard.map { $0.part(of: found) } ?? found
+  }
+
+  /// 1. Lint what the cache does not know. 2. Leave out what is known. 3. Write the report.
+  @MainActor
+  func run() throws -> ExitStatus {
+    let reports = lint()
+    var findings = reports.flatMap(\.findings)
+    if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
+    if let baseline { findings = baseline.newFindings(among: findings) }
+    let failures = reports.compactMap(\.failure)
+    report(failures)
+    try write(findings, reports, failures)
+    var status = self.status(of: findings)
+    for failure in failures { status = status.followed(by: failure.status) }
+    return status
+  }
+
+  @MainActor
+  private func lint() -> [LintTaskReport] {
+    let terminal = Terminal.standardError
+    let task = LintTask(configuration: configuration, errorsHaveColor: terminal.hasColor)
+    var reports: [LintTaskReport?] = documents.map { cache?.report(of: $0) }
+    let missing = documents.indices.filter { reports[$0] == nil }
+    var next = 0
+    Batch(
+      task: task, documents: missing.map { documents[$0] }, jobs: scope.jobs(for: missing.count)
+    ).run { report in
+      reports[missing[next]] = report
+      next += 1
+      cache?.keep(report)
+    }
+    cache?.trim()
+    return reports.compactMap { $0 }
+  }
+
+  private func report(_ failures: [DocumentFailure]) {
+    for failure in failures { Output.standardError.write(failure.text(.standardError)) }
+  }
+
+  private func write(
+    _ findings: [LintFinding], _ reports: [LintTaskReport], _ failures: [DocumentFailure]
+  ) throws {
+    let report = LintReport(
+      findings: findings, files: reports.filter { $0.failure == nil }.map(\.file),
+      failures: failures.map { failure in
+        LintReport.Failure(
+          file: failure.file, message: failure.message, line: failure.line,
+          column: failure.column)
+      }, toolVersion: AutoLayoutCommand.version)
+    let text = report.text(as: output.format)
+    if let path = output.output {
+      try WholeFile.write(text, to: path)
+    } else {
+      Output.standard.write(text)
+    }
+    if output.format == .text { Output.standardError.write(summary(findings, reports.count)) }
+  }
+
+  /// `3 errors, 2 warnings and 1 note in 4 documents`.
+  private func summary(_ findings: [LintFinding], _ count: Int) -> String {
+    func words(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    let counts = [LintSeverity.error, .warning, .note].map { severity in
+      words(findings.count { $0.severity == severity }, severity.rawValue)
+    }
+    return "\(counts[0]), \(counts[1]) and \(counts[2]) in \(words(count, "document"))\n"
+  }
+
+  private func status(of findings: [LintFinding]) -> ExitStatus {
+    let least: LintSeverity = output.strict ? .warning : .error
+    return findings.contains { $0.severity >= least } ? .findings : .fine
+  }
+}

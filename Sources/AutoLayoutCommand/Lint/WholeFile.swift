@@ -1,0 +1,34 @@
+import Foundation
+
+/// Files that are written whole or not at all.
+enum WholeFile {
+  /// Replaces the file at a path.
+  ///
+  /// - Throws: `RunFailure`.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw RunFailure(path, "the file cannot be written", "check the folder and the permissions")
+    }
+  }
+}
+
+/// A failure of the run itself, not of a document; printed once, with exit code 66 or 65.
+struct RunFailure: Error, CustomStringConvertible {
+  let file: String
+  let message: String
+  let hint: String
+  let status: ExitStatus
+
+  init(
+    _ file: String, _ message: String, _ hint: String, status: ExitStatus = .cannotOpen
+  ) {
+    self.status = status
+    self.file = file
+    self.message = message
+    self.hint = hint
+  }
+
+  var description: String { "\(file): error: \(message)\n  note: \(hint)" }
+}

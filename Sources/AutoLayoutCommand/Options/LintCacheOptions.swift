@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// Where results of unchanged documents are kept.
+struct LintCacheOptions: ParsableArguments {
+  @Flag(name: .customLong("no-cache"), help: "Lint every document anew.")
+  var isOff = false
+
+  @Option(
+    name: .customLong("cache-dir"),
+    help: ArgumentHelp(
+      "The folder of the cache (default: autolayout in $XDG_CACHE_HOME or ~/.cache).",
+      valueName: "folder"))
+  var folder: String?
+}

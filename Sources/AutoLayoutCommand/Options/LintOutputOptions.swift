@@ -1,0 +1,65 @@
+import ArgumentParser
+import LayoutAnalysis
+
+/// What is reported, and how.
+struct LintOutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "text, json, sarif, github, gitlab, junit, checkstyle or xcode.", valueName: "format"))
+  var format = LintReportFormat.text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report instead of standard output.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Check only these rules, separated by commas.", valueName: "names"))
+  var only: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out these rules, separated by commas.", valueName: "names"))
+  var disable: String?
+
+  @Flag(help: "Fail on warnings, too.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp("Leave out what this file of known findings has.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp("Write the findings to a file of known findings.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Flag(name: .customLong("list-rules"), help: "Print the rules and stop.")
+  var listsRules = false
+
+  func validate() throws {
+    for name in Self.names(only) + Self.names(disable) where LintRule.named(name) == nil {
+      throw ValidationError("There is no rule \(name). `autolayout lint --list-rules` lists them.")
+    }
+  }
+
+  /// Lays what was asked for over what the configuration says.
+  func apply(to configuration: inout LintConfiguration) {
+    let only = Self.names(only)
+    if !only.isEmpty {
+      configuration.checksOnlyNamedRules = true
+      for rule in LintRule.all where !only.contains(rule.name) {
+        configuration.rules[rule.name] = .off
+      }
+      for name in only where [nil, .off].contains(configuration.rules[name]) {
+        configuration.rules[name] = .on
+      }
+    }
+    for name in Self.names(disable) { configuration.rules[name] = .off }
+  }
+
+  private static func names(_ list: String?) -> [String] {
+    (list ?? "").split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
+  }
+}

@@ -1,0 +1,253 @@
+import AutoLayout
+import Foundation
+import Yams
+
+extension LintConfiguration {
+  /// Configurations are a page; a larger file is something else.
+  public static let largestFile = 1 << 20
+
+  /// Reads a configuration.
+  ///
+  ///     devices: [retina4_0, retina6_1, ipad9_7]
+  ///     orientation: all
+  ///     direction: all
+  ///     splits: true
+  ///     rules:
+  ///       small-touch-target: warning
+  ///       left-right-attribute: off
+  ///       off-grid-constant: on
+  ///     options:
+  ///       grid: 8
+  ///       touch-target: 44
+  ///     paths:
+  ///       - match: ["Pods", "**/Legacy/*.xib"]
+  ///         exclude: true
+  ///       - match: "Onboarding/**"
+  ///         rules: {clipped-text: error}
+  ///     objects:
+  ///       8bC-Xf-vdC: [overlapping-views]
+  ///       Qzf-3a-9dK: all
+  ///
+  /// - Parameters:
+  ///   - yaml: The text of the file.
+  ///   - file: What messages call it. Patterns of paths are relative to its folder.
+  /// - Throws: `LintConfigurationError` with the place of what cannot be read. Names that no rule,
+  ///   device or setting has are errors, so that a slip of the pen does not switch a rule off.
+  public init(yaml: String, file: String = ".autolayout.yml") throws(LintConfigurationError) {
+    self.init()
+    let reader = ConfigurationReader(file: file)
+    guard yaml.utf8.count <= Self.largestFile else {
+      throw reader.error(nil, "the configuration is larger than 1 MB", "name the right file")
+    }
+    try reader.read(yaml, into: &self)
+    folder = (file as NSString).deletingLastPathComponent
+  }
+}
+
+/// One reading of a configuration.
+private struct ConfigurationReader {
+  let file: String
+
+  func read(
+    _ yaml: String, into configuration: inout LintConfiguration
+  ) throws(LintConfigurationError) {
+    guard let root = try compose(yaml), !isEmpty(root) else { return }
+    for (key, value) in try mapping(root, "the configuration") {
+      switch key.text {
+      case "devices": configuration.canvases.devices = try devices(value)
+      case "orientation": configuration.canvases.orientations = try choice(value)
+      case "direction": configuration.canvases.directions = try choice(value)
+      case "splits": configuration.canvases.includesSplits = try flag(value)
+      case "canvas": configuration.canvases.includesDocumentCanvas = try flag(value)
+      case "only-named-rules": configuration.checksOnlyNamedRules = try flag(value)
+      case "rules": configuration.rules = try rules(value)
+      case "options": configuration.options = try options(value)
+      case "paths": configuration.paths = try paths(value)
+      case "objects": configuration.objects = try objects(value)
+      default:
+        throw error(
+          key.node, "there is no setting “\(key.text.shortened)”",
+          "the settings are canvas, devices, direction, objects, only-named-rules, options, "
+            + "orientation, paths, rules and splits")
+      }
+    }
+  }
+
+  func error(_ node: Node?, _ message: String, _ hint: String) -> LintConfigurationError {
+    LintConfigurationError(
+      file: file, line: node?.mark?.line, column: node?.mark?.column, message: message, hint: hint)
+  }
+
+  // MARK: - Settings
+
+  private func rules(
+    _ node: Node
+  ) throws(LintConfigurationError) -> [String: LintConfiguration.RuleSetting] {
+    var found: [String: LintConfiguration.RuleSetting] = [:]
+    for (key, value) in try mapping(node, "rules") {
+      try checkRule(key.text, key.node)
+      found[key.text] = try ruleSetting(value)
+    }
+    return found
+  }
+
+  private func ruleSetting(
+    _ node: Node
+  ) throws(LintConfigurationError) -> LintConfiguration.RuleSetting {
+    let text = try text(node)
+    switch text.lowercased() {
+    case "off", "false", "no": return .off
+    case "on", "true", "yes": return .on
+    default:
+      if let severity = LintSeverity(rawValue: text) { return .severity(severity) }
+      throw error(
+        node, "“\(text.shortened)” says nothing about a rule",
+        "write off, on, note, warning or error")
+    }
+  }
+
+  private func checkRule(_ name: String, _ node: Node) throws(LintConfigurationError) {
+    guard LintRule.named(name) == nil else { return }
+    throw error(
+      node, "there is no rule “\(name.shortened)”", "`autolayout lint --list-rules` lists them")
+  }
+
+  private func options(_ node: Node) throws(LintConfigurationError) -> LintOptions {
+    var options = LintOptions()
+    for (key, value) in try mapping(node, "options") {
+      switch key.text {
+      case "grid": options.grid = try length(value)
+      case "touch-target": options.touchTarget = try length(value)
+      default:
+        throw error(
+          key.node, "there is no option “\(key.text.shortened)”",
+          "the options are grid and touch-target")
+      }
+    }
+    return options
+  }
+
+  private func paths(
+    _ node: Node
+  ) throws(LintConfigurationError) -> [LintConfiguration.PathSettings] {
+    var found: [LintConfiguration.PathSettings] = []
+    for entry in try list(node) {
+      var settings = LintConfiguration.PathSettings(patterns: [])
+      for (key, value) in try mapping(entry, "an entry of paths") {
+        switch key.text {
+        case "match": settings.patterns = try texts(value)
+        case "exclude": settings.isExcluded = try flag(value)
+        case "rules": settings.rules = try rules(value)
+        default:
+          throw error(
+            key.node, "paths have no setting “\(key.text.shortened)”",
+            "the settings are match, rules and exclude")
+        }
+      }
+      found.append(settings)
+    }
+    return found
+  }
+
+  private func objects(_ node: Node) throws(LintConfigurationError) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for (key, value) in try mapping(node, "objects") {
+      let names = try texts(value)
+      guard names != ["all"] else {
+        found[key.text] = []
+        continue
+      }
+      for name in names { try checkRule(name, value) }
+      found[key.text] = names
+    }
+    return found
+  }
+
+  private func devices(_ node: Node) throws(LintConfigurationError) -> [String] {
+    let names = try texts(node)
+    if names == ["all"] { return Device.all.map(\.id) }
+    for name in names where Device(identifier: name) == nil {
+      throw error(
+        node, "there is no device “\(name.shortened)”", "`autolayout devices` lists them")
+    }
+    return names
+  }
+
+  // MARK: - Values
+
+  private func compose(_ yaml: String) throws(LintConfigurationError) -> Node? {
+    do {
+      return try Yams.compose(yaml: yaml)
+    } catch let problem as YamlError {
+      throw error(nil, "the file is not YAML: \(Self.sentence(problem))", "see yaml.org/spec")
+    } catch {
+      throw self.error(nil, "the file is not YAML", "see yaml.org/spec")
+    }
+  }
+
+  /// The problem on one line.
+  private static func sentence(_ problem: YamlError) -> String {
+    "\(problem)".split(separator: "\n").first.map(String.init) ?? "it cannot be parsed"
+  }
+
+  private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
+
+  private func mapping(
+    _ node: Node, _ what: String
+  ) throws(LintConfigurationError) -> [(key: (text: String, node: Node), value: Node)] {
+    guard let mapping = node.mapping else {
+      throw error(node, "\(what) is not a list of “name: value”", "indent each below it")
+    }
+    var pairs: [(key: (text: String, node: Node), value: Node)] = []
+    for (key, value) in mapping { pairs.append(((try text(key), key), value)) }
+    return pairs
+  }
+
+  private func list(_ node: Node) throws(LintConfigurationError) -> [Node] {
+    guard let sequence = node.sequence else {
+      throw error(node, "a list is expected here", "start each entry with “- ”")
+    }
+    return Array(sequence)
+  }
+
+  private func text(_ node: Node) throws(LintConfigurationError) -> String {
+    guard let scalar = node.scalar else {
+      throw error(node, "a single value is expected here", "write it behind the colon")
+    }
+    return scalar.string
+  }
+
+  /// A list of texts, or a single one.
+  private func texts(_ node: Node) throws(LintConfigurationError) -> [String] {
+    guard let sequence = node.sequence else { return [try text(node)] }
+    var found: [String] = []
+    for entry in sequence { found.append(try text(entry)) }
+    return found
+  }
+
+  private func flag(_ node: Node) throws(LintConfigurationError) -> Bool {
+    switch try text(node).lowercased() {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default: throw error(node, "true or false is expected here", "write one of them")
+    }
+  }
+
+  private func length(_ node: Node) throws(LintConfigurationError) -> Double {
+    let text = try text(node)
+    guard let value = Double(text), value > 0, value <= 1000 else {
+      throw error(
+        node, "“\(text.shortened)” is no length", "write points, more than 0 and at most 1000")
+    }
+    return value
+  }
+
+  private func choice<Choice: CaseIterable & RawRepresentable>(
+    _ node: Node
+  ) throws(LintConfigurationError) -> Choice where Choice.RawValue == String {
+    let text = try text(node)
+    if let choice = Choice(rawValue: text) { return choice }
+    let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw error(node, "“\(text.shortened)” is not one of the values", "the values are \(all)")
+  }
+}

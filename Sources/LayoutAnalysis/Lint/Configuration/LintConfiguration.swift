@@ -1,0 +1,110 @@
+/// What is linted, where, and how much it matters: the content of `.autolayout.yml`.
+public struct LintConfiguration: Hashable, Sendable, Codable {
+  /// What a configuration says about a rule.
+  public enum RuleSetting: Hashable, Sendable, Codable {
+    /// The rule is not checked.
+    case off
+    /// The rule is checked with the severity that it has by default.
+    case on
+    /// The rule is checked with a severity.
+    case severity(LintSeverity)
+  }
+
+  /// Settings of documents whose path a pattern matches.
+  public struct PathSettings: Hashable, Sendable, Codable {
+    /// Patterns with `*`, `**` and `?`, relative to the folder of the configuration.
+    public var patterns: [String]
+    /// Settings of rules that override the general ones.
+    public var rules: [String: RuleSetting]
+    /// Whether the documents are left out altogether.
+    public var isExcluded: Bool
+
+    /// Settings for the paths of some patterns.
+    public init(
+      patterns: [String], rules: [String: RuleSetting] = [:], isExcluded: Bool = false
+    ) {
+      self.patterns = patterns
+      self.rules = rules
+      self.isExcluded = isExcluded
+    }
+  }
+
+  /// Settings of rules by name; rules that are not named are as they are by default.
+  public var rules: [String: RuleSetting] = [:]
+  /// Whether rules that no setting names are off.
+  public var checksOnlyNamedRules = false
+  /// What rules compare with.
+  public var options = LintOptions()
+  /// What documents are laid out on.
+  public var canvases = LintCanvases()
+  /// Settings by path; where several match, later ones win rule by rule.
+  public var paths: [PathSettings] = []
+  /// Rules that are off at single objects, by the object's identifier; an empty list is all rules.
+  public var objects: [String: [String]] = [:]
+  /// The folder that patterns are relative to; empty for the folder that paths are relative to.
+  public var folder = ""
+
+  /// All rules as they are by default, on the document's own canvas.
+  public init() {}
+}
+
+/// What a configuration says about one document.
+struct LintSettings: Hashable, Sendable, Codable {
+  var isExcluded = false
+  /// The names of the rules that are checked, with their severities, in the order of `LintRule.all`.
+  var severities: [Severity] = []
+  var options = LintOptions()
+  var canvases: [LintCanvas] = []
+  var objects: [String: [String]] = [:]
+
+  /// A rule that is checked.
+  struct Severity: Hashable, Sendable, Codable {
+    let rule: String
+    let severity: LintSeverity
+  }
+
+  /// The rules that are checked, with their severities.
+  var rules: [(LintRule, LintSeverity)] {
+    severities.compactMap { setting in LintRule.named(setting.rule).map { ($0, setting.severity) } }
+  }
+}
+
+extension LintConfiguration {
+  /// The settings that hold for the document at a path.
+  func settings(for path: String) -> LintSettings {
+    let own = relative(path)
+    let matching = paths.filter { setting in
+      setting.patterns.contains { PathPattern($0).matches(own) }
+    }
+    var rules = rules
+    for setting in matching { rules.merge(setting.rules) { _, new in new } }
+    var settings = LintSettings()
+    settings.isExcluded = matching.contains(where: \.isExcluded)
+    settings.severities = LintRule.all.compactMap { rule in
+      severity(of: rule, rules[rule.name]).map {
+        LintSettings.Severity(rule: rule.name, severity: $0)
+      }
+    }
+    settings.options = options
+    settings.canvases = canvases.all
+    settings.objects = objects
+    return settings
+  }
+
+  private func severity(of rule: LintRule, _ setting: RuleSetting?) -> LintSeverity? {
+    switch setting {
+    case .off: nil
+    case .on: rule.severity
+    case .severity(let severity): severity
+    case nil: rule.isDefault && !checksOnlyNamedRules ? rule.severity : nil
+    }
+  }
+
+  /// The path as patterns see it: relative to the configuration's folder.
+  private func relative(_ path: String) -> String {
+    let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    guard !folder.isEmpty else { return plain }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return plain.hasPrefix(prefix) ? String(plain.dropFirst(prefix.count)) : plain
+  }
+}

@@ -1,0 +1,63 @@
+/// A pattern for paths: `*` and `?` stay within a name, `**` crosses folders.
+///
+/// A pattern without a slash matches the name of a file or folder anywhere; one that names a folder
+/// matches everything in it.
+struct PathPattern: Hashable, Sendable {
+  private let parts: [[Character]]
+
+  init(_ text: String) {
+    var names = text.split(separator: "/", omittingEmptySubsequences: true).map(Array.init)
+    if names.first == ["."] { names.removeFirst() }
+    if names.count == 1, !text.hasPrefix("/") { names.insert(["*", "*"], at: 0) }
+    // Whatever lies in what is matched is matched, too.
+    if names.last != ["*", "*"] { names.append(["*", "*"]) }
+    parts = names
+  }
+
+  /// Whether the pattern matches a path. Quadratic in the number of names at worst.
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: true).map(Array.init)
+    // reachable[j]: the parts so far match the first j names.
+    var reachable = Array(repeating: false, count: names.count + 1)
+    reachable[0] = true
+    for part in parts {
+      var next = Array(repeating: false, count: names.count + 1)
+      if part == ["*", "*"] {
+        var isReached = false
+        for place in next.indices {
+          isReached = isReached || reachable[place]
+          next[place] = isReached
+        }
+      } else {
+        for place in names.indices where reachable[place] {
+          if Self.matches(names[place], part) { next[place + 1] = true }
+        }
+      }
+      reachable = next
+    }
+    return reachable[names.count]
+  }
+
+  /// Whether a name matches a part, with one place to come back to, the last `*`.
+  private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
+    var place = 0
+    var index = 0
+    var back: (place: Int, index: Int)?
+    while place < name.count {
+      if index < part.count, part[index] == "*" {
+        back = (place, index)
+        index += 1
+      } else if index < part.count, part[index] == "?" || part[index] == name[place] {
+        place += 1
+        index += 1
+      } else if let star = back {
+        back = (star.place + 1, star.index)
+        place = star.place + 1
+        index = star.index + 1
+      } else {
+        return false
+      }
+    }
+    return part[index...].allSatisfy { $0 == "*" }
+  }
+}

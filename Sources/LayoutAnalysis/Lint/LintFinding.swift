@@ -1,0 +1,72 @@
+import Foundation
+
+/// Something that a rule found in a document.
+public struct LintFinding: Hashable, Sendable, Codable {
+  /// An object of a document: a view, a constraint, a controller.
+  public struct Object: Hashable, Sendable, Codable {
+    /// The identifier in the document; nil for elements that have none.
+    public var identifier: String?
+    /// A name for people, such as `UILabel “Title”`.
+    public var name: String
+
+    /// An object by its identifier and its name for people.
+    public init(identifier: String?, name: String) {
+      self.identifier = identifier
+      self.name = name
+    }
+  }
+
+  /// Another place in the file that belongs to a finding, such as a constraint of a conflict.
+  public struct Related: Hashable, Sendable, Codable {
+    /// What stands there, in words.
+    public var message: String
+    /// The identifier of the object, if it has one.
+    public var identifier: String?
+    /// Counted from 1.
+    public var line: Int
+    /// Counted from 1, in bytes.
+    public var column: Int
+
+    /// A place by what stands there, whose it is, and where it is, counted from 1.
+    public init(message: String, identifier: String?, line: Int, column: Int) {
+      self.message = message
+      self.identifier = identifier
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// The name of the rule, such as `ambiguous-layout`.
+  public var rule: String
+  /// How much it matters, after the configuration.
+  public var severity: LintSeverity
+  /// One sentence that says what is wrong.
+  public var message: String
+  /// One sentence that says what to do; nil where the message does.
+  public var hint: String?
+  /// The file as its caller named it.
+  public var file: String
+  /// The line of the object, counted from 1.
+  public var line: Int
+  /// The column of the object, counted from 1 in bytes.
+  public var column: Int
+  /// What the finding is about.
+  public var object: Object
+  /// The identifier of the root that the object lies in; nil for what is outside of all roots.
+  public var root: String?
+  /// Where the finding holds, such as `canvas` or `iPhone 16 landscape`; empty for findings that do
+  /// not depend on a layout.
+  public var canvases: [String]
+  /// Other places that belong to the finding.
+  public var related: [Related]
+  /// Whether an edit that changes no layout but the faulty one can repair it.
+  public var isFixable: Bool
+  /// What tells the finding from others of its rule at the same object, apart from numbers that
+  /// change with every edit.
+  public var key: String
+
+  /// What a baseline knows the finding by: it stays the same while lines move.
+  public var fingerprint: String {
+    [rule, root ?? "", object.identifier ?? object.name, key].joined(separator: "|")
+  }
+}

@@ -1,0 +1,28 @@
+import InterfaceBuilder
+
+/// What a rule reports: a finding without what the linter knows by itself.
+struct LintIssue {
+  /// The element that the finding is about.
+  var element: XMLTree.Element
+  /// A name of the object for people.
+  var name: String
+  /// One sentence that says what is wrong.
+  var message: String
+  /// One sentence that says what to do.
+  var hint: String?
+  /// What tells the issue from others of the rule at the same object.
+  var key = ""
+  /// Other places of the document.
+  var related: [LintFinding.Related] = []
+  /// Other objects at whose settings people may switch the finding off.
+  var alsoAbout: [String] = []
+}
+
+extension LintFinding.Related {
+  /// The place of an element.
+  init(_ element: XMLTree.Element, _ message: String) {
+    let place = element.location
+    self.init(
+      message: message, identifier: element.id, line: place.line, column: place.column)
+  }
+}

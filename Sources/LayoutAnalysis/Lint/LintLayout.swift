@@ -1,0 +1,80 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A root laid out on one canvas, with the way back from views and constraints to the document.
+struct LintLayout: Sendable {
+  let root: InterfaceRoot
+  /// The canvas for people; see `LintFinding.canvases`.
+  let canvas: String
+  /// Whether the canvas is the one that the document was saved with.
+  let isOwnCanvas: Bool
+  let snapshot: LayoutSnapshot
+  /// Frames that are recorded in the document and are not the solution, by the view's identifier;
+  /// empty on other canvases than the document's own.
+  let misplacements: [String: Misplacement]
+  /// What was wrong with the document while its views were made.
+  let diagnostics: [InterfaceDiagnostic]
+
+  /// A recorded frame and the one that the constraints give, in points in the superview.
+  struct Misplacement: Hashable, Sendable {
+    let recorded: CGRect
+    let solved: CGRect
+  }
+
+  var document: InterfaceDocument { root.document }
+
+  /// The element of a view; nil for views that the document does not name, such as parts of controls.
+  func element(of view: LayoutSnapshot.View) -> XMLTree.Element? {
+    view.identifier.flatMap { document.element(withIdentifier: $0) }
+  }
+
+  /// The element of a constraint of the document.
+  func element(of constraint: LayoutSnapshot.Constraint) -> XMLTree.Element? {
+    guard constraint.origin == .user, let id = constraint.identifier,
+      let element = document.element(withIdentifier: id), element.name == "constraint"
+    else { return nil }
+    return element
+  }
+
+  /// A view's name for people: its class, and what tells it from others.
+  func name(of view: LayoutSnapshot.View) -> String {
+    view.label.map { "\(view.className) “\($0.shortened)”" } ?? view.className
+  }
+
+  /// Whether the view, or one it lies in, is hidden.
+  func isShown(_ index: Int) -> Bool {
+    var current: Int? = index
+    while let view = current {
+      if snapshot.views[view].isHidden || snapshot.views[view].alpha == 0 { return false }
+      current = snapshot.views[view].parent
+    }
+    return true
+  }
+
+  /// The class of the nearest view around one that is not a plain one; nil at the root.
+  func parent(of view: LayoutSnapshot.View) -> LayoutSnapshot.View? {
+    view.parent.map { snapshot.views[$0] }
+  }
+
+  /// Whether a view lies, at any depth, in the content of a view that scrolls.
+  func isInScrollView(_ index: Int) -> Bool {
+    var current = snapshot.views[index].parent
+    while let view = current {
+      if snapshot.views[view].contentSize != nil { return true }
+      current = snapshot.views[view].parent
+    }
+    return false
+  }
+}
+
+extension String {
+  /// The first line, and no more of it than fits into a message.
+  var shortened: String {
+    let line = prefix { !$0.isNewline }
+    return line.count > Self.longestName ? line.prefix(Self.longestName - 1) + "…" : String(line)
+  }
+
+  /// Characters of a name that tell a view from others; Interface Builder's outline shows as many.
+  private static let longestName = 40
+}

@@ -1,0 +1,52 @@
+import InterfaceBuilder
+
+/// A rule that documents are checked by.
+///
+///     for rule in LintRule.all { print(rule.name, rule.summary) }
+public struct LintRule: Sendable {
+  /// The name in configurations and reports: words in lower case with hyphens. It never changes.
+  public let name: String
+  /// How much a finding matters unless a configuration says otherwise.
+  public let severity: LintSeverity
+  /// Whether the rule is checked unless a configuration says otherwise.
+  public let isDefault: Bool
+  /// Whether findings can be repaired by an edit that changes nothing else.
+  public let isFixable: Bool
+  /// One sentence on what the rule finds.
+  public let summary: String
+  /// What the rule looks at.
+  let check: Check
+
+  /// What a rule looks at.
+  enum Check: Sendable {
+    /// The document as it is written.
+    case document(@Sendable (InterfaceDocument, LintOptions) -> [LintIssue])
+    /// One root laid out on one canvas.
+    case layout(@Sendable (LintLayout, LintOptions) -> [LintIssue])
+    /// One root laid out on all canvases, the document's own first.
+    case layouts(@Sendable ([LintLayout], LintOptions) -> [LintIssue])
+  }
+
+  init(
+    _ name: String, _ severity: LintSeverity, isDefault: Bool = true, isFixable: Bool = false,
+    _ summary: String, _ check: Check
+  ) {
+    self.name = name
+    self.severity = severity
+    self.isDefault = isDefault
+    self.isFixable = isFixable
+    self.summary = summary
+    self.check = check
+  }
+
+  /// The page that explains the rule, in the project's repository.
+  public var documentation: String { "Documentation/Rules/\(name).md" }
+
+  /// The rule of a name; nil when there is none. Linear in the number of rules.
+  public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
+}
+
+extension LintRule: CustomStringConvertible {
+  /// The rule's name.
+  public var description: String { name }
+}

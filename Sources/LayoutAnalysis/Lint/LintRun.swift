@@ -1,0 +1,79 @@
+import InterfaceBuilder
+
+/// The findings of one document as they are gathered.
+struct LintRun {
+  private let document: InterfaceDocument
+  private let settings: LintSettings
+  private let suppressions: LintSuppressions
+  private var found: [LintFinding] = []
+  /// Places in `found` by rule, root, object and key, so that a finding on many canvases is one.
+  private var places: [String: Int] = [:]
+
+  init(document: InterfaceDocument, settings: LintSettings) {
+    self.document = document
+    self.settings = settings
+    suppressions = LintSuppressions(document, settings: settings)
+  }
+
+  /// Checks the rules that read the document as it is written.
+  mutating func checkDocument() {
+    for (rule, severity) in settings.rules {
+      guard case .document(let check) = rule.check else { continue }
+      for issue in check(document, settings.options) { add(issue, rule, severity, in: nil) }
+    }
+  }
+
+  /// Checks the rules that look at layouts: those of one root on all canvases.
+  mutating func check(_ layouts: [LintLayout]) {
+    for (rule, severity) in settings.rules {
+      switch rule.check {
+      case .document: continue
+      case .layout(let check):
+        for layout in layouts {
+          for issue in check(layout, settings.options) { add(issue, rule, severity, in: layout) }
+        }
+      case .layouts(let check):
+        for issue in check(layouts, settings.options) {
+          add(issue, rule, severity, in: layouts.first)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ issue: LintIssue, _ rule: LintRule, _ severity: LintSeverity, in layout: LintLayout?
+  ) {
+    let ids = ([issue.element.id] + issue.alsoAbout).compactMap { $0 }
+    guard !suppressions.suppress(rule.name, at: ids) else { return }
+    var finding = LintFinding(issue, rule, severity, file: document.name, root: layout?.root.id)
+    let known = finding.fingerprint + "|\(finding.line):\(finding.column)"
+    if case .layout = rule.check, let layout { finding.canvases = [layout.canvas] }
+    if let place = places[known] {
+      found[place].canvases += finding.canvases.filter { !found[place].canvases.contains($0) }
+    } else {
+      places[known] = found.count
+      found.append(finding)
+    }
+  }
+
+  /// The findings by line and column, then by rule.
+  func findings() -> [LintFinding] {
+    found.enumerated().sorted { a, b in
+      (a.element.line, a.element.column, a.element.rule, a.offset)
+        < (b.element.line, b.element.column, b.element.rule, b.offset)
+    }.map(\.element)
+  }
+}
+
+extension LintFinding {
+  init(
+    _ issue: LintIssue, _ rule: LintRule, _ severity: LintSeverity, file: String, root: String?
+  ) {
+    let place = issue.element.location
+    self.init(
+      rule: rule.name, severity: severity, message: issue.message, hint: issue.hint, file: file,
+      line: place.line, column: place.column,
+      object: Object(identifier: issue.element.id, name: issue.name), root: root, canvases: [],
+      related: issue.related, isFixable: rule.isFixable, key: issue.key)
+  }
+}

@@ -1,0 +1,47 @@
+import InterfaceBuilder
+
+/// What people switched off at single objects.
+///
+/// In the configuration under `objects`, or in the document in the Notes of an object, which Xcode
+/// keeps: `autolayout:disable` followed by the names of rules, or by none for all of them.
+struct LintSuppressions {
+  /// Names of rules by identifier of the object; empty for all rules.
+  private var disabled: [String: Set<String>]
+
+  init(_ document: InterfaceDocument, settings: LintSettings) {
+    disabled = settings.objects.mapValues { Set($0) }
+    for element in document.tree.allElements where element["key"] == "userComments" {
+      guard let id = element.parent?.id, let rules = Self.rules(in: Self.text(of: element)) else {
+        continue
+      }
+      let known = disabled[id]
+      disabled[id] = known?.isEmpty == true || rules.isEmpty ? [] : rules.union(known ?? [])
+    }
+  }
+
+  /// Whether the rule is switched off at any of the objects.
+  func suppress(_ rule: String, at objects: [String]) -> Bool {
+    objects.contains { id in
+      guard let rules = disabled[id] else { return false }
+      return rules.isEmpty || rules.contains(rule)
+    }
+  }
+
+  /// The characters of a note: those of its fragments, or its own.
+  private static func text(of note: XMLTree.Element) -> String {
+    let fragments = note.children.filter { $0.name == "fragment" }.map { fragment in
+      fragment["content"] ?? fragment.children.map(\.text).joined(separator: " ")
+    }
+    return fragments.joined(separator: " ") + " " + note.text
+  }
+
+  private static let command = "autolayout:disable"
+
+  /// The names after the command; nil when it is not there.
+  private static func rules(in note: String) -> Set<String>? {
+    let words = note.split { $0.isWhitespace || $0 == "," }
+    guard let start = words.firstIndex(of: Substring(command)) else { return nil }
+    let names = words[(start + 1)...].prefix { LintRule.named(String($0)) != nil }
+    return Set(names.map(String.init))
+  }
+}

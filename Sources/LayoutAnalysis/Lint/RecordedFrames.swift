@@ -1,0 +1,112 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The frames that a document records, beside those that its constraints give.
+///
+/// Interface Builder calls a view misplaced when its frame on the canvas is not the one that the
+/// constraints give. Its own measure of text differs from ours by fractions of a point, or by more
+/// for fonts that are not here; so a recorded size of text or a picture is believed where ours is
+/// close to it, and a view counts as misplaced only if it then still lies elsewhere.
+@MainActor
+struct RecordedFrames {
+  /// Frames by identifier, of views that constraints place.
+  private var frames: [String: CGRect] = [:]
+
+  /// Points by which edges may differ: Interface Builder itself leaves frames alone that are half a
+  /// point off, as single lines of 21 points are where the text is 20.5 high.
+  private static let allowance: CGFloat = 0.51
+
+  /// The root on the canvas that its frames were recorded on, with what is misplaced.
+  static func layout(of root: InterfaceRoot) -> LintLayout {
+    let instance = root.instantiate()
+    let recorded = RecordedFrames(instance.view, root)
+    let snapshot = instance.snapshot()
+    var misplaced = recorded.differences(from: snapshot)
+    if !misplaced.isEmpty {
+      let again = root.instantiate()
+      recorded.giveSizes(to: again.view, measured: instance.view)
+      let still = recorded.differences(from: again.snapshot())
+      misplaced = misplaced.filter { still[$0.key] != nil }
+    }
+    return LintLayout(
+      root: root, canvas: LintCanvas.document.name, isOwnCanvas: true, snapshot: snapshot,
+      misplacements: misplaced, diagnostics: instance.diagnostics)
+  }
+
+  /// Reads the frames of views that have not been laid out yet.
+  private init(_ view: UIView, _ root: InterfaceRoot) {
+    guard root.document.usesAutoLayout else { return }
+    view.forEachInSubtree { view in
+      guard let id = view.documentIdentifier, Self.isPlaced(view, in: root),
+        let element = root.document.element(withIdentifier: id), Self.hasFrame(element)
+      else { return }
+      frames[id] = view.frame
+    }
+  }
+
+  /// Whether constraints place the view and a frame of it is kept: not for cells, bars and what else
+  /// its superview places, nor for hidden views of stacks.
+  private static func isPlaced(_ view: UIView, in root: InterfaceRoot) -> Bool {
+    guard let superview = view.superview else { return false }
+    if superview is UIStackView { return !view.isHidden }
+    return !view.translatesAutoresizingMaskIntoConstraints && !(superview is UIVisualEffectView)
+  }
+
+  private static func hasFrame(_ element: XMLTree.Element) -> Bool {
+    element["fixedFrame"] != "YES" && element.child("rect", key: "frame") != nil
+  }
+
+  /// Views that lie elsewhere in a layout.
+  private func differences(
+    from snapshot: LayoutSnapshot
+  ) -> [String: LintLayout.Misplacement] {
+    var found: [String: LintLayout.Misplacement] = [:]
+    for view in snapshot.views {
+      guard let id = view.identifier, let frame = frames[id],
+        !frame.isNear(view.frame, within: Self.allowance)
+      else { continue }
+      found[id] = LintLayout.Misplacement(recorded: frame, solved: view.frame)
+    }
+    return found
+  }
+
+  // MARK: - Recorded sizes
+
+  /// Takes recorded sizes of text and pictures for those of the content.
+  private func giveSizes(to view: UIView, measured: UIView) {
+    var sizes: [String: CGSize] = [:]
+    measured.forEachInSubtree { view in
+      if let id = view.documentIdentifier { sizes[id] = view.intrinsicContentSize }
+    }
+    view.forEachInSubtree { view in
+      guard let id = view.documentIdentifier, let frame = frames[id], Self.hasOwnSize(view) else {
+        return
+      }
+      let size = view.alignmentRect(forFrame: frame).size
+      let present = view.placeholderIntrinsicContentSize
+      view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder(
+        width: present.width ?? size.width, height: present.height ?? size.height)
+    }
+  }
+
+  /// Whether the size follows from a font or a picture.
+  private static func hasOwnSize(_ view: UIView) -> Bool {
+    switch view {
+    case is UILabel, is UIButton, is UITextField, is UISegmentedControl, is UISearchBar,
+      is UIDatePicker, is UIPickerView:
+      true
+    case let text as UITextView: !text.isScrollEnabled
+    case let image as UIImageView: image.image != nil
+    default: false
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether all four edges are within `allowance` of those of `other`.
+  func isNear(_ other: CGRect, within allowance: CGFloat) -> Bool {
+    abs(minX - other.minX) <= allowance && abs(minY - other.minY) <= allowance
+      && abs(maxX - other.maxX) <= allowance && abs(maxY - other.maxY) <= allowance
+  }
+}

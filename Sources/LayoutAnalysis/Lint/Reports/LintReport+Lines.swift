@@ -1,0 +1,92 @@
+/// The forms of a line a finding.
+extension LintReport {
+  /// `file:line:column: severity: message [rule] — object`, then canvases, hint and related places.
+  func textLine(_ finding: LintFinding) -> String {
+    var line =
+      "\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
+      + "\(finding.message) [\(finding.rule)] — \(finding.objectText)"
+    if !finding.isOnCanvasAlone { line += " (on \(finding.canvasText))" }
+    var lines = [line]
+    for place in finding.related {
+      lines.append("  \(finding.file):\(place.line):\(place.column): \(place.message)")
+    }
+    if let hint = finding.hint { lines.append("  note: \(hint)") }
+    return lines.map { $0.printable + "\n" }.joined()
+  }
+
+  /// `file:line:column: severity: message`, as compilers print and Xcode parses.
+  func xcodeLine(_ finding: LintFinding) -> String {
+    let severity = finding.severity == .note ? "note" : finding.severity.rawValue
+    return
+      ("\(finding.file):\(finding.line):\(finding.column): \(severity): \(finding.summary) "
+      + "(\(finding.rule))").printable + "\n"
+  }
+
+  /// Workflow commands of GitHub Actions.
+  var githubText: String {
+    findings.map { finding in
+      let command =
+        switch finding.severity {
+        case .note: "notice"
+        case .warning: "warning"
+        case .error: "error"
+        }
+      let place =
+        "file=\(finding.file.githubProperty),line=\(finding.line),col=\(finding.column),"
+        + "title=\(finding.rule.githubProperty)"
+      return "::\(command) \(place)::\(finding.summary.githubData)\n"
+    }.joined()
+  }
+}
+
+extension LintFinding {
+  /// The object by its name and identifier.
+  var objectText: String { object.identifier.map { "\(object.name) (\($0))" } ?? object.name }
+
+  /// The message with the object, for forms that have no place for it.
+  var summary: String {
+    let place = isOnCanvasAlone ? "" : " (on \(canvasText))"
+    return "\(objectText): \(message)\(place)"
+  }
+
+  /// Whether the canvases need no mention: the document's own is among them, or none matters.
+  var isOnCanvasAlone: Bool { canvases.isEmpty || canvases == [LintCanvas.document.name] }
+
+  /// The first canvases, and how many more there are.
+  var canvasText: String {
+    let shown = canvases.prefix(Self.mostCanvases).joined(separator: ", ")
+    let rest = canvases.count - Self.mostCanvases
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+
+  /// Canvases that a line names; more make it unreadable, and JSON has them all.
+  private static let mostCanvases = 3
+}
+
+extension String {
+  /// The text without characters that would move a cursor, end a line or turn it around (UAX #9).
+  var printable: String {
+    guard unicodeScalars.contains(where: Self.isUnsafe) else { return self }
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars { scalars.append(Self.isUnsafe(scalar) ? "\u{FFFD}" : scalar) }
+    return String(scalars)
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09: false
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Escapes of the message of a workflow command.
+  var githubData: String {
+    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// Escapes of a property of a workflow command.
+  var githubProperty: String {
+    githubData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

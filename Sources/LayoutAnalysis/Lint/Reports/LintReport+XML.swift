@@ -1,0 +1,80 @@
+/// The forms in XML.
+extension LintReport {
+  /// Checkstyle's report: findings by file.
+  var checkstyleText: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
+    for (file, found) in findingsByFile {
+      text += "  <file name=\"\(file.xml)\">\n"
+      for finding in found {
+        let severity = finding.severity == .note ? "info" : finding.severity.rawValue
+        text +=
+          "    <error line=\"\(finding.line)\" column=\"\(finding.column)\" "
+          + "severity=\"\(severity)\" message=\"\(finding.summary.xml)\" "
+          + "source=\"autolayout.\(finding.rule)\"/>\n"
+      }
+      text += "  </file>\n"
+    }
+    return text + "</checkstyle>\n"
+  }
+
+  /// JUnit's report: a test case a document, which fails with its warnings and errors.
+  var junitText: String {
+    let cases = files.map { file in
+      (file, findings.filter { $0.file == file && $0.severity >= .warning })
+    }
+    let failed = cases.count { !$0.1.isEmpty }
+    var text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+      + "  <testsuite name=\"autolayout lint\" tests=\"\(cases.count + failures.count)\" "
+      + "failures=\"\(failed)\" errors=\"\(failures.count)\">\n"
+    for (file, found) in cases {
+      text += "    <testcase classname=\"autolayout.lint\" name=\"\(file.xml)\""
+      if found.isEmpty {
+        text += "/>\n"
+        continue
+      }
+      let lines = found.map { textLine($0) }.joined()
+      text +=
+        ">\n      <failure message=\"\(found.count) findings\">\(lines.xml)</failure>\n"
+        + "    </testcase>\n"
+    }
+    for failure in failures {
+      text +=
+        "    <testcase classname=\"autolayout.lint\" name=\"\(failure.file.xml)\">\n"
+        + "      <error message=\"\(failure.message.xml)\"/>\n    </testcase>\n"
+    }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  /// The findings of each file, files in their order.
+  private var findingsByFile: [(String, [LintFinding])] {
+    var order: [String] = []
+    var byFile: [String: [LintFinding]] = [:]
+    for finding in findings {
+      if byFile[finding.file] == nil { order.append(finding.file) }
+      byFile[finding.file, default: []].append(finding)
+    }
+    return order.map { ($0, byFile[$0] ?? []) }
+  }
+}
+
+extension String {
+  /// The text in an attribute or between tags of XML 1.0; characters it forbids are replaced.
+  var xml: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      default:
+        let isForbidden = scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        result.unicodeScalars.append(isForbidden ? "\u{FFFD}" : scalar)
+      }
+    }
+    return result
+  }
+}

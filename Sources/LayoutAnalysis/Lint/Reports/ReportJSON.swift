@@ -1,0 +1,83 @@
+import Foundation
+
+/// JSON with its keys in the order of the alphabet, so that the same findings are the same bytes.
+enum ReportJSON {
+  static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+/// The report as JSON.
+struct FindingsDocument: Encodable {
+  struct Failure: Encodable {
+    let file: String
+    let message: String
+    let line: Int?
+    let column: Int?
+  }
+  struct Finding: Encodable {
+    let rule: String
+    let severity: LintSeverity
+    let message: String
+    let hint: String?
+    let file: String
+    let line: Int
+    let column: Int
+    let object: LintFinding.Object
+    let root: String?
+    let canvases: [String]
+    let related: [LintFinding.Related]
+    let fixable: Bool
+    let fingerprint: String
+  }
+
+  let version = 1
+  let tool: String
+  let findings: [Finding]
+  let failures: [Failure]
+
+  init(_ report: LintReport) {
+    tool = "autolayout \(report.toolVersion)"
+    findings = report.findings.map { finding in
+      Finding(
+        rule: finding.rule, severity: finding.severity, message: finding.message,
+        hint: finding.hint, file: finding.file, line: finding.line, column: finding.column,
+        object: finding.object, root: finding.root, canvases: finding.canvases,
+        related: finding.related, fixable: finding.isFixable, fingerprint: finding.fingerprint)
+    }
+    failures = report.failures.map { failure in
+      Failure(
+        file: failure.file, message: failure.message, line: failure.line, column: failure.column)
+    }
+  }
+}
+
+/// One entry of GitLab's code quality report.
+struct CodeQualityIssue: Encodable {
+  struct Place: Encodable {
+    let path: String
+    let lines: Lines
+    struct Lines: Encodable { let begin: Int }
+  }
+  let description: String
+  let check_name: String
+  let fingerprint: String
+  let severity: String
+  let location: Place
+
+  init(_ finding: LintFinding) {
+    description = finding.summary
+    check_name = finding.rule
+    fingerprint = SHA256.hexadecimal(of: Array("\(finding.file)|\(finding.fingerprint)".utf8))
+    severity =
+      switch finding.severity {
+      case .note: "info"
+      case .warning: "minor"
+      case .error: "major"
+      }
+    location = Place(path: finding.file, lines: .init(begin: finding.line))
+  }
+}

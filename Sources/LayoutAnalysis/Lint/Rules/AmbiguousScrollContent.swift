@@ -1,0 +1,55 @@
+import AutoLayout
+
+extension LintRule {
+  /// Scroll views with constrained content of no size.
+  static let ambiguousScrollContent = LintRule(
+    "ambiguous-scroll-content", .error,
+    "The constraints do not say how large the content of a scroll view is.",
+    .layout { layout, _ in
+      layout.snapshot.views.indices.compactMap { index in
+        let view = layout.snapshot.views[index]
+        guard view.contentSize != nil, let element = layout.element(of: view),
+          element.name == "scrollView", element["verifyAmbiguity"] != "off"
+        else { return nil }
+        let open = layout.openContentAxes(of: index)
+        guard !open.isEmpty else { return nil }
+        return LintIssue(
+          element: element, name: layout.name(of: view),
+          message: "Has ambiguous scrollable content \(open.joined(separator: " and "))",
+          hint: "tie the content to both edges of the scroll view's content along that axis")
+      }
+    })
+}
+
+extension LintLayout {
+  /// The axes along which a scroll view holds views that constraints place but that do not reach
+  /// the far edge of its content.
+  fileprivate func openContentAxes(of index: Int) -> [String] {
+    let edges = contentEdges(of: index)
+    guard !edges.isEmpty else { return [] }
+    var open: [String] = []
+    let hasWidth = edges.contains { ["right", "trailing"].contains($0) }
+    let startsAcross = edges.contains { ["left", "leading"].contains($0) }
+    if !(hasWidth && startsAcross) { open.append("width") }
+    if !(edges.contains("top") && edges.contains("bottom")) { open.append("height") }
+    return open
+  }
+
+  /// The edges of the scroll view's content that constraints of its subviews mention.
+  private func contentEdges(of index: Int) -> Set<String> {
+    var edges: Set<String> = []
+    for constraint in snapshot.constraints where constraint.origin == .user {
+      guard let second = constraint.second else { continue }
+      for (own, other) in [(constraint.first, second), (second, constraint.first)]
+      where own.view == index && isBelow(other.view, index) && own.guide?.contains("Frame") != true
+      {
+        edges.insert(own.attribute.replacing("Margin", with: ""))
+      }
+    }
+    return edges
+  }
+
+  private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {
+    snapshot.views[view].parent == ancestor
+  }
+}

@@ -1,0 +1,51 @@
+import AutoLayout
+import Foundation
+
+extension LintRule {
+  /// Text that is not shown whole.
+  static let clippedText = LintRule(
+    "clipped-text", .warning,
+    "A text does not fit into its view, so that its end is cut off or replaced by dots.",
+    .layout { layout, _ in
+      layout.snapshot.views.indices.compactMap { index in
+        let view = layout.snapshot.views[index]
+        guard layout.isShown(index), let text = view.fullyShownText, !text.string.isEmpty,
+          text.isTruncated || view.cuts(text), let element = layout.element(of: view)
+        else { return nil }
+        let size = view.frame.size
+        return LintIssue(
+          element: element, name: layout.name(of: view),
+          message:
+            "Text “\(text.string.shortened)” does not fit into "
+            + "\(size.width.shortText) × \(size.height.shortText)",
+          hint: "let the view grow with its text, allow more lines, or let the font shrink")
+      }
+    })
+}
+
+extension LayoutSnapshot.View {
+  /// The text of a view that should show all of it; not of views that scroll, and not a text that
+  /// stands for what is typed.
+  fileprivate var fullyShownText: LayoutSnapshot.Text? {
+    switch content {
+    case .label(let text): text
+    case .button(let title, _, _, _): title
+    default: nil
+    }
+  }
+
+  /// Whether a line of a text lies higher or lower than the frame, or is wider than it.
+  fileprivate func cuts(_ text: LayoutSnapshot.Text) -> Bool {
+    guard let first = text.lines.first, let last = text.lines.last else { return true }
+    let ascent = text.font.size * Self.leastAscent
+    return first.origin.y - ascent < -Self.allowance
+      || last.origin.y > frame.height + Self.allowance
+  }
+
+  /// The height of capital letters is 0.7 of the size in the system font; what stands above is
+  /// rarely there, and Interface Builder, too, squeezes labels by it.
+  private static var leastAscent: CGFloat { 0.7 }
+
+  /// Points that a line may lie outside: text is drawn with rounded corners, and frames are rounded.
+  private static var allowance: CGFloat { 1 }
+}

@@ -1,0 +1,38 @@
+import InterfaceBuilder
+
+extension LintRule {
+  /// Identifiers that no object of the document has.
+  static let deadReference = LintRule(
+    "dead-reference", .warning,
+    "An object names an identifier that no object of the document has.",
+    .document { document, _ in
+      document.tree.allElements.flatMap { element -> [LintIssue] in
+        guard let attributes = referring[element.name] else { return [] }
+        return attributes.compactMap { attribute in
+          guard let id = element[attribute], !id.isEmpty, !isReserved(id, in: element),
+            document.element(withIdentifier: id) == nil
+          else { return nil }
+          var issue = LintIssue(
+            element: element, name: element.objectName,
+            message: "\(attribute) names “\(id.shortened)”, which no object of the document has",
+            hint: "delete it or restore the object")
+          issue.key = "\(attribute)=\(id)"
+          return issue
+        }
+      }
+    })
+
+  /// Attributes that hold identifiers, by the element's name.
+  private static let referring: [String: [String]] = [
+    "constraint": ["firstItem", "secondItem"], "outlet": ["destination"],
+    "outletCollection": ["destination"], "segue": ["destination"], "exclude": ["reference"],
+    "include": ["reference"], "action": ["destination"],
+    "connections": [], "variation": [],
+  ]
+
+  /// Placeholders of the system that documents may name without declaring them, and references of
+  /// other lists than those of views and constraints.
+  private static func isReserved(_ id: String, in element: XMLTree.Element) -> Bool {
+    id.hasPrefix("-") || element.name == "segue" && element["kind"] == "unwind"
+  }
+}

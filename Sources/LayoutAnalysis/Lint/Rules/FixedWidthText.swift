@@ -1,0 +1,39 @@
+import AutoLayout
+import InterfaceBuilder
+
+extension LintRule {
+  /// Text in views of a fixed width.
+  static let fixedWidthText = LintRule(
+    "fixed-width-text", .warning,
+    "A view with text has a fixed width, so that longer translations are cut off.",
+    .layout { layout, _ in
+      layout.snapshot.constraints.compactMap { constraint in
+        let view = layout.snapshot.views[constraint.first.view]
+        guard constraint.origin == .user, constraint.second == nil, constraint.relation == "==",
+          constraint.first.attribute == "width", constraint.priority >= 1000,
+          let text = view.translatedText, let element = layout.element(of: constraint)
+        else { return nil }
+        var issue = LintIssue(
+          element: element, name: layout.name(of: view),
+          message: "Fixed width constraints may cause clipping. “\(text.shortened)” has "
+            + "\(constraint.constant.shortText) points",
+          hint: "use “greater than or equal”, or tie both edges of the view")
+        issue.alsoAbout = [view.identifier].compactMap { $0 }
+        return issue
+      }
+    })
+}
+
+extension LayoutSnapshot.View {
+  /// Text that is longer in other languages: with letters, and more than a symbol.
+  var translatedText: String? {
+    let text: String? =
+      switch content {
+      case .label(let text): text.string
+      case .button(let title, _, _, _): title?.string
+      default: nil
+      }
+    guard let text, text.count(where: \.isLetter) > 1 else { return nil }
+    return text
+  }
+}

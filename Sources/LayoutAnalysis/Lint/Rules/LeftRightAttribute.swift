@@ -1,0 +1,31 @@
+import InterfaceBuilder
+
+extension LintRule {
+  /// Constraints that do not turn around with the direction of reading.
+  static let leftRightAttribute = LintRule(
+    "left-right-attribute", .warning, isFixable: true,
+    "A constraint says left or right, which stay where they are in right-to-left languages.",
+    .document { document, _ in
+      document.constraintElements.compactMap { element in
+        let sided = ["firstAttribute", "secondAttribute"].compactMap { element[$0] }
+          .first { Self.replacements[$0] != nil }
+        guard let sided, let better = Self.replacements[sided] else { return nil }
+        return LintIssue(
+          element: element, name: "constraint",
+          message: "Uses \(sided) instead of \(better), which follows the direction of reading",
+          hint: "choose “Respect language direction” for both items of the constraint")
+      }
+    })
+
+  private static let replacements = [
+    "left": "leading", "right": "trailing", "leftMargin": "leadingMargin",
+    "rightMargin": "trailingMargin",
+  ]
+}
+
+extension InterfaceDocument {
+  /// All constraints as they are written, in document order.
+  var constraintElements: [XMLTree.Element] {
+    tree.allElements.filter { $0.name == "constraint" && $0.parent?.name == "constraints" }
+  }
+}

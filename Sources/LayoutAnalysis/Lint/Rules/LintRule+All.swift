@@ -1,0 +1,10 @@
+extension LintRule {
+  /// Every rule, in the order of reports: what the solution says first, then what is written.
+  public static let all: [LintRule] = [
+    .conflictingConstraints, .ambiguousLayout, .ambiguousScrollContent, .misplacedView,
+    .clippedText, .overlappingViews, .viewOutsideParent, .viewOutsideSafeArea, .smallTouchTarget,
+    .fixedWidthText, .missingTrailingConstraint, .leftRightAttribute, .unconstrainedView,
+    .redundantConstraint, .neverBindingConstraint, .nearRequiredPriority, .offGridConstant,
+    .deadReference, .duplicateIdentifier, .illegalConstraint,
+  ]
+}

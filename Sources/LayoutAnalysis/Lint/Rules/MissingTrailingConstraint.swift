@@ -1,0 +1,71 @@
+import AutoLayout
+import Foundation
+
+extension LintRule {
+  /// Text that nothing stops from growing over its neighbours.
+  static let missingTrailingConstraint = LintRule(
+    "missing-trailing-constraint", .warning,
+    "Nothing stops a text from growing over what stands beside it.",
+    .layout { layout, _ in
+      guard layout.isOwnCanvas else { return [] }
+      let bounded = BoundedEdges(layout)
+      return layout.snapshot.views.indices.compactMap { index in
+        let view = layout.snapshot.views[index]
+        guard index > 0, view.translatedText != nil, !bounded.isWide(index),
+          let parent = layout.parent(of: view), parent.stackAxis == nil,
+          let element = layout.element(of: view), element["fixedFrame"] != "YES",
+          let edge = bounded.freeEdge(of: index)
+        else { return nil }
+        var issue = LintIssue(
+          element: element, name: layout.name(of: view),
+          message:
+            "\(edge) constraint is missing, which may cause overlapping with other views.",
+          hint: "add one with “greater than or equal”, so that the text may be shorter")
+        issue.key = edge
+        return issue
+      }
+    })
+}
+
+/// Which edges of views the document's constraints bound along the width.
+private struct BoundedEdges {
+  private var leading: Set<Int> = []
+  private var trailing: Set<Int> = []
+  private var centred: Set<Int> = []
+  /// Views whose width is given, so that text cannot make them grow.
+  private var wide: Set<Int> = []
+
+  init(_ layout: LintLayout) {
+    for constraint in layout.snapshot.constraints where constraint.origin != .contentSize {
+      for side in [constraint.first, constraint.second] {
+        guard let side else { continue }
+        switch side.attribute {
+        case "leading", "left", "leadingMargin", "leftMargin": leading.insert(side.view)
+        case "trailing", "right", "trailingMargin", "rightMargin": trailing.insert(side.view)
+        case "centerX", "centerXWithinMargins": centred.insert(side.view)
+        case "width": if constraint.relation != ">=" { wide.insert(side.view) }
+        default: break
+        }
+      }
+    }
+  }
+
+  func isWide(_ view: Int) -> Bool { wide.contains(view) }
+
+  /// The edge that nothing holds; nil where the view cannot grow past others.
+  func freeEdge(of view: Int) -> String? {
+    switch (leading.contains(view), trailing.contains(view), centred.contains(view)) {
+    case (true, false, _): "Trailing"
+    case (false, true, _): "Leading"
+    default: nil
+    }
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// `horizontal` or `vertical` for a stack view.
+  fileprivate var stackAxis: String? {
+    if case .stack(let axis) = content { return axis }
+    return nil
+  }
+}

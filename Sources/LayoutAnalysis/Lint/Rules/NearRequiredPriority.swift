@@ -1,0 +1,23 @@
+import InterfaceBuilder
+
+extension LintRule {
+  /// Priorities just below required, which hide contradictions.
+  static let nearRequiredPriority = LintRule(
+    "near-required-priority", .note,
+    "A priority just below required hides a contradiction instead of resolving it.",
+    .document { document, _ in
+      document.constraintElements.compactMap { element in
+        guard let text = element["priority"], let priority = Double(text),
+          plugs.contains(priority)
+        else { return nil }
+        return LintIssue(
+          element: element, name: "constraint",
+          message: "Priority \(text) only silences a contradiction with required constraints",
+          hint: "say which constraint may give way: a priority of 750 or less, or an inequality")
+      }
+    })
+
+  /// Above the priority of a view's content (750) and of dragging (below 510) nothing of UIKit's own
+  /// has a priority but required; values so close to it are chosen for that alone.
+  private static let plugs = 990.0..<1000
+}

@@ -1,0 +1,71 @@
+import AutoLayout
+import Foundation
+
+extension LintRule {
+  /// Inequalities that never come near their limit.
+  static let neverBindingConstraint = LintRule(
+    "never-binding-constraint", .note, isDefault: false,
+    "An inequality has room to spare on every canvas, so that it changes nothing.",
+    .layouts { layouts, _ in
+      // What holds on one canvas says nothing about others.
+      guard layouts.count > 1, let first = layouts.first else { return [] }
+      var slacks: [String: CGFloat] = [:]
+      for layout in layouts { layout.collectSlacks(&slacks) }
+      return first.snapshot.constraints.compactMap { constraint in
+        guard let element = first.element(of: constraint), let id = constraint.identifier,
+          let slack = slacks[id], slack > leastSlack
+        else { return nil }
+        var issue = LintIssue(
+          element: element, name: first.name(of: first.snapshot.views[constraint.first.view]),
+          message: "Never binding: \(constraint.text) has at least \(slack.shortText) to spare "
+            + "on \(layouts.count) canvases",
+          hint: "delete it, or lint on more devices")
+        issue.alsoAbout =
+          [first.snapshot.views[constraint.first.view].identifier].compactMap { $0 }
+        return issue
+      }
+    })
+
+  /// Points of room that are more than rounding to pixels.
+  private static let leastSlack: CGFloat = 1
+}
+
+extension LintLayout {
+  /// Notes the least room that each inequality of the document has.
+  fileprivate func collectSlacks(_ slacks: inout [String: CGFloat]) {
+    for constraint in snapshot.constraints where constraint.relation != "==" {
+      guard constraint.origin == .user, let id = constraint.identifier,
+        let room = slack(of: constraint)
+      else { continue }
+      slacks[id] = min(slacks[id] ?? .infinity, room)
+    }
+  }
+
+  /// By how much an inequality is more than met; nil where a side is not known.
+  private func slack(of constraint: LayoutSnapshot.Constraint) -> CGFloat? {
+    guard let first = value(of: constraint.first) else { return nil }
+    var limit = constraint.constant
+    if let second = constraint.second {
+      guard let value = value(of: second) else { return nil }
+      limit += constraint.multiplier * value
+    }
+    return constraint.relation == ">=" ? first - limit : limit - first
+  }
+
+  /// The value of an attribute in points of the root; nil for guides and baselines.
+  private func value(of side: LayoutSnapshot.Constraint.Side) -> CGFloat? {
+    guard side.guide == nil else { return nil }
+    let view = snapshot.views[side.view]
+    let insets = view.alignmentRectInsets
+    let frame = view.frameInRoot
+    switch side.attribute {
+    case "leading", "left": return frame.minX + insets.left
+    case "trailing", "right": return frame.maxX - insets.right
+    case "top": return frame.minY + insets.top
+    case "bottom": return frame.maxY - insets.bottom
+    case "width": return frame.width - insets.left - insets.right
+    case "height": return frame.height - insets.top - insets.bottom
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import InterfaceBuilder
+
+extension LintRule {
+  /// Distances and sizes that are no multiples of the project's grid.
+  static let offGridConstant = LintRule(
+    "off-grid-constant", .note, isDefault: false,
+    "A distance or size is no multiple of the project's grid.",
+    .document { document, options in
+      guard options.grid > 0 else { return [] }
+      return document.constraintElements.compactMap { element in
+        guard element["symbolic"] != "YES", element["placeholder"] != "YES",
+          let text = element["constant"], let constant = Double(text), constant.isFinite
+        else { return nil }
+        let steps = constant / options.grid
+        guard abs(steps - steps.rounded()) * options.grid > gridAllowance else { return nil }
+        return LintIssue(
+          element: element, name: "constraint",
+          message:
+            "Constant \(CGFloat(constant).shortText) is no multiple of "
+            + "\(CGFloat(options.grid).shortText)",
+          hint: "use \(CGFloat(steps.rounded() * options.grid).shortText)")
+      }
+    })
+
+  /// Points by which Xcode's numbers miss what was typed: 147.00000000000003.
+  private static let gridAllowance = 1e-3
+}

@@ -1,0 +1,75 @@
+import AutoLayout
+import Foundation
+
+extension LintRule {
+  /// Siblings with content that cover each other.
+  static let overlappingViews = LintRule(
+    "overlapping-views", .warning,
+    "Two views with text or controls cover each other.",
+    .layout { layout, _ in
+      var issues: [LintIssue] = []
+      for parent in layout.snapshot.views.indices {
+        issues += layout.overlaps(below: parent)
+      }
+      return issues
+    })
+}
+
+extension LintLayout {
+  /// Siblings are compared in pairs; more than this many below one view are no layout that a person
+  /// made, and would take quadratic time.
+  private static let mostSiblings = 200
+
+  /// Points by which views may cover each other: text has room around it within its line height.
+  private static let allowance: CGFloat = 2
+
+  fileprivate func overlaps(below parent: Int) -> [LintIssue] {
+    let siblings = snapshot.views[parent].children.filter {
+      snapshot.views[$0].showsContent && isShown($0) && !snapshot.views[$0].frame.isEmpty
+    }
+    guard siblings.count > 1, siblings.count <= Self.mostSiblings else { return [] }
+    var issues: [LintIssue] = []
+    for (place, upper) in siblings.enumerated() {
+      for lower in siblings[..<place] {
+        if let issue = overlap(snapshot.views[upper], over: snapshot.views[lower]) {
+          issues.append(issue)
+        }
+      }
+    }
+    return issues
+  }
+
+  private func overlap(
+    _ upper: LayoutSnapshot.View, over lower: LayoutSnapshot.View
+  ) -> LintIssue? {
+    let common = upper.frame.intersection(lower.frame)
+    guard !common.isNull, common.width > Self.allowance, common.height > Self.allowance,
+      // A view that lies wholly in another is put there on purpose: a badge, a button in a field.
+      !upper.frame.insetBy(dx: -1, dy: -1).contains(lower.frame),
+      !lower.frame.insetBy(dx: -1, dy: -1).contains(upper.frame),
+      let element = element(of: upper), let other = self.element(of: lower)
+    else { return nil }
+    var issue = LintIssue(
+      element: element, name: name(of: upper),
+      message:
+        "Overlaps \(name(of: lower)) by \(common.width.shortText) × \(common.height.shortText)",
+      hint: "add a constraint that keeps the two apart")
+    issue.key = lower.identifier ?? ""
+    issue.related = [LintFinding.Related(other, name(of: lower))]
+    issue.alsoAbout = [lower.identifier].compactMap { $0 }
+    return issue
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// Whether something would be lost if another view covered this one: text or a control.
+  fileprivate var showsContent: Bool {
+    switch content {
+    case .label(let text), .textView(let text): !text.string.isEmpty
+    case .button, .textField, .toggle, .slider, .stepper, .segmentedControl, .searchBar,
+      .datePicker, .pickerView:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AutoLayout
+import Foundation
+
+extension LintRule {
+  /// Controls that are too small for a finger.
+  static let smallTouchTarget = LintRule(
+    "small-touch-target", .note,
+    "A control is smaller than a finger needs, which is 44 points in both directions.",
+    .layout { layout, options in
+      layout.snapshot.views.indices.compactMap { index in
+        let view = layout.snapshot.views[index]
+        let size = view.frame.size
+        guard view.needsTouchTarget, layout.isShown(index), let element = layout.element(of: view),
+          element["userInteractionEnabled"] != "NO",
+          Double(min(size.width, size.height)) + allowance < options.touchTarget
+        else { return nil }
+        return LintIssue(
+          element: element, name: layout.name(of: view),
+          message:
+            "Touch target is \(size.width.shortText) × \(size.height.shortText); "
+            + "at least \(CGFloat(options.touchTarget).shortText) × "
+            + "\(CGFloat(options.touchTarget).shortText) is needed",
+          hint: "make the control larger, or give its content insets")
+      }
+    })
+
+  /// Half a pixel at one pixel a point: what rounding takes.
+  private static let allowance = 0.5
+}
+
+extension LayoutSnapshot.View {
+  /// Whether the view is a control whose size the document chooses; not switches and the like, which
+  /// have the system's size.
+  fileprivate var needsTouchTarget: Bool {
+    switch content {
+    case .button(_, _, _, let isEnabled): isEnabled
+    case .textField: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import InterfaceBuilder
+
+extension LintRule {
+  /// Views without constraints in a document with Auto Layout.
+  static let unconstrainedView = LintRule(
+    "unconstrained-view", .warning,
+    "A view has no constraints, so that it stays as it is while everything around it changes.",
+    .document { document, _ in
+      guard document.usesAutoLayout else { return [] }
+      return document.tree.allElements.compactMap { element in
+        guard element["fixedFrame"] == "YES", element.name != "variation" else { return nil }
+        return LintIssue(
+          element: element, name: element.objectName,
+          message:
+            "Views without any layout constraints may clip their content or overlap other views.",
+          hint: "add constraints, or put the view into a stack view")
+      }
+    })
+}
+
+extension XMLTree.Element {
+  /// A name for people: the element's own, with the label or text that tells it from others.
+  var objectName: String {
+    let label = self["userLabel"] ?? self["text"] ?? self["title"] ?? self["placeholder"]
+    guard let label, !label.isEmpty else { return name }
+    return "\(name) “\(label.shortened)”"
+  }
+}

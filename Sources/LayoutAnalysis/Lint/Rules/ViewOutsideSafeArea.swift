@@ -1,0 +1,38 @@
+import AutoLayout
+import Foundation
+
+extension LintRule {
+  /// Text and controls under bars, notches and the home indicator.
+  static let viewOutsideSafeArea = LintRule(
+    "view-outside-safe-area", .warning,
+    "A view with text or a control lies under a bar, the sensor housing or the home indicator.",
+    .layout { layout, _ in
+      guard layout.root.kind == .controllerView else { return [] }
+      return layout.snapshot.views.indices.compactMap { layout.covered(at: $0) }
+    })
+}
+
+extension LintLayout {
+  /// Points by which a view may reach under: controls have room around what they show.
+  private static let allowance: CGFloat = 2
+
+  fileprivate func covered(at index: Int) -> LintIssue? {
+    let view = snapshot.views[index]
+    guard index > 0, view.isTouchedOrRead, isShown(index), !isInScrollView(index),
+      !view.frame.isEmpty, let element = element(of: view)
+    else { return nil }
+    let canvas = snapshot.root.frameInRoot
+    let insets = snapshot.canvas.safeAreaInsets
+    let beyond: [(String, CGFloat)] = [
+      ("left", canvas.minX + insets.left - view.frameInRoot.minX),
+      ("right", view.frameInRoot.maxX - canvas.maxX + insets.right),
+      ("top", canvas.minY + insets.top - view.frameInRoot.minY),
+      ("bottom", view.frameInRoot.maxY - canvas.maxY + insets.bottom),
+    ].filter { $0.1 > Self.allowance }
+    guard !beyond.isEmpty else { return nil }
+    let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
+    return LintIssue(
+      element: element, name: name(of: view), message: "Lies outside of the safe area by \(sides)",
+      hint: "tie the view to the safe area instead of the superview")
+  }
+}
