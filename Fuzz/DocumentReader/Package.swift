@@ -3,7 +3,8 @@
 import PackageDescription
 
 /// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
-/// and the layout, the other mutated texts to the parsers of visual formats and descriptions.
+/// and the layout, the other mutated texts to the parsers of visual formats, descriptions and
+/// console logs.
 let package = Package(
   name: "DocumentReaderFuzz",
   platforms: [.macOS(.v13)],
@@ -18,7 +19,10 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "text-parsers",
-      dependencies: [.product(name: "AutoLayout", package: "AutoLayout")],
+      dependencies: [
+        .product(name: "AutoLayout", package: "AutoLayout"),
+        .product(name: "LayoutAnalysis", package: "AutoLayout"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
