@@ -5,10 +5,22 @@ import Foundation
 /// The type parameter keeps horizontal, vertical and size anchors apart, so that constraints which
 /// UIKit would refuse at run time do not compile.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcurrency NSCoding {
   let operand: ConstraintOperand
 
   init(_ operand: ConstraintOperand) { self.operand = operand }
+
+  /// Always fails: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Writes nothing: archives are not read.
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  /// The anchor itself, which cannot change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The attribute's name, such as `leading`.
+  open var name: String { operand.reference.attribute.name }
 
   /// The item the anchor belongs to.
   open var item: AnyObject? { operand.reference.item }

@@ -9,13 +9,32 @@ extension NSLayoutConstraint {
     }
     if first == .none { return Self.invalidPairing }
     if isLocation && (second == .none || multiplier == 0) { return Self.locationEqualToConstant }
-    if second != .none && first != second { return Self.invalidPairing }
+    if second != .none && first != second && !isAcrossAxes { return Self.invalidPairing }
     let a = firstOperand.reference.attribute
     let b = secondOperand.reference.attribute
     if (a.isDirectional && b.isAbsoluteSide) || (a.isAbsoluteSide && b.isDirectional) {
       return Self.directionalWithAbsolute
     }
     return nil
+  }
+
+  /// Whether the constraint pairs a location across with one along the height.
+  ///
+  /// UIKit lets such a constraint be made and activated, as the suites of layout libraries do, and
+  /// raises when the layout needs it.
+  var isAcrossAxes: Bool {
+    switch (firstOperand.kind, secondOperand.kind) {
+    case (.horizontalLocation, .verticalLocation), (.verticalLocation, .horizontalLocation): true
+    default: false
+    }
+  }
+
+  /// Raises for a pairing that is found out only now that the layout needs the constraint.
+  func raiseAcrossAxes() {
+    LayoutException.raise(
+      LayoutException.invalidArgument,
+      "NSLayoutConstraint for \(firstOperand.reference.item?.layoutDescription ?? "nil"): "
+        + Self.invalidPairing)
   }
 
   private static let locationEqualToConstant =

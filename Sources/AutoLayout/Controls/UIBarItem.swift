@@ -78,16 +78,43 @@ open class UIBarButtonItem: UIBarItem {
   /// nil for none.
   open var customView: UIView?
   package private(set) var systemItem: SystemItem?
-  private var action: UIAction?
+  private var primaryAction: UIAction?
+  /// Whom a tap calls; not kept alive. Nothing here taps.
+  open weak var target: AnyObject?
+  /// The method that a tap calls.
+  open var action: Selector?
 
   public override init() { super.init() }
+
+  /// Makes an item that the system names and draws.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes an item that shows a text.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, style: style)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes an item that shows a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, style: style)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
 
   /// Makes an item that the system names and draws. The action is kept; nothing here calls it.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
     title = systemItem.title
-    action = primaryAction
+    self.primaryAction = primaryAction
   }
 
   /// Makes an item that shows a text. The action is kept; nothing here calls it.
@@ -95,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    action = primaryAction
+    self.primaryAction = primaryAction
   }
 
   /// Makes an item that shows a picture. The action is kept; nothing here calls it.
@@ -103,7 +130,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     self.style = style
-    action = primaryAction
+    self.primaryAction = primaryAction
   }
 
   /// Makes an item that stands for a view, as wide as that view's bounds.

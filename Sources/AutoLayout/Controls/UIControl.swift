@@ -100,14 +100,61 @@ open class UIControl: UIView {
   package func stateDidChange() {}
 
   private var actions: [(action: UIAction, events: Event)] = []
+  private var targets: [(target: TargetAction, events: Event)] = []
+
+  /// Has a method of the target called when one of the events is sent; nil stands for the first in
+  /// the chain of responders that knows the method. The target is not kept alive.
+  ///
+  /// On Linux the target has to be `SelectorDispatching`.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append((TargetAction(target, action), controlEvents))
+  }
+
+  /// Ends calls of the events; nil stands for any target or action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for index in targets.indices where targets[index].target.matches(target, action) {
+      targets[index].events.subtract(controlEvents)
+    }
+    targets.removeAll { $0.events.isEmpty || $0.target.isDangling }
+  }
+
+  /// The targets that are alive.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { ($0.target.target as? NSObject).map { AnyHashable($0) } })
+  }
+
+  /// The events that somebody waits for.
+  open var allControlEvents: Event {
+    (targets.map(\.events) + actions.map(\.events)).reduce([]) { $0.union($1) }
+  }
+
+  /// The names of the target's methods that an event calls; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targets.filter {
+      $0.target.matches(target, nil) && !$0.events.isDisjoint(with: controlEvent)
+    }.map { NSStringFromSelector($0.target.action) }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends an action to a target, or along the chain of responders; for overriding.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Whether a finger is being followed; no touches arise here.
+  open var isTracking: Bool { false }
 
   /// Has the action called when one of the events is sent.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
-  /// Calls the actions of the events.
+  /// Calls the targets' methods and then the actions of the events.
   open func sendActions(for controlEvents: Event) {
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      guard !entry.target.isDangling else { continue }
+      sendAction(entry.target.action, to: entry.target.target, for: nil)
+    }
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.handler(entry.action)
     }

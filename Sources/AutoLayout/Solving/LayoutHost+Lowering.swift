@@ -9,6 +9,10 @@ extension LayoutHost {
     guard let holder = constraint.holder ?? systemHolder(of: constraint),
       !constraint.firstOperand.isDangling, !constraint.secondOperand.isDangling
     else { return nil }
+    if constraint.isAcrossAxes {
+      constraint.raiseAcrossAxes()
+      return nil
+    }
     var context = LoweringContext(constraint, holder: holder)
     guard var sum = expression(constraint.firstOperand, other: constraint.secondOperand, &context)
     else { return nil }

@@ -66,13 +66,15 @@ open class UIView: UIResponder, LayoutItem {
   open var backgroundColor: UIColor?
   /// The colour of what can be tapped; nil draws in the superview's, except that buttons and image
   /// views then take the system's blue.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { if oldValue != tintColor { tintColorDidChange() } } }
   /// How content is fitted into the bounds; image views heed it.
   open var contentMode = ContentMode.scaleToFill
   /// Whether touches reach the view; true unless set. It does not change the layout.
   open var isUserInteractionEnabled = true
   /// Corners, border and animations of the view, made on first use from `layerClass`.
   open var layer: CALayer { madeLayer ?? makeLayer() }
+  /// What the view rarely has, made on first use.
+  lazy var accessories = ViewAccessories()
   /// The layer, once it has been asked for.
   var madeLayer: CALayer?
 
@@ -342,6 +344,22 @@ open class UIView: UIResponder, LayoutItem {
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline stands for this view's.
   open var forLastBaselineLayout: UIView { self }
+
+  /// An old name of `forLastBaselineLayout`, which it hands on.
+  open func forBaselineLayout() -> UIView { self }
+
+  /// Whether a point in the view's coordinates belongs to the view; the default asks the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { baseContains(point) }
+  /// The deepest view at a point of the view's coordinates that can be touched.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    baseHitTest(point, with: event)
+  }
+  /// For overriding; never called here, pictures are made from snapshots.
+  open func draw(_ rect: CGRect) {}
+  /// Does nothing: pictures are made from snapshots.
+  open func setNeedsDisplay() {}
+  /// For overriding; told when the tint of the view has changed by its own setter.
+  open func tintColorDidChange() {}
 
   /// Told after a view became a subview.
   open func didAddSubview(_ subview: UIView) {}

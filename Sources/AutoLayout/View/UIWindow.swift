@@ -76,6 +76,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
+    UIApplication.shared.windowDidBecomeVisible(self)
     guard let rootViewController else { return layoutIfNeeded() }
     rootViewController.appear { layoutIfNeeded() }
   }

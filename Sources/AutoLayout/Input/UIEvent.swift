@@ -1,0 +1,34 @@
+import Foundation
+
+/// Something that a person did; none arise here, programs may make them for tests.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// The touches that belong to the event.
+  open var allTouches: Set<UITouch>? { nil }
+  /// An event without touches.
+  public override init() { super.init() }
+}
+
+/// A finger on the screen; none arise here, programs may make them for tests.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Where a touch is in its life.
+  public enum Phase: Int, Hashable, Sendable {
+    case began = 0
+    case moved, stationary, ended, cancelled
+  }
+
+  /// Where the touch is in its life.
+  open var phase: Phase { .began }
+  /// How many taps the touch belongs to.
+  open var tapCount: Int { 1 }
+  /// The view that the touch began in.
+  open var view: UIView? { nil }
+  /// A touch that is in no view.
+  public override init() { super.init() }
+
+  /// The place of the touch in a view's coordinates, in points; the origin here.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The place of the touch before its last move; the origin here.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
