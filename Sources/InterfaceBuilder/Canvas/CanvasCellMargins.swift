@@ -60,6 +60,8 @@ struct CanvasCellMargins {
   }
 
   private var sideOfRoot: CGFloat {
+    // One document of Xcode 26, 339 points wide.
+    if xcode >= XcodeRelease(26) { return sideInTable }
     let isWide = (cell.rect(key: "frame")?.width ?? 0) >= Self.wideRoot
     guard let device, device.portraitSafeAreaInsets.bottom == 0, !device.isPad,
       xcode >= XcodeRelease(11)

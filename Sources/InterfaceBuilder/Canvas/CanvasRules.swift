@@ -110,8 +110,8 @@ struct CanvasRules {
   private static let unknownDeviceScale: CGFloat = 2
 
   private var scale: CGFloat {
-    if let device { return device.scale }
-    return documentDevice == nil ? 1 : Self.unknownDeviceScale
+    if let device { return (choice.device == nil ? root.document.drawnScale : nil) ?? device.scale }
+    return documentDevice == nil ? root.document.drawnScale ?? 1 : Self.unknownDeviceScale
   }
 
   private var sizeClasses: (Device.SizeClass, Device.SizeClass) {

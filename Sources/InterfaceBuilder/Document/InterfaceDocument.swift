@@ -34,6 +34,8 @@ public struct InterfaceDocument: Sendable {
   public let device: DeviceSetting?
   /// Pictures, colours and sizes that the file carries for the canvas.
   public let resources: InterfaceResources
+  /// Pixels a point that the file's own lengths tell of; nil where they tell nothing.
+  let drawnScale: CGFloat?
   /// Elements by identifier; where several share one, the first.
   let identifiers: [String: XMLTree.Element]
   /// Elements whose identifier another one before them has.
@@ -81,6 +83,7 @@ extension InterfaceDocument {
     isLaunchScreen = root.flag("launchScreen") ?? false
     device = root.child("device").flatMap(DeviceSetting.init)
     resources = InterfaceResources(root)
+    drawnScale = DrawnPixels.scale(of: tree, hasDevice: root.child("device") != nil, xcode: xcode)
     (identifiers, duplicates) = Self.index(tree)
     segues = SegueGraph(tree)
   }

@@ -33,7 +33,8 @@ extension TreeBuilder {
       let made = NSLayoutConstraint(
         item: first, attribute: equation.firstAttribute, relatedBy: equation.relation,
         toItem: second, attribute: equation.secondAttribute,
-        multiplier: multiplier(of: source), constant: number(source, "constant"))
+        multiplier: multiplier(of: source),
+        constant: isStandardSpaceToSafeArea(source, first, second) ? 0 : number(source, "constant"))
       made.documentIdentifier = source.id
       made.identifier = source["identifier"]
       made.priority = priority(source, "priority") ?? .required
@@ -77,6 +78,17 @@ extension TreeBuilder {
       InterfaceDiagnostic(
         .illegalConstraint, element, "the constraint cannot be installed: \(sentence)",
         hint: "the constraint is left out; UIKit would stop the application"))
+  }
+
+  /// Whether a constraint asks for the standard space to a safe area, which is nothing, whatever
+  /// number stands beside it (recorded: 6 distances of 6).
+  private func isStandardSpaceToSafeArea(
+    _ source: VariedElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
+  ) -> Bool {
+    guard source.flag("symbolic") == true else { return false }
+    return [first, second].contains { item in
+      (item as? UILayoutGuide).map { $0 === $0.owningView?.safeAreaLayoutGuide } ?? false
+    }
   }
 
   // MARK: - Items

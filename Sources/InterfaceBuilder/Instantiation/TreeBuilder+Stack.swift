@@ -11,6 +11,8 @@ extension TreeBuilder {
     stack.alignment = Self.alignment(element["alignment"])
     stack.spacing = spacing(of: element)
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
+    // Recorded: what preserves the margins of a stack view keeps none of 8 points.
+    if margins(of: element) == nil { stack.defaultLayoutMargins = .zero }
     // The format has no attribute for it: margins that are written switch it on.
     stack.isLayoutMarginsRelativeArrangement = margins(of: element) != nil
   }
