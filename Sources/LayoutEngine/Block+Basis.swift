@@ -1,4 +1,4 @@
-// The dense tableau: which columns are basic, and the linear functions that give their values.
+// The tableau: which columns are basic, and the linear functions that give their values.
 
 extension Block {
   /// Makes the rows' own columns basic.
@@ -8,10 +8,10 @@ extension Block {
     nonbasic = (0..<columns).map { Int32($0) }
     for position in 0..<columns { place[position] = Int32(-1 - position) }
     for row in 0..<rowCount { place[columns + row] = Int32(row) }
-    tableau = Array(repeating: 0, count: rowCount * columns)
+    tableau.reset(rows: rowCount, columns: columns)
     for row in 0..<rowCount {
       for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
-        tableau[row * columns + Int(rowColumn[term])] = rowCoefficient[term]
+        tableau.insert(rowCoefficient[term], row: row, column: Int(rowColumn[term]))
       }
     }
     pivotsSinceRefactoring = 0
@@ -19,31 +19,7 @@ extension Block {
 
   /// Exchanges the basic column of `row` with the nonbasic column at `position`.
   mutating func pivot(row: Int, position: Int) {
-    let columns = structuralCount
-    let rows = rowCount
-    tableau.withUnsafeMutableBufferPointer { matrix in
-      let pivotRow = matrix.baseAddress! + row * columns
-      let inverse = 1 / pivotRow[position]
-      support.removeAll(keepingCapacity: true)
-      for column in 0..<columns where pivotRow[column] != 0 && column != position {
-        pivotRow[column] *= -inverse
-        support.append(Int32(column))
-      }
-      pivotRow[position] = inverse
-      for other in 0..<rows where other != row {
-        let target = matrix.baseAddress! + other * columns
-        let factor = target[position]
-        guard factor != 0 else { continue }
-        target[position] = factor * inverse
-        for column in support {
-          let old = target[Int(column)]
-          let new = old + factor * pivotRow[Int(column)]
-          // What is left when two numbers cancel is their rounding error, and would look like a
-          // direction to move in.
-          target[Int(column)] = abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
-        }
-      }
-    }
+    tableau.pivot(row: row, column: position)
     let leaving = basic[row]
     let entering = nonbasic[position]
     basic[row] = entering
@@ -57,12 +33,9 @@ extension Block {
 
   /// Computes the basic columns from the nonbasic ones.
   mutating func computeBasicValues() {
-    let columns = structuralCount
     for row in 0..<rowCount {
       var sum = 0.0
-      for position in 0..<columns {
-        sum += tableau[row * columns + position] * value[Int(nonbasic[position])]
-      }
+      tableau.forEach(inRow: row) { sum += $1 * value[Int(nonbasic[$0])] }
       value[Int(basic[row])] = sum
     }
     pivotsSinceValues = 0
@@ -75,8 +48,9 @@ extension Block {
         let row = Int(nonbasic[position]) - structuralCount
         let error = value[Int(nonbasic[position])] - rowValue(row)
         guard error != 0 else { continue }
-        for index in 0..<rowCount where Int(basic[index]) < structuralCount {
-          value[Int(basic[index])] += tableau[index * structuralCount + position] * error
+        tableau.forEach(inColumn: position) { index, rate in
+          guard Int(basic[index]) < structuralCount else { return }
+          value[Int(basic[index])] += rate * error
         }
       }
     }
@@ -104,10 +78,10 @@ extension Block {
     for column in wanted {
       var best = -1
       var bestSize = 0.0
-      for row in 0..<rowCount where leaves[row] {
-        let size = abs(tableau[row * structuralCount + column])
-        if size > bestSize {
-          bestSize = size
+      tableau.forEach(inColumn: column) { row, entry in
+        guard leaves[row] else { return }
+        if abs(entry) > bestSize || (abs(entry) == bestSize && row < best) {
+          bestSize = abs(entry)
           best = row
         }
       }

@@ -236,33 +236,33 @@ extension Block {
   /// Exchanges basic columns that may no longer move with nonbasic ones that may, which makes the
   /// number of free nonbasic columns the dimension of what is left to decide.
   mutating func expelFixedColumns() {
-    var free = (0..<structuralCount).filter { isFree(Int(nonbasic[$0])) }
-    for row in 0..<rowCount where !free.isEmpty {
+    var freeCount = countFreeColumns()
+    for row in 0..<rowCount where freeCount > 0 {
       let column = Int(basic[row])
       guard !isFree(column) else { continue }
-      guard let best = largestEntry(of: row, among: free) else { continue }
+      guard let best = largestFreeEntry(of: row) else { continue }
       value[column] = lower[column]
       anchor[column] = lowerEntry[column]
-      pivot(row: row, position: free[best])
-      free.remove(at: best)
+      pivot(row: row, position: best)
+      freeCount -= 1
     }
   }
 
-  /// The index among `positions` of the largest entry of a row, unless it is a rounding error.
-  private func largestEntry(of row: Int, among positions: [Int]) -> Int? {
-    let start = row * structuralCount
-    var best = 0
+  /// The position of the largest entry of a row among columns that may move, unless it is a
+  /// rounding error.
+  private func largestFreeEntry(of row: Int) -> Int? {
+    var best = -1
     var bestSize = 0.0
-    for (index, position) in positions.enumerated() {
-      let size = abs(tableau[start + position])
-      if size > bestSize {
-        best = index
-        bestSize = size
-      }
+    var largest = 0.0
+    tableau.forEach(inRow: row) { position, entry in
+      let size = abs(entry)
+      largest = max(largest, size)
+      guard size > bestSize || (size == bestSize && position < best) else { return }
+      guard isFree(Int(nonbasic[position])) else { return }
+      best = position
+      bestSize = size
     }
     guard bestSize > 0 else { return nil }
-    var largest = 0.0
-    for position in 0..<structuralCount { largest = max(largest, abs(tableau[start + position])) }
     return bestSize > Tolerance.pivot * largest ? best : nil
   }
 }

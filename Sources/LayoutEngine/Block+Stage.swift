@@ -116,10 +116,7 @@ extension Block {
   /// Adds the multiple of a row to the reduced costs.
   private mutating func addToReducedCosts(_ factor: Double, row: Int) {
     guard factor != 0 else { return }
-    let columns = structuralCount
-    for position in 0..<columns {
-      let entry = tableau[row * columns + position]
-      guard entry != 0 else { continue }
+    tableau.forEach(inRow: row) { position, entry in
       gradient[position] += factor * entry
       gradientSize[position] += abs(factor * entry)
     }
@@ -203,9 +200,8 @@ extension Block {
     }
     let leaving = breaks[stop.leaving]
     let step = leaving.step
-    for row in 0..<rowCount {
-      let rate = tableau[row * structuralCount + descent.position] * descent.sign
-      if rate != 0 { value[Int(basic[row])] += rate * step }
+    tableau.forEach(inColumn: descent.position) { row, entry in
+      value[Int(basic[row])] += entry * descent.sign * step
     }
     value[entering] += descent.sign * step
     value[Int(leaving.column)] = leaving.value
@@ -229,16 +225,14 @@ extension Block {
     var result: [Break] = []
     let entering = Int(nonbasic[descent.position])
     var largest = 1.0
-    for row in 0..<rowCount {
-      largest = max(largest, abs(tableau[row * structuralCount + descent.position]))
-    }
+    tableau.forEach(inColumn: descent.position) { largest = max(largest, abs($1)) }
     appendBreaks(
       of: entering, rate: descent.sign,
       passed: entriesPassed(entering, at: value[entering], inclusive: descent.sign > 0),
       to: &result)
-    for row in 0..<rowCount {
-      let rate = tableau[row * structuralCount + descent.position] * descent.sign
-      guard abs(rate) > Tolerance.pivot * largest else { continue }
+    tableau.forEach(inColumn: descent.position) { row, entry in
+      let rate = entry * descent.sign
+      guard abs(rate) > Tolerance.pivot * largest else { return }
       let column = Int(basic[row])
       appendBreaks(of: column, rate: rate, passed: Int(segment[column]), to: &result)
     }

@@ -9,7 +9,7 @@
 ///
 ///     x[basic[i]] = Σⱼ tableau[i, j] · x[nonbasic[j]]
 ///
-/// held as a dense matrix. Each column also has an interval in which later stages must keep it.
+/// held as a matrix, `Tableau`. Each column also has an interval in which later stages must keep it.
 /// A stage (see `Block+Stage.swift`) minimises one cost and narrows the intervals to the face of its
 /// optima; a block whose nonbasic columns are all points has one solution.
 struct Block: Sendable {
@@ -55,7 +55,7 @@ struct Block: Sendable {
 
   // MARK: Basis
 
-  var tableau: [Double] = []
+  var tableau = Tableau()
   var basic: [Int32] = []
   var nonbasic: [Int32] = []
   /// The row of a basic column, or `-1 - position` of a nonbasic one.
@@ -95,8 +95,6 @@ struct Block: Sendable {
   var pivotsSinceRefactoring = 0
   /// Basis changes since the basic columns were last computed from the nonbasic ones.
   var pivotsSinceValues = 0
-  /// Scratch: the positions where a pivot row is not zero.
-  var support: [Int32] = []
   /// All basis changes.
   var pivots = 0
   /// Whether the last solution left every column at one point after the optional levels.

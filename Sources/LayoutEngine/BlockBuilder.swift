@@ -6,7 +6,7 @@ enum BlockBuilder {
 
   static func blocks(_ system: LinearSystem, _ reduction: Reduction) -> Result {
     // 1. Variables that share a row share a block.
-    var sets = DisjointSets(count: system.variableCount)
+    var sets = DisjointSets(count: reduction.variableCount)
     for row in 0..<system.constraintCount where !reduction.isRetired[row] {
       let start = Int(reduction.rowStart[row])
       for term in stride(from: start + 1, to: start + Int(reduction.rowCount[row]), by: 1) {
@@ -15,7 +15,7 @@ enum BlockBuilder {
     }
     // 2. Core variables become structural columns.
     var result: Result = ([], [], [], [])
-    result.blockOfVariable = Array(repeating: -1, count: system.variableCount)
+    result.blockOfVariable = Array(repeating: -1, count: reduction.variableCount)
     result.columnOfVariable = result.blockOfVariable
     let members = assignColumns(&sets, reduction, &result)
     // 3. Rows become columns and entries.

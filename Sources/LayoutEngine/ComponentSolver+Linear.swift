@@ -27,7 +27,7 @@ extension ComponentSolver {
   /// gives the same values: a unique solution is continuous in the constants.
   func linear(_ slopes: ArraySlice<EditTape.RowSlope>) -> Linear? {
     guard isUpdatable, isUnique else { return nil }
-    var rowSlopes = Array(repeating: 0.0, count: system.constraintCount)
+    var rowSlopes = Array(repeating: 0.0, count: reduction.constant.count)
     for item in slopes { rowSlopes[Int(item.row)] += item.slope }
     reduction.replay(slopes: &rowSlopes)
     for check in checks where rowSlopes[Int(check)] != 0 { return nil }
@@ -60,8 +60,8 @@ extension Block {
     for row in 0..<rowCount {
       var sum = 0.0
       var size = 0.0
-      for position in 0..<structuralCount {
-        let part = tableau[row * structuralCount + position] * result[Int(nonbasic[position])]
+      tableau.forEach(inRow: row) { position, entry in
+        let part = entry * result[Int(nonbasic[position])]
         sum += part
         size += abs(part)
       }

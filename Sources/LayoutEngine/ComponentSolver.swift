@@ -13,6 +13,7 @@ struct ComponentSolver: Sendable {
   private var columnOfVariable: [Int32] = []
   /// Reduced rows without variables that belong to required constraints.
   private(set) var checks: [Int32] = []
+  /// The variables' values, then those of rows that the reduction made variables.
   private(set) var values: [Double]
   /// Whether the blocks' last solutions can be updated in place.
   private(set) var isUpdatable = false
@@ -34,7 +35,7 @@ struct ComponentSolver: Sendable {
   init(_ system: LinearSystem) {
     self.system = system
     reduction = Reduction(system)
-    values = Array(repeating: 0, count: system.variableCount)
+    values = Array(repeating: 0, count: reduction.variableCount)
     (blocks, blockOfVariable, columnOfVariable, checks) = BlockBuilder.blocks(system, reduction)
   }
 

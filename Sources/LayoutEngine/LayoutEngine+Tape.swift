@@ -280,14 +280,15 @@ extension VariableStore {
     tape.forEachMemberVariable { records[Int($0)].working = $1 }
   }
 
-  /// Runs a tape and notes what has to be shown.
+  /// Runs a tape and notes what may have to be shown.
+  ///
+  /// Nothing is compared: the working values may be those of any earlier run.
   mutating func touch(_ tape: inout EditTape, _ touched: inout [Int32]) {
     tape.forEachChangedStep { take($1, for: $0, &touched) }
     tape.forEachMemberVariable { take($1, for: $0, &touched) }
   }
 
   private mutating func take(_ value: Double, for variable: Int32, _ touched: inout [Int32]) {
-    guard records[Int(variable)].working != value else { return }
     records[Int(variable)].working = value
     guard !records[Int(variable)].isTouched else { return }
     records[Int(variable)].isTouched = true

@@ -10,7 +10,7 @@ struct Reduction: Sendable {
   /// Where row `r` (constraint `r` of the system) lies in the arena of terms.
   var rowStart: [Int32] = []
   var rowCount: [Int32] = []
-  private var rowCapacity: [Int32] = []
+  var rowCapacity: [Int32] = []
   /// The arena. A row that outgrows its capacity moves to the end.
   var termVariable: [Int32] = []
   var termCoefficient: [Double] = []
@@ -21,9 +21,9 @@ struct Reduction: Sendable {
   var magnitude: [Double] = []
 
   /// Whether the row defines a variable and is no longer part of the system.
-  private(set) var isRetired: [Bool] = []
+  var isRetired: [Bool] = []
   /// Whether the variable is defined by a retired row.
-  private(set) var isEliminated: [Bool] = []
+  var isEliminated: [Bool] = []
   /// Eliminated variables in order; each is defined in terms of variables eliminated later, and
   /// core variables.
   private(set) var eliminatedVariable: [Int32] = []
@@ -38,20 +38,23 @@ struct Reduction: Sendable {
   private var stepFactor: [Double] = []
 
   /// Rows that mention a variable, as linked nodes; nodes of rows that lost the variable stay.
-  private var firstNode: [Int32] = []
-  private var nodeRow: [Int32] = []
-  private var nodeNext: [Int32] = []
+  var firstNode: [Int32] = []
+  var nodeRow: [Int32] = []
+  var nodeNext: [Int32] = []
   /// In how many rows of the system each variable occurs.
-  private var occurrences: [Int32] = []
+  var occurrences: [Int32] = []
 
   /// Whether a row is a required equality that still has to define a variable.
-  private var isPending: [Bool] = []
+  var isPending: [Bool] = []
+  /// How many rows the system has; those after them were added.
+  var givenRows = 0
   /// Pending rows by fill, cheapest first; entries may be out of date and are checked when taken.
-  private var queue = MinimumHeap()
+  var queue = MinimumHeap()
 
   init(_ system: LinearSystem) {
     load(system)
     eliminateAll()
+    defineRows(system)
     queue = MinimumHeap()
     firstNode = []
     nodeRow = []
@@ -61,6 +64,7 @@ struct Reduction: Sendable {
 
   private mutating func load(_ system: LinearSystem) {
     let rows = system.constraintCount
+    givenRows = rows
     termVariable = system.termVariable
     termCoefficient = system.termCoefficient
     constant = system.constant
@@ -87,7 +91,7 @@ struct Reduction: Sendable {
     for row in 0..<rows where isPending[row] { enqueue(row) }
   }
 
-  private mutating func note(_ row: Int, mentions variable: Int32) {
+  mutating func note(_ row: Int, mentions variable: Int32) {
     nodeRow.append(Int32(row))
     nodeNext.append(firstNode[Int(variable)])
     firstNode[Int(variable)] = Int32(nodeRow.count - 1)
@@ -136,7 +140,7 @@ struct Reduction: Sendable {
   }
 
   /// Makes `row` the definition of the variable in `term` and replaces it everywhere else.
-  private mutating func eliminate(term: Int, of row: Int) {
+  mutating func eliminate(term: Int, of row: Int) {
     let variable = termVariable[term]
     let coefficient = termCoefficient[term]
     isPending[row] = false
@@ -168,7 +172,7 @@ struct Reduction: Sendable {
     }
   }
 
-  private func position(of variable: Int32, in row: Int) -> Int? {
+  func position(of variable: Int32, in row: Int) -> Int? {
     let start = Int(rowStart[row])
     for term in start..<start + Int(rowCount[row]) where termVariable[term] == variable {
       return term
@@ -189,9 +193,12 @@ struct Reduction: Sendable {
     }
     constant[target] -= factor * constant[source]
     magnitude[target] += abs(factor) * magnitude[source]
-    stepTarget.append(Int32(target))
-    stepSource.append(Int32(source))
-    stepFactor.append(factor)
+    // A row that was added has the constant 0, which changes nothing.
+    if source < givenRows {
+      stepTarget.append(Int32(target))
+      stepSource.append(Int32(source))
+      stepFactor.append(factor)
+    }
     enqueue(target)
   }
 

@@ -42,7 +42,7 @@ struct Remainder {
       for column in 0..<width {
         let place = Int(source.place[column])
         direction[Int(source.variables[column])] =
-          place >= 0 ? source.tableau[place * width + position] : (place == -1 - position ? 1 : 0)
+          place >= 0 ? source.tableau[place, position] : (place == -1 - position ? 1 : 0)
       }
       reduction.completeDirection(&direction)
       directions.append(direction)
@@ -56,7 +56,7 @@ struct Remainder {
     for row in 0..<source.rowCount {
       let column = Int(source.basic[row])
       guard source.lower[column].isFinite || source.upper[column].isFinite else { continue }
-      let terms = significant(free.map { source.tableau[row * width + $0] })
+      let terms = significant(free.map { source.tableau[row, $0] })
       guard !terms.isEmpty else { continue }
       let added = block.appendRow(
         terms.map { Int32(first) + $0.0 }, terms.map { $0.1 })

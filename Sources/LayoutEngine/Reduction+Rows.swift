@@ -1,0 +1,147 @@
+// Rows that define a variable without being required: their own value becomes a variable instead.
+
+extension Reduction {
+  /// The variables of the system, and the values of rows that replaced some of them.
+  var variableCount: Int { isEliminated.count }
+
+  /// A variable in more rows than this is not replaced: comparing the rows would cost more than it
+  /// saves, and such a variable, the edge that a column of labels shares, is what ties them together.
+  private static let mostRows = 6
+
+  /// Longer rows than this are left alone, for the same reason.
+  private static let longestRow = 12
+
+  /// Replaces variables that nothing wants by themselves.
+  ///
+  /// A variable `y` that occurs only in rows with others, such as the top of a view in a form whose
+  /// gaps are wishes, is free to be whatever the value `d` of one of its rows asks for. So
+  /// `y = (d − others) / coefficient` and `d` is the variable instead, which has bounds and wishes of
+  /// its own. That is done where the rows do not get longer. A chain of such gaps falls apart into its
+  /// links, from the end: the next variable is then in fewer rows.
+  /// The variable that shortens the rows most goes first, as in Markowitz's rule.
+  mutating func defineRows(_ system: LinearSystem) {
+    queue = MinimumHeap()
+    for variable in 0..<system.variableCount { enqueue(candidate: variable) }
+    while let (growth, variable) = queue.popMinimum() {
+      guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
+        let best = bestDefinition(of: Int32(variable), among: rows), best.growth <= growth
+      else { continue }
+      // What shares a row with it now may come into fewer rows.
+      let neighbours = Set(variables(of: rows)).sorted()
+      define(Int32(variable), by: best.row)
+      for other in neighbours where other < system.variableCount {
+        enqueue(candidate: Int(other))
+      }
+    }
+  }
+
+  private mutating func enqueue(candidate variable: Int) {
+    guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
+      let best = bestDefinition(of: Int32(variable), among: rows)
+    else { return }
+    queue.push(key: best.growth, item: variable)
+  }
+
+  private func variables(of rows: [Int32]) -> [Int32] {
+    rows.flatMap { row in
+      let start = Int(rowStart[Int(row)])
+      return termVariable[start..<start + Int(rowCount[Int(row)])]
+    }
+  }
+
+  /// The rows that mention a variable, if they are few and short and none is about it alone.
+  private func rowsToReplace(_ variable: Int32) -> [Int32]? {
+    let count = occurrences[Int(variable)]
+    guard count > 0, count <= Self.mostRows else { return nil }
+    var result: [Int32] = []
+    var node = firstNode[Int(variable)]
+    while node >= 0 {
+      let row = nodeRow[Int(node)]
+      node = nodeNext[Int(node)]
+      guard !isRetired[Int(row)], position(of: variable, in: Int(row)) != nil else { continue }
+      guard rowCount[Int(row)] > 1, rowCount[Int(row)] <= Self.longestRow else { return nil }
+      if !result.contains(row) { result.append(row) }
+    }
+    return result
+  }
+
+  /// The row that leaves the fewest entries when it defines the variable, and how many more there
+  /// are then, unless there would be more than now.
+  private func bestDefinition(
+    of variable: Int32, among rows: [Int32]
+  ) -> (row: Int32, growth: Int)? {
+    var best: (row: Int32, growth: Int)?
+    let now = rows.reduce(0) { $0 + Int(rowCount[Int($1)]) }
+    for row in rows where isWellConditioned(variable, in: Int(row)) {
+      let growth = rows.reduce(-now) {
+        $0 + entries(of: Int($1), after: variable, isDefinedBy: Int(row))
+      }
+      if growth <= 0, growth < best?.growth ?? 1 { best = (row, growth) }
+    }
+    return best
+  }
+
+  private func isWellConditioned(_ variable: Int32, in row: Int) -> Bool {
+    var own = 0.0
+    var largest = 0.0
+    let start = Int(rowStart[row])
+    for term in start..<start + Int(rowCount[row]) {
+      let size = abs(termCoefficient[term])
+      largest = max(largest, size)
+      if termVariable[term] == variable { own = size }
+    }
+    return own >= Tolerance.eliminationThreshold * largest
+  }
+
+  /// How many entries a row will have when another defines the variable.
+  private func entries(of row: Int, after variable: Int32, isDefinedBy source: Int) -> Int {
+    guard row != source, let own = position(of: variable, in: row),
+      let pivot = position(of: variable, in: source)
+    else { return 1 }
+    let factor = termCoefficient[own] / termCoefficient[pivot]
+    // Without the variable, with the row's value.
+    var count = Int(rowCount[row])
+    let start = Int(rowStart[source])
+    for term in start..<start + Int(rowCount[source]) where term != pivot {
+      guard let same = position(of: termVariable[term], in: row) else {
+        count += 1
+        continue
+      }
+      let change = factor * termCoefficient[term]
+      let size = abs(termCoefficient[same]) + abs(change)
+      if abs(termCoefficient[same] - change) <= Tolerance.cancellation * size { count -= 1 }
+    }
+    return count
+  }
+
+  /// Adds the row `row − value = 0` with a new variable and lets it define `variable`.
+  private mutating func define(_ variable: Int32, by row: Int32) {
+    let value = Int32(variableCount)
+    isEliminated.append(false)
+    firstNode.append(-1)
+    occurrences.append(0)
+    let added = rowStart.count
+    let start = Int(rowStart[Int(row)])
+    let count = Int(rowCount[Int(row)])
+    rowStart.append(Int32(termVariable.count))
+    rowCount.append(Int32(count + 1))
+    rowCapacity.append(Int32(count + 1))
+    constant.append(0)
+    magnitude.append(0)
+    isRetired.append(false)
+    isPending.append(false)
+    var pivot = 0
+    for term in start..<start + count {
+      if termVariable[term] == variable { pivot = termVariable.count }
+      append(termVariable[term], termCoefficient[term], to: added)
+    }
+    append(value, -1, to: added)
+    eliminate(term: pivot, of: added)
+  }
+
+  private mutating func append(_ variable: Int32, _ coefficient: Double, to row: Int) {
+    termVariable.append(variable)
+    termCoefficient.append(coefficient)
+    note(row, mentions: variable)
+  }
+}

@@ -1,0 +1,237 @@
+/// A matrix in which rows and columns are exchanged, with a row for each basic and a column for each
+/// nonbasic column of a block.
+///
+/// A small one is an array of all entries. A larger one holds the entries that are not zero, each in
+/// the list of its row and that of its column, so that memory and the work of an exchange follow
+/// them: a star of 5,000 rows around one variable has 15,000 entries, not 25 million.
+struct Tableau: Sendable {
+  /// Matrices with more entries than this, zeros included, are sparse. At about this size walking
+  /// the zeros of a matrix that is nearly empty begins to cost more than following lists.
+  private static let denseLimit = 1024
+
+  private struct Node: Sendable {
+    var value: Double
+    var row: Int32
+    var column: Int32
+    /// The neighbours in both lists, or -1.
+    var rowNext: Int32
+    var columnNext: Int32
+    var rowPrevious: Int32
+    var columnPrevious: Int32
+  }
+
+  private(set) var rows = 0
+  private(set) var columns = 0
+  private var isDense = true
+  private var entries: [Double] = []
+  private var nodes: [Node] = []
+  private var firstInRow: [Int32] = []
+  private var firstInColumn: [Int32] = []
+  /// The first of the nodes that were removed, linked by `rowNext`.
+  private var firstFree: Int32 = -1
+  /// Scratch: the pivot row by column, and which columns of it a row has met.
+  private var pivotEntry: [Double] = []
+  private var metBy: [Int32] = []
+  /// Scratch: the columns where the pivot row is not zero.
+  private var support: [Int32] = []
+
+  /// Makes all entries zero.
+  mutating func reset(rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+    isDense = rows * columns <= Self.denseLimit
+    nodes.removeAll(keepingCapacity: true)
+    firstFree = -1
+    if isDense {
+      entries = Array(repeating: 0, count: rows * columns)
+    } else {
+      firstInRow = Array(repeating: -1, count: rows)
+      firstInColumn = Array(repeating: -1, count: columns)
+      pivotEntry = Array(repeating: 0, count: columns)
+      metBy = Array(repeating: -1, count: columns)
+    }
+  }
+
+  /// Sets an entry that is zero.
+  mutating func insert(_ value: Double, row: Int, column: Int) {
+    if isDense {
+      entries[row * columns + column] = value
+    } else {
+      link(value, row: Int32(row), column: Int32(column))
+    }
+  }
+
+  // MARK: Reading
+
+  /// Calls `body` with the columns and values of a row's entries that are not zero.
+  @inline(__always)
+  func forEach(inRow row: Int, _ body: (_ column: Int, _ value: Double) -> Void) {
+    if isDense {
+      entries.withUnsafeBufferPointer { entries in
+        let start = row * columns
+        for column in 0..<columns where entries[start + column] != 0 {
+          body(column, entries[start + column])
+        }
+      }
+    } else {
+      var node = firstInRow[row]
+      while node >= 0 {
+        body(Int(nodes[Int(node)].column), nodes[Int(node)].value)
+        node = nodes[Int(node)].rowNext
+      }
+    }
+  }
+
+  /// Calls `body` with the rows and values of a column's entries that are not zero.
+  @inline(__always)
+  func forEach(inColumn column: Int, _ body: (_ row: Int, _ value: Double) -> Void) {
+    if isDense {
+      entries.withUnsafeBufferPointer { entries in
+        for row in 0..<rows where entries[row * columns + column] != 0 {
+          body(row, entries[row * columns + column])
+        }
+      }
+    } else {
+      var node = firstInColumn[column]
+      while node >= 0 {
+        body(Int(nodes[Int(node)].row), nodes[Int(node)].value)
+        node = nodes[Int(node)].columnNext
+      }
+    }
+  }
+
+  subscript(row: Int, column: Int) -> Double {
+    if isDense { return entries[row * columns + column] }
+    var result = 0.0
+    forEach(inRow: row) { if $0 == column { result = $1 } }
+    return result
+  }
+
+  // MARK: Exchanging
+
+  /// Exchanges what the row stands for with what the column stands for.
+  mutating func pivot(row: Int, column: Int) {
+    if isDense {
+      pivotDense(row: row, column: column)
+    } else {
+      pivotSparse(Int32(row), Int32(column))
+    }
+  }
+
+  private mutating func pivotDense(row: Int, column: Int) {
+    entries.withUnsafeMutableBufferPointer { entries in
+      let pivotRow = entries.baseAddress! + row * columns
+      let inverse = 1 / pivotRow[column]
+      support.removeAll(keepingCapacity: true)
+      for other in 0..<columns where pivotRow[other] != 0 && other != column {
+        pivotRow[other] *= -inverse
+        support.append(Int32(other))
+      }
+      pivotRow[column] = inverse
+      for other in 0..<rows where other != row {
+        let target = entries.baseAddress! + other * columns
+        let factor = target[column]
+        guard factor != 0 else { continue }
+        target[column] = factor * inverse
+        for place in support {
+          target[Int(place)] = Self.sum(target[Int(place)], factor * pivotRow[Int(place)])
+        }
+      }
+    }
+  }
+
+  /// What is left when two numbers cancel is their rounding error, and would look like a direction
+  /// to move in.
+  @inline(__always)
+  private static func sum(_ old: Double, _ change: Double) -> Double {
+    let new = old + change
+    return abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
+  }
+
+  private mutating func pivotSparse(_ row: Int32, _ column: Int32) {
+    // 1. The pivot row.
+    let inverse = 1 / self[Int(row), Int(column)]
+    support.removeAll(keepingCapacity: true)
+    var node = firstInRow[Int(row)]
+    while node >= 0 {
+      let index = Int(node)
+      if nodes[index].column == column {
+        nodes[index].value = inverse
+      } else {
+        nodes[index].value *= -inverse
+        pivotEntry[Int(nodes[index].column)] = nodes[index].value
+        support.append(nodes[index].column)
+      }
+      node = nodes[index].rowNext
+    }
+    // 2. All rows with an entry in the pivot column. New entries come into other columns.
+    node = firstInColumn[Int(column)]
+    while node >= 0 {
+      let index = Int(node)
+      node = nodes[index].columnNext
+      guard nodes[index].row != row else { continue }
+      let factor = nodes[index].value
+      nodes[index].value = factor * inverse
+      addPivotRow(factor, to: nodes[index].row)
+    }
+    // 3. Scratch as it was.
+    for place in support {
+      pivotEntry[Int(place)] = 0
+      metBy[Int(place)] = -1
+    }
+  }
+
+  private mutating func addPivotRow(_ factor: Double, to row: Int32) {
+    var node = firstInRow[Int(row)]
+    while node >= 0 {
+      let index = Int(node)
+      node = nodes[index].rowNext
+      let change = pivotEntry[Int(nodes[index].column)]
+      guard change != 0 else { continue }
+      metBy[Int(nodes[index].column)] = row
+      nodes[index].value = Self.sum(nodes[index].value, factor * change)
+      if nodes[index].value == 0 { unlink(index) }
+    }
+    for place in support where metBy[Int(place)] != row {
+      link(factor * pivotEntry[Int(place)], row: row, column: place)
+    }
+  }
+
+  // MARK: Lists
+
+  private mutating func link(_ value: Double, row: Int32, column: Int32) {
+    let node = Node(
+      value: value, row: row, column: column, rowNext: firstInRow[Int(row)],
+      columnNext: firstInColumn[Int(column)], rowPrevious: -1, columnPrevious: -1)
+    var index = firstFree
+    if index >= 0 {
+      firstFree = nodes[Int(index)].rowNext
+      nodes[Int(index)] = node
+    } else {
+      index = Int32(nodes.count)
+      nodes.append(node)
+    }
+    if node.rowNext >= 0 { nodes[Int(node.rowNext)].rowPrevious = index }
+    if node.columnNext >= 0 { nodes[Int(node.columnNext)].columnPrevious = index }
+    firstInRow[Int(row)] = index
+    firstInColumn[Int(column)] = index
+  }
+
+  private mutating func unlink(_ index: Int) {
+    let node = nodes[index]
+    if node.rowNext >= 0 { nodes[Int(node.rowNext)].rowPrevious = node.rowPrevious }
+    if node.columnNext >= 0 { nodes[Int(node.columnNext)].columnPrevious = node.columnPrevious }
+    if node.rowPrevious >= 0 {
+      nodes[Int(node.rowPrevious)].rowNext = node.rowNext
+    } else {
+      firstInRow[Int(node.row)] = node.rowNext
+    }
+    if node.columnPrevious >= 0 {
+      nodes[Int(node.columnPrevious)].columnNext = node.columnNext
+    } else {
+      firstInColumn[Int(node.column)] = node.columnNext
+    }
+    nodes[index].rowNext = firstFree
+    firstFree = Int32(index)
+  }
+}
