@@ -17,6 +17,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout devices
         autolayout solve system.json
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
+        autolayout fix add-missing Main.storyboard --dry-run
 
       Exit codes:
         0   fine
@@ -29,7 +30,7 @@ struct AutoLayoutCommand: ParsableCommand {
     version: version,
     subcommands: [
       FramesCommand.self, PreviewCommand.self, DevicesCommand.self, SolveCommand.self,
-      EditCommand.self,
+      EditCommand.self, FixCommand.self,
       WorkerCommand.self,
     ])
 
