@@ -19,6 +19,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout solve system.json
         autolayout explain console.log
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
+        autolayout fix add-missing Main.storyboard --dry-run
 
       Exit codes:
         0   fine
@@ -30,10 +31,14 @@ struct AutoLayoutCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      FramesCommand.self, PreviewCommand.self, LintCommand.self, DevicesCommand.self,
-      SolveCommand.self,
-      ExplainCommand.self,
+      FramesCommand.self,
+      PreviewCommand.self,
+      LintCommand.self,
+      FixCommand.self,
       EditCommand.self,
+      ExplainCommand.self,
+      DevicesCommand.self,
+      SolveCommand.self,
       WorkerCommand.self,
     ])
 
