@@ -86,11 +86,16 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutCommandTests",
-      dependencies: ["AutoLayoutCommand", "InterfaceBuilder", "LayoutRendering"],
+      dependencies: [
+        "AutoLayoutCommand", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
+      ],
       exclude: ["SolveSystems.jsonl"],
       swiftSettings: settings),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["ExampleScreens", "UIKit", "AutoLayout"],
+      name: "ExamplesTests",
+      dependencies: [
+        "ExampleScreens", "UIKit", "AutoLayout", "InterfaceBuilder", "LayoutAnalysis",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
@@ -99,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
+      name: "LayoutAnalysisTests", dependencies: ["InterfaceBuilder", "LayoutAnalysis"],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering"], swiftSettings: settings),
   ] + fillIns,

@@ -65,6 +65,27 @@ public struct LintFinding: Hashable, Sendable, Codable {
   /// change with every edit.
   public var key: String
 
+  /// A finding by all that is known of it.
+  public init(
+    rule: String, severity: LintSeverity, message: String, hint: String? = nil, file: String,
+    line: Int, column: Int, object: Object, root: String? = nil, canvases: [String] = [],
+    related: [Related] = [], isFixable: Bool = false, key: String = ""
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+    self.file = file
+    self.line = line
+    self.column = column
+    self.object = object
+    self.root = root
+    self.canvases = canvases
+    self.related = related
+    self.isFixable = isFixable
+    self.key = key
+  }
+
   /// What a baseline knows the finding by: it stays the same while lines move.
   public var fingerprint: String {
     [rule, root ?? "", object.identifier ?? object.name, key].joined(separator: "|")

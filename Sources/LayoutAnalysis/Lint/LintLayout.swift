@@ -13,6 +13,9 @@ struct LintLayout: Sendable {
   /// Frames that are recorded in the document and are not the solution, by the view's identifier;
   /// empty on other canvases than the document's own.
   let misplacements: [String: Misplacement]
+  /// Heights that the content of cells needs where they are lower on the canvas, by the content view's
+  /// identifier; empty on other canvases than the document's own.
+  let growingCells: [String: CGFloat]
   /// What was wrong with the document while its views were made.
   let diagnostics: [InterfaceDiagnostic]
 

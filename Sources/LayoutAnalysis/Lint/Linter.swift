@@ -53,7 +53,7 @@ public struct Linter {
       if canvas.isRightToLeft { instance.view.layoutEnvironment.layoutDirection = .rightToLeft }
       return LintLayout(
         root: root, canvas: canvas.name, isOwnCanvas: false, snapshot: instance.snapshot(),
-        misplacements: [:], diagnostics: instance.diagnostics)
+        misplacements: [:], growingCells: [:], diagnostics: instance.diagnostics)
     }
   }
 }

@@ -13,10 +13,6 @@ struct RecordedFrames {
   /// Frames by identifier, of views that constraints place.
   private var frames: [String: CGRect] = [:]
 
-  /// Points by which edges may differ: Interface Builder itself leaves frames alone that are half a
-  /// point off, as single lines of 21 points are where the text is 20.5 high.
-  private static let allowance: CGFloat = 0.51
-
   /// The root on the canvas that its frames were recorded on, with what is misplaced.
   static func layout(of root: InterfaceRoot) -> LintLayout {
     let instance = root.instantiate()
@@ -25,13 +21,14 @@ struct RecordedFrames {
     var misplaced = recorded.differences(from: snapshot)
     if !misplaced.isEmpty {
       let again = root.instantiate()
-      recorded.giveSizes(to: again.view, measured: instance.view)
+      recorded.giveSizes(to: again.view, in: root.document)
       let still = recorded.differences(from: again.snapshot())
       misplaced = misplaced.filter { still[$0.key] != nil }
     }
+    let growing = SelfSizingCells.growing(below: instance.view, in: root.document)
     return LintLayout(
       root: root, canvas: LintCanvas.document.name, isOwnCanvas: true, snapshot: snapshot,
-      misplacements: misplaced, diagnostics: instance.diagnostics)
+      misplacements: misplaced, growingCells: growing, diagnostics: instance.diagnostics)
   }
 
   /// Reads the frames of views that have not been laid out yet.
@@ -64,7 +61,7 @@ struct RecordedFrames {
     var found: [String: LintLayout.Misplacement] = [:]
     for view in snapshot.views {
       guard let id = view.identifier, let frame = frames[id],
-        !frame.isNear(view.frame, within: Self.allowance)
+        !frame.isNear(view.frame, within: LintLayout.Misplacement.allowance)
       else { continue }
       found[id] = LintLayout.Misplacement(recorded: frame, solved: view.frame)
     }
@@ -73,20 +70,18 @@ struct RecordedFrames {
 
   // MARK: - Recorded sizes
 
-  /// Takes recorded sizes of text and pictures for those of the content.
-  private func giveSizes(to view: UIView, measured: UIView) {
-    var sizes: [String: CGSize] = [:]
-    measured.forEachInSubtree { view in
-      if let id = view.documentIdentifier { sizes[id] = view.intrinsicContentSize }
-    }
+  /// Takes recorded sizes of text and pictures for those of the content, unless the document itself
+  /// gives a placeholder; a designable view's cached size is older than its frame.
+  private func giveSizes(to view: UIView, in document: InterfaceDocument) {
     view.forEachInSubtree { view in
-      guard let id = view.documentIdentifier, let frame = frames[id], Self.hasOwnSize(view) else {
-        return
-      }
+      guard let id = view.documentIdentifier, let frame = frames[id], Self.hasOwnSize(view),
+        let element = document.element(withIdentifier: id)
+      else { return }
       let size = view.alignmentRect(forFrame: frame).size
       let present = view.placeholderIntrinsicContentSize
       view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder(
-        width: present.width ?? size.width, height: present.height ?? size.height)
+        width: element["placeholderIntrinsicWidth"] == nil ? size.width : present.width,
+        height: element["placeholderIntrinsicHeight"] == nil ? size.height : present.height)
     }
   }
 

@@ -31,15 +31,18 @@ extension LintLayout {
       (.horizontalPosition, .width, "X position", "width", true),
       (.verticalPosition, .height, "Y position", "height", false),
     ]
-    return axes.flatMap { position, extent, place, size, isHorizontal -> [String] in
-      switch (open.contains(position), open.contains(extent)) {
-      case (false, false): []
-      case (true, false): [place]
-      case (false, true): [size]
-      case (true, true):
-        isTied(view, isHorizontal: isHorizontal) ? ["\(place) or \(size)"] : [place, size]
+    var places: [String] = []
+    var sizes: [String] = []
+    for (position, extent, place, size, isHorizontal) in axes {
+      let isOpen = (open.contains(position), open.contains(extent))
+      if isOpen == (true, true), isTied(view, isHorizontal: isHorizontal) {
+        places.append("\(place) or \(size)")
+        continue
       }
+      if isOpen.0 { places.append(place) }
+      if isOpen.1 { sizes.append(size) }
     }
+    return places + sizes
   }
 
   /// Whether a constraint of the document speaks of the view's edges along an axis.

@@ -26,13 +26,21 @@ extension LintLayout {
   /// the far edge of its content.
   fileprivate func openContentAxes(of index: Int) -> [String] {
     let edges = contentEdges(of: index)
-    guard !edges.isEmpty else { return [] }
+    // Content that code adds is not the document's business, unless it speaks of content guides.
+    guard !edges.isEmpty || hasUnusedContentGuide(index) else { return [] }
     var open: [String] = []
     let hasWidth = edges.contains { ["right", "trailing"].contains($0) }
     let startsAcross = edges.contains { ["left", "leading"].contains($0) }
     if !(hasWidth && startsAcross) { open.append("width") }
     if !(edges.contains("top") && edges.contains("bottom")) { open.append("height") }
     return open
+  }
+
+  /// Whether a scroll view has guides for its content but nothing in it.
+  private func hasUnusedContentGuide(_ index: Int) -> Bool {
+    let view = snapshot.views[index]
+    return element(of: view)?.child(key: "contentLayoutGuide") != nil
+      && !view.children.contains { snapshot.views[$0].identifier != nil }
   }
 
   /// The edges of the scroll view's content that constraints of its subviews mention.

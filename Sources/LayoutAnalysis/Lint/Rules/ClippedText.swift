@@ -9,7 +9,8 @@ extension LintRule {
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]
-        guard layout.isShown(index), let text = view.fullyShownText, !text.string.isEmpty,
+        guard layout.isShown(index), !layout.isInGrowingCell(index), let text = view.fullyShownText,
+          !text.string.isEmpty,
           text.isTruncated || view.cuts(text), let element = layout.element(of: view)
         else { return nil }
         let size = view.frame.size

@@ -12,6 +12,7 @@ extension LintLayout {
   fileprivate func issue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let members = conflict.members.map { snapshot.constraints[$0] }
     let broken = snapshot.constraints[conflict.broken]
+    guard !isInGrowingCell(broken.first.view) else { return nil }
     let written = members.filter { element(of: $0) != nil }
     // The finding stands at the constraint that gives way, or at the view that it belongs to.
     guard

@@ -4,7 +4,8 @@ extension LintRule {
     .conflictingConstraints, .ambiguousLayout, .ambiguousScrollContent, .misplacedView,
     .clippedText, .overlappingViews, .viewOutsideParent, .viewOutsideSafeArea, .smallTouchTarget,
     .fixedWidthText, .missingTrailingConstraint, .leftRightAttribute, .unconstrainedView,
-    .redundantConstraint, .neverBindingConstraint, .nearRequiredPriority, .offGridConstant,
+    .selfSizingCell, .cellBelowCanvas, .redundantConstraint, .neverBindingConstraint,
+    .nearRequiredPriority, .offGridConstant,
     .deadReference, .duplicateIdentifier, .illegalConstraint,
   ]
 }

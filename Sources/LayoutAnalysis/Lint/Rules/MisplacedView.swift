@@ -7,9 +7,11 @@ extension LintRule {
     "misplaced-view", .warning, isFixable: true,
     "The recorded frame of a view is not the one that its constraints give.",
     .layout { layout, _ in
-      layout.snapshot.views.compactMap { view in
+      layout.snapshot.views.indices.compactMap { index in
+        let view = layout.snapshot.views[index]
         guard let id = view.identifier, let place = layout.misplacements[id],
-          let element = layout.element(of: view), view.ambiguity.isEmpty
+          let element = layout.element(of: view), place.isCertain(despite: view.ambiguity),
+          !layout.isInGrowingCell(index)
         else { return nil }
         let name = view.label?.shortened ?? view.className
         return LintIssue(
@@ -19,6 +21,22 @@ extension LintRule {
           hint: "update the frame, or change the constraints so that they give the recorded one")
       }
     })
+}
+
+extension LintLayout.Misplacement {
+  /// Whether the frames differ in a part that constraints determine.
+  fileprivate func isCertain(despite open: LayoutSnapshot.Ambiguity) -> Bool {
+    let parts: [(LayoutSnapshot.Ambiguity, CGFloat)] = [
+      (.horizontalPosition, recorded.minX - solved.minX),
+      (.verticalPosition, recorded.minY - solved.minY),
+      (.width, recorded.width - solved.width), (.height, recorded.height - solved.height),
+    ]
+    return parts.contains { !open.contains($0.0) && abs($0.1) > Self.allowance }
+  }
+
+  /// Points by which edges may differ: Interface Builder itself leaves frames alone that are half a
+  /// point off, as single lines of 21 points are where the text is 20.5 high.
+  static let allowance: CGFloat = 0.51
 }
 
 extension CGRect {

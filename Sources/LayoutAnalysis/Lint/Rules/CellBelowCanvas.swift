@@ -1,0 +1,51 @@
+import AutoLayout
+
+extension LintRule {
+  /// Cells that Interface Builder does not lay out, and whose views it then marks as ambiguous.
+  ///
+  /// In the conformance documents every view with constraints in such a cell carries the mark, and
+  /// none in the cells above does for that reason.
+  static let cellBelowCanvas = LintRule(
+    "cell-below-canvas", .note,
+    "A cell lies below the visible part of its table, where Xcode marks all its views as ambiguous.",
+    .layout { layout, _ in
+      guard layout.isOwnCanvas else { return [] }
+      return layout.snapshot.views.indices.compactMap { layout.unseenCell(at: $0) }
+    })
+}
+
+extension LintLayout {
+  fileprivate func unseenCell(at index: Int) -> LintIssue? {
+    let cell = snapshot.views[index]
+    guard let table = parent(of: cell), let element = element(of: cell),
+      element.name == "tableViewCell",
+      cell.frame.minY >= table.frame.height - table.safeAreaInsets.bottom
+    else { return nil }
+    let marked = placedViews(below: index)
+    guard !marked.isEmpty else { return nil }
+    var issue = LintIssue(
+      element: element, name: name(of: cell),
+      message: "Xcode marks \(marked.count) views of this cell as ambiguous, because the cell lies "
+        + "below the visible part of its table; at run time they are not",
+      hint: "make the canvas or the table higher while you edit the cell")
+    issue.related = marked.compactMap { view in
+      self.element(of: view).map { LintFinding.Related($0, name(of: view)) }
+    }
+    return issue
+  }
+
+  /// The views of a document below one, content views left out.
+  private func placedViews(below index: Int) -> [LayoutSnapshot.View] {
+    var found: [LayoutSnapshot.View] = []
+    var pending = snapshot.views[index].children
+    while let next = pending.popLast() {
+      let view = snapshot.views[next]
+      pending += view.children
+      guard let element = element(of: view), element["key"] != "contentView",
+        element["fixedFrame"] != "YES"
+      else { continue }
+      found.append(view)
+    }
+    return found
+  }
+}

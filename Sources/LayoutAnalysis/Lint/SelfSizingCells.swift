@@ -1,0 +1,35 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The cells of a root that get their height from their content at run time.
+@MainActor
+enum SelfSizingCells {
+  /// Points that content may need beyond the cell: the line below it, and rounding to pixels.
+  private static let allowance: CGFloat = 1
+
+  /// The heights that content needs where cells are lower, by the content view's identifier.
+  static func growing(below root: UIView, in document: InterfaceDocument) -> [String: CGFloat] {
+    var found: [String: CGFloat] = [:]
+    root.forEachInSubtree { view in
+      guard let cell = view as? UITableViewCell, sizesItself(cell, in: document),
+        let id = cell.contentView.documentIdentifier
+      else { return }
+      let size = cell.contentView.bounds.size
+      let needed = cell.contentView.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if needed.height > size.height + allowance { found[id] = needed.height }
+    }
+    return found
+  }
+
+  /// Whether neither the cell nor its table says how high it is.
+  private static func sizesItself(_ cell: UITableViewCell, in document: InterfaceDocument) -> Bool {
+    guard let table = cell.superview?.documentIdentifier, let own = cell.documentIdentifier,
+      let tableElement = document.element(withIdentifier: table),
+      let cellElement = document.element(withIdentifier: own)
+    else { return false }
+    return tableElement["rowHeight"] == "-1" && cellElement["rowHeight"] == nil
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+@Suite("Configurations of the linter")
+@MainActor
+struct LintConfigurationTests {
+  private let place = (20.0, 30.0, 42.0, 20.5)
+
+  private func document(_ name: String = "Test.xib", notes: String = "") throws
+    -> InterfaceDocument
+  {
+    let note =
+      notes.isEmpty
+      ? ""
+      : """
+      <attributedString key="userComments"><fragment content="\(notes)"/></attributedString>
+      """
+    return try LintFixture.document(
+      subviews: LintFixture.label("lab-el-000", "Label", place, content: note),
+      constraints: LintFixture.pinned("lab-el-000", place), name: name)
+  }
+
+  private func rules(_ yaml: String, _ document: InterfaceDocument) throws -> [String] {
+    Linter(try LintConfiguration(yaml: yaml)).lint(document).map(\.rule)
+  }
+
+  @Test("Rules are switched off and on, and get other severities")
+  func rules() throws {
+    let document = try document()
+    #expect(try rules("", document) == ["missing-trailing-constraint"])
+    #expect(try rules("rules: {missing-trailing-constraint: off}", document).isEmpty)
+    let worse = try LintConfiguration(yaml: "rules:\n  missing-trailing-constraint: error\n")
+    #expect(Linter(worse).lint(document).map(\.severity) == [.error])
+    #expect(try rules("rules: {off-grid-constant: on}", document).contains("off-grid-constant"))
+  }
+
+  @Test(
+    "Patterns match folders, names and whole paths",
+    arguments: [
+      ("Pods", "Pods/A/B.xib", true), ("*.xib", "A/B.xib", true), ("A/*.xib", "A/C/B.xib", false),
+      ("A/**/*.xib", "A/C/D/B.xib", true), ("A/**", "A/B.xib", true), ("B?.xib", "B.xib", false),
+      ("A", "AB/C.xib", false), ("./A", "A/C.xib", true),
+    ])
+  func paths(pattern: String, path: String, isMatched: Bool) throws {
+    let yaml = "paths:\n  - match: \"\(pattern)\"\n    exclude: true\n"
+    #expect(try rules(yaml, document(path)).isEmpty == isMatched)
+  }
+
+  @Test("Later paths win rule by rule")
+  func laterPaths() throws {
+    let yaml = """
+      paths:
+        - match: "*.xib"
+          rules: {missing-trailing-constraint: off}
+        - match: "Keep/**"
+          rules: {missing-trailing-constraint: on}
+      """
+    #expect(try rules(yaml, document("Other/A.xib")).isEmpty)
+    #expect(try rules(yaml, document("Keep/A.xib")) == ["missing-trailing-constraint"])
+  }
+
+  @Test("A rule is switched off at an object, in the configuration or in its notes")
+  func objects() throws {
+    let rule = "missing-trailing-constraint"
+    #expect(try rules("objects: {lab-el-000: [\(rule)]}", document()).isEmpty)
+    #expect(try rules("objects: {lab-el-000: all}", document()).isEmpty)
+    #expect(try rules("objects: {lab-el-000: [clipped-text]}", document()) == [rule])
+    #expect(try rules("", document(notes: "See ticket. autolayout:disable \(rule)")).isEmpty)
+    #expect(try rules("", document(notes: "autolayout:disable")).isEmpty)
+    #expect(try rules("", document(notes: "autolayout:disable clipped-text")) == [rule])
+  }
+
+  @Test("Canvases come from devices, orientations, splits and directions")
+  func canvases() throws {
+    let yaml = """
+      devices: [retina4_0, ipad9_7]
+      orientation: all
+      direction: all
+      """
+    let names = try LintConfiguration(yaml: yaml).canvases.all.map(\.name)
+    #expect(names.count == 10)
+    #expect(names.first == "canvas")
+    #expect(names.contains("ipad9_7 landscape right-to-left"))
+  }
+
+  @Test(
+    "What cannot be read is named with its place",
+    arguments: [
+      ("rules: {no-such-rule: off}", 1, "there is no rule “no-such-rule”"),
+      ("devices: [retina4_0]\norientaton: all", 2, "there is no setting “orientaton”"),
+      ("devices: [iPhone]", 1, "there is no device “iPhone”"),
+      ("rules: {clipped-text: maybe}", 1, "“maybe” says nothing about a rule"),
+      ("options: {grid: 0}", 1, "“0” is no length"), ("- a", 1, "the configuration is not a list"),
+    ])
+  func errors(yaml: String, line: Int, message: String) throws {
+    let error = #expect(throws: LintConfigurationError.self) {
+      try LintConfiguration(yaml: yaml)
+    }
+    #expect(error?.line == line)
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("Text that is no YAML is refused")
+  func brokenYAML() {
+    #expect(throws: LintConfigurationError.self) { try LintConfiguration(yaml: "a: [b") }
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+@Suite("Rules that look at the solution")
+@MainActor
+struct LintSolvedRulesTests {
+  private let frame = (20.0, 30.0, 100.0, 50.0)
+
+  private func lint(
+    _ subviews: String, _ constraints: String, _ rules: String...,
+    canvases: LintCanvases = LintCanvases()
+  ) throws -> [LintFinding] {
+    var configuration = LintConfiguration()
+    configuration.checksOnlyNamedRules = true
+    for rule in rules { configuration.rules[rule] = .on }
+    configuration.canvases = canvases
+    return Linter(configuration).lint(
+      try LintFixture.document(subviews: subviews, constraints: constraints))
+  }
+
+  @Test("A view that is placed and sized has no finding")
+  func clean() throws {
+    let document = try LintFixture.document(
+      subviews: LintFixture.view("aaa-aa-aaa", frame),
+      constraints: LintFixture.placed("aaa-aa-aaa", frame))
+    #expect(Linter().lint(document).isEmpty)
+  }
+
+  @Test("A missing width and Y position are named in Interface Builder's words")
+  func ambiguous() throws {
+    let leading = """
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="leading" secondItem="roo-tV-iew" \
+      secondAttribute="leading" constant="20" id="lea-di-ng0"/>
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="height" constant="50" id="hei-gh-t00"/>
+      """
+    let found = try lint(LintFixture.view("aaa-aa-aaa", frame), leading, "ambiguous-layout")
+    #expect(found.map(\.message) == ["Need constraints for: Y position, width"])
+    #expect(found.first?.object.identifier == "aaa-aa-aaa")
+    #expect(found.first?.severity == .error)
+    #expect(found.first?.canvases == ["canvas"])
+  }
+
+  @Test("Where one edge is tied and nothing else, position or width would do")
+  func ambiguousEither() throws {
+    // y, height and the right edge are given; x and width are open, but their sum is not.
+    let constraints = """
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="trailing" secondItem="roo-tV-iew" \
+      secondAttribute="leading" constant="120" id="tra-il-ing"/>
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="top" secondItem="roo-tV-iew" \
+      secondAttribute="top" constant="30" id="top-aa-aaa"/>
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="height" constant="50" id="hei-gh-t00"/>
+      """
+    let found = try lint(LintFixture.view("aaa-aa-aaa", frame), constraints, "ambiguous-layout")
+    #expect(found.map(\.message) == ["Need constraints for: X position or width"])
+  }
+
+  @Test("A view whose ambiguity is not to be verified has no finding")
+  func unverified() throws {
+    let view = LintFixture.view("aaa-aa-aaa", frame, attributes: "verifyAmbiguity=\"off\"")
+    #expect(try lint(view, "", "ambiguous-layout").isEmpty)
+  }
+
+  @Test("A contradiction names every member of the smallest set and none beside it")
+  func conflict() throws {
+    let constraints =
+      LintFixture.placed("aaa-aa-aaa", frame) + """
+        <constraint firstItem="aaa-aa-aaa" firstAttribute="width" constant="90" id="oth-er-wid"/>
+        """
+    let found = try lint(
+      LintFixture.view("aaa-aa-aaa", frame), constraints, "conflicting-constraints")
+    #expect(found.count == 1)
+    #expect(
+      Set(found[0].related.compactMap(\.identifier)) == ["aaa-aa-aaaw", "oth-er-wid"])
+    #expect(found[0].message.contains("UIView.width == 100"))
+    #expect(found[0].message.contains("UIView.width == 90"))
+  }
+
+  @Test("A frame that is not the solution is misplaced, with both frames")
+  func misplaced() throws {
+    let found = try lint(
+      LintFixture.view("aaa-aa-aaa", (25, 30, 100, 50)),
+      LintFixture.placed("aaa-aa-aaa", frame), "misplaced-view")
+    #expect(
+      found.map(\.message) == [
+        "Frame for “UIView” will be different at run time. "
+          + "Expected: x=20, y=30, width=100, height=50. "
+          + "Actual: x=25, y=30, width=100, height=50"
+      ])
+    #expect(found.first?.isFixable == true)
+  }
+
+  @Test("A label recorded a little wider than our font table says is not misplaced")
+  func recordedTextSizes() throws {
+    let place = (20.0, 30.0, 42.5, 20.5)
+    let found = try lint(
+      LintFixture.label("lab-el-000", "Label", (20, 30, 44, 21)),
+      LintFixture.pinned("lab-el-000", place), "misplaced-view")
+    #expect(found.isEmpty)
+  }
+
+  @Test("Text that needs more than its view is clipped")
+  func clipped() throws {
+    let place = (20.0, 30.0, 60.0, 21.0)
+    let label = LintFixture.label("lab-el-000", "A text of many words", place)
+    let found = try lint(label, LintFixture.placed("lab-el-000", place), "clipped-text")
+    #expect(found.map(\.message) == ["Text “A text of many words” does not fit into 60 × 21"])
+    let wide = (20.0, 30.0, 280.0, 21.0)
+    let fits = LintFixture.label("lab-el-000", "A text of many words", wide)
+    #expect(try lint(fits, LintFixture.placed("lab-el-000", wide), "clipped-text").isEmpty)
+  }
+
+  @Test("Labels that cross each other overlap; one that holds the other does not")
+  func overlapping() throws {
+    let first = (20.0, 30.0, 100.0, 40.0)
+    let second = (80.0, 50.0, 100.0, 40.0)
+    let inner = (30.0, 35.0, 20.0, 20.0)
+    let labels =
+      LintFixture.label("fir-st-000", "First", first)
+      + LintFixture.label("sec-on-d00", "Second", second)
+      + LintFixture.label("inn-er-000", "In", inner)
+    let constraints =
+      LintFixture.placed("fir-st-000", first) + LintFixture.placed("sec-on-d00", second)
+      + LintFixture.placed("inn-er-000", inner)
+    let found = try lint(labels, constraints, "overlapping-views")
+    // Common to both: x from 80 to 120, y from 50 to 70.
+    #expect(found.map(\.message) == ["Overlaps UILabel “First” by 40 × 20"])
+    #expect(found.first?.related.map(\.identifier) == ["fir-st-000"])
+  }
+
+  @Test("A label that fits on a wide canvas and not on a narrow one is outside on that alone")
+  func outside() throws {
+    let place = (330.0, 30.0, 40.0, 21.0)
+    var canvases = LintCanvases()
+    canvases.includesDocumentCanvas = false
+    canvases.devices = ["retina4_0", "retina6_1"]
+    let document = try LintFixture.document(
+      subviews: LintFixture.label("lab-el-000", "Text", place),
+      constraints: LintFixture.placed("lab-el-000", place))
+    var configuration = LintConfiguration.only("view-outside-parent")
+    configuration.canvases = canvases
+    let found = Linter(configuration).lint(document)
+    #expect(found.map(\.canvases) == [["retina4_0 portrait"]])
+    #expect(found.first?.message == "Lies outside of UIView by 50 at the right")
+  }
+
+  @Test("An inequality with room on all canvases never binds; on one canvas nothing is said")
+  func neverBinding() throws {
+    let place = (20.0, 30.0, 100.0, 50.0)
+    let constraints =
+      LintFixture.placed("aaa-aa-aaa", place) + """
+        <constraint firstItem="aaa-aa-aaa" firstAttribute="width" relation="lessThanOrEqual" \
+        constant="200" id="nev-er-bin"/>
+        """
+    let view = LintFixture.view("aaa-aa-aaa", place)
+    #expect(try lint(view, constraints, "never-binding-constraint").isEmpty)
+    var canvases = LintCanvases()
+    canvases.devices = ["retina6_1"]
+    let found = try lint(view, constraints, "never-binding-constraint", canvases: canvases)
+    #expect(found.map(\.object.identifier) == ["nev-er-bin"])
+    #expect(found.first?.message.contains("at least 100 to spare on 2 canvases") == true)
+  }
+
+  @Test("A width that follows from two edges is redundant")
+  func redundant() throws {
+    let constraints =
+      LintFixture.placed("aaa-aa-aaa", frame) + """
+        <constraint firstItem="aaa-aa-aaa" firstAttribute="trailing" secondItem="roo-tV-iew" \
+        secondAttribute="leading" constant="120" id="red-un-dan"/>
+        """
+    let found = try lint(
+      LintFixture.view("aaa-aa-aaa", frame), constraints, "redundant-constraint")
+    #expect(found.map(\.object.identifier) == ["red-un-dan"])
+  }
+
+  @Test("Text with a free trailing edge may grow over its neighbours")
+  func missingTrailing() throws {
+    let place = (20.0, 30.0, 42.0, 20.5)
+    let label = LintFixture.label("lab-el-000", "Label", place)
+    let found = try lint(
+      label, LintFixture.pinned("lab-el-000", place), "missing-trailing-constraint")
+    #expect(
+      found.map(\.message) == [
+        "Trailing constraint is missing, which may cause overlapping with other views."
+      ])
+    let bounded =
+      LintFixture.pinned("lab-el-000", place) + """
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" \
+        secondItem="lab-el-000" secondAttribute="trailing" constant="20" id="bou-nd-ed0"/>
+        """
+    #expect(try lint(label, bounded, "missing-trailing-constraint").isEmpty)
+  }
+}

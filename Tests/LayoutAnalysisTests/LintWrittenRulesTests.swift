@@ -1,0 +1,98 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+@Suite("Rules that look at what is written")
+@MainActor
+struct LintWrittenRulesTests {
+  private func lint(
+    _ constraint: String, _ rule: String, subviews: String? = nil,
+    options: LintOptions = LintOptions()
+  ) throws -> [LintFinding] {
+    let frame = (20.0, 30.0, 100.0, 50.0)
+    var configuration = LintConfiguration.only(rule)
+    configuration.options = options
+    return Linter(configuration).lint(
+      try LintFixture.document(
+        subviews: subviews ?? LintFixture.view("aaa-aa-aaa", frame), constraints: constraint))
+  }
+
+  @Test("Left and right are reported with what follows the direction of reading")
+  func leftRight() throws {
+    let found = try lint(
+      """
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="left" secondItem="roo-tV-iew" \
+      secondAttribute="left" constant="20" id="lef-tt-ttt"/>
+      """, "left-right-attribute")
+    #expect(
+      found.map(\.message) == [
+        "Uses left instead of leading, which follows the direction of reading"
+      ])
+  }
+
+  @Test("The finding stands at the line and column of the constraint")
+  func place() throws {
+    let found = try lint(
+      "                <constraint firstItem=\"gon-e0-000\" firstAttribute=\"top\" "
+        + "secondItem=\"roo-tV-iew\" secondAttribute=\"top\" id=\"dea-dd-ddd\"/>",
+      "dead-reference")
+    #expect(found.count == 1)
+    #expect(found.first?.column == 17)
+    #expect(
+      found.first?.message == "firstItem names “gon-e0-000”, which no object of the document has")
+  }
+
+  @Test("Priorities just below required are plugs; 750 and 1000 are not", arguments: [999.0, 990])
+  func plugs(priority: Double) throws {
+    func constraint(_ priority: Double) -> String {
+      """
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="width" constant="100" \
+      priority="\(priority)" id="pri-or-ity"/>
+      """
+    }
+    #expect(try lint(constraint(priority), "near-required-priority").count == 1)
+    #expect(try lint(constraint(750), "near-required-priority").isEmpty)
+    #expect(try lint(constraint(1000), "near-required-priority").isEmpty)
+  }
+
+  @Test("Constants off the grid are found by the grid of the configuration")
+  func grid() throws {
+    let constraint = """
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="width" constant="12" id="con-st-ant"/>
+      """
+    var options = LintOptions()
+    options.grid = 4
+    #expect(try lint(constraint, "off-grid-constant", options: options).isEmpty)
+    options.grid = 8
+    let found = try lint(constraint, "off-grid-constant", options: options)
+    #expect(found.map(\.message) == ["Constant 12 is no multiple of 8"])
+    #expect(found.first?.hint == "use 16")
+  }
+
+  @Test("Views with a fixed frame have no constraints")
+  func unconstrained() throws {
+    let view = LintFixture.view("aaa-aa-aaa", (1, 2, 3, 4), attributes: "fixedFrame=\"YES\"")
+    #expect(try lint("", "unconstrained-view", subviews: view).count == 1)
+  }
+
+  @Test("The second object of an identifier is a duplicate")
+  func duplicates() throws {
+    let view = LintFixture.view("aaa-aa-aaa", (1, 2, 3, 4))
+    #expect(try lint("", "duplicate-identifier", subviews: view).isEmpty)
+    #expect(try lint("", "duplicate-identifier", subviews: view + view).count == 1)
+  }
+
+  @Test("Every rule has a name of its own, in lower case with hyphens, and a page")
+  func names() {
+    let names = LintRule.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for rule in LintRule.all {
+      #expect(rule.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
+      let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../\(rule.documentation)").standardizedFileURL
+      #expect(
+        FileManager.default.fileExists(atPath: page.path), "\(rule.documentation) is missing")
+    }
+  }
+}
