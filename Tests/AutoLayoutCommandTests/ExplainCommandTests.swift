@@ -50,4 +50,66 @@ struct ExplainCommandTests {
     #expect(try explain("nothing here").status == 65)
     #expect(try Tool.run("explain", "/no/such/file").status == 66)
   }
+
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <view id="cel-00-001" customClass="ProductCell" customModule="Shop">
+          <subviews>
+            <label text="Cups" id="lab-00-001" translatesAutoresizingMaskIntoConstraints="NO">
+              <constraints>
+                <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="300" id="c-1"/>
+              </constraints>
+            </label>
+            <label text="Cups" id="lab-00-002" translatesAutoresizingMaskIntoConstraints="NO">
+              <constraints>
+                <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="300" id="c-2"/>
+              </constraints>
+            </label>
+          </subviews>
+          <constraints>
+            <constraint firstItem="cel-00-001" firstAttribute="trailing" secondItem="lab-00-002" \
+    secondAttribute="trailing" constant="20" id="c-3"/>
+            <constraint firstItem="lab-00-002" firstAttribute="leading" secondItem="cel-00-001" \
+    secondAttribute="leading" constant="20" id="c-4" identifier="start"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+
+    """
+
+  /// The two labels look alike; only the second has the edges, and thereby the width of line 13.
+  @Test("Constraints are found in a document, and one certain view settles the others")
+  func places() throws {
+    let scratch = try ScratchFolder()
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 UILabel:0xb'Cups'.width >= 300   (active)>",
+          "<NSLayoutConstraint:0x2 H:[UILabel:0xb'Cups']-(20)-|   (active, names: '|':Shop.ProductCell:0xa )>",
+          "<NSLayoutConstraint:0x3 'start' H:|-(20)-[UILabel:0xb'Cups']   (active, names: '|':Shop.ProductCell:0xa )>",
+          "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' Shop.ProductCell:0xa.width == 320   (active)>"
+      )
+      """
+    let file = try scratch.write(Self.document, to: "Cell.xib")
+    let console = try scratch.write(log, to: "console.log")
+    let json = try Tool.run("explain", console, "--document", file, "--format", "json").objects()
+    let places = try #require(json.first?["places"] as? [[String]])
+    #expect(
+      places.map { $0.map { $0.split(separator: ":").last } } == [["13"], ["18"], ["19"], []])
+    let text = try Tool.run("explain", console, "--document", file).output
+    #expect(text.contains("at least 300 points wide, at "))
+    #expect(try Tool.run("explain", console, "--document", "/no/such.xib").status == 66)
+  }
+
+  @Test("The picture is one SVG for all reports")
+  func picture() throws {
+    let run = try explain(Self.log + Self.log, "--format", "svg")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
+    #expect(run.output.components(separatedBy: "<svg ").count == 2)
+  }
 }

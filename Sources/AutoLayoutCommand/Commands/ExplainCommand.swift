@@ -15,12 +15,16 @@ struct ExplainCommand: ParsableCommand {
         autolayout explain console.log
         pbpaste | autolayout explain
         autolayout explain console.log --format json
+        autolayout explain console.log --format svg > conflict.svg
+
+      With --document, each constraint that is found in a document by its identifier, classes, \
+      titles and constants is followed by the document's name and line.
 
       Constraints are numbered as the report lists them, from 0. With --format json each report is \
       one line: "constraints" and "parsed" count them, "infeasible" says whether they contradict \
       each other, "conflict" has the numbers of a smallest set, "listed" the texts, "broken" the \
       number of the constraint that UIKit breaks, predicted from the constraints alone, and \
-      "repairs" the changes.
+      "repairs" the changes; "places" are file and line in the documents.
 
       Exit codes: 0 nothing printed contradicts itself, 1 a contradiction was explained, 65 there \
       is no report in the text or none of its constraints can be read, 66 cannot open.
@@ -28,15 +32,22 @@ struct ExplainCommand: ParsableCommand {
 
   /// The form of the answer.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, json, svg
   }
 
   @Argument(
     help: ArgumentHelp("A file with console output, or - for standard input.", valueName: "file"))
   var path = "-"
 
-  @Option(help: "Plain words, or a JSON object a line for each report.")
+  @Option(help: "Plain words, a JSON object a line for each report, or a picture of all.")
   var format = Format.text
+
+  @Option(
+    name: .customLong("document"),
+    help: ArgumentHelp(
+      "A .xib or .storyboard in which the constraints are looked for; may be given several times.",
+      valueName: "file"))
+  var documents: [String] = []
 
   func run() throws {
     do {
@@ -57,19 +68,24 @@ struct ExplainCommand: ParsableCommand {
           "paste from “Unable to simultaneously satisfy constraints” to the closing parenthesis",
         status: .badData)
     }
+    let sources = try ExplanationSources(documents)
     var status = ExitStatus.fine
+    var pictures: [ConflictExplanation] = []
     for (index, log) in logs.enumerated() {
-      let explanation = ConflictExplanation(log)
+      var explanation = ConflictExplanation(log)
+      if !documents.isEmpty { explanation.places = sources.places(of: log) }
       switch format {
       case .text:
         let gap = index == 0 ? "" : "\n"
         Output.standard.write(gap + explanation.text.printableLines)
       case .json: Output.standard.write(explanation.json + "\n")
+      case .svg: pictures.append(explanation)
       }
       if explanation.isInfeasible || explanation.parsedCount == 0 {
         status = status.followed(by: explanation.isInfeasible ? .findings : .badData)
       }
     }
+    if format == .svg { Output.standard.write(ConflictPicture(pictures).svg) }
     return status
   }
 }

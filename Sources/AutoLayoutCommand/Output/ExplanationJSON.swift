@@ -12,6 +12,11 @@ extension ConflictExplanation {
       ("listed", JSONText.array(log.entries.map { JSONText.string($0.text) })),
       ("broken", victim.map(String.init) ?? "null"),
       ("arithmetic", arithmetic?.json),
+      (
+        "places",
+        places.isEmpty
+          ? nil : JSONText.array(places.map { JSONText.array($0.map(JSONText.string)) })
+      ),
       ("repairs", JSONText.array(repairs.map(\.json))),
     ])
   }

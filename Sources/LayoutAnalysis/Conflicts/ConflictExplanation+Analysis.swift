@@ -18,6 +18,7 @@ extension ConflictExplanation {
       let system = LoggedSystem(relations, reading: reading, names: &names)
       guard let found = system.conflict() else { continue }
       (self.relations, self.names, assumption) = (relations, names.texts, reading.sentence)
+      self.system = system
       conflict = smallest(from: found, in: system)
       arithmetic = arithmetic(in: system)
       repairs = repairs(in: system)
@@ -32,13 +33,14 @@ extension ConflictExplanation {
     }
   }
 
-  private func predictedVictim(guides: Set<String>) -> Int? {
+  private mutating func predictedVictim(guides: Set<String>) -> Int? {
     let lines = relations.indices.compactMap { index in
       relations[index].flatMap { relation in
         log.entries[index].description.map { (index, (relation: relation, description: $0)) }
       }
     }
     let hierarchy = LoggedHierarchy(lines.map(\.1), guides: guides)
+    self.hierarchy = hierarchy
     let traits = lines.map { $0.1.relation.traits($0.1.description, in: hierarchy) }
     return BreakingTraits.victim(among: traits).map { lines[$0].0 }
   }

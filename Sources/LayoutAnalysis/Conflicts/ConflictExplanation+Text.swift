@@ -17,19 +17,24 @@ extension ConflictExplanation {
       if let arithmetic { lines += ["", sentence(arithmetic, labels)] }
     }
     if let victim {
-      lines += ["", "UIKit breaks [\(victim)]: \(sentence(victim, labels))."]
+      let repairs = self.repairs.contains { $0.lines == [victim] && $0.change == .drop }
+      let rest = repairs || !isInfeasible ? "" : " That alone does not help."
+      lines += ["", "UIKit breaks [\(victim)]: \(sentence(victim, labels)).\(rest)"]
     }
     if isInfeasible { lines += [""] + repairLines }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var headline: String {
+  var headline: String {
     let count = log.entries.count
     let listed = "\(count) constraint\(count == 1 ? "" : "s")"
-    return isInfeasible
-      ? "Line \(log.line): \(listed) listed, \(conflict.count) of them at fault."
-      : "Line \(log.line): \(listed) listed, and nothing printed says why they cannot all hold; "
-        + "text baselines, margins and rounding to pixels are not in a log."
+    if isInfeasible {
+      return conflict.count == count
+        ? "Line \(log.line): \(listed) that cannot \(count == 1 ? "" : "all ")hold."
+        : "Line \(log.line): \(listed) listed, \(conflict.count) of which cannot hold together."
+    }
+    return "Line \(log.line): \(listed) listed, and nothing printed says why they cannot all hold; "
+      + "text baselines, margins and rounding to pixels are not in a log."
   }
 
   private var unreadLines: [String] {
@@ -47,7 +52,7 @@ extension ConflictExplanation {
 
   // MARK: - Arithmetic
 
-  private func sentence(_ arithmetic: Arithmetic, _ labels: ItemLabels) -> String {
+  func sentence(_ arithmetic: Arithmetic, _ labels: ItemLabels) -> String {
     guard let relation = relations[arithmetic.line] else { return "" }
     let gap = Self.points(abs(arithmetic.needed - arithmetic.present))
     if conflict.count == 1 {
@@ -93,6 +98,13 @@ extension ConflictExplanation {
 
   // MARK: - Repairs
 
+  /// What a person would try first: a constant that keeps its sign, else a lower priority.
+  var bestRepair: Repair? {
+    let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
+    let plain = own.first { $0.change.isOfConstant && !$0.change.turnsRound }
+    return plain ?? own.first { !$0.change.isOfConstant } ?? repairs.first
+  }
+
   private var repairLines: [String] {
     guard !repairs.isEmpty else { return ["No change of these constraints alone repairs it."] }
     let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
@@ -103,27 +115,56 @@ extension ConflictExplanation {
         ? "Any one of these changes repairs it (each was tried):"
         : "It takes several changes at once (each set was tried):"
     ]
-    lines += shown.filter { $0.change.isOfConstant }.map { "  - \($0.text)" }
-    let optional = shown.filter { !$0.change.isOfConstant }
-    // What can be dropped can be made optional as well: one line says both.
-    var seen: Set<[Int]> = []
-    for repair in optional where seen.insert(repair.lines).inserted {
-      let both = optional.filter { $0.lines == repair.lines }.map(\.text)
-      lines.append("  - " + both.joined(separator: ", or "))
-    }
+    // A distance that would turn round or a size that would vanish is no advice where there is another.
+    let constants = shown.filter { $0.change.isOfConstant }
+    let plain = constants.filter { !$0.change.turnsRound }
+    lines += (plain.isEmpty ? constants : plain).map { "  - \($0.text)" }
+    lines += optionalLines(shown.filter { !$0.change.isOfConstant })
     let system = conflict.filter(isMadeBySystem)
-    if own.isEmpty || system.isEmpty { return lines }
-    let list = system.map { "[\($0)]" }.joined(separator: ", ")
-    return lines + ["UIKit itself makes \(list), so that it is no place to begin."]
+    if own.isEmpty || system.isEmpty { return lines + temporaryLines }
+    let list = Self.list(system.map { "[\($0)]" }, "and")
+    return lines + ["The system itself makes \(list), so that it is no place to begin."]
+      + temporaryLines
+  }
+
+  /// One line for all whose priority may be lowered, one for all that may be dropped.
+  private func optionalLines(_ repairs: [Repair]) -> [String] {
+    var lines: [String] = []
+    for isDrop in [false, true] {
+      let same = repairs.filter { ($0.change == .drop) == isDrop }
+      guard let first = same.first else { continue }
+      let others = same.dropFirst().map { $0.lines.map { "[\($0)]" }.joined(separator: " with ") }
+      let or = others.isEmpty ? "" : " (or \(isDrop ? "" : "of ")\(Self.list(others, "or")))"
+      let why = isDrop ? "" : ", so that it gives way when there is no room"
+      lines.append("  - \(first.text)\(or)\(why)")
+    }
+    return lines
+  }
+
+  private var temporaryLines: [String] {
+    let isTemporary = conflict.contains {
+      log.entries[$0].description?.identifier?.contains("Encapsulated-Layout") == true
+    }
+    return isTemporary
+      ? [
+        "An Encapsulated-Layout size may be there only until a cell is measured or a view is shown; "
+          + "a priority of 999 is the usual answer then."
+      ] : []
+  }
+
+  /// `[1], [2] and [3]`
+  static func list(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// Whether the system made the constraint: sizes of cells and screens, stack views, masks.
   func isMadeBySystem(_ line: Int) -> Bool {
     guard let description = log.entries[line].description else { return false }
     let identifier = description.identifier ?? ""
-    return description.mask != nil || description.className.hasPrefix("_UI")
+    return description.mask != nil || description.className.hasPrefix("_")
       || description.className == "NSAutoresizingMaskLayoutConstraint"
-      || ["UIView-", "UISV-", "_UITemporary", "fittingSize"].contains {
+      || ["UIView-", "UISV-", "_UITemporary", "fittingSize", "NSView-", "NSWindow-"].contains {
         identifier.hasPrefix($0)
       }
   }
@@ -132,6 +173,12 @@ extension ConflictExplanation {
 extension ConflictExplanation.Repair.Change {
   fileprivate var isOfConstant: Bool {
     if case .constant = self { true } else { false }
+  }
+
+  /// Whether a constant would change its sign.
+  fileprivate var turnsRound: Bool {
+    guard case .constant(let from, let to) = self else { return false }
+    return from > 0 && to <= 0 || from < 0 && to >= 0
   }
 }
 
@@ -152,7 +199,7 @@ extension ConflictExplanation.Repair {
 }
 
 extension ConflictExplanation {
-  fileprivate static func tidy(_ value: Double) -> String {
+  static func tidy(_ value: Double) -> String {
     abs(value) < 1e-6 ? "0" : value.shortDescription
   }
 }

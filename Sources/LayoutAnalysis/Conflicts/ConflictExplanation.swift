@@ -19,10 +19,26 @@ public struct ConflictExplanation: Sendable {
   public internal(set) var arithmetic: Arithmetic?
   /// Changes that make all constraints hold, each confirmed by solving, the least first.
   public internal(set) var repairs: [Repair] = []
+  /// Where each constraint stands in documents, as `file:line`; several where it is not certain. Set
+  /// by whoever has documents.
+  public var places: [[String]] = []
   /// Items as they are shown to people, by their key.
   var names: [String: String] = [:]
   /// The constraints that could be read, by position.
   var relations: [LoggedRelation?] = []
+
+  /// The constraints as equations, under the reading that contradicts itself.
+  var system: LoggedSystem?
+  /// What lies in what.
+  var hierarchy: LoggedHierarchy?
+
+  /// The constraints that give way: the one that UIKit breaks, where that is enough.
+  var givesWay: [Int] {
+    guard let victim, conflict.contains(victim),
+      repairs.contains(where: { $0.lines == [victim] && $0.change == .drop })
+    else { return repairs.first { $0.change == .drop }?.lines ?? [] }
+    return [victim]
+  }
 
   /// Whether the constraints cannot hold together.
   public var isInfeasible: Bool { !conflict.isEmpty }

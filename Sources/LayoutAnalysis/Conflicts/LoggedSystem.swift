@@ -11,6 +11,7 @@ struct LoggedSystem {
   /// The engine's row of each line; nil for lines that are not read or not required.
   private(set) var rows: [LayoutEngine.Constraint?] = []
   private var variables: [Key: LayoutEngine.Variable] = [:]
+  private var known: Set<LayoutEngine.Variable> = []
   private let reading: Reading
 
   /// What is assumed where a report is silent.
@@ -51,6 +52,7 @@ struct LoggedSystem {
       let terms = terms(of: relation, &names)
       rows.append(engine.add(terms, LayoutEngine.Relation(relation.relation), relation.constant))
     }
+    known = Set(variables.values)
   }
 
   // MARK: - Lowering
@@ -79,7 +81,7 @@ struct LoggedSystem {
     return terms
   }
 
-  private mutating func expression(_ item: String, _ attribute: LoggedAttribute) -> Expression {
+  mutating func expression(_ item: String, _ attribute: LoggedAttribute) -> Expression {
     let isHorizontal = attribute.isHorizontal
     let start = variable(item, isHorizontal, .start)
     let length = variable(item, isHorizontal, .length)
@@ -98,6 +100,9 @@ struct LoggedSystem {
     case .contentWidth, .contentHeight: return [.init(variable(item, isHorizontal, .content))]
     }
   }
+
+  /// Whether the engine has the variable: others were made after the system.
+  func knows(_ variable: LayoutEngine.Variable) -> Bool { known.contains(variable) }
 
   private mutating func variable(
     _ item: String, _ isHorizontal: Bool, _ quantity: Quantity

@@ -1,0 +1,125 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// Finds the constraints of a report in documents, by identifier, classes, titles and constants.
+struct ExplanationSources {
+  private let constraints: [DocumentConstraint]
+
+  /// Reads the documents.
+  init(_ files: [String]) throws(DocumentFailure) {
+    var found: [DocumentConstraint] = []
+    for file in files {
+      do {
+        let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
+        found += DocumentConstraint.all(in: document)
+      } catch {
+        throw DocumentFailure(error)
+      }
+    }
+    constraints = found
+  }
+
+  /// Most candidates of a constraint that are worth looking at.
+  private static let candidateLimit = 3
+
+  /// The places of each constraint of a report as `file:line`, in the order of the report: one where
+  /// it is certain, a few where several constraints look the same, none where it is not found.
+  func places(of log: ConflictLog) -> [[String]] {
+    var candidates = log.entries.map { entry -> [Match] in
+      guard let description = entry.description else { return [] }
+      return constraints.compactMap { Match($0, description) }
+    }
+    narrow(&candidates)
+    return candidates.map { matches in
+      matches.count > Self.candidateLimit ? [] : matches.map(\.constraint.place)
+    }
+  }
+
+  /// A view found by a line with one candidate is the same view in the other lines.
+  private func narrow(_ candidates: inout [[Match]]) {
+    var elements: [String: String] = [:]
+    var count = 0
+    repeat {
+      count = elements.count
+      for matches in candidates where matches.count == 1 {
+        elements.merge(matches[0].views) { known, _ in known }
+      }
+      for index in candidates.indices where candidates[index].count > 1 {
+        let left = candidates[index].filter { match in
+          match.views.allSatisfy { elements[$0.key] == nil || elements[$0.key] == $0.value }
+        }
+        if !left.isEmpty { candidates[index] = left }
+      }
+    } while elements.count > count
+  }
+}
+
+extension ExplanationSources {
+  /// A constraint of a document that says what a line of a report says.
+  struct Match {
+    let constraint: DocumentConstraint
+    /// Identifiers of elements by the address of the view.
+    private(set) var views: [String: String] = [:]
+
+    /// Nil when it says something else.
+    init?(_ constraint: DocumentConstraint, _ description: ConstraintDescription) {
+      self.constraint = constraint
+      guard constraint.identifier == description.identifier else { return nil }
+      let meaning = description.meaning
+      guard agrees(meaning) else { return nil }
+      let isTurned = !agreesInOrder(meaning)
+      let items =
+        isTurned ? [constraint.second, constraint.first] : [constraint.first, constraint.second]
+      let texts: [ConstraintDescription.Item?] = [meaning.first.item, meaning.second?.item]
+      for (item, text) in zip(items, texts) {
+        guard let item, let text else {
+          if item == nil, text == nil { continue }
+          return nil
+        }
+        guard item.isShown(as: text) else { return nil }
+      }
+      let addresses = description.addresses
+      for (item, address) in zip(items, [addresses.first, addresses.second]) {
+        if let item, let address { views[address] = item.id }
+      }
+    }
+
+    private func agrees(_ meaning: ConstraintDescription.Equation) -> Bool {
+      agreesInOrder(meaning) || agreesTurned(meaning)
+    }
+
+    private func agreesInOrder(_ meaning: ConstraintDescription.Equation) -> Bool {
+      let multiplier = meaning.multiplier?.number.value ?? 1
+      return meaning.first.attribute == constraint.first.attribute
+        && meaning.second?.attribute == constraint.second?.attribute
+        && meaning.relation == constraint.relation
+        && Self.isPrinted(constraint.multiplier, as: multiplier)
+        && holdsConstant(meaning.constant?.value ?? 0)
+    }
+
+    /// `a == b + 8` as `b == a - 8`.
+    private func agreesTurned(_ meaning: ConstraintDescription.Equation) -> Bool {
+      guard let second = constraint.second, constraint.multiplier == 1, meaning.multiplier == nil
+      else { return false }
+      let turned: [NSLayoutConstraint.Relation: NSLayoutConstraint.Relation] = [
+        .lessThanOrEqual: .greaterThanOrEqual, .greaterThanOrEqual: .lessThanOrEqual,
+        .equal: .equal,
+      ]
+      return meaning.first.attribute == second.attribute
+        && meaning.second?.attribute == constraint.first.attribute
+        && meaning.relation == turned[constraint.relation]
+        && holdsConstant(-(meaning.constant?.value ?? 0))
+    }
+
+    private func holdsConstant(_ printed: Double) -> Bool {
+      constraint.isSymbolic || constraint.constants.contains { Self.isPrinted($0, as: printed) }
+    }
+
+    /// Logs print six digits.
+    private static func isPrinted(_ value: Double, as printed: Double) -> Bool {
+      abs(value - printed) <= 1e-5 * max(1, abs(value))
+    }
+  }
+}
