@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Feeds damaged documents to the reader and the layout, then damaged texts to the parsers of the visual format and of
-# constraint descriptions, each for SECONDS; fails on a crash, on an input over 2 seconds and on a wrong answer.
+# Feeds damaged documents to the reader and the layout, then damaged texts to the parsers of the visual format, of
+# constraint descriptions and of console logs, each for SECONDS; fails on a crash, on an input over 2 seconds and on a wrong answer.
 #
 #   fuzz.sh SECONDS [DOCUMENT ...]       (default: the documents of Examples)
 #

@@ -3,8 +3,8 @@
 import PackageDescription
 
 /// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
-/// and the layout, the other mutated texts to the parsers of visual formats, descriptions and
-/// tables of texts.
+/// and the layout, the other mutated texts to the parsers of visual formats, descriptions,
+/// tables of texts and console logs.
 let package = Package(
   name: "DocumentReaderFuzz",
   platforms: [.macOS(.v13)],
@@ -22,6 +22,7 @@ let package = Package(
       dependencies: [
         .product(name: "AutoLayout", package: "AutoLayout"),
         .product(name: "InterfaceBuilder", package: "AutoLayout"),
+        .product(name: "LayoutAnalysis", package: "AutoLayout"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

@@ -1,13 +1,16 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 
-/// Feeds mutated visual formats, constraint descriptions and tables of texts to their parsers.
+/// Feeds mutated visual formats, constraint descriptions, tables of texts and console logs to their
+/// parsers.
 ///
 ///     text-parsers SECONDS SEED
 ///
 /// A finding is a crash, an input that takes longer than two seconds, a description that is read but
-/// printed otherwise, and a format that raises an exception instead of throwing. The input at work is
+/// printed otherwise, a format that raises an exception instead of throwing, and an
+/// explanation that names constraints that are not in its report. The input at work is
 /// kept in `fuzz-current.txt`. Exits with 1 when there were findings.
 let formats = TextMutator(
   generator: Generator(state: 0),
@@ -47,6 +50,35 @@ let tables = TextMutator(
     "\"", "'", "=", ";", "{", "}", "/*", "*/", "//", "\\", "\\U", "\\u12", "\\777", "[", "]", ":",
     ",",
     "null", "\"variations\":{", "\"stringUnit\":", "1e999", "é", "\u{0}", "\u{FEFF}",
+  ])
+
+let logs = TextMutator(
+  generator: Generator(state: 0),
+  seeds: [
+    """
+    12:00 App[1:2] Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x1 H:|-(20)-[UIView:0xb'a \\U2019 \\"b\\"']   (active, names: '|':A.B:0xa )>",
+        "<NSLayoutConstraint:0x2 UIView:0xb.width == 2*UIView:0xc.height + 3   (active)>",
+        "<NSLayoutConstraint:0x3 H:[UIView:0xb]-(>=20)-|   (active, names: '|':A.B:0xa )>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' A.B:0xa.width == 30   (active)>",
+        "<NSLayoutConstraint:0x5 V:[UIView:0xb(44)]>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x5 V:[UIView:0xb(44)]>
+    """,
+    "Conflicting constraints detected: (\"<MASLayoutConstraint:k UIView:a.left == UIView:b.left - 8>\", "
+      + "\"<SnapKit.LayoutConstraint:0x1@A.swift#3 UIView:a.left >= UIView:b.left + 8.0>\").",
+    "satisfy constraints.\\n(\\n    \\\"<NSLayoutConstraint:0x1 V:[UIView:0xb(44)]>\\\"\\n)",
+    "&lt;NSLayoutConstraint:0x1 UIView:0xb.top == UIView:0xa.topMargin&gt;",
+  ],
+  pieces: [
+    "\n", "\"", "<", ">", ")", "(", "\"<NSLayoutConstraint:0x1 UIView:0xb.width == 8>\",\n",
+    "<private>",
+    "\\", "\\U00", "\\n    \"<", "&lt;", "Unable to simultaneously satisfy constraints", "1e300",
+    "‘|’",
+    "Will attempt to recover by breaking", " (active", "'|':", "0xb", "0xa", "*", "-", "inf", "0.1",
   ])
 
 /// Nothing that a person waits for may take longer.
@@ -89,23 +121,37 @@ func exercise(table text: String) {
   }
 }
 
+/// Explains the reports of a log; says what went wrong.
+func exercise(log text: String) -> String? {
+  for log in ConsoleLogReader.logs(in: text) {
+    let explanation = ConflictExplanation(log)
+    _ = (explanation.text, ConflictPicture([explanation]).svg, log.recordedIndex)
+    let named =
+      explanation.conflict + explanation.repairs.flatMap(\.lines)
+      + [explanation.victim, explanation.arithmetic?.line].compactMap { $0 }
+    guard named.allSatisfy(log.entries.indices.contains) else { return "named \(named)" }
+  }
+  return nil
+}
+
 let root = UIView()
 let views = ["a": UIView(), "b": UILabel(), "c": UIView()]
 for view in views.values { root.addSubview(view) }
-var mutators = [formats, descriptions, tables]
+var mutators = [formats, descriptions, tables, logs]
 for index in mutators.indices { mutators[index].generator.state = seed &+ UInt64(index) }
 let end = Date(timeIntervalSinceNow: seconds)
 var count = 0
 var findings = 0
 while Date() < end {
-  let input = mutators[count % 3].next()
+  let input = mutators[count % 4].next()
   try? Data(input.utf8).write(to: URL(fileURLWithPath: "fuzz-current.txt"))
   let start = Date()
   var finding: String?
-  switch count % 3 {
+  switch count % 4 {
   case 0: finding = exercise(format: input, views: views)
   case 1: finding = exercise(description: input)
-  default: exercise(table: input)
+  case 2: exercise(table: input)
+  default: finding = exercise(log: input)
   }
   if Date().timeIntervalSince(start) > slowLimit { finding = "slow" }
   if let finding {
