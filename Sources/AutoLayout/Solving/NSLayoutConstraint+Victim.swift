@@ -8,7 +8,8 @@ extension NSLayoutConstraint {
 
   private var breakingTraits: BreakingTraits {
     BreakingTraits(
-      isSpared: self is NSAutoresizingMaskLayoutConstraint, containerDepth: containerDepth,
+      isSpared: self is NSAutoresizingMaskLayoutConstraint || self is NSContentSizeLayoutConstraint,
+      containerDepth: containerDepth,
       touchesFarEdge: touchesFarEdge, meanItemDepth: meanItemDepth,
       hasIdentifier: identifier != nil,
       constant: Double(isSecondItemContained ? -constant : constant))
