@@ -43,7 +43,21 @@ final class TreeBuilder {
   /// Names of elements that were reported as unknown.
   private var reportedNames: Set<String> = []
 
-  init(_ root: InterfaceRoot, _ canvas: InterfaceCanvas, isOwnCanvas: Bool) {
+  /// What the tree is made for.
+  let purpose: InstantiationPurpose
+  /// The program's classes that documents may name.
+  let classes: InterfaceClasses
+  /// The controller whose view the root is, in an application.
+  weak var controller: UIViewController?
+  /// What `File's Owner` stands for.
+  weak var owner: AnyObject?
+
+  init(
+    _ root: InterfaceRoot, _ canvas: InterfaceCanvas, isOwnCanvas: Bool,
+    for purpose: InstantiationPurpose = .canvas, classes: InterfaceClasses? = nil
+  ) {
+    self.purpose = purpose
+    self.classes = classes ?? .shared
     self.root = root
     self.canvas = canvas
     self.isOwnCanvas = isOwnCanvas
@@ -64,6 +78,8 @@ final class TreeBuilder {
     for part in built { if let bar = part.view as? UIToolbar { fitStackedBar(bar) } }
     reportDuplicates()
     view.liveContent = self
+    connectOutlets()
+    wakeUp()
     return InstantiatedRoot(
       view: view, canvas: canvas, root: root,
       diagnostics: diagnostics.sorted { $0.location.offset < $1.location.offset })
@@ -71,6 +87,7 @@ final class TreeBuilder {
 
   /// Gives the root the canvas' size, margins and environment.
   func place(_ view: UIView) {
+    guard purpose == .canvas else { return }
     view.layoutEnvironment = environment
     view.translatesAutoresizingMaskIntoConstraints = true
     let origin = root.element.rect(key: "frame")?.origin ?? .zero
