@@ -71,6 +71,15 @@ open class UIResponder: NSObject {
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
+
+  // MARK: Documents
+
+  /// Told after the object was made from a document and all its outlets were connected; call super.
+  open func awakeFromNib() {}
+
+  /// Told after the object was made for Interface Builder's canvas or a preview of it, where
+  /// `awakeFromNib()` is not called.
+  open func prepareForInterfaceBuilder() {}
 }
 
 extension UIResponder {
