@@ -17,6 +17,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout devices
         autolayout solve system.json
         autolayout explain console.log
+        autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
 
       Exit codes:
         0   fine
@@ -29,7 +30,8 @@ struct AutoLayoutCommand: ParsableCommand {
     version: version,
     subcommands: [
       FramesCommand.self, PreviewCommand.self, DevicesCommand.self, SolveCommand.self,
-      ExplainCommand.self, WorkerCommand.self,
+      ExplainCommand.self, EditCommand.self,
+      WorkerCommand.self,
     ])
 
   /// The version that `--version` prints and that output documents carry.

@@ -104,6 +104,7 @@ extension DocumentFailure {
     self.init(
       file: error.file, line: error.location?.line, column: error.location?.column,
       message: error.message, hint: error.hint, excerpt: error.excerpt?.text,
-      caret: error.excerpt?.caret, status: error.kind == .unreadable ? .cannotOpen : .badData)
+      caret: error.excerpt?.caret,
+      status: error.kind == .unreadable || error.kind == .unwritable ? .cannotOpen : .badData)
   }
 }

@@ -86,7 +86,7 @@ extension InterfaceDocument {
   }
 
   /// Files larger than the limit are refused before they are read.
-  private static func read(_ url: URL, name: String) throws(InterfaceDocumentError) -> Data {
+  static func read(_ url: URL, name: String) throws(InterfaceDocumentError) -> Data {
     let limit = XMLLimits().fileSize
     do {
       let handle = try FileHandle(forReadingFrom: url)

@@ -21,6 +21,14 @@ struct ConstraintEquation {
     }
   }
 
+  /// The words for relations.
+  static var relationNames: Dictionary<String, NSLayoutConstraint.Relation>.Keys { relations.keys }
+
+  /// The words for attributes.
+  static var attributeNames: Dictionary<String, NSLayoutConstraint.Attribute>.Keys {
+    attributes.keys
+  }
+
   private static let relations: [String: NSLayoutConstraint.Relation] = [
     "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
     "lessThanOrEqual": .lessThanOrEqual,

@@ -21,6 +21,12 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable {
     case platform
     /// A document in the archive format that Xcode 4 wrote.
     case archiveFormat
+    /// An edit names an object, attribute or value that the document cannot have.
+    case invalidEdit
+    /// The file is not the one that was read: somebody else changed it meanwhile.
+    case changedMeanwhile
+    /// The file cannot be written.
+    case unwritable
   }
 
   /// What kind of thing is wrong.

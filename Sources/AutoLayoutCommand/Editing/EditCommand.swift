@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+
+/// `autolayout edit`.
+struct EditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Changes attributes of a document and not a byte besides.",
+    discussion: """
+      Without --output the file itself is replaced, as a whole or not at all; a file that somebody \
+      else changed meanwhile is left alone. Without --set and --remove the output is the input.
+
+        autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
+        autolayout edit Main.storyboard --set 8bC-Xf-vdC.rect.width=320 --output New.storyboard
+        autolayout edit Main.storyboard --remove aBc-De-fGh.symbolic --dry-run | git apply
+
+      A path is an object's identifier, the elements below it, and an attribute, with dots between: \
+      ID.constant, ID.rect.width (the child <rect>), ID.frame.width (the child with key="frame"), \
+      ID.color:textColor.red (the child <color key="textColor">). Brackets take a part as it is: \
+      ID.[heightClass=compact].constant. "document" is the document element. --remove of a \
+      constraint's bare identifier removes the constraint, and what in the file refers to it.
+      """)
+
+  @Argument(help: ArgumentHelp("The document.", valueName: "file"))
+  var file: String
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp("Give an attribute a value.", valueName: "id.attribute=value"))
+  var set: [String] = []
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp("Take an attribute or a constraint away.", valueName: "id.attribute"))
+  var remove: [String] = []
+
+  @OptionGroup
+  var destination: EditDestination
+
+  func validate() throws {
+    for text in set where DocumentPath.assignment(text) == nil {
+      throw ValidationError("--set takes ID.ATTRIBUTE=VALUE, not \(JSONText.string(text)).")
+    }
+    for text in remove where DocumentPath(text) == nil {
+      throw ValidationError("--remove takes ID.ATTRIBUTE, not \(JSONText.string(text)).")
+    }
+  }
+
+  func run() throws {
+    try destination.reportingErrors {
+      let source = try DocumentFile(path: file)
+      let document = try source.document()
+      let edit = try edit(of: document)
+      _ = try document.applying(edit)
+      try destination.deliver(edit, of: source)
+    }
+  }
+
+  private func edit(of document: InterfaceDocument) throws -> DocumentEdit {
+    var editor = DocumentEditor(document)
+    for text in set {
+      guard let (path, value) = DocumentPath.assignment(text) else { continue }
+      try editor.set(path, to: value)
+    }
+    for text in remove {
+      guard let path = DocumentPath(text) else { continue }
+      try editor.remove(path)
+    }
+    return try editor.edit()
+  }
+}

@@ -1,0 +1,50 @@
+extension DocumentEditor {
+  /// The changes as patches.
+  ///
+  /// 1. Take lists away that lose their last entry. 2. Turn insertions into text. 3. Turn attributes
+  /// into text. 4. Cut what goes. O(changes · depth + bytes of the elements concerned).
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` where a value cannot be written in XML.
+  public func edit() throws(InterfaceDocumentError) -> DocumentEdit {
+    var composer = EditComposer(document.tree)
+    let insertions = self.insertions + constraintInsertions()
+    let gone = composer.prune(removed, keeping: Set(insertions.map(\.parent.index)))
+    for insertion in insertions where !composer.isInside(insertion.parent, gone.removed) {
+      composer.insert(insertion)
+    }
+    for (index, changes) in attributes.sorted(by: { $0.key < $1.key }) {
+      let element = XMLTree.Element(tree: document.tree, index: index)
+      guard !composer.isInside(element, gone.removed) else { continue }
+      try composer.change(changes, of: element)
+    }
+    composer.cut(gone)
+    guard let edit = DocumentEdit(composer.patches) else {
+      throw InterfaceDocumentError(
+        .invalidEdit, file: document.name, "two changes concern the same bytes",
+        hint: "make them one after the other")
+    }
+    return edit
+  }
+
+  /// New constraints at their places: Xcode keeps every list in the order of its identifiers.
+  private func constraintInsertions() -> [Insertion] {
+    var result: [Insertion] = []
+    for (index, made) in constraints.sorted(by: { $0.key < $1.key }) {
+      let owner = XMLTree.Element(tree: document.tree, index: index)
+      let sorted = made.sorted { ($0["id"] ?? "") < ($1["id"] ?? "") }
+      guard let list = owner.child("constraints") else {
+        let list = NewElement("constraints", [], children: sorted)
+        result.append(
+          Insertion(
+            element: list, parent: owner, next: ViewSchema.elementAfterConstraints(of: owner)))
+        continue
+      }
+      for constraint in sorted {
+        let id = constraint["id"] ?? ""
+        let next = list.children.first { ($0.id ?? "") > id }
+        result.append(Insertion(element: constraint, parent: list, next: next))
+      }
+    }
+    return result
+  }
+}

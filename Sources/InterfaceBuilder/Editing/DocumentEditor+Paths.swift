@@ -1,0 +1,39 @@
+extension DocumentEditor {
+  /// Sets the attribute that a path names.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` when there is no such object, the object
+  ///   cannot have the attribute, or the attribute cannot have the value.
+  public mutating func set(
+    _ path: DocumentPath, to value: String
+  ) throws(InterfaceDocumentError) {
+    let element = try document.element(at: path)
+    guard let name = path.attribute else { throw missingAttribute(path, element) }
+    try AttributeRules.check(name, value, of: element)
+    set(name, of: element, to: value)
+  }
+
+  /// Takes away the attribute that a path names, or the constraint where it names no attribute.
+  public mutating func remove(_ path: DocumentPath) throws(InterfaceDocumentError) {
+    let element = try document.element(at: path)
+    guard let name = path.attribute else {
+      guard element.name == "constraint" else { throw missingAttribute(path, element) }
+      return removeConstraint(element)
+    }
+    guard element[name] != nil else {
+      throw document.tree.error(
+        .invalidEdit, at: element.range.lowerBound, "<\(element.name)> has no attribute '\(name)'",
+        hint: Suggestion.hint(
+          for: name, among: element.attributes.map(\.name), otherwise: "nothing need be removed"))
+    }
+    guard name != "id" else { throw AttributeRules.identifierError(element) }
+    set(name, of: element, to: nil)
+  }
+
+  private func missingAttribute(
+    _ path: DocumentPath, _ element: XMLTree.Element
+  ) -> InterfaceDocumentError {
+    document.tree.error(
+      .invalidEdit, at: element.range.lowerBound, "'\(path)' names no attribute",
+      hint: "write ID.ATTRIBUTE, such as \(path.identifier).userLabel")
+  }
+}

@@ -1,0 +1,89 @@
+/// Collects changes of a document's elements and turns them into one edit of its bytes.
+///
+/// Changes are addressed by the elements of the document as it was read; their order does not
+/// matter. Nothing but the elements concerned is touched, and what is written has Xcode's style:
+/// the order of attributes, the indentation and line ends of the file, and its escaping.
+///
+///     var editor = DocumentEditor(document)
+///     editor.set("constant", of: constraint, to: "20")
+///     let changed = try document.applying(editor.edit())
+public struct DocumentEditor: Sendable {
+  /// The document that the edit is for.
+  public let document: InterfaceDocument
+
+  /// New values by element and name; nil takes an attribute away.
+  var attributes: [Int32: [String: String?]] = [:]
+  /// Elements that go, with everything in them.
+  var removed: Set<Int32> = []
+  /// Elements that come, in the order they were asked for.
+  var insertions: [Insertion] = []
+  /// Constraints that come, by the element of the view that holds them.
+  var constraints: [Int32: [NewElement]] = [:]
+
+  private var identifiers: ObjectIdentifiers
+
+  /// An element that comes.
+  struct Insertion: Sendable {
+    var element: NewElement
+    var parent: XMLTree.Element
+    /// The child before which it stands; nil for the end.
+    var next: XMLTree.Element?
+  }
+
+  /// An editor without changes. O(bytes).
+  public init(_ document: InterfaceDocument) {
+    self.document = document
+    identifiers = ObjectIdentifiers(document.tree)
+  }
+
+  /// An identifier of the form `abc-De-fGh` that nothing in the document has.
+  public mutating func newIdentifier() -> String { identifiers.next() }
+
+  /// Gives an attribute a value, or takes it away with nil. A value that is there already costs
+  /// nothing.
+  public mutating func set(_ name: String, of element: XMLTree.Element, to value: String?) {
+    attributes[element.index, default: [:]].updateValue(value, forKey: name)
+  }
+
+  /// The value that an attribute has after the changes so far.
+  public func value(_ name: String, of element: XMLTree.Element) -> String? {
+    if let change = attributes[element.index]?[name] { return change }
+    return element[name]
+  }
+
+  /// Takes an element away with everything in it.
+  ///
+  /// Lists that Interface Builder does not write empty (`<constraints>`, `<connections>`, masks and
+  /// variations) go with their last entry.
+  public mutating func remove(_ element: XMLTree.Element) { removed.insert(element.index) }
+
+  /// Puts an element into another, before one of its children or at its end.
+  public mutating func insert(
+    _ element: NewElement, into parent: XMLTree.Element, before next: XMLTree.Element? = nil
+  ) {
+    insertions.append(Insertion(element: element, parent: parent, next: next))
+  }
+
+  /// Adds a constraint to those that a view holds, at its place in the order of identifiers.
+  public mutating func addConstraint(_ constraint: NewElement, to owner: XMLTree.Element) {
+    constraints[owner.index, default: []].append(constraint)
+  }
+
+  /// Takes a constraint away, and with it every mask entry and outlet that names it.
+  public mutating func removeConstraint(_ constraint: XMLTree.Element) {
+    remove(constraint)
+    guard let id = constraint.id, document.element(withIdentifier: id) == constraint else { return }
+    for element in document.tree.allElements {
+      switch element.name {
+      case "exclude", "include": if element["reference"] == id { remove(element) }
+      case "outlet", "outletCollection": if element["destination"] == id { remove(element) }
+      default: break
+      }
+    }
+  }
+
+  /// Whether nothing was asked for.
+  public var isEmpty: Bool {
+    attributes.isEmpty && removed.isEmpty && insertions.isEmpty && constraints.isEmpty
+  }
+}

@@ -1,0 +1,41 @@
+/// How one document breaks and indents its lines.
+struct DocumentLayoutStyle {
+  let tree: XMLTree
+  /// What ends a line: `\n`, or `\r\n` where the first line has that.
+  let lineEnd: String
+  /// What a level of nesting is indented by; Xcode writes four spaces.
+  let unit: String
+
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    let firstEnd = tree.bytes.firstIndex(of: 0x0A)
+    lineEnd = firstEnd.map { $0 > 0 && tree.bytes[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
+    let first = tree.root.children.first { _ in true }
+    let found = first.flatMap { Self.indentation(before: $0.range.lowerBound, tree) } ?? ""
+    unit = found.isEmpty ? "    " : found
+  }
+
+  /// The white space between the start of a line and an element; nil where anything else is there.
+  func indentation(of element: XMLTree.Element) -> String? {
+    Self.indentation(before: element.range.lowerBound, tree)
+  }
+
+  /// The white space before an offset; nil where the line has anything else before it.
+  static func indentation(before offset: Int, _ tree: XMLTree) -> String? {
+    var start = offset
+    while start > 0, tree.bytes[start - 1] == 0x20 || tree.bytes[start - 1] == 0x09 { start -= 1 }
+    guard start > 0, tree.bytes[start - 1] == 0x0A else { return nil }
+    return String(decoding: tree.bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// The whole lines of an element that shares them with nothing; else its own bytes.
+  func lines(of element: XMLTree.Element) -> Range<Int> {
+    let range = element.range
+    guard let indentation = indentation(of: element) else { return range }
+    var end = range.upperBound
+    while end < tree.bytes.count, tree.bytes[end] == 0x20 || tree.bytes[end] == 0x09 { end += 1 }
+    if end < tree.bytes.count, tree.bytes[end] == 0x0D { end += 1 }
+    guard end < tree.bytes.count, tree.bytes[end] == 0x0A else { return range }
+    return range.lowerBound - indentation.utf8.count..<end + 1
+  }
+}

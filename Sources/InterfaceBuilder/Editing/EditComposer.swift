@@ -1,0 +1,194 @@
+/// Turns changes of elements into patches of bytes.
+struct EditComposer {
+  let tree: XMLTree
+  let style: DocumentLayoutStyle
+  private(set) var patches: [DocumentPatch] = []
+  /// Elements without content whose tag has been opened, with what came into them.
+  private var opened: [Int32: [NewElement]] = [:]
+
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    style = DocumentLayoutStyle(tree)
+  }
+
+  /// What an edit takes away.
+  struct Cuts {
+    /// Elements that go, none inside another.
+    var removed: Set<Int32>
+    /// Elements that stay but lose all that is in them.
+    var emptied: Set<Int32>
+  }
+
+  /// Interface Builder writes these only when something is in them.
+  private static let neverEmpty: Set<String> = ["constraints", "connections", "mask", "variation"]
+
+  // MARK: - What goes
+
+  /// The elements that go when `chosen` do: lists go with their last entry.
+  func prune(_ chosen: Set<Int32>, keeping kept: Set<Int32>) -> Cuts {
+    var cuts = Cuts(removed: chosen, emptied: [])
+    // Children come after parents, so that the last ones are looked at first.
+    var queue = Set(chosen.compactMap { element($0).parent?.index })
+    while let index = queue.max() {
+      queue.remove(index)
+      let parent = element(index)
+      guard !kept.contains(index), !cuts.removed.contains(index),
+        parent.children.allSatisfy({ cuts.removed.contains($0.index) }), isOnlyElements(parent)
+      else { continue }
+      let isBare = parent.attributes.allSatisfy { $0.name == "key" }
+      if Self.neverEmpty.contains(parent.name), isBare, let outer = parent.parent {
+        cuts.removed.insert(index)
+        queue.insert(outer.index)
+      } else {
+        cuts.emptied.insert(index)
+      }
+    }
+    cuts.removed = cuts.removed.filter { !isInside(element($0).parent, cuts.removed) }
+    cuts.emptied = cuts.emptied.filter { !isInside(element($0), cuts.removed) }
+    return cuts
+  }
+
+  /// Whether an element or one around it is among `set`.
+  func isInside(_ element: XMLTree.Element?, _ set: Set<Int32>) -> Bool {
+    guard !set.isEmpty else { return false }
+    var current = element
+    while let candidate = current {
+      if set.contains(candidate.index) { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  private func isOnlyElements(_ element: XMLTree.Element) -> Bool {
+    guard tree.elements.firstText[Int(element.index)] >= 0 else { return true }
+    let content = element.contentRange
+    return element.text.allSatisfy(\.isWhitespace)
+      && !tree.comments.contains { content.contains($0.lowerBound) }
+  }
+
+  mutating func cut(_ cuts: Cuts) {
+    for index in cuts.emptied {
+      let element = element(index)
+      replace(element.startTagRange.upperBound - 1..<element.range.upperBound, "/>")
+    }
+    for index in cuts.removed {
+      guard !isInside(element(index).parent, cuts.emptied) else { continue }
+      replace(style.lines(of: element(index)), "")
+    }
+    for (index, children) in opened { open(element(index), with: children) }
+    opened = [:]
+  }
+
+  // MARK: - What comes
+
+  mutating func insert(_ insertion: DocumentEditor.Insertion) {
+    let parent = insertion.parent
+    if parent.isEmptyTag {
+      opened[parent.index, default: []].append(insertion.element)
+      return
+    }
+    if let next = insertion.next {
+      insert(insertion.element, before: next.range.lowerBound, style.indentation(of: next))
+    } else {
+      let end = parent.contentRange.upperBound
+      let outer = DocumentLayoutStyle.indentation(before: end, tree)
+      insert(insertion.element, before: end, outer.map { $0 + style.unit }, outer)
+    }
+  }
+
+  /// Writes an element before `offset`, on a line of its own where `indentation` is known; `outer` is
+  /// the indentation that stands before the offset if it is another.
+  private mutating func insert(
+    _ made: NewElement, before offset: Int, _ indentation: String?, _ outer: String? = nil
+  ) {
+    guard let indentation else { return replace(offset..<offset, made.flatText) }
+    let lineStart = offset - (outer ?? indentation).utf8.count
+    replace(
+      lineStart..<lineStart,
+      made.text(indentation: indentation, unit: style.unit, lineEnd: style.lineEnd))
+  }
+
+  /// `<name/>` becomes `<name>`, children and `</name>`.
+  private mutating func open(_ parent: XMLTree.Element, with children: [NewElement]) {
+    let end = parent.range.upperBound
+    let inner =
+      if let outer = style.indentation(of: parent) {
+        style.lineEnd
+          + children.map {
+            $0.text(indentation: outer + style.unit, unit: style.unit, lineEnd: style.lineEnd)
+          }.joined() + outer
+      } else {
+        children.map(\.flatText).joined()
+      }
+    replace(end - 2..<end, ">\(inner)</\(parent.name)>")
+  }
+
+  // MARK: - Attributes
+
+  /// Changes attributes of one element, new ones in Xcode's order.
+  mutating func change(
+    _ changes: [String: String?], of element: XMLTree.Element
+  ) throws(InterfaceDocumentError) {
+    let existing = element.attributes
+    var new: [(place: Int, rank: Int, name: String, value: String)] = []
+    let order = XcodeStyle.attributeOrder(of: element.name)
+    for (name, value) in changes {
+      if let value, !XcodeStyle.isWritable(value) || !XcodeStyle.isName(name) {
+        throw tree.error(
+          .invalidEdit, at: element.range.lowerBound,
+          "'\(name)' cannot be written as an attribute with this value",
+          hint: "XML has no way to write control characters, and names have no spaces")
+      }
+      if let place = existing.firstIndex(where: { $0.name == name }) {
+        replace(existing, place, in: element, with: value)
+      } else if let value {
+        let rank = order[name] ?? order["id"].map { $0 - 1 } ?? order.count
+        new.append((Self.place(of: rank, in: existing, order), rank, name, value))
+      }
+    }
+    for entry in new.sorted(by: { ($0.place, $0.rank, $0.name) < ($1.place, $1.rank, $1.name) }) {
+      let offset = end(ofAttributesBefore: entry.place, existing, element)
+      replace(offset..<offset, " \(entry.name)=\"\(XcodeStyle.escaped(entry.value))\"")
+    }
+  }
+
+  /// The index of the existing attribute before which one of a rank is written.
+  private static func place(
+    of rank: Int, in existing: [XMLTree.Element.Attribute], _ order: [String: Int]
+  ) -> Int {
+    existing.firstIndex { (order[$0.name] ?? -1) > rank } ?? existing.count
+  }
+
+  private func end(
+    ofAttributesBefore place: Int, _ existing: [XMLTree.Element.Attribute],
+    _ element: XMLTree.Element
+  ) -> Int {
+    place == 0 ? element.nameRange.upperBound : existing[place - 1].range.upperBound
+  }
+
+  private mutating func replace(
+    _ existing: [XMLTree.Element.Attribute], _ place: Int, in element: XMLTree.Element,
+    with value: String?
+  ) {
+    let attribute = existing[place]
+    guard let value else {
+      let start = end(ofAttributesBefore: place, existing, element)
+      return replace(start..<attribute.range.upperBound, "")
+    }
+    guard value != attribute.value else { return }
+    let quote = tree.bytes[attribute.valueRange.lowerBound - 1]
+    replace(attribute.valueRange, XcodeStyle.escaped(value, quote: quote))
+  }
+
+  // MARK: - Bytes
+
+  private mutating func replace(_ range: Range<Int>, _ text: String) {
+    patches.append(
+      DocumentPatch(
+        offset: range.lowerBound, removed: Array(tree.bytes[range]), inserted: Array(text.utf8)))
+  }
+
+  private func element(_ index: Int32) -> XMLTree.Element {
+    XMLTree.Element(tree: tree, index: index)
+  }
+}

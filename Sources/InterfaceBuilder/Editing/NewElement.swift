@@ -1,0 +1,49 @@
+/// An element that an edit puts into a document.
+public struct NewElement: Hashable, Sendable {
+  /// The tag's name.
+  public var name: String
+  /// Names and values; they are written in this order.
+  public var attributes: [Attribute]
+  /// Elements inside this one.
+  public var children: [NewElement]
+
+  /// One attribute.
+  public struct Attribute: Hashable, Sendable {
+    /// The attribute's name.
+    public var name: String
+    /// The value, not escaped.
+    public var value: String
+  }
+
+  /// An element with attributes in Xcode's order, whatever the order here; nil values are left out.
+  public init(
+    _ name: String, _ attributes: [(String, String?)], children: [NewElement] = []
+  ) {
+    self.name = name
+    let order = XcodeStyle.attributeOrder(of: name)
+    self.attributes = attributes.enumerated()
+      .compactMap { index, entry in
+        entry.1.map { (order[entry.0] ?? order.count, index, Attribute(name: entry.0, value: $0)) }
+      }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    self.children = children
+  }
+
+  /// The value of an attribute.
+  public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The element as lines of Xcode's style, each with `indentation` before it and `lineEnd` behind.
+  func text(indentation: String, unit: String, lineEnd: String) -> String {
+    let start =
+      indentation + "<" + name
+      + attributes.map { " \($0.name)=\"\(XcodeStyle.escaped($0.value))\"" }.joined()
+    guard !children.isEmpty else { return start + "/>" + lineEnd }
+    let inner = children.map {
+      $0.text(indentation: indentation + unit, unit: unit, lineEnd: lineEnd)
+    }
+    return start + ">" + lineEnd + inner.joined() + indentation + "</\(name)>" + lineEnd
+  }
+
+  /// The element on one line, for documents that do not start a line for each.
+  var flatText: String { text(indentation: "", unit: "", lineEnd: "") }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// How Xcode writes documents, as measured on 917 public ones of Xcode 5 to 26.
+enum XcodeStyle {
+  /// The places of attribute names in an element's start tag; names that are not in it are written
+  /// before `id`.
+  static func attributeOrder(of element: String) -> [String: Int] {
+    switch element {
+    case "constraint": constraintOrder
+    case "rect", "size", "point": geometryOrder
+    default: viewOrder
+    }
+  }
+
+  /// A number in Xcode's notation: the shortest text that reads back as the same number, whole
+  /// numbers without a fraction.
+  ///
+  /// Geometry writes zero as `0.0`; constraints leave a zero constant out.
+  static func number(_ value: CGFloat, zero: String = "0.0") -> String {
+    if value == 0 { return zero }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return "\(Double(value))"
+  }
+
+  /// A value as it stands between double quotes.
+  static func escaped(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
+    var result = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'" where quote == UInt8(ascii: "'"): result += "&apos;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether XML has a way to write every character.
+  static func isWritable(_ value: String) -> Bool {
+    value.unicodeScalars.allSatisfy { XMLEntity.isLegal($0.value) }
+  }
+
+  /// Whether a text can be the name of an attribute.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first), first != 0x2D, first != 0x2E
+    else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2D, 0x2E, 0x3A, 0x80...: true
+      default: false
+      }
+    }
+  }
+
+  private static func places(_ text: String) -> [String: Int] {
+    let names = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+    return Dictionary(
+      names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Of 42,000 constraints none has another order.
+  private static let constraintOrder = places(
+    """
+    firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant
+    userLabel placeholder symbolic identifier id
+    """)
+
+  private static let geometryOrder = places("key x y width height")
+
+  private static let viewOrder = places(
+    """
+    key hidden autoresizesSubviews verifyAmbiguity opaque clipsSubviews multipleTouchEnabled
+    clearsContextBeforeDrawing userInteractionEnabled tag alpha contentMode
+    horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
+    verticalCompressionResistancePriority fixedFrame ambiguous preservesSuperviewLayoutMargins
+    hidesWhenStopped placeholderIntrinsicWidth placeholderIntrinsicHeight progress
+    layoutMarginsFollowReadableWidth misplaced animating bounces mapType restorationIdentifier
+    insetsLayoutMarginsFromSafeArea selectionStyle image axis alwaysBounceVertical distribution
+    alignment spacing accessoryType hidesAccessoryWhenEditing indentationLevel spacingType catalog
+    barStyle translucent baselineRelativeArrangement largeTitles highlightedImage searchBarStyle
+    minimumZoomScale maximumZoomScale alwaysBounceHorizontal pagingEnabled scrollEnabled
+    showsHorizontalScrollIndicator keyboardDismissMode showsVerticalScrollIndicator bouncesZoom
+    contentInsetAdjustmentBehavior editable indentationWidth reuseIdentifier textLabel
+    detailTextLabel imageView separatorStyle allowsMultipleSelection contentHorizontalAlignment
+    numberOfPages on usesAttributedText value contentVerticalAlignment text minValue maxValue
+    continuous maximumValue adjustsImageWhenHighlighted adjustsImageWhenDisabled stepValue title
+    buttonType segmentControlStyle borderStyle placeholder textAlignment enabled lineBreakMode
+    numberOfLines baselineAdjustment minimumScaleFactor selectedSegmentIndex datePickerMode style
+    rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
+    adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory minimumFontSize
+    adjustsFontSizeToFit clearButtonMode preferredMaxLayoutWidth selectable
+    translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule
+    customModuleProvider
+    """)
+}
