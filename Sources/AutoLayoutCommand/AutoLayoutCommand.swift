@@ -18,6 +18,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout solve system.json
         autolayout explain console.log
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
+        autolayout fix add-missing Main.storyboard --dry-run
 
       Exit codes:
         0   fine
@@ -30,7 +31,7 @@ struct AutoLayoutCommand: ParsableCommand {
     version: version,
     subcommands: [
       FramesCommand.self, PreviewCommand.self, DevicesCommand.self, SolveCommand.self,
-      ExplainCommand.self, EditCommand.self,
+      ExplainCommand.self, EditCommand.self, FixCommand.self,
       WorkerCommand.self,
     ])
 

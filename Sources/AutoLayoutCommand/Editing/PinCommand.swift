@@ -1,0 +1,151 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+
+/// `autolayout fix pin`.
+struct PinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin",
+    abstract: "Adds distances to the nearest neighbours, sizes and ratios.",
+    discussion: """
+      A distance or size is a number, "standard" (8 points to a sibling, 20 to the container) or, \
+      where nothing is said, what the canvas shows: --edges top,leading=20,trailing=standard.
+      """)
+
+  @OptionGroup var options: FixOptions
+
+  @Option(help: "Edges to pin: top, leading, bottom, trailing, each with =DISTANCE or without.")
+  var edges: String?
+
+  @Flag(help: "Count distances to the container from its margins.")
+  var margins = false
+
+  @Option(help: "Sizes to fix: width, height, each with =POINTS or without.")
+  var size: String?
+
+  @Flag(help: "Give all views the width of the first.")
+  var equalWidths = false
+
+  @Flag(help: "Give all views the height of the first.")
+  var equalHeights = false
+
+  @Flag(help: "Keep each view's ratio of width to height.")
+  var aspectRatio = false
+
+  func validate() throws {
+    if options.view.isEmpty { throw ValidationError("Name views with --view.") }
+    let request = try request()
+    if request == PinRequest() || request == onlyMargins {
+      throw ValidationError("Say what to pin, such as --edges top,leading.")
+    }
+    if equalWidths || equalHeights, options.view.count < 2 {
+      throw ValidationError("Equal sizes need two views or more.")
+    }
+  }
+
+  private var onlyMargins: PinRequest {
+    var request = PinRequest()
+    request.toMargins = true
+    return request
+  }
+
+  func run() throws { try options.run(.pin(request())) }
+
+  private func request() throws -> PinRequest {
+    var request = PinRequest()
+    for (name, value) in try Self.entries(edges) {
+      guard let edge = PinRequest.Edge(rawValue: name) else {
+        throw ValidationError("--edges takes top, leading, bottom and trailing, not '\(name)'.")
+      }
+      request.edges[edge] = value
+    }
+    for (name, value) in try Self.entries(size) {
+      guard name == "width" || name == "height", value != .standard else {
+        throw ValidationError("--size takes width and height, each with =POINTS or without.")
+      }
+      if name == "width" { request.width = value } else { request.height = value }
+    }
+    request.toMargins = margins
+    request.equalWidths = equalWidths
+    request.equalHeights = equalHeights
+    request.aspectRatio = aspectRatio
+    return request
+  }
+
+  private static func entries(_ list: String?) throws -> [(String, PinRequest.Value)] {
+    try (list ?? "").split(separator: ",").map { entry in
+      let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return (parts.first ?? "", .current) }
+      if parts[1] == "standard" { return (parts[0], .standard) }
+      guard let points = PointValue(argument: parts[1]) else {
+        throw ValidationError("'\(parts[1])' is no number of points.")
+      }
+      return (parts[0], .points(points.value))
+    }
+  }
+}
+
+/// A number of points on the command line.
+struct PointValue: ExpressibleByArgument {
+  let value: CGFloat
+
+  /// Layouts have no use for more: a thousand times the largest canvas.
+  private static let largest = 1e7
+
+  init?(argument: String) {
+    guard let number = Double(argument), number.isFinite, abs(number) <= Self.largest else {
+      return nil
+    }
+    value = CGFloat(number)
+  }
+}
+
+/// `autolayout fix align`.
+struct AlignCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "align",
+    abstract: "Aligns views with the first of them, or with their container.")
+
+  @OptionGroup var options: FixOptions
+
+  @Option(
+    help: "leading, trailing, top, bottom, centerX, centerY or baseline; several with commas.")
+  var lines: String
+
+  @Flag(help: "Align each view with its container.")
+  var inContainer = false
+
+  @Option(help: "Points between the lines.")
+  var constant: PointValue?
+
+  @Flag(help: "Keep the distance that the canvas shows.")
+  var current = false
+
+  func validate() throws {
+    if options.view.isEmpty { throw ValidationError("Name views with --view.") }
+    if !inContainer, options.view.count < 2 {
+      throw ValidationError("Two views or more can be aligned; one with --in-container.")
+    }
+    if current, constant != nil {
+      throw ValidationError("--current and --constant exclude each other.")
+    }
+    _ = try request()
+  }
+
+  func run() throws { try options.run(.align(request())) }
+
+  private func request() throws -> AlignRequest {
+    let chosen = try lines.split(separator: ",").map { name in
+      guard let line = AlignRequest.Line(rawValue: String(name)) else {
+        let all = AlignRequest.Line.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("--lines takes \(all), not '\(name)'.")
+      }
+      return line
+    }
+    if inContainer, chosen.contains(.baseline) {
+      throw ValidationError("A container has no baseline.")
+    }
+    return AlignRequest(
+      chosen, inContainer: inContainer, constant: current ? nil : constant?.value ?? 0)
+  }
+}

@@ -1,0 +1,167 @@
+import AutoLayout
+import Foundation
+
+extension InterfaceDocument {
+  /// Carries out a command of Interface Builder's menus.
+  ///
+  /// Every root that has a view concerned is laid out before and after, on the document's own canvas.
+  /// The result is the edit as a value, which can be applied, previewed and undone.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` when a view is not known, the command
+  ///   cannot be carried out on the views, or something else would get worse; nothing is changed then.
+  @MainActor
+  public func performing(
+    _ command: LayoutCommand, _ options: CommandOptions = CommandOptions()
+  ) throws(InterfaceDocumentError) -> CommandResult {
+    try CommandRunner(self, command, options).run()
+  }
+}
+
+/// Carries out one command on one document.
+@MainActor
+struct CommandRunner {
+  let document: InterfaceDocument
+  let command: LayoutCommand
+  let options: CommandOptions
+
+  init(_ document: InterfaceDocument, _ command: LayoutCommand, _ options: CommandOptions) {
+    self.document = document
+    self.command = command
+    self.options = options
+  }
+
+  /// 1. Find the views. 2. Change root after root. 3. Join the edits.
+  func run() throws(InterfaceDocumentError) -> CommandResult {
+    var result = CommandResult(
+      edit: DocumentEdit(), document: document, removed: [], remaining: [])
+    var edits: [DocumentEdit] = []
+    var missing = Set(options.views)
+    for index in document.roots.indices {
+      let session = RepairSession(result.document, root: index)
+      let targets = try targets(in: session.layout, &missing)
+      guard !targets.isEmpty else { continue }
+      try change(session, targets)
+      guard !session.edits.isEmpty else {
+        result.remaining += remaining(session, targets)
+        continue
+      }
+      try verify(session)
+      edits += session.edits
+      result.document = session.document
+      result.removed += removed(session, targets)
+      result.remaining += remaining(session, targets)
+    }
+    if let name = missing.sorted().first { throw unknownView(name) }
+    guard let edit = DocumentEdit.chain(edits, from: document.bytes) else {
+      throw failure("the changes do not fit together", hint: "this is a fault of the program")
+    }
+    result.edit = edit
+    return result
+  }
+
+  private func change(
+    _ session: RepairSession, _ targets: [PlacedView]
+  ) throws(InterfaceDocumentError) {
+    let ids = targets.map(\.id)
+    switch command {
+    case .updateFrames: try FrameUpdate(session).run(targets)
+    case .updateConstraintConstants: try ConstantUpdate(session).run(ids)
+    case .addMissingConstraints: try MissingConstraints(session).run(ids)
+    case .resetToSuggestedConstraints:
+      try ConstraintClearing(session, isWhole: options.views.isEmpty).run(ids, fixing: false)
+      try MissingConstraints(session).run(ids)
+    case .clearConstraints:
+      try ConstraintClearing(session, isWhole: options.views.isEmpty).run(ids, fixing: true)
+    case .pin(let request): try Pinning(session, request).run(ids)
+    case .align(let request): try Aligning(session, request).run(ids)
+    }
+    if options.updatesFrames, command != .updateFrames, command != .clearConstraints {
+      try FrameUpdate(session).recordMoved()
+    }
+  }
+
+  // MARK: - Which views
+
+  private func targets(
+    in layout: CanvasLayout, _ missing: inout Set<String>
+  ) throws(InterfaceDocumentError) -> [PlacedView] {
+    guard !options.views.isEmpty else { return layout.views.filter(\.isConstrained) }
+    var found: [PlacedView] = []
+    for name in options.views {
+      let matches = layout.views.filter { $0.id == name }
+      let named =
+        matches.isEmpty ? layout.views.filter { $0.element["userLabel"] == name } : matches
+      if named.count > 1 {
+        throw failure(
+          "\(named.count) views are called '\(name)'",
+          hint: "use an identifier: \(named.map(\.id).joined(separator: ", "))")
+      }
+      guard let view = named.first else { continue }
+      missing.remove(name)
+      guard view.isConstrained else {
+        throw document.tree.error(
+          .invalidEdit, at: view.element.element.range.lowerBound,
+          "'\(name)' is not placed by constraints",
+          hint: "roots, cells and views that translate their mask get their frames from elsewhere")
+      }
+      found.append(view)
+    }
+    return found
+  }
+
+  private func unknownView(_ name: String) -> InterfaceDocumentError {
+    let names = document.roots.flatMap { root in
+      CanvasLayout(root).views.flatMap { [$0.id, $0.element["userLabel"]].compactMap { $0 } }
+    }
+    return failure(
+      "no view on the canvas has the identifier or label '\(name)'",
+      hint: Suggestion.hint(
+        for: name, among: names, otherwise: "`autolayout frames FILE --format jsonl` lists them"))
+  }
+
+  private func failure(_ message: String, hint: String) -> InterfaceDocumentError {
+    InterfaceDocumentError(.invalidEdit, file: document.name, message, hint: hint)
+  }
+
+  // MARK: - What came of it
+
+  /// Refuses a result with findings that were not there before.
+  private func verify(_ session: RepairSession) throws(InterfaceDocumentError) {
+    guard !options.allowsWorse else { return }
+    var worse = session.before.worsening(in: session.findings)
+    if command == .clearConstraints {
+      // Clearing opens what depended on the cleared views; that is what was asked for.
+      worse = worse.filter { $0.hasSuffix("conflict") }
+    }
+    guard let first = worse.first else { return }
+    let rest = worse.count > 1 ? " and \(worse.count - 1) more" : ""
+    throw failure(
+      "the result would be worse: \(first)\(rest)",
+      hint: "nothing was changed; include the views concerned, or insist")
+  }
+
+  /// The kinds of findings that the command is there to remove.
+  private var kinds: Set<LayoutFindings.Finding.Kind> {
+    switch command {
+    case .updateFrames, .updateConstraintConstants: [.misplaced]
+    case .addMissingConstraints, .resetToSuggestedConstraints: LayoutFindings.ambiguities
+    case .clearConstraints, .pin, .align: []
+    }
+  }
+
+  private func removed(_ session: RepairSession, _ targets: [PlacedView]) -> [String] {
+    texts(session.before.views.subtracting(session.findings.views), targets)
+  }
+
+  private func remaining(_ session: RepairSession, _ targets: [PlacedView]) -> [String] {
+    texts(session.findings.views, targets)
+  }
+
+  private func texts(
+    _ findings: Set<LayoutFindings.Finding>, _ targets: [PlacedView]
+  ) -> [String] {
+    let ids = Set(targets.map(\.id))
+    return findings.filter { kinds.contains($0.kind) && ids.contains($0.view) }
+      .map { "\($0.view): \($0.kind.rawValue)" }.sorted()
+  }
+}

@@ -1,0 +1,81 @@
+import AutoLayout
+import Foundation
+
+/// "Update Constraint Constants": constants follow the recorded frames.
+@MainActor
+struct ConstantUpdate {
+  let session: RepairSession
+
+  init(_ session: RepairSession) { self.session = session }
+
+  /// All views at once; where that makes something worse, one misplaced view after the other.
+  func run(_ targets: [String]) throws(InterfaceDocumentError) {
+    guard !session.findings.views([.misplaced]).isDisjoint(with: targets) else { return }
+    if try update(Set(targets)) { return }
+    for id in targets where session.findings.views([.misplaced]).contains(id) {
+      _ = try update([id])
+    }
+  }
+
+  private func update(_ targets: Set<String>) throws(InterfaceDocumentError) -> Bool {
+    let layout = session.layout
+    let constraints = DocumentConstraint.all(in: layout).filter { $0.concerns(targets) }
+    let count = session.findings.views([.misplaced]).intersection(targets).count
+    return try session.attempt { editor in
+      for constraint in constraints { change(constraint, in: layout, &editor) }
+    } isWanted: { proposal in
+      session.before.worsening(in: proposal.findings).isEmpty
+        && proposal.findings.views([.misplaced]).intersection(targets).count < count
+    }
+  }
+
+  /// Sets the constant that the recorded frames give, if it is off by more than a pixel.
+  private func change(
+    _ constraint: DocumentConstraint, in layout: CanvasLayout, _ editor: inout DocumentEditor
+  ) {
+    let varied = VariedElement(constraint.element, VariationTraits(layout.canvas))
+    guard let equation = ConstraintEquation(varied), let priority = Self.priority(of: varied),
+      priority >= 1000, let residual = residual(constraint, varied, in: layout)
+    else { return }
+    let old = varied.number("constant") ?? 0
+    let isWrong =
+      switch equation.relation {
+      case .equal: abs(residual - old) > Self.allowance
+      case .lessThanOrEqual: residual > old + Self.allowance
+      case .greaterThanOrEqual: residual < old - Self.allowance
+      }
+    guard isWrong else { return }
+    let holder =
+      varied.variations.last { $0["constant"] != nil } ?? constraint.element
+    let isVariation = holder.name == "variation"
+    let text = XcodeStyle.number(residual)
+    editor.set("constant", of: holder, to: residual == 0 && !isVariation ? nil : text)
+    if constraint.element["symbolic"] != nil {
+      editor.set("symbolic", of: constraint.element, to: nil)
+    }
+  }
+
+  /// Points that a constant may be off: both ends of a distance are rounded to half a point.
+  private static let allowance: CGFloat = 1.01
+
+  private static func priority(of varied: VariedElement) -> CGFloat? {
+    varied["priority"] == nil ? 1000 : varied.number("priority")
+  }
+
+  /// `first - multiplier · second` by the recorded frames; nil where an item's place is not known.
+  private func residual(
+    _ constraint: DocumentConstraint, _ varied: VariedElement, in layout: CanvasLayout
+  ) -> CGFloat? {
+    let frames = RecordedFrames(layout, owner: constraint.owner)
+    guard let first = constraint.first, let name = varied["firstAttribute"],
+      let value = frames.value(name, of: first)
+    else { return nil }
+    guard let second = constraint.second else { return value }
+    guard let other = varied["secondAttribute"], let onto = frames.value(other, of: second) else {
+      return nil
+    }
+    let multiplier = varied["multiplier"].map { ConstraintEquation.multiplier($0) ?? 1 } ?? 1
+    // Recorded frames are rounded; so is what follows from them.
+    return ((value - multiplier * onto) * 1000).rounded() / 1000
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A constraint before it is written: `first.attribute relation second.attribute · multiplier + constant`.
+struct ConstraintDraft {
+  /// The view whose element lists the constraint.
+  var owner: XMLTree.Element
+  /// Identifier of the first item; nil for the owner, which Interface Builder leaves out.
+  var firstItem: String?
+  var firstAttribute: String
+  var secondItem: String?
+  var secondAttribute: String?
+  var multiplier: String?
+  var constant: CGFloat = 0
+  /// Whether the constant is Interface Builder's standard spacing.
+  var isSymbolic = false
+
+  /// The element with a new identifier.
+  func element(_ id: String) -> NewElement {
+    let first = firstItem == owner.id ? nil : firstItem
+    return NewElement(
+      "constraint",
+      [
+        ("firstItem", first), ("firstAttribute", firstAttribute), ("secondItem", secondItem),
+        ("secondAttribute", secondAttribute), ("multiplier", multiplier),
+        ("constant", constant == 0 ? nil : XcodeStyle.number(constant)),
+        ("symbolic", isSymbolic ? "YES" : nil), ("id", id),
+      ])
+  }
+}
+
+extension DocumentEditor {
+  /// Adds a constraint, and frees its views from a fixed frame.
+  mutating func add(_ drafts: [ConstraintDraft]) {
+    for draft in drafts {
+      addConstraint(draft.element(newIdentifier()), to: draft.owner)
+    }
+  }
+
+  /// Takes the fixed frame of a view away, which comes with a mask.
+  mutating func unfix(_ view: PlacedView) {
+    let element = view.element.element
+    guard value("fixedFrame", of: element) != nil else { return }
+    set("fixedFrame", of: element, to: nil)
+    if let mask = element.child("autoresizingMask", key: "autoresizingMask") { remove(mask) }
+  }
+
+  /// Fixes a view to its recorded frame, as Interface Builder does with views without constraints.
+  mutating func fix(_ view: PlacedView) {
+    let element = view.element.element
+    set("fixedFrame", of: element, to: "YES")
+    if view.recorded == nil { record(view.solved, of: view) }
+    guard element.child("autoresizingMask", key: "autoresizingMask") == nil else { return }
+    insert(
+      NewElement(
+        "autoresizingMask",
+        [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]),
+      into: element, before: ViewSchema.elementAfterMask(of: element))
+  }
+
+  /// Records a frame: where the canvas reads it, or as the view's first child.
+  mutating func record(_ frame: CGRect, of view: PlacedView) {
+    let values = [
+      ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+    ].map { ($0.0, XcodeStyle.number($0.1)) }
+    if let rect = view.element.child("rect", key: "frame") {
+      for (name, value) in values {
+        let isSame = rect[name].flatMap { Double($0) } == Double(value)
+        if !isSame { set(name, of: rect, to: value) }
+      }
+    } else {
+      let element = view.element.element
+      for inset in element.children where inset["key"] == "frameInset" { remove(inset) }
+      insert(
+        NewElement("rect", [("key", "frame")] + values.map { ($0.0, Optional($0.1)) }),
+        into: element, before: ViewSchema.elementAfterFrame(of: element))
+    }
+    for holder in [view.element.element] + view.element.variations
+    where holder["misplaced"] != nil { set("misplaced", of: holder, to: nil) }
+  }
+}

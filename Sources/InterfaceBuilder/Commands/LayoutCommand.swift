@@ -1,0 +1,102 @@
+import Foundation
+
+/// A command of Interface Builder's menus, as a value.
+public enum LayoutCommand: Hashable, Sendable {
+  /// Records the frames that constraints give.
+  case updateFrames
+  /// Changes constants so that constraints describe the recorded frames.
+  case updateConstraintConstants
+  /// Adds constraints until nothing is open, and keeps those that are there.
+  case addMissingConstraints
+  /// Clears constraints and adds those that the recorded frames suggest.
+  case resetToSuggestedConstraints
+  /// Removes constraints; a view that keeps none is fixed to its recorded frame.
+  case clearConstraints
+  /// Adds distances to the nearest neighbours and sizes.
+  case pin(PinRequest)
+  /// Adds alignments.
+  case align(AlignRequest)
+}
+
+/// What to pin.
+public struct PinRequest: Hashable, Sendable {
+  /// An edge of a view.
+  public enum Edge: String, Hashable, Sendable, CaseIterable, Codable {
+    case top, leading, bottom, trailing
+  }
+
+  /// A distance or size.
+  public enum Value: Hashable, Sendable {
+    /// As it is on the canvas.
+    case current
+    /// 8 points to a sibling, 20 to the container, written as a symbol.
+    case standard
+    /// Points.
+    case points(CGFloat)
+  }
+
+  /// Edges with their distances to the nearest neighbour.
+  public var edges: [Edge: Value] = [:]
+  /// Whether distances to the container count from its margins.
+  public var toMargins = false
+  /// The width to fix.
+  public var width: Value?
+  /// The height to fix.
+  public var height: Value?
+  /// Whether the views get the width of the first one.
+  public var equalWidths = false
+  /// Whether the views get the height of the first one.
+  public var equalHeights = false
+  /// Whether each view keeps its ratio of width to height.
+  public var aspectRatio = false
+
+  /// A request for nothing.
+  public init() {}
+}
+
+/// What to align.
+public struct AlignRequest: Hashable, Sendable {
+  /// The lines that are brought together.
+  public enum Line: String, Hashable, Sendable, CaseIterable, Codable {
+    case leading, trailing, top, bottom, centerX, centerY, baseline
+  }
+
+  /// What becomes equal: with the first of the views, or with the container where `inContainer`.
+  public var lines: [Line]
+  /// Whether each view is aligned with its container's centre lines or edges.
+  public var inContainer: Bool
+  /// Points between the lines; nil keeps the distance that the canvas shows.
+  public var constant: CGFloat?
+
+  /// Lines to bring together, by default exactly.
+  public init(_ lines: [Line], inContainer: Bool = false, constant: CGFloat? = 0) {
+    self.lines = lines
+    self.inContainer = inContainer
+    self.constant = constant
+  }
+}
+
+/// How a command is carried out.
+public struct CommandOptions: Hashable, Sendable {
+  /// Identifiers or outline names of the views concerned; all views of all roots where empty.
+  public var views: [String] = []
+  /// Whether frames that the command moves are recorded with it.
+  public var updatesFrames = true
+  /// Whether the result stands although something else gets worse.
+  public var allowsWorse = false
+
+  /// All views, with frames, and nothing may get worse.
+  public init() {}
+}
+
+/// What a command did.
+public struct CommandResult: Sendable {
+  /// The change; empty where there was nothing to do.
+  public var edit: DocumentEdit
+  /// The document after it.
+  public var document: InterfaceDocument
+  /// Findings that the command removed, in words.
+  public var removed: [String]
+  /// Findings that it should have removed and could not, in words.
+  public var remaining: [String]
+}

@@ -1,0 +1,78 @@
+import AutoLayout
+import Foundation
+
+/// What is wrong with a root on its own canvas, as far as the commands mend it.
+public struct LayoutFindings: Hashable, Sendable {
+  /// One finding.
+  public struct Finding: Hashable, Sendable {
+    /// What is wrong.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+      /// Constraints leave the place or the extent along an axis open.
+      case ambiguousX, ambiguousY, ambiguousWidth, ambiguousHeight
+      /// The document records another frame than the constraints give.
+      case misplaced
+    }
+
+    /// What is wrong.
+    public var kind: Kind
+    /// Identifier of the view.
+    public var view: String
+  }
+
+  /// Views that are ambiguous or misplaced.
+  public var views: Set<Finding>
+  /// Identifiers of constraints that had to give way to other required ones.
+  public var brokenConstraints: Set<String>
+
+  /// Points by which a recorded frame may differ from the solved one: texts are measured to about a
+  /// point, and Interface Builder itself keeps heights of 21 where 20.5 is right.
+  static let misplacement: CGFloat = 1.01
+
+  @MainActor
+  init(_ layout: CanvasLayout) {
+    views = []
+    for view in layout.views where view.isConstrained && !view.isHidden {
+      for kind in Self.kinds(of: view) { views.insert(Finding(kind: kind, view: view.id)) }
+    }
+    brokenConstraints = Set(
+      layout.snapshot.constraints.filter(\.isBroken).map { $0.identifier ?? $0.text })
+  }
+
+  private static func kinds(of view: PlacedView) -> [Finding.Kind] {
+    let open: [(LayoutSnapshot.Ambiguity, Finding.Kind)] = [
+      (.horizontalPosition, .ambiguousX), (.verticalPosition, .ambiguousY),
+      (.width, .ambiguousWidth), (.height, .ambiguousHeight),
+    ]
+    let kinds = open.filter { view.ambiguity.contains($0.0) }.map(\.1)
+    guard kinds.isEmpty, let recorded = view.recorded else { return kinds }
+    return isApart(recorded, view.solved) ? [.misplaced] : []
+  }
+
+  /// Whether two frames differ by more than the allowance.
+  static func isApart(_ a: CGRect, _ b: CGRect) -> Bool {
+    max(
+      abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height)
+    ) > misplacement
+  }
+
+  /// Identifiers of views with a finding of a kind.
+  public func views(_ kinds: Set<Finding.Kind>) -> Set<String> {
+    Set(views.filter { kinds.contains($0.kind) }.map(\.view))
+  }
+
+  /// Kinds that say that something is open.
+  public static let ambiguities: Set<Finding.Kind> = [
+    .ambiguousX, .ambiguousY, .ambiguousWidth, .ambiguousHeight,
+  ]
+
+  /// What `after` has and this has not: findings of views, and how many more constraints break.
+  public func worsening(in after: LayoutFindings) -> [String] {
+    var result = after.views.subtracting(views).map { "\($0.view): \($0.kind.rawValue)" }.sorted()
+    if after.brokenConstraints.count > brokenConstraints.count {
+      result += after.brokenConstraints.subtracting(brokenConstraints).sorted().map {
+        "\($0): conflict"
+      }
+    }
+    return result
+  }
+}

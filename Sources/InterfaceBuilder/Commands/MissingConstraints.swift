@@ -1,0 +1,241 @@
+import AutoLayout
+import Foundation
+
+/// "Add Missing Constraints": adds what the recorded frames suggest until nothing is open.
+///
+/// Apple describes no algorithm. What is added depends on where a view sits: it is centred where its
+/// centre is the container's, stretched where it spans its container, else tied to the nearer side;
+/// texts in one row are aligned at their baselines; sizes are fixed where the content gives none.
+/// Every candidate is laid out, and the first that leaves less open and breaks nothing is kept.
+@MainActor
+struct MissingConstraints {
+  let session: RepairSession
+
+  init(_ session: RepairSession) { self.session = session }
+
+  /// Views often hang on each other; a chain is resolved from its near end in one pass, and from its
+  /// far end in one a link. Longer ones than this keep their findings.
+  private static let mostPasses = 4
+
+  /// 1. Free fixed views. 2. From the outside in and from the top left, close axis after axis, until
+  /// a pass finds nothing to do.
+  func run(_ targets: [String]) throws(InterfaceDocumentError) {
+    let chosen = Set(targets)
+    try free(chosen)
+    for _ in 0..<Self.mostPasses {
+      let count = session.edits.count
+      for axis in Axis.allCases {
+        for id in order(chosen, axis) { try close(id, axis) }
+      }
+      if session.edits.count == count { break }
+    }
+  }
+
+  private func free(_ chosen: Set<String>) throws(InterfaceDocumentError) {
+    try session.make { editor in
+      for view in session.layout.views where chosen.contains(view.id) { editor.unfix(view) }
+    }
+  }
+
+  /// Containers before what they hold, then by place along the axis.
+  private func order(_ chosen: Set<String>, _ axis: Axis) -> [String] {
+    session.layout.views.filter { chosen.contains($0.id) && !$0.isHidden }
+      .map { ($0.depth, axis.start($0.frame), $0.index, $0.id) }
+      .sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
+  }
+
+  /// A place, a size, and one more where the content has another size than the canvas shows.
+  private static let mostPerAxis = 3
+
+  private func close(_ id: String, _ axis: Axis) throws(InterfaceDocumentError) {
+    for _ in 0..<Self.mostPerAxis {
+      guard let view = session.layout.view(id) else { return }
+      let open = view.ambiguity.intersection(axis.all)
+      let candidates = open.isEmpty ? resize(view, axis) : self.candidates(view, axis)
+      guard try addFirst(candidates, view, axis) else { return }
+    }
+  }
+
+  /// A size constraint for a view that its content makes larger or smaller than recorded.
+  private func resize(_ view: PlacedView, _ axis: Axis) -> [ConstraintDraft] {
+    guard session.findings.views([.misplaced]).contains(view.id),
+      !session.before.views([.misplaced]).contains(view.id),
+      abs(axis.extent(view.frame) - axis.extent(view.solved)) > LayoutFindings.misplacement
+    else { return [] }
+    return [size(view, axis)].compactMap { $0 }
+  }
+
+  /// Keeps the first candidate that closes something.
+  private func addFirst(
+    _ candidates: [ConstraintDraft], _ view: PlacedView, _ axis: Axis
+  ) throws(InterfaceDocumentError) -> Bool {
+    let open = session.findings.views.filter { LayoutFindings.ambiguities.contains($0.kind) }
+    let misplaced = session.findings.views([.misplaced])
+    for draft in candidates {
+      let isKept = try session.attempt { editor in
+        editor.add([draft])
+      } isWanted: { proposal in
+        let left = proposal.findings.views.filter { LayoutFindings.ambiguities.contains($0.kind) }
+        let broken = proposal.findings.brokenConstraints
+        let newlyMisplaced = proposal.findings.views([.misplaced]).subtracting(misplaced)
+        guard broken.count <= session.findings.brokenConstraints.count,
+          left.subtracting(open).isEmpty
+        else { return false }
+        return left.count < open.count
+          || newlyMisplaced.isEmpty && misplaced.contains(view.id)
+            && !proposal.findings.views([.misplaced]).contains(view.id)
+      }
+      if isKept { return true }
+    }
+    return false
+  }
+}
+
+// MARK: - Candidates
+
+extension MissingConstraints {
+  /// The two directions of a layout.
+  enum Axis: CaseIterable {
+    case horizontal, vertical
+
+    var all: LayoutSnapshot.Ambiguity {
+      self == .horizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
+    }
+    var near: PinRequest.Edge { self == .horizontal ? .leading : .top }
+    var far: PinRequest.Edge { self == .horizontal ? .trailing : .bottom }
+    var center: String { self == .horizontal ? "centerX" : "centerY" }
+    var size: String { self == .horizontal ? "width" : "height" }
+
+    func start(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
+    func middle(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.midX : rect.midY }
+    func extent(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.width : rect.height }
+    func open(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
+      ambiguity.contains(self == .horizontal ? .horizontalPosition : .verticalPosition)
+    }
+    func isSizeOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
+      ambiguity.contains(self == .horizontal ? .width : .height)
+    }
+  }
+
+  /// Points that centres may be apart and still count as one: half a pixel each, and Interface
+  /// Builder's snapping.
+  private static let centring: CGFloat = 1
+
+  /// A view that leaves less than this part of its container free spans it.
+  private static let spanning: CGFloat = 0.35
+
+  /// What may close an axis, the most likely first.
+  private func candidates(_ view: PlacedView, _ axis: Axis) -> [ConstraintDraft] {
+    let size = size(view, axis)
+    guard !view.isArranged else { return [size].compactMap { $0 } }
+    let neighbours = Neighbours(layout: session.layout)
+    let spans = spans(view, axis, neighbours)
+    let pins = pins(view, axis, neighbours, spans: spans)
+    let isPinned = isPinned(view, axis)
+    if spans { return pins + [size].compactMap { $0 } }
+    if isPinned || !axis.open(view.ambiguity) { return [size].compactMap { $0 } + pins }
+    return pins + [size].compactMap { $0 }
+  }
+
+  private func size(_ view: PlacedView, _ axis: Axis) -> ConstraintDraft? {
+    let rect = view.aligned(view.frame)
+    guard axis.extent(rect) > 0 else { return nil }
+    return ConstraintDraft(
+      owner: view.element.element, firstItem: view.id, firstAttribute: axis.size,
+      constant: axis.extent(rect))
+  }
+
+  /// Whether the view fills most of its container along the axis.
+  private func spans(_ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours) -> Bool {
+    guard let container = view.container,
+      let place = session.layout.snapshotView(of: container), place.contentSize == nil
+    else { return false }
+    let room = axis.extent(neighbours.containerBounds(container, place))
+    guard room > 0 else { return false }
+    return axis.extent(view.frame) > room * (1 - Self.spanning)
+      && (axis == .horizontal || axis.isSizeOpen(view.ambiguity))
+  }
+
+  /// Whether a constraint already ties the view along the axis.
+  private func isPinned(_ view: PlacedView, _ axis: Axis) -> Bool {
+    let horizontal: Set<String> = [
+      "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin",
+    ]
+    let vertical: Set<String> = [
+      "top", "bottom", "centerY", "baseline", "lastBaseline", "firstBaseline",
+    ]
+    let wanted = axis == .horizontal ? horizontal : vertical
+    return DocumentConstraint.all(in: session.layout).contains {
+      $0.concerns([view.id]) && wanted.contains($0.element["firstAttribute"] ?? "")
+    }
+  }
+
+  private func pins(
+    _ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours, spans: Bool
+  ) -> [ConstraintDraft] {
+    let near = pin(axis.near, view, neighbours)
+    let far = pin(axis.far, view, neighbours)
+    let isNearer = distance(axis.near, view, neighbours) <= distance(axis.far, view, neighbours)
+    var drafts = isNearer || spans ? near + far : far + near
+    if !spans, let centre = centre(view, axis, neighbours) { drafts.insert(centre, at: 0) }
+    if axis == .vertical, let row = baseline(view, neighbours) { drafts.insert(row, at: 0) }
+    return drafts
+  }
+
+  /// To the nearest sibling, then to the container: a sibling may be open itself.
+  private func pin(
+    _ edge: PinRequest.Edge, _ view: PlacedView, _ neighbours: Neighbours
+  ) -> [ConstraintDraft] {
+    [neighbours.sibling(edge, of: view), neighbours.container(edge, of: view)]
+      .compactMap { $0 }.compactMap { neighbours.draft(edge, of: view, to: $0) }
+  }
+
+  private func distance(
+    _ edge: PinRequest.Edge, _ view: PlacedView, _ neighbours: Neighbours
+  ) -> CGFloat { neighbours.nearest(edge, of: view)?.distance ?? .infinity }
+
+  private func centre(
+    _ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours
+  ) -> ConstraintDraft? {
+    guard let container = view.container, let owner = neighbours.owner(of: view),
+      let place = session.layout.snapshotView(of: container), place.contentSize == nil
+    else { return nil }
+    let middle = axis.middle(neighbours.containerBounds(container, place))
+    guard abs(axis.middle(view.aligned(view.frame)) - middle) <= Self.centring else { return nil }
+    return ConstraintDraft(
+      owner: owner, firstItem: view.id, firstAttribute: axis.center, secondItem: owner.id,
+      secondAttribute: axis.center)
+  }
+
+  /// A text in the row of another that has its place already shares its baseline.
+  private func baseline(_ view: PlacedView, _ neighbours: Neighbours) -> ConstraintDraft? {
+    guard let container = view.container, let owner = neighbours.owner(of: view),
+      let mine = line(view)
+    else { return nil }
+    let row = session.layout.children(of: container).filter {
+      $0.id != view.id && !$0.isHidden && $0.ambiguity.intersection(Axis.vertical.all).isEmpty
+    }.first { other in line(other).map { abs($0 - mine) <= Self.centring } ?? false }
+    return row.map {
+      ConstraintDraft(
+        owner: owner, firstItem: view.id, firstAttribute: "baseline", secondItem: $0.id,
+        secondAttribute: "baseline")
+    }
+  }
+
+  private func line(_ view: PlacedView) -> CGFloat? {
+    session.layout.snapshot.views[view.index].lastBaseline.map { view.frame.minY + $0 }
+  }
+}
+
+extension PlacedView {
+  /// Elements around the view's.
+  var depth: Int {
+    var count = 0
+    var current = element.element.parent
+    while let outer = current {
+      count += 1
+      current = outer.parent
+    }
+    return count
+  }
+}

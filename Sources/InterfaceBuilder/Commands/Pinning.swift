@@ -1,0 +1,153 @@
+import AutoLayout
+import Foundation
+
+/// "Add New Constraints": distances to neighbours, sizes and ratios.
+@MainActor
+struct Pinning {
+  let session: RepairSession
+  let request: PinRequest
+
+  init(_ session: RepairSession, _ request: PinRequest) {
+    self.session = session
+    self.request = request
+  }
+
+  func run(_ targets: [String]) throws(InterfaceDocumentError) {
+    let views = targets.compactMap { session.layout.view($0) }
+    let drafts = views.flatMap { edges(of: $0) + sizes(of: $0) } + equalSizes(views)
+    try session.make { editor in
+      for view in views where !drafts.isEmpty { editor.unfix(view) }
+      editor.add(drafts)
+    }
+  }
+
+  private func edges(of view: PlacedView) -> [ConstraintDraft] {
+    let neighbours = Neighbours(layout: session.layout, toMargins: request.toMargins)
+    return PinRequest.Edge.allCases.compactMap { edge in
+      guard let value = request.edges[edge], let line = neighbours.nearest(edge, of: view) else {
+        return nil
+      }
+      return neighbours.draft(edge, of: view, to: line, value)
+    }
+  }
+
+  private func sizes(of view: PlacedView) -> [ConstraintDraft] {
+    let rect = view.aligned(view.frame)
+    var drafts: [ConstraintDraft] = []
+    for (value, name, extent) in [
+      (request.width, "width", rect.width), (request.height, "height", rect.height),
+    ] {
+      guard let value else { continue }
+      let points = if case .points(let points) = value { points } else { extent }
+      drafts.append(
+        ConstraintDraft(
+          owner: view.element.element, firstItem: view.id, firstAttribute: name, constant: points))
+    }
+    if request.aspectRatio, rect.width > 0, rect.height > 0 {
+      var draft = ConstraintDraft(
+        owner: view.element.element, firstItem: view.id, firstAttribute: "width",
+        secondItem: view.id, secondAttribute: "height")
+      draft.multiplier = Self.ratio(rect.size)
+      drafts.append(draft)
+    }
+    return drafts
+  }
+
+  /// `16:9`, in lowest terms where both are whole.
+  private static func ratio(_ size: CGSize) -> String {
+    let width = XcodeStyle.number(size.width)
+    let height = XcodeStyle.number(size.height)
+    guard let a = Int(width), let b = Int(height) else { return "\(width):\(height)" }
+    var (x, y) = (a, b)
+    while y != 0 { (x, y) = (y, x % y) }
+    return "\(a / x):\(b / x)"
+  }
+
+  /// The others get the first one's size.
+  private func equalSizes(_ views: [PlacedView]) -> [ConstraintDraft] {
+    guard let first = views.first else { return [] }
+    let names = (request.equalWidths ? ["width"] : []) + (request.equalHeights ? ["height"] : [])
+    return views.dropFirst().flatMap { view in
+      names.compactMap { name in
+        CommonContainer.of([first, view]).map {
+          ConstraintDraft(
+            owner: $0, firstItem: view.id, firstAttribute: name, secondItem: first.id,
+            secondAttribute: name)
+        }
+      }
+    }
+  }
+}
+
+/// "Add New Alignment Constraints".
+@MainActor
+struct Aligning {
+  let session: RepairSession
+  let request: AlignRequest
+
+  init(_ session: RepairSession, _ request: AlignRequest) {
+    self.session = session
+    self.request = request
+  }
+
+  func run(_ targets: [String]) throws(InterfaceDocumentError) {
+    let views = targets.compactMap { session.layout.view($0) }
+    let drafts =
+      request.inContainer
+      ? views.flatMap { view in request.lines.compactMap { inContainer($0, view) } }
+      : among(views)
+    try session.make { editor in
+      for view in views where !drafts.isEmpty { editor.unfix(view) }
+      editor.add(drafts)
+    }
+  }
+
+  private func inContainer(_ line: AlignRequest.Line, _ view: PlacedView) -> ConstraintDraft? {
+    let neighbours = Neighbours(layout: session.layout)
+    guard let owner = neighbours.owner(of: view), let id = owner.id else { return nil }
+    return draft(line, view.id, id, owner)
+  }
+
+  private func among(_ views: [PlacedView]) -> [ConstraintDraft] {
+    guard let first = views.first else { return [] }
+    return views.dropFirst().flatMap { view in
+      request.lines.compactMap { line in
+        CommonContainer.of([first, view]).flatMap { draft(line, view.id, first.id, $0) }
+      }
+    }
+  }
+
+  private func draft(
+    _ line: AlignRequest.Line, _ first: String, _ second: String, _ owner: XMLTree.Element
+  ) -> ConstraintDraft? {
+    var draft = ConstraintDraft(
+      owner: owner, firstItem: first, firstAttribute: line.rawValue, secondItem: second,
+      secondAttribute: line.rawValue)
+    if let constant = request.constant {
+      draft.constant = constant
+    } else {
+      let frames = RecordedFrames(session.layout, owner: owner)
+      guard let a = frames.value(line.rawValue, of: first),
+        let b = frames.value(line.rawValue, of: second)
+      else { return nil }
+      draft.constant = a - b
+    }
+    return draft
+  }
+}
+
+/// The view that holds constraints between others.
+enum CommonContainer {
+  /// The nearest element around all views that is a view with an identifier; a view that lies in
+  /// another of them is held by that one.
+  static func of(_ views: [PlacedView]) -> XMLTree.Element? {
+    let chains = views.map { view in
+      sequence(first: view.element.element) { $0.parent }.map { $0 }
+    }
+    guard let first = chains.first else { return nil }
+    return first.first { candidate in
+      candidate.id != nil && candidate.isView
+        && chains.allSatisfy { $0.contains(candidate) }
+    }
+  }
+}

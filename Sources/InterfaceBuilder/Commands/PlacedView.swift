@@ -1,0 +1,101 @@
+import AutoLayout
+import Foundation
+
+/// A view of a laid out canvas with its element in the document.
+struct PlacedView {
+  let id: String
+  let element: VariedElement
+  /// Index in the snapshot.
+  let index: Int
+  /// The element of the superview; nil for the root.
+  let container: XMLTree.Element?
+  /// Frame that the document records, in points, in the superview's coordinates.
+  let recorded: CGRect?
+  /// Frame that constraints give.
+  let solved: CGRect
+  /// What the alignment rectangle leaves out of the frame.
+  let insets: UIEdgeInsets
+  /// Variables that constraints leave open.
+  let ambiguity: LayoutSnapshot.Ambiguity
+  /// Whether constraints place the view: a subview that does not translate its mask.
+  let isConstrained: Bool
+  let isHidden: Bool
+
+  /// The recorded frame, or the solved one where none is recorded.
+  var frame: CGRect { recorded ?? solved }
+
+  /// Whether the view is placed by the frame that the document fixes.
+  var hasFixedFrame: Bool { element.flag("fixedFrame") == true }
+
+  /// Whether a stack view places it.
+  var isArranged: Bool { container?.name == "stackView" }
+
+  /// The alignment rectangle of a frame.
+  func aligned(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX + insets.left, y: frame.minY + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom)
+  }
+}
+
+/// One root of a document, laid out on its own canvas, as the commands see it.
+@MainActor
+struct CanvasLayout {
+  let root: InterfaceRoot
+  let canvas: InterfaceCanvas
+  let snapshot: LayoutSnapshot
+  /// Views that have an identifier of their own, parents before children.
+  let views: [PlacedView]
+  private let places: [String: Int]
+
+  init(_ root: InterfaceRoot) {
+    self.root = root
+    let instance = root.instantiate()
+    canvas = instance.canvas
+    snapshot = instance.snapshot()
+    let traits = VariationTraits(canvas)
+    let duplicates = Set(root.document.duplicates.compactMap(\.id))
+    var views: [PlacedView] = []
+    for (index, view) in snapshot.views.enumerated() {
+      guard let id = view.identifier, !duplicates.contains(id),
+        let element = root.document.element(withIdentifier: id)
+      else { continue }
+      views.append(
+        Self.placed(id, VariedElement(element, traits), index, view, isRoot: index == 0))
+    }
+    self.views = views
+    places = Dictionary(
+      views.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+  }
+
+  private static func placed(
+    _ id: String, _ element: VariedElement, _ index: Int, _ view: LayoutSnapshot.View, isRoot: Bool
+  ) -> PlacedView {
+    let list = element.element.parent
+    let isSubview = !isRoot && list?.name == "subviews"
+    return PlacedView(
+      id: id, element: element, index: index, container: isSubview ? list?.parent : nil,
+      recorded: element.child("rect", key: "frame")?.rectValue, solved: view.frame,
+      insets: view.alignmentRectInsets, ambiguity: view.ambiguity,
+      isConstrained: isSubview
+        && element.flag("translatesAutoresizingMaskIntoConstraints") == false,
+      isHidden: view.isHidden)
+  }
+
+  /// The view of an identifier. O(1).
+  func view(_ id: String) -> PlacedView? { places[id].map { views[$0] } }
+
+  /// The views of an element's subviews, back to front.
+  func children(of container: XMLTree.Element) -> [PlacedView] {
+    views.filter { $0.container == container }
+  }
+
+  /// What the snapshot says of an element's view.
+  func snapshotView(of element: XMLTree.Element) -> LayoutSnapshot.View? {
+    if let id = element.id, let view = view(id) { return snapshot.views[view.index] }
+    return views.first { $0.container == element }.flatMap { child in
+      snapshot.views[child.index].parent.map { snapshot.views[$0] }
+    }
+  }
+}

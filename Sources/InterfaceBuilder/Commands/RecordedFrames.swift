@@ -1,0 +1,106 @@
+import AutoLayout
+import Foundation
+
+/// Where the items of constraints lie by the recorded frames, in the coordinates of an owner.
+@MainActor
+struct RecordedFrames {
+  let layout: CanvasLayout
+  let owner: XMLTree.Element
+
+  init(_ layout: CanvasLayout, owner: XMLTree.Element) {
+    self.layout = layout
+    self.owner = owner
+  }
+
+  /// The value of an attribute in points; nil for items and attributes that do not follow from frames.
+  func value(_ attribute: String, of id: String) -> CGFloat? {
+    guard let element = layout.root.document.element(withIdentifier: id) else { return nil }
+    if element.name == "viewLayoutGuide" { return guideValue(attribute, element) }
+    guard let frame = frame(of: element) else { return nil }
+    let place = layout.snapshotView(of: element)
+    // The edges of a scroll view mean its content, whose size is what such constraints determine.
+    if place?.contentSize != nil, element != owner || id == owner.id,
+      !["width", "height"].contains(attribute), isContainer(element)
+    {
+      return ["leading", "left"].contains(attribute)
+        ? frame.minX : attribute == "top" ? frame.minY : nil
+    }
+    let insets = place?.alignmentRectInsets ?? .zero
+    return Self.value(attribute, frame, insets, place)
+  }
+
+  /// Whether the owner lies in the element or is it, so that the constraint is with something inside.
+  private func isContainer(_ element: XMLTree.Element) -> Bool {
+    var current: XMLTree.Element? = owner
+    while let candidate = current {
+      if candidate == element { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  private static func value(
+    _ attribute: String, _ frame: CGRect, _ insets: UIEdgeInsets, _ place: LayoutSnapshot.View?
+  ) -> CGFloat? {
+    let rect = frame.inset(by: insets)
+    let margins = place?.layoutMargins ?? .zero
+    switch attribute {
+    case "leading", "left": return rect.minX
+    case "trailing", "right": return rect.maxX
+    case "top": return rect.minY
+    case "bottom": return rect.maxY
+    case "width": return rect.width
+    case "height": return rect.height
+    case "centerX": return rect.midX
+    case "centerY": return rect.midY
+    case "leadingMargin", "leftMargin": return frame.minX + margins.left
+    case "trailingMargin", "rightMargin": return frame.maxX - margins.right
+    case "topMargin": return frame.minY + margins.top
+    case "bottomMargin": return frame.maxY - margins.bottom
+    case "firstBaseline": return place?.firstBaseline.map { frame.minY + $0 }
+    case "baseline", "lastBaseline":
+      guard let place, let baseline = place.lastBaseline else { return nil }
+      return frame.maxY - (place.frame.height - baseline)
+    default: return nil
+    }
+  }
+
+  private func guideValue(_ attribute: String, _ guide: XMLTree.Element) -> CGFloat? {
+    guard guide["key"] == "safeArea", let view = guide.parent, let frame = frame(of: view),
+      let place = layout.snapshotView(of: view)
+    else { return nil }
+    return Self.value(attribute, frame, place.safeAreaInsets, nil)
+  }
+
+  /// The recorded frame of an element in the owner's coordinates.
+  ///
+  /// Both are brought to the root's: superviews are the elements around that are views.
+  private func frame(of element: XMLTree.Element) -> CGRect? {
+    guard let mine = origin(of: element), let base = origin(of: owner),
+      let size = recorded(element)?.size
+    else { return nil }
+    return CGRect(origin: CGPoint(x: mine.x - base.x, y: mine.y - base.y), size: size)
+  }
+
+  private func recorded(_ element: XMLTree.Element) -> CGRect? {
+    if let id = element.id, let view = layout.view(id) {
+      return view.index == 0 ? view.solved : view.frame
+    }
+    return element.rect(key: "frame")
+  }
+
+  private func origin(of element: XMLTree.Element) -> CGPoint? {
+    var result = CGPoint.zero
+    var current = element
+    while current != layout.root.element {
+      guard let rect = recorded(current) else { return nil }
+      result.x += rect.minX
+      result.y += rect.minY
+      var outer = current.parent
+      while let candidate = outer, !candidate.isView { outer = candidate.parent }
+      guard let outer else { return nil }
+      current = outer
+    }
+    return result
+  }
+}
