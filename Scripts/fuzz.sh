@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Feeds damaged documents to the reader and the layout, then damaged texts to the parsers of the visual format and of
-# constraint descriptions, each for SECONDS; fails on a crash, on an input over 2 seconds and on a wrong answer.
+# Feeds damaged documents to the reader and the layout, makes random edits and takes them back, and feeds damaged texts
+# to the parsers of the visual format and of constraint descriptions, each for SECONDS; fails on a crash, on an input over
+# 2 seconds and on a wrong answer.
 #
 #   fuzz.sh SECONDS [DOCUMENT ...]       (default: the documents of Examples)
 #
@@ -16,8 +17,10 @@ documents=()
 for document in "$@"; do documents+=("$(realpath "$document")"); done
 
 swift build -c release --package-path Fuzz/DocumentReader --product document-reader
+swift build -c release --package-path Fuzz/DocumentReader --product document-edits
 swift build -c release --package-path Fuzz/DocumentReader --product text-parsers
 harness=$(realpath Fuzz/DocumentReader/.build/release/document-reader)
+edits=$(realpath Fuzz/DocumentReader/.build/release/document-edits)
 texts=$(realpath Fuzz/DocumentReader/.build/release/text-parsers)
 mkdir -p .build/fuzz
 cd .build/fuzz
@@ -30,4 +33,5 @@ run() {
   }
 }
 run "$harness" "$seconds" "$seed" "${documents[@]}"
+run "$edits" "$seconds" "$seed" "${documents[@]}"
 run "$texts" "$seconds" "$seed"

@@ -3,13 +3,17 @@
 import PackageDescription
 
 /// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
-/// and the layout, the other mutated texts to the parsers of visual formats, descriptions and
-/// tables of texts.
+/// and the layout, one makes random edits, one feeds mutated texts to the parsers of visual formats,
+/// descriptions and tables of texts.
 let package = Package(
   name: "DocumentReaderFuzz",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "AutoLayout", path: "../..")],
   targets: [
+    .executableTarget(
+      name: "document-edits",
+      dependencies: [.product(name: "InterfaceBuilder", package: "AutoLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "document-reader",
       dependencies: [

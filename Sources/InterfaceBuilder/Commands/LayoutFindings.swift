@@ -31,7 +31,7 @@ public struct LayoutFindings: Hashable, Sendable {
   @MainActor
   init(_ layout: CanvasLayout) {
     views = []
-    for view in layout.views where view.isConstrained && !view.isHidden {
+    for view in layout.views where view.isConstrained {
       for kind in Self.kinds(of: view) { views.insert(Finding(kind: kind, view: view.id)) }
     }
     brokenConstraints = Set(
@@ -44,7 +44,7 @@ public struct LayoutFindings: Hashable, Sendable {
       (.width, .ambiguousWidth), (.height, .ambiguousHeight),
     ]
     let kinds = open.filter { view.ambiguity.contains($0.0) }.map(\.1)
-    guard kinds.isEmpty, let recorded = view.recorded else { return kinds }
+    guard kinds.isEmpty, !view.isHidden, let recorded = view.recorded else { return kinds }
     return isApart(recorded, view.solved) ? [.misplaced] : []
   }
 

@@ -39,7 +39,7 @@ struct MissingConstraints {
 
   /// Containers before what they hold, then by place along the axis.
   private func order(_ chosen: Set<String>, _ axis: Axis) -> [String] {
-    session.layout.views.filter { chosen.contains($0.id) && !$0.isHidden }
+    session.layout.views.filter { chosen.contains($0.id) }
       .map { ($0.depth, axis.start($0.frame), $0.index, $0.id) }
       .sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
   }
@@ -131,9 +131,10 @@ extension MissingConstraints {
     let neighbours = Neighbours(layout: session.layout)
     let spans = spans(view, axis, neighbours)
     let pins = pins(view, axis, neighbours, spans: spans)
-    let isPinned = isPinned(view, axis)
-    if spans { return pins + [size].compactMap { $0 } }
-    if isPinned || !axis.open(view.ambiguity) { return [size].compactMap { $0 } + pins }
+    // A far or middle line closes nothing while the extent is open; a size does.
+    if !spans, axis.isSizeOpen(view.ambiguity) || !axis.open(view.ambiguity) {
+      return [size].compactMap { $0 } + pins
+    }
     return pins + [size].compactMap { $0 }
   }
 
@@ -154,20 +155,6 @@ extension MissingConstraints {
     guard room > 0 else { return false }
     return axis.extent(view.frame) > room * (1 - Self.spanning)
       && (axis == .horizontal || axis.isSizeOpen(view.ambiguity))
-  }
-
-  /// Whether a constraint already ties the view along the axis.
-  private func isPinned(_ view: PlacedView, _ axis: Axis) -> Bool {
-    let horizontal: Set<String> = [
-      "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin",
-    ]
-    let vertical: Set<String> = [
-      "top", "bottom", "centerY", "baseline", "lastBaseline", "firstBaseline",
-    ]
-    let wanted = axis == .horizontal ? horizontal : vertical
-    return DocumentConstraint.all(in: session.layout).contains {
-      $0.concerns([view.id]) && wanted.contains($0.element["firstAttribute"] ?? "")
-    }
   }
 
   private func pins(

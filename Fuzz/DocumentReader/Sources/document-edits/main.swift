@@ -1,0 +1,117 @@
+import Foundation
+import InterfaceBuilder
+
+/// Makes random edits on documents, reads what comes out again, and takes the edits back.
+///
+///     document-edits SECONDS SEED DOCUMENT...
+///
+/// Every edit must leave a document that reads; its inverse must restore the bytes; edits made one
+/// after the other must equal their chain. The same seed gives the same edits. Exits with 1 and names
+/// the document where one of these does not hold.
+
+/// SplitMix64 (Steele, Lea, Flood 2014): one state word, so that a seed is all there is to repeat.
+struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Draws edits.
+struct EditMaker {
+  var generator: Generator
+
+  /// Names that exist and one that does not; values that need escaping.
+  static let names = ["constant", "priority", "alpha", "userLabel", "x", "key", "symbolic", "new"]
+  static let values = ["1", "YES", "", "a\"b'<c>&d\n\t", "\u{FFFD}é😀", "0.0"]
+
+  mutating func edit(of document: InterfaceDocument) throws -> DocumentEdit {
+    var editor = DocumentEditor(document)
+    let elements = Array(document.tree.allElements)
+    for _ in 0..<Int.random(in: 1...8, using: &generator) {
+      guard let element = elements.randomElement(using: &generator) else { continue }
+      change(element, &editor)
+    }
+    return try editor.edit()
+  }
+
+  private mutating func change(_ element: XMLTree.Element, _ editor: inout DocumentEditor) {
+    let isRoot = element == editor.document.tree.root
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0, 1:
+      guard !isRoot, let name = Self.names.randomElement(using: &generator) else { return }
+      editor.set(name, of: element, to: Self.values.randomElement(using: &generator))
+    case 2:
+      let name = element.attributes.map(\.name).filter { $0 != "id" }
+        .randomElement(using: &generator)
+      if let name, !isRoot { editor.set(name, of: element, to: nil) }
+    case 3: if !isRoot { editor.remove(element) }
+    case 4:
+      let next = Array(element.children).randomElement(using: &generator)
+      editor.insert(
+        NewElement("made", [("id", editor.newIdentifier()), ("key", "k")]), into: element,
+        before: next)
+    default:
+      if element.name == "constraint" { editor.removeConstraint(element) }
+      let made = NewElement(
+        "constraint", [("firstAttribute", "width"), ("id", editor.newIdentifier())])
+      editor.addConstraint(made, to: element)
+    }
+  }
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count > 3, let seconds = Double(arguments[1]), let seed = UInt64(arguments[2])
+else {
+  print("usage: document-edits SECONDS SEED DOCUMENT...")
+  exit(64)
+}
+
+var maker = EditMaker(generator: Generator(state: seed))
+var documents: [InterfaceDocument] = []
+for path in arguments.dropFirst(3) {
+  if let document = try? InterfaceDocument(contentsOf: URL(fileURLWithPath: path)) {
+    documents.append(document)
+  }
+}
+
+func fail(_ what: String, _ document: InterfaceDocument) -> Never {
+  try? Data(document.bytes).write(to: URL(fileURLWithPath: "fuzz-edit.xml"))
+  print("error: \(what): \(document.name); the state before is in fuzz-edit.xml")
+  exit(1)
+}
+
+let end = Date().addingTimeInterval(seconds)
+var count = 0
+while Date() < end, let first = documents.randomElement(using: &maker.generator) {
+  var document = first
+  var edits: [DocumentEdit] = []
+  for _ in 0..<4 {
+    do {
+      let edit = try maker.edit(of: document)
+      let after = try document.applying(edit)
+      if edit.inverse.applied(to: after.bytes) != document.bytes {
+        fail("the inverse does not restore the bytes", document)
+      }
+      edits.append(edit)
+      document = after
+      count += 1
+    } catch {
+      fail("an edit failed: \(error)", document)
+    }
+  }
+  guard let chain = DocumentEdit.chain(edits, from: first.bytes) else {
+    fail("edits do not chain", first)
+  }
+  if chain.applied(to: first.bytes) != document.bytes
+    || chain.inverse.applied(to: document.bytes) != first.bytes
+  {
+    fail("the chain of edits leads elsewhere", first)
+  }
+}
+print("\(count) edits, all read again and taken back")

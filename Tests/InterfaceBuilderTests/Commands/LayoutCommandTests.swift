@@ -1,0 +1,249 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@MainActor @Suite struct LayoutCommandTests {
+  /// A screen 414 × 896 with safe area 44 and 34; subviews as given, indented as Xcode does.
+  private func screen(
+    _ subviews: String, constraints: String = "", tools: String = "15504"
+  ) throws -> InterfaceDocument {
+    let list = constraints.isEmpty ? "" : "<constraints>\n\(constraints)\n</constraints>"
+    return try DocumentText.xib(
+      """
+      <view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+          <subviews>
+              \(subviews)
+          </subviews>
+          \(list)
+          <viewLayoutGuide key="safeArea" id="safe"/>
+      </view>
+      """, tools: tools)
+  }
+
+  private func box(
+    _ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    _ attributes: String = "", _ inner: String = ""
+  ) -> String {
+    DocumentText.view(
+      id, "view", attributes, DocumentText.frame(x, y, width, height) + inner)
+  }
+
+  private func perform(
+    _ command: LayoutCommand, _ document: InterfaceDocument, views: [String] = []
+  ) throws -> CommandResult {
+    var options = CommandOptions()
+    options.views = views
+    let result = try document.performing(command, options)
+    #expect(result.edit.applied(to: document.bytes) == result.document.bytes)
+    #expect(result.edit.inverse.applied(to: result.document.bytes) == document.bytes)
+    return result
+  }
+
+  private func text(_ result: CommandResult) -> String {
+    String(decoding: result.document.bytes, as: UTF8.self)
+  }
+
+  private static let pinned =
+    DocumentText.equal("a", "top", "safe", "top", 10)
+    + DocumentText.equal("a", "leading", "safe", "leading", 20)
+    + DocumentText.size("a", "width", 100) + DocumentText.size("a", "height", 50)
+
+  @Test func updateFramesRecordsTheSolvedFrameAndClearsTheFlag() throws {
+    let document = try screen(
+      box("a", 1, 2, 3, 4, "misplaced=\"YES\""), constraints: Self.pinned)
+    let result = try perform(.updateFrames, document)
+    // 44 of safe area and the constant of 10.
+    #expect(
+      text(result).contains("<rect key=\"frame\" x=\"20\" y=\"54\" width=\"100\" height=\"50\"/>"))
+    #expect(!text(result).contains("misplaced"))
+    #expect(result.removed == ["a: misplaced"])
+    #expect(try perform(.updateFrames, result.document).edit.isEmpty)
+  }
+
+  @Test func updateConstantsDescribesTheRecordedFrame() throws {
+    let document = try screen(box("a", 30, 64, 120, 50), constraints: Self.pinned)
+    let result = try perform(.updateConstraintConstants, document, views: ["a"])
+    #expect(try result.document.frames()["a"] == CGRect(x: 30, y: 64, width: 120, height: 50))
+    // Height is right as it is: three constants change, and nothing else.
+    #expect(result.edit.patches.count == 3)
+  }
+
+  @Test func addMissingTiesAViewToTheNearerSidesAndFixesItsSize() throws {
+    let document = try screen(box("a", 300, 100, 100, 50))
+    let result = try perform(.addMissingConstraints, document)
+    let after = text(result)
+    // 414 - 400 = 14 from the trailing edge, 100 - 44 = 56 below the safe area.
+    #expect(
+      after.contains(
+        "firstItem=\"safe\" firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"14\""
+      ))
+    #expect(
+      after.contains(
+        "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"56\""
+      ))
+    #expect(after.contains("<constraint firstAttribute=\"width\" constant=\"100\""))
+    #expect(after.contains("<constraint firstAttribute=\"height\" constant=\"50\""))
+    #expect(try result.document.frames()["a"] == CGRect(x: 300, y: 100, width: 100, height: 50))
+  }
+
+  @Test func addMissingCentresStretchesAndUsesStandardSpacing() throws {
+    let document = try screen(
+      box("wide", 20, 64, 374, 50) + box("middle", 157, 122, 100, 40))
+    let after = text(try perform(.addMissingConstraints, document))
+    #expect(
+      after.contains(
+        "firstItem=\"wide\" firstAttribute=\"leading\" secondItem=\"safe\" secondAttribute=\"leading\" constant=\"20\" symbolic=\"YES\""
+      ))
+    #expect(
+      after.contains(
+        "firstItem=\"safe\" firstAttribute=\"trailing\" secondItem=\"wide\" secondAttribute=\"trailing\" constant=\"20\" symbolic=\"YES\""
+      ))
+    #expect(
+      after.contains(
+        "firstItem=\"middle\" firstAttribute=\"centerX\" secondItem=\"root\" secondAttribute=\"centerX\" id="
+      ))
+    #expect(
+      after.contains(
+        "firstItem=\"middle\" firstAttribute=\"top\" secondItem=\"wide\" secondAttribute=\"bottom\" constant=\"8\" symbolic=\"YES\""
+      ))
+  }
+
+  @Test func clearFixesTheFrameAndAddMissingFreesItAgain() throws {
+    let document = try screen(box("a", 20, 54, 100, 50), constraints: Self.pinned)
+    let cleared = try perform(.clearConstraints, document)
+    #expect(!text(cleared).contains("<constraint"))
+    #expect(text(cleared).contains("fixedFrame=\"YES\""))
+    #expect(
+      text(cleared).contains(
+        "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"))
+    let added = try perform(.addMissingConstraints, cleared.document)
+    #expect(!text(added).contains("fixedFrame") && !text(added).contains("autoresizingMask"))
+    #expect(try added.document.frames()["a"] == CGRect(x: 20, y: 54, width: 100, height: 50))
+  }
+
+  @Test func resetReplacesOddConstraintsByPlainOnes() throws {
+    let document = try screen(
+      box("a", 20, 54, 100, 50),
+      constraints: DocumentText.equal("a", "centerX", "root", "trailing", -344)
+        + DocumentText.equal("a", "top", "safe", "top", 10)
+        + DocumentText.size("a", "width", 100) + DocumentText.size("a", "height", 50))
+    let result = try perform(.resetToSuggestedConstraints, document)
+    #expect(!text(result).contains("-344"))
+    #expect(try result.document.frames()["a"] == CGRect(x: 20, y: 54, width: 100, height: 50))
+  }
+
+  @Test func pinTakesTheNearestOverlappingNeighbour() throws {
+    let document = try screen(
+      box("a", 100, 200, 100, 50) + box("far", 100, 60, 100, 20)
+        + box("near", 100, 150, 100, 20) + box("beside", 300, 190, 50, 5))
+    var request = PinRequest()
+    request.edges = [.top: .current, .trailing: .standard]
+    var options = CommandOptions()
+    options.views = ["a"]
+    options.allowsWorse = true
+    let result = try document.performing(.pin(request), options)
+    let after = text(result)
+    #expect(
+      after.contains(
+        "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"near\" secondAttribute=\"bottom\" constant=\"30\""
+      ))
+    // "beside" ends above a's top edge and is no neighbour; the container takes its place.
+    #expect(
+      after.contains(
+        "firstItem=\"safe\" firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"20\" symbolic=\"YES\""
+      ))
+  }
+
+  @Test func pinToMarginsCountsFromTheMargin() throws {
+    let document = try screen(box("a", 50, 100, 100, 50))
+    var request = PinRequest()
+    request.edges = [.leading: .current]
+    request.toMargins = true
+    var options = CommandOptions()
+    options.views = ["a"]
+    options.allowsWorse = true
+    let after = text(try document.performing(.pin(request), options))
+    // The margins of a root 414 wide are 20.
+    #expect(after.contains("secondItem=\"root\" secondAttribute=\"leadingMargin\" constant=\"30\""))
+  }
+
+  @Test func equalSizesAndRatiosAreWrittenAsInterfaceBuilderDoes() throws {
+    let document = try screen(
+      box("a", 20, 54, 160, 90) + box("b", 20, 200, 160, 90),
+      constraints: Self.pinned.replacingOccurrences(of: "\"100.0\"", with: "\"160\"")
+        .replacingOccurrences(of: "\"50.0\"", with: "\"90\"")
+        + DocumentText.equal("b", "leading", "a", "leading")
+        + DocumentText.equal("b", "top", "a", "bottom", 56)
+        + DocumentText.size("b", "height", 90))
+    var request = PinRequest()
+    request.equalWidths = true
+    let equal = try perform(.pin(request), document, views: ["a", "b"])
+    #expect(
+      text(equal).contains(
+        "firstItem=\"b\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"width\" id="))
+    request = PinRequest()
+    request.aspectRatio = true
+    let ratio = try perform(.pin(request), document, views: ["a"])
+    #expect(
+      text(ratio).contains(
+        "<constraint firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"16:9\" id="
+      ))
+  }
+
+  @Test func whatMakesSomethingWorseIsNotMade() throws {
+    let document = try screen(box("a", 20, 54, 100, 50), constraints: Self.pinned)
+    var request = PinRequest()
+    request.width = .points(200)
+    let error = #expect(throws: InterfaceDocumentError.self) {
+      _ = try perform(.pin(request), document, views: ["a"])
+    }
+    #expect(error?.message.contains("conflict") == true)
+  }
+
+  @Test func alignMovesTheViewAndRecordsItsFrame() throws {
+    let document = try screen(
+      box("a", 20, 54, 100, 50) + box("b", 40, 200, 30, 30),
+      constraints: Self.pinned + DocumentText.equal("b", "top", "a", "bottom", 96)
+        + DocumentText.size("b", "width", 30) + DocumentText.size("b", "height", 30))
+    let result = try perform(.align(AlignRequest([.trailing])), document, views: ["a", "b"])
+    #expect(
+      text(result).contains(
+        "firstItem=\"b\" firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" id="
+      ))
+    #expect(try result.document.frames()["b"]?.minX == 90)
+  }
+
+  @Test func oldDocumentsArePinnedToTheControllersGuides() throws {
+    let guides = """
+      <layoutGuides>
+          <viewControllerLayoutGuide type="top" id="t"/>
+          <viewControllerLayoutGuide type="bottom" id="b"/>
+      </layoutGuides>
+      """
+    let document = try DocumentText.storyboard(
+      DocumentText.scene(
+        "c", view: "<subviews>\(box("a", 40, 40, 50, 50))</subviews>", controller: guides),
+      tools: "9532", safeAreas: false)
+    let after = text(try perform(.addMissingConstraints, document))
+    // The status bar is 20 points high, and the guide ends there: 40 - 20.
+    #expect(
+      after.contains(
+        "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"t\" secondAttribute=\"bottom\" constant=\"20\""
+      ))
+    #expect(
+      after.contains(
+        "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"c-view\" secondAttribute=\"leading\" constant=\"40\""
+      ))
+  }
+
+  @Test func anUnknownViewIsNamedWithASuggestion() throws {
+    let document = try screen(box("a", 20, 54, 100, 50, "userLabel=\"Logo\""))
+    let error = #expect(throws: InterfaceDocumentError.self) {
+      _ = try perform(.clearConstraints, document, views: ["Lgo"])
+    }
+    #expect(error?.hint == "did you mean 'Logo'?")
+  }
+}
