@@ -39,7 +39,7 @@ open class UIPopoverPresentationController: NSObject {
 
 /// A controller over another one.
 @MainActor
-final class Presentation {
+final class ModalPresentation {
   unowned let presented: UIViewController
   private(set) weak var presenter: UIViewController?
   let style: UIModalPresentationStyle
@@ -61,7 +61,7 @@ final class Presentation {
 /// The view that holds a presented one and gives it its frame.
 @MainActor
 final class PresentationContainer: UIView {
-  weak var presentation: Presentation?
+  weak var presentation: ModalPresentation?
 
   override func layoutSubviews() {
     if let presentation, let content = presentation.presented.viewIfLoaded,

@@ -22,7 +22,7 @@ extension UIViewController {
     guard presenter.presentedController == nil, presented.presentation == nil,
       presented !== presenter, let view = presenter.view, let window = view.window
     else { return }
-    let presentation = Presentation(presented, by: presenter, over: view)
+    let presentation = ModalPresentation(presented, by: presenter, over: view)
     presented.presentation = presentation
     presenter.presentedController = presented
     let covers = presentation.style.coversAll
@@ -76,7 +76,7 @@ extension UIViewController {
     completion?()
   }
 
-  private func restoreCovered(_ presentation: Presentation, animated: Bool) {
+  private func restoreCovered(_ presentation: ModalPresentation, animated: Bool) {
     guard let (view, superview) = presentation.covered else { return }
     beginAppearanceTransition(true, animated: animated)
     view.frame = superview.bounds

@@ -199,7 +199,7 @@ open class UIViewController: UIResponder {
   /// The controller that this one presents itself.
   var presentedController: UIViewController?
   /// How this controller is presented.
-  var presentation: Presentation?
+  var presentation: ModalPresentation?
 
   /// Shows a controller over this one, in the frame of its presentation style.
   open func present(

@@ -9,7 +9,8 @@ struct FixCommand: ParsableCommand {
     discussion: """
       Each command works on the views that --view names, by identifier or label, else on all views \
       of all scenes. The result is laid out again: where anything else would be ambiguous, \
-      misplaced or contradicting afterwards, nothing is changed and the exit code is 1.
+      misplaced or contradicting afterwards, nothing is changed and the exit code is 65. Findings that the command could not \
+      remove are named, and the exit code is 1.
 
         autolayout fix update-frames Main.storyboard
         autolayout fix update-constants Main.storyboard --view "Sign In"

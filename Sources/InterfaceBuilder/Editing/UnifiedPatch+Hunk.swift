@@ -1,14 +1,13 @@
 extension UnifiedPatch {
-  /// One hunk of the lines that stood and those that stand now; `start` counts the lines before.
-  ///
-  /// The new number is written as the old one: `git apply` finds the place by it and the context.
+  /// One hunk of the lines that stood and those that stand now; `start` and `newStart` count the lines
+  /// before them in the old and the new file.
   static func hunk(
-    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], _ start: Int
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], _ start: Int, newStart: Int
   ) -> [UInt8] {
     let steps = script(old, new)
     guard steps.contains(where: { $0.mark != " " }) else { return [] }
     let header =
-      "@@ -\(span(start, old.count)) +\(span(start, new.count)) @@\n"
+      "@@ -\(span(start, old.count)) +\(span(newStart, new.count)) @@\n"
     var result = Array(header.utf8)
     for step in steps {
       result += Array(step.mark.utf8) + step.line

@@ -14,7 +14,10 @@ public struct UnifiedPatch: Sendable {
     let old = LineTable(before)
     var output = ""
     var body: [UInt8] = []
-    for group in Self.groups(edit.patches, old) { body += Self.hunk(group, before, old) }
+    var shift = 0
+    for group in Self.groups(edit.patches, old) {
+      body += Self.hunk(group, before, old, &shift)
+    }
     if !body.isEmpty {
       let name = Self.quoted(path)
       output = "diff --git \(name("a/")) \(name("b/"))\n--- \(name("a/"))\n+++ \(name("b/"))\n"
@@ -89,7 +92,7 @@ extension UnifiedPatch {
   }
 
   private static func hunk(
-    _ patches: [DocumentPatch], _ before: [UInt8], _ old: LineTable
+    _ patches: [DocumentPatch], _ before: [UInt8], _ old: LineTable, _ shift: inout Int
   ) -> [UInt8] {
     guard let first = patches.first, let last = patches.last else { return [] }
     let start = max(0, old.line(at: first.offset) - contextLines)
@@ -102,7 +105,9 @@ extension UnifiedPatch {
       copied = patch.range.upperBound
     }
     after += before[copied..<range.upperBound]
-    return hunk(lines(before[range]), lines(after[...]), start)
+    let (was, now) = (lines(before[range]), lines(after[...]))
+    defer { shift += now.count - was.count }
+    return hunk(was, now, start, newStart: start + shift)
   }
 
   private static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {

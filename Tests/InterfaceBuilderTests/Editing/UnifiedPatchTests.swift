@@ -33,6 +33,20 @@ import Testing
         """)
   }
 
+  @Test func laterHunksCountTheLinesThatCameBefore() throws {
+    let old = Array((1...30).map { "\($0)\n" }.joined().utf8)
+    let edit = try #require(
+      DocumentEdit([
+        DocumentPatch(offset: 0, removed: [], inserted: Array("new\n".utf8)),
+        DocumentPatch(
+          offset: old.count - 3, removed: Array("30\n".utf8), inserted: Array("x\n".utf8)),
+      ]))
+    let text = String(
+      decoding: UnifiedPatch(path: "a", before: old, edit: edit).bytes, as: UTF8.self)
+    #expect(text.contains("@@ -1,4 +1,5 @@\n+new\n"))
+    #expect(text.contains("@@ -27,4 +28,4 @@\n"))
+  }
+
   @Test func aMissingLastNewlineIsSaid() {
     #expect(
       patch("a\nb", "a\nc").hasSuffix(
