@@ -7,7 +7,9 @@ import Testing
 @Suite("Documents of the project")
 @MainActor
 struct LintExampleTests {
-  nonisolated static let documents = ["Login.storyboard", "Settings.storyboard", "Universal.storyboard"]
+  nonisolated static let documents = [
+    "Login.storyboard", "Settings.storyboard", "Universal.storyboard",
+  ]
 
   @Test("No screen has an error or warning on a small phone and an iPad", arguments: documents)
   func lint(name: String) throws {
