@@ -39,7 +39,10 @@ extension ConflictExplanation {
 
   private var unreadLines: [String] {
     log.entries.enumerated().compactMap { index, entry in
-      entry.fault.map { "  [\(index)] cannot be read: \($0)" }
+      guard let fault = entry.fault else { return nil }
+      return entry.text == "<private>"
+        ? "  [\(index)] is hidden by the system's logging; a debugger shows it."
+        : "  [\(index)] cannot be read: \(fault)"
     }
   }
 
@@ -101,8 +104,19 @@ extension ConflictExplanation {
   /// What a person would try first: a constant that keeps its sign, else a lower priority.
   var bestRepair: Repair? {
     let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
-    let plain = own.first { $0.change.isOfConstant && !$0.change.turnsRound }
+    let plain = own.first { $0.change.isOfConstant && !turnsRound($0) }
     return plain ?? own.first { !$0.change.isOfConstant } ?? repairs.first
+  }
+
+  /// Whether a constant would change its sign, or views that touch would overlap.
+  private func turnsRound(_ repair: Repair) -> Bool {
+    guard case .constant(let from, let to) = repair.change else { return false }
+    if from == 0, to < 0, let line = repair.lines.first,
+      case .visual = log.entries[line].description?.body
+    {
+      return true
+    }
+    return from > 0 && to <= 0 || from < 0 && to >= 0
   }
 
   private var repairLines: [String] {
@@ -117,7 +131,7 @@ extension ConflictExplanation {
     ]
     // A distance that would turn round or a size that would vanish is no advice where there is another.
     let constants = shown.filter { $0.change.isOfConstant }
-    let plain = constants.filter { !$0.change.turnsRound }
+    let plain = constants.filter { !turnsRound($0) }
     lines += (plain.isEmpty ? constants : plain).map { "  - \($0.text)" }
     lines += optionalLines(shown.filter { !$0.change.isOfConstant })
     let system = conflict.filter(isMadeBySystem)
@@ -173,12 +187,6 @@ extension ConflictExplanation {
 extension ConflictExplanation.Repair.Change {
   fileprivate var isOfConstant: Bool {
     if case .constant = self { true } else { false }
-  }
-
-  /// Whether a constant would change its sign.
-  fileprivate var turnsRound: Bool {
-    guard case .constant(let from, let to) = self else { return false }
-    return from > 0 && to <= 0 || from < 0 && to >= 0
   }
 }
 

@@ -53,6 +53,7 @@ public struct ConflictExplanation: Sendable {
     public var present: Double
     /// What the others leave for it, in points.
     public var needed: Double
+    /// How the needed amount bounds what the constraint may say.
     public var bound: Bound
     /// The constants that add up to the needed amount, with their lines; empty when it is no such
     /// sum.
@@ -60,6 +61,7 @@ public struct ConflictExplanation: Sendable {
 
     /// A constraint's part in a sum.
     public struct Summand: Hashable, Sendable {
+      /// The constraint whose constant it is, as a position in the report.
       public var line: Int
       /// In points.
       public var amount: Double
@@ -68,6 +70,7 @@ public struct ConflictExplanation: Sendable {
 
   /// A change that repairs the system.
   public struct Repair: Hashable, Sendable {
+    /// What is done to the constraints.
     public enum Change: Hashable, Sendable {
       /// Remove the constraints.
       case drop
@@ -78,6 +81,7 @@ public struct ConflictExplanation: Sendable {
     }
     /// The constraints that change; several when no single change is enough.
     public var lines: [Int]
+    /// What is done to them.
     public var change: Change
   }
 
