@@ -42,6 +42,9 @@ open class NSLayoutConstraint: NSObject {
   /// The meaning that descriptions give the constant, where it stands for a spacing of the system.
   package var spacingSymbol: ConstraintDescription.Symbol?
 
+  /// What moves the constant at the moment.
+  weak var constantRun: ConstantRun?
+
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
@@ -118,7 +121,9 @@ open class NSLayoutConstraint: NSObject {
       checkFinite(newValue)
       guard newValue.isFinite, newValue != storedConstant else { return }
       spacingSymbol = nil
+      let old = storedConstant
       storedConstant = Self.limited(newValue)
+      AnimationContext.current?.constants?.note(self, from: old)
       holder?.layoutHost?.constantDidChange(self)
     }
   }

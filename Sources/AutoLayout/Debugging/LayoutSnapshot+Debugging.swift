@@ -1,12 +1,15 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// What a snapshot holds only when it is asked for, since it costs more than the layout.
+  /// What a snapshot holds only when it is asked for.
   public struct Details: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The constraints that each view's place follows from. Quadratic in the number of constraints.
     public static let affectingConstraints = Details(rawValue: 1)
+    /// Frames, alpha, colours and visibility as they are on the screen while animations run, instead
+    /// of the views' own.
+    public static let presentation = Details(rawValue: 2)
   }
 
   /// The constraints that a view's place follows from, as indices in `LayoutSnapshot.constraints`.

@@ -250,8 +250,12 @@ open class CALayer: NSObject {
   /// Removes the animation of a key.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  /// Removes all animations.
-  open func removeAllAnimations() { animations = [] }
+  /// Removes all animations; those of a view's layer end, what they were on the way to shows at once,
+  /// and their completions get false.
+  open func removeAllAnimations() {
+    animations = []
+    view?.removeAnimations()
+  }
 }
 
 /// Who stands behind a layer.

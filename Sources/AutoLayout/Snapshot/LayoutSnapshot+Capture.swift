@@ -88,7 +88,8 @@ private struct SnapshotCapture {
   }
 
   private func capture(_ view: UIView, parent: Int?, origin: CGPoint) -> LayoutSnapshot.View {
-    let frame = view.frame
+    let presentation = details.contains(.presentation) ? view.presentation : nil
+    let frame = presentation?.frame ?? view.frame
     var value = LayoutSnapshot.View(
       identifier: view.documentIdentifier ?? view.accessibilityIdentifier,
       className: view.documentClassName ?? "\(type(of: view))", label: view.snapshotLabel,
@@ -116,6 +117,11 @@ private struct SnapshotCapture {
     }
     value.recordedFrame = view.documentFrame
     value.appearance = view.snapshotAppearance
+    if let presentation {
+      value.isHidden = presentation.isHidden
+      value.alpha = presentation.alpha
+      value.appearance.backgroundColor = presentation.backgroundColor?.snapshotColor
+    }
     value.content = view.snapshotContent
     return value
   }

@@ -145,6 +145,10 @@ open class UIStackView: UIView {
 
   package override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
+    if subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) {
+      // What is hidden shows until its room is gone.
+      AnimationContext.note(subview, .hiding, from: [0], to: [1])
+    }
     invalidate(arrangedSubviews.contains { $0 === subview })
   }
 
@@ -162,6 +166,7 @@ open class UIStackView: UIView {
     guard isNeeded else { return }
     setNeedsUpdateConstraints()
     superview?.subviewIntrinsicContentSizeDidChange(self)
+    AnimationContext.noteArrangement(of: self)
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }

@@ -24,9 +24,11 @@ extension UIView {
       let old = storedBounds
       guard old != newValue else { return }
       let center = self.center
+      let shown = geometryForAnimation
       storedBounds = newValue
       untransformedOrigin = CGPoint(
         x: center.x - newValue.width / 2, y: center.y - newValue.height / 2)
+      noteGeometryChange(from: shown)
       geometryDidChange(oldSize: old.size, isSolved: isTakingSolvedFrame)
       if old.origin != newValue.origin { boundsOriginDidChange() }
     }
@@ -41,8 +43,10 @@ extension UIView {
     }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite, newValue != center else { return }
+      let shown = geometryForAnimation
       untransformedOrigin = CGPoint(
         x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+      noteGeometryChange(from: shown)
       geometryDidChange(oldSize: storedBounds.size, isSolved: isTakingSolvedFrame)
     }
   }
@@ -53,8 +57,10 @@ extension UIView {
     let rect = rect.standardized
     guard rect.origin != untransformedOrigin || rect.size != storedBounds.size else { return }
     let oldSize = storedBounds.size
+    let shown = geometryForAnimation
     untransformedOrigin = rect.origin
     storedBounds.size = rect.size
+    noteGeometryChange(from: shown)
     geometryDidChange(oldSize: oldSize, isSolved: false)
   }
 

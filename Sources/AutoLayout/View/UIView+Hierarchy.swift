@@ -122,6 +122,7 @@ extension UIView {
 
   private func markSubtreeForFreshLayout() {
     forEachInSubtree {
+      $0.removeAnimations()
       $0.needsLayoutFlag = true
       $0.descendantNeedsLayout = !$0.subviews.isEmpty
     }

@@ -33,7 +33,9 @@ open class UIView: UIResponder, LayoutItem {
   /// Origin of the view's own coordinates and its size.
   var storedBounds: CGRect
   /// A map applied to the drawn view about its centre; constraints ignore it.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { noteTransformChange(from: oldValue) }
+  }
 
   /// Whether a change of size adjusts the subviews by their masks.
   open var autoresizesSubviews = true
@@ -53,17 +55,22 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the view and all in it are not drawn; constraints still hold, but a stack view leaves
   /// it out.
   open var isHidden = false {
-    didSet { if oldValue != isHidden { superview?.subviewVisibilityDidChange(self) } }
+    didSet {
+      guard oldValue != isHidden else { return }
+      superview?.subviewVisibilityDidChange(self)
+    }
   }
   /// How much of the view and all in it is seen, from 0 (nothing) to 1, the default.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { AnimationContext.note(self, .alpha, from: [Double(oldValue)], to: [Double(alpha)]) }
+  }
   /// Whether the view paints all of its bounds; kept, it is drawn the same either way.
   open var isOpaque = true
   /// Whether what lies in the view is cut at its bounds; true for scroll views, false for others
   /// unless set.
   open var clipsToBounds = false
   /// The colour behind the content; nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { noteColorChange(from: oldValue) } }
   /// The colour of what can be tapped; nil draws in the superview's, except that buttons and image
   /// views then take the system's blue.
   open var tintColor: UIColor?
@@ -75,6 +82,8 @@ open class UIView: UIResponder, LayoutItem {
   open var layer: CALayer { madeLayer ?? makeLayer() }
   /// The layer, once it has been asked for.
   var madeLayer: CALayer?
+  /// Changes of this view that are still on their way, oldest first.
+  var propertyAnimations: [PropertyAnimation] = []
 
   // MARK: Direction, margins, safe area
 

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A block that animates, or keeps from animating, what changes in it.
+@MainActor
+final class AnimationContext {
+  /// The blocks that are open, outermost first.
+  private static var open: [AnimationContext] = []
+  /// Whether blocks animate at all.
+  static var areAnimationsEnabled = true
+
+  /// A part of an animation over several values.
+  struct Keyframe {
+    var start, length: Double
+    var mode: UIView.KeyframeAnimationOptions.Calculation
+  }
+
+  /// The innermost open block.
+  static var current: AnimationContext? { open.last }
+
+  /// The innermost open block where changes are animated; nil where they take effect at once.
+  static var recording: AnimationContext? {
+    guard let current = open.last, current.timeline != nil, areAnimationsEnabled else { return nil }
+    return current
+  }
+
+  /// What paces the changes; nil where there is no time, or no animation is wanted.
+  let timeline: (any AnimationTimeline)?
+  /// In seconds, as `inheritedAnimationDuration` tells.
+  let duration: TimeInterval
+  let curve: TimingCurve
+  var options: UIView.AnimationOptions = []
+  var keyframe: Keyframe?
+  /// Share of an animator's time after which the changes begin.
+  var delayShare = 0.0
+  /// Takes down constants instead of animating views; see `UIView.animateConstraints`.
+  var constants: ConstantRecorder?
+
+  var beginsFromCurrentState: Bool { options.contains(.beginFromCurrentState) }
+
+  /// Stack views whose arrangement the block has changed.
+  private var stacks: [UIView] = []
+  /// Views whose size the block has changed, where the options want them laid out.
+  private var resized: [UIView] = []
+
+  init(
+    timeline: (any AnimationTimeline)?, duration: TimeInterval = 0,
+    curve: TimingCurve = .bezier(.easeInOut)
+  ) {
+    self.timeline = timeline
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// Runs a block, and what belongs to its end: a stack view's layout.
+  func run(_ body: () -> Void) {
+    Self.open.append(self)
+    defer { Self.open.removeLast() }
+    body()
+    for view in stacks + resized { view.layoutIfNeeded() }
+  }
+
+  // MARK: - What views tell
+
+  /// A property has changed.
+  static func note(
+    _ view: UIView, _ property: AnimatedProperty, from old: [Double], to new: [Double]
+  ) {
+    guard let recording else { return }
+    view.animate(property, from: old, to: new, in: recording)
+    let wantsLayout = property == .bounds && recording.options.contains(.layoutSubviews)
+    if wantsLayout, !recording.resized.contains(where: { $0 === view }) {
+      recording.resized.append(view)
+    }
+  }
+
+  /// A stack view will arrange its views anew; in an animated block it does so before the block
+  /// ends. One that was never laid out has nothing to move from.
+  static func noteArrangement(of stack: UIView) {
+    guard let current = open.last, current.timeline != nil || current.constants != nil,
+      stack.layoutHost != nil, !current.stacks.contains(where: { $0 === stack })
+    else { return }
+    current.stacks.append(stack)
+  }
+}
+
+extension UIView {
+  /// The geometry before a change; nil where nobody asks.
+  var geometryForAnimation: (bounds: [Double], center: [Double])? {
+    guard AnimationContext.recording != nil else { return nil }
+    return (modelNumbers(.bounds), modelNumbers(.center))
+  }
+
+  /// Animates the difference to the geometry before a change.
+  func noteGeometryChange(from old: (bounds: [Double], center: [Double])?) {
+    guard let old else { return }
+    AnimationContext.note(self, .bounds, from: old.bounds, to: modelNumbers(.bounds))
+    AnimationContext.note(self, .center, from: old.center, to: modelNumbers(.center))
+  }
+
+  func noteTransformChange(from old: CGAffineTransform) {
+    guard AnimationContext.recording != nil else { return }
+    let from = old.components
+    AnimationContext.note(
+      self, .transform, from: from, to: AnimatedProperty.unwound(transform.components, from: from))
+  }
+
+  func noteColorChange(from old: UIColor?) {
+    guard AnimationContext.recording != nil else { return }
+    AnimationContext.note(
+      self, .backgroundColor, from: AnimatedProperty.numbers(old, beside: backgroundColor),
+      to: AnimatedProperty.numbers(backgroundColor, beside: old))
+  }
+}

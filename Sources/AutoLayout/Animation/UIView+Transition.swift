@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIView {
+  /// Runs `animations`, which changes what `view` shows, and calls `completion` after `duration`
+  /// seconds.
+  ///
+  /// The picture of the transition, a flip or a dissolve, is not drawn. Changes take effect at once,
+  /// unless the options say `allowAnimatedContent`.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let request = AnimationRequest(
+      duration: duration, delay: 0, curve: .bezier(options.curve.bezier), options: options,
+      completion: completion)
+    request.run { context in
+      context.run {
+        // The transition itself takes its time, whatever it changes.
+        if let timeline = context.timeline { timeline.didAnimate(view) }
+        guard let animations else { return }
+        if options.contains(.allowAnimatedContent) { return animations() }
+        performWithoutAnimation(animations)
+      }
+    }
+  }
+
+  /// Puts `toView` in the place of `fromView`, and calls `completion` after `duration` seconds.
+  ///
+  /// With `showHideTransitionViews` both stay where they are, and the first is hidden and the second
+  /// shown.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let container = fromView.superview ?? fromView
+    transition(with: container, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+        return
+      }
+      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    } completion: {
+      completion?($0)
+    }
+  }
+}

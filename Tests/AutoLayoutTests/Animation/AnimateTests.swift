@@ -1,0 +1,286 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: by hand, on linear curves unless said; Apple's documentation of `UIView.animate`.
+@MainActor
+@Suite struct AnimateTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  private func move(
+    to x: CGFloat, _ duration: TimeInterval = 1, _ options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options.union(.curveLinear),
+      animations: { view.center.x = x }, completion: completion)
+  }
+
+  private var shownX: CGFloat { view.presentation.center.x }
+
+  init() { view.center = .zero }
+
+  @Test func `The view changes at once and the presentation follows the clock`() {
+    AnimationClock.stepped { clock in
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        view.alpha = 0
+        view.bounds.size.width = 30
+        view.backgroundColor = .white
+        view.transform = CGAffineTransform(translationX: 8, y: 0)
+      }
+      #expect(view.alpha == 0 && view.bounds.width == 30)
+      #expect(view.presentation.alpha == 1 && view.presentation.bounds.width == 10)
+      clock.advance(by: 0.5)
+      #expect(view.presentation.alpha == 0.75)
+      #expect(view.presentation.bounds.width == 15)
+      #expect(view.presentation.transform.tx == 2)
+      // From no colour: white, a quarter of it.
+      #expect(view.presentation.backgroundColor == UIColor(white: 1, alpha: 0.25))
+      clock.advance(by: 1.5)
+      #expect(view.presentation.alpha == 0 && view.presentation.backgroundColor == .white)
+      #expect(clock.isIdle && view.propertyAnimations.isEmpty)
+    }
+  }
+
+  @Test func `The curve of UIKit's default is slow at both ends`() {
+    AnimationClock.stepped { clock in
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      clock.advance(by: 0.274375)
+      // See the derivation in TimingCurveTests.
+      #expect(abs(view.presentation.alpha - (1 - 0.15625)) < 1e-9)
+    }
+  }
+
+  @Test func `A delay shows the old value, and the completion comes at the end`() {
+    AnimationClock.stepped { clock in
+      var finished: Bool?
+      UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
+        view.alpha = 0
+      } completion: {
+        finished = $0
+      }
+      clock.advance(by: 1)
+      #expect(view.presentation.alpha == 1 && finished == nil)
+      clock.advance(by: 0.5)
+      #expect(view.presentation.alpha == 0.5 && finished == nil)
+      clock.advance(by: 0.5)
+      #expect(finished == true)
+    }
+  }
+
+  @Test func `Completions come in the order of their ends, each at its time`() {
+    AnimationClock.stepped { clock in
+      var ends: [String] = []
+      move(to: 10, 2) { _ in ends.append("long at \(clock.time)") }
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0.5
+      } completion: { _ in
+        ends.append("short at \(clock.time)")
+      }
+      UIView.animate(withDuration: 5, animations: {}) { _ in ends.append("empty at \(clock.time)") }
+      clock.advance(by: 10)
+      // A block that changes nothing is over at once.
+      #expect(ends == ["empty at 0.0", "short at 1.0", "long at 2.0"])
+    }
+  }
+
+  @Test func `A completion may begin the next animation at its own time`() {
+    AnimationClock.stepped { clock in
+      move(to: 10, 1) { _ in move(to: 30, 1) }
+      clock.advance(by: 1.5)
+      #expect(shownX == 20)
+    }
+  }
+
+  @Test func `An animation added to one that runs changes direction smoothly`() {
+    AnimationClock.stepped { clock in
+      move(to: 100)
+      clock.advance(by: 0.5)
+      move(to: 0)
+      // 0 + (0 − 100)·(1 − 0.5) + (100 − 0)·1 = 50, and at 0.75: −25 + 75, at 1.25: 0 + 25.
+      #expect(shownX == 50)
+      clock.advance(by: 0.25)
+      #expect(shownX == 50)
+      clock.advance(by: 0.5)
+      #expect(shownX == 25)
+    }
+  }
+
+  @Test func `Beginning from the current state ends what ran before`() {
+    AnimationClock.stepped { clock in
+      var first: Bool?
+      move(to: 100) { first = $0 }
+      clock.advance(by: 0.5)
+      move(to: 0, 1, .beginFromCurrentState)
+      clock.advance(by: 0.25)
+      #expect(shownX == 37.5)
+      #expect(first == false)
+    }
+  }
+
+  @Test func `Autoreversing goes there and back, then the new value shows`() {
+    AnimationClock.stepped { clock in
+      var finished: Bool?
+      move(to: 100, 1, .autoreverse) { finished = $0 }
+      clock.advance(by: 1)
+      #expect(shownX == 100)
+      clock.advance(by: 0.75)
+      #expect(shownX == 25 && finished == nil)
+      clock.advance(by: 0.25)
+      #expect(shownX == 100 && finished == true)
+    }
+  }
+
+  @Test func `A repeated animation goes on until it is removed`() {
+    AnimationClock.stepped { clock in
+      var finished: Bool?
+      move(to: 100, 1, .repeat) { finished = $0 }
+      clock.advance(by: 7.25)
+      #expect(shownX == 25 && finished == nil)
+      view.layer.removeAllAnimations()
+      #expect(shownX == 100)
+      clock.advance(by: 0)
+      #expect(finished == false && clock.isIdle)
+    }
+  }
+
+  @Test func `A part of a block may repeat, and the completion waits for it`() {
+    AnimationClock.stepped { clock in
+      var end: TimeInterval?
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.alpha = 0
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.center.x = 100 }
+      } completion: { _ in
+        end = clock.time
+      }
+      clock.advance(by: 2.25)
+      #expect(shownX == 25)
+      clock.advance(by: 5)
+      #expect(end == 4)
+    }
+  }
+
+  @Test func `What is not to be animated is not`() {
+    AnimationClock.stepped { clock in
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation { view.alpha = 0 }
+        #expect(UIView.inheritedAnimationDuration == 1)
+      }
+      #expect(view.presentation.alpha == 0)
+      UIView.setAnimationsEnabled(false)
+      #expect(!UIView.areAnimationsEnabled)
+      var finished: Bool?
+      move(to: 10) { finished = $0 }
+      UIView.setAnimationsEnabled(true)
+      #expect(shownX == 10 && finished == nil)
+      clock.advance(by: 0)
+      #expect(finished == true)
+      #expect(UIView.inheritedAnimationDuration == 0)
+    }
+  }
+
+  @Test func `A block inside another takes its duration unless it overrides it`() {
+    AnimationClock.stepped { clock in
+      UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
+        UIView.animate(withDuration: 1) { view.alpha = 0 }
+        UIView.animate(
+          withDuration: 1, delay: 0,
+          options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+        ) {
+          #expect(UIView.inheritedAnimationDuration == 1)
+          view.center.x = 100
+        }
+      }
+      clock.advance(by: 0.5)
+      #expect(view.presentation.alpha == 1 - 0.5 / 4)
+      #expect(shownX == 50)
+    }
+  }
+
+  @Test func `A spring moves by its closed form and ends when it has settled`() {
+    AnimationClock.stepped { clock in
+      var end: TimeInterval?
+      UIView.animate(springDuration: 2 * .pi, bounce: 0) {
+        view.center.x = 100
+      } completion: { _ in
+        end = clock.time
+      }
+      clock.advance(by: 1)
+      // ω = 1, ζ = 1: 100 · (1 − 2/e).
+      #expect(abs(shownX - 100 * (1 - 2 / exp(1))) < 1e-9)
+      clock.advanceToEnd()
+      // e^−t (1 + t) = 0.001 at t ≈ 9.2334.
+      #expect(abs((end ?? 0) - 9.2334) < 1e-4)
+    }
+  }
+
+  @Test func `A spring of UIKit's older kind settles within the duration`() {
+    AnimationClock.stepped { clock in
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0,
+        options: [], animations: { view.center.x = 100 })
+      var peak: CGFloat = 0
+      for _ in 0..<100 {
+        clock.advance(by: 0.01)
+        peak = max(peak, shownX)
+      }
+      // The overshoot of ζ = 0.3 is e^(−0.3π/√0.91) = 0.372.
+      #expect(abs(peak - 137.2) < 0.5)
+      #expect(shownX == 100 && clock.isIdle)
+    }
+  }
+
+  @Test func `A rotation takes the shorter way`() {
+    AnimationClock.stepped { clock in
+      view.transform = CGAffineTransform(rotationAngle: 3)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(rotationAngle: -3)
+      }
+      clock.advance(by: 0.5)
+      // From 3 over π to 2π − 3: in the middle half a turn.
+      #expect(abs(view.presentation.transform.a + 1) < 1e-9)
+    }
+  }
+
+  @Test func `Without a clock blocks run at once and nothing is on its way`() async {
+    let finished = await withCheckedContinuation { continuation in
+      var hasRun = false
+      UIView.animate(withDuration: 3) {
+        view.alpha = 0
+        hasRun = true
+      } completion: {
+        continuation.resume(returning: $0)
+      }
+      #expect(hasRun && view.alpha == 0 && view.presentation.alpha == 0)
+    }
+    #expect(finished)
+  }
+
+  @Test func `A view that leaves its superview ends its animations`() {
+    AnimationClock.stepped { clock in
+      let parent = UIView()
+      parent.addSubview(view)
+      var finished: Bool?
+      move(to: 100) { finished = $0 }
+      view.removeFromSuperview()
+      clock.advance(by: 0)
+      #expect(shownX == 100 && finished == false)
+    }
+  }
+
+  @Test func `An animation that begins anew for ever does not hang a step`() {
+    AnimationClock.stepped { clock in
+      var count = 0
+      @MainActor func again() {
+        count += 1
+        UIView.animate(withDuration: 0, animations: {}, completion: { _ in again() })
+      }
+      again()
+      clock.advance(by: 1)
+      #expect(count == AnimationClock.eventLimit + 1)
+      clock.advance(by: -.infinity)
+      #expect(clock.time == 1)
+    }
+  }
+}
