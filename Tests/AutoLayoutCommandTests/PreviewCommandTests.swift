@@ -106,4 +106,37 @@ struct PreviewCommandTests {
     #expect(run.status == 66)
     #expect(run.errors.contains("the folder cannot be made"))
   }
+
+  @Test("A scene becomes one moving picture over the chosen devices")
+  func movingPicture() throws {
+    let folder = try ScratchFolder()
+    let run = try Tool.run(
+      "preview", Tool.example("Universal.storyboard"), "--animate", "--device",
+      "retina6_1,ipad9_7", "--output", "out", in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output == "out/Universal-animated.svg\nout/index.html\n")
+    let text = try String(
+      contentsOfFile: "\(folder.path)/out/Universal-animated.svg", encoding: .utf8)
+    // Two canvases of 414 × 896 and 768 × 1024.
+    #expect(text.contains("values=\"414;414;768;768;414\""))
+    #expect(!text.contains("<script") && !text.contains("href"))
+  }
+
+  @Test("Without a device a moving picture turns a phone")
+  func turnedPhone() throws {
+    let folder = try ScratchFolder()
+    try Tool.run(
+      "preview", Tool.example("Login.storyboard"), "--animate", "--output", "out", in: folder.path)
+    let text = try String(
+      contentsOfFile: "\(folder.path)/out/Login-Sign-In-animated.svg", encoding: .utf8)
+    #expect(text.contains("values=\"393;393;852;852;393\""))
+  }
+
+  @Test("Moving pictures are SVG only")
+  func movingFormat() throws {
+    let run = try Tool.run(
+      "preview", Tool.example("Login.storyboard"), "--animate", "--format", "png", "--output", "x")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--animate draws SVG"))
+  }
 }

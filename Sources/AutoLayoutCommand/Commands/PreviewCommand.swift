@@ -16,6 +16,7 @@ struct PreviewCommand: ParsableCommand {
         autolayout preview Sources --device all --format html --output preview
         autolayout preview Login.xib --size 320x480 --format png --output pictures
         autolayout preview Main.storyboard --locale en,de,ar --content-size L,AX3 --output preview
+        autolayout preview Main.storyboard --animate --device retina6_1,ipad9_7 --output moving
 
       Without --device, --orientation and --size a document is drawn on its own canvas and on \
       \(PreviewDevices.usual.joined(separator: ", ")): a phone with a home button, one without, \
@@ -24,6 +25,10 @@ struct PreviewCommand: ParsableCommand {
 
       --format svg and png write pictures and the gallery, html the gallery alone. PNG pictures \
       have the device's pixels and need rsvg-convert (Debian: librsvg2-bin).
+
+      --animate draws each scene once, as one moving SVG: every view goes from its place on one \
+      canvas to its place on the next, in the order of the devices and around again, portrait \
+      before landscape. Without --device a phone is turned.
       """)
 
   @OptionGroup(title: "Canvas")
@@ -40,6 +45,11 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "What is written: svg, png or html.")
   var format = PreviewFormat.svg
 
+  @Flag(
+    name: .long,
+    help: "Draw one moving picture a scene, which goes from canvas to canvas (SVG only).")
+  var animate = false
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The folder to write to; it is made when it is not there.", valueName: "dir")
@@ -49,12 +59,20 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup
   var batch: BatchOptions
 
+  func validate() throws {
+    if animate, format != .svg {
+      throw ValidationError("--animate draws SVG; leave --format \(format.rawValue) out.")
+    }
+  }
+
   func run() throws {
+    let request = try canvas.request(variants)
     let task = PreviewTask(
-      request: PreviewDevices.request(try canvas.request(variants)),
+      request: animate ? PreviewDevices.turns(request) : PreviewDevices.request(request),
       errorsHaveColor: Terminal.standardError.hasColor)
     let status = try MainActor.assumeIsolated {
-      var writer = try PreviewWriter(folder: output, format: format, appearance: appearance)
+      var writer = try PreviewWriter(
+        folder: output, format: format, appearance: appearance, animates: animate)
       var status = ExitStatus.fine
       batch.batch(task).run { report in
         Output.standardError.write(report.diagnostics)

@@ -17,4 +17,19 @@ enum PreviewDevices {
     filled.includesSplits = request.size == nil
     return filled
   }
+
+  /// What a moving picture goes through when `request` was asked for: the devices as they are named,
+  /// one alone upright and on its side; without a device a phone, or the document's own canvas and
+  /// the size that is asked for.
+  static func turns(_ request: CanvasRequest) -> CanvasRequest {
+    var filled = request
+    if request.devices == nil {
+      filled.includesOwnCanvas = request.size != nil
+      if request.size == nil { filled.devices = ["retina6_12"] }
+    }
+    if request.size == nil, filled.devices?.count == 1 {
+      filled.orientation = request.orientation ?? .all
+    }
+    return filled
+  }
 }

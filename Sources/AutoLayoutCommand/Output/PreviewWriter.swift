@@ -9,6 +9,8 @@ struct PreviewWriter {
   private let folderName: String
   private let format: PreviewFormat
   private let appearance: AppearanceChoice?
+  /// Whether a scene is one moving picture.
+  private let animates: Bool
   /// What makes PNG pictures; nil when none are wanted.
   private let conversion: PictureConversion?
   private var names = SafeFileName(reserved: [Self.galleryName])
@@ -17,7 +19,10 @@ struct PreviewWriter {
   private static let galleryName = "index.html"
 
   /// Makes the folder; ends the command when it cannot, or when nothing can make the pictures.
-  init(folder: String, format: PreviewFormat, appearance: AppearanceChoice?) throws {
+  init(
+    folder: String, format: PreviewFormat, appearance: AppearanceChoice?, animates: Bool = false
+  ) throws {
+    self.animates = animates
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
     folderName = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.format = format
@@ -46,6 +51,10 @@ struct PreviewWriter {
     for scene in report.scenes {
       gallery.scenes.append(GalleryScene(scene, file: report.file))
       guard format != .html else { continue }
+      if animates {
+        status = status.followed(by: writeMovingPicture(of: scene, in: report.file))
+        continue
+      }
       for page in scene.pages {
         status = status.followed(by: writePicture(page, of: scene, in: report.file))
       }
@@ -77,6 +86,22 @@ struct PreviewWriter {
       Self.complain("\(folderName)/\(name): \(Self.reason(error))")
       return .cannotOpen
     }
+  }
+
+  private mutating func writeMovingPicture(
+    of scene: PreviewScene, in file: String
+  ) -> ExitStatus {
+    let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    let name = names.make(
+      [stem, scene.name == stem ? "" : scene.name, "animated"], pathExtension: "svg")
+    var options = TransitionRenderer.Options()
+    options.appearance = appearance.map { $0 == .dark ? .dark : .light } ?? .automatic
+    let states = scene.pages.map { page in
+      TransitionRenderer.State(
+        name: "\(page.deviceName), \(page.split ?? page.orientation.rawValue)",
+        snapshot: page.snapshot)
+    }
+    return write(Data(TransitionRenderer(options: options).svg(for: states).utf8), to: name)
   }
 
   private func picture(_ page: PreviewPage) throws -> Data {

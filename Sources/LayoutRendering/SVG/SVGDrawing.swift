@@ -127,7 +127,7 @@ struct SVGDrawing {
     if finished.hasBorder { paintAbove(snapshot.views[index], rect(of: index)) }
   }
 
-  private func hand(_ view: LayoutSnapshot.View, down surroundings: inout Surroundings) {
+  func hand(_ view: LayoutSnapshot.View, down surroundings: inout Surroundings) {
     if let tint = view.appearance.tintColor { surroundings.tint = tint }
     if case .table(let isGrouped, let inset) = view.content {
       surroundings.separatorInset = inset
@@ -159,7 +159,7 @@ struct SVGDrawing {
   }
 
   /// A bar of a surrounding controller, which is no view of the root.
-  private mutating func paintBar(_ bar: LayoutSnapshot.View) {
+  mutating func paintBar(_ bar: LayoutSnapshot.View) {
     guard bar.frameInRoot.isDrawable else { return }
     let rect = bar.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     pen.open(

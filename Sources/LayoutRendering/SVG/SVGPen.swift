@@ -94,7 +94,7 @@ extension SVGPen {
     raw("</clipPath><g clip-path=\"url(#\(id))\">")
   }
 
-  private mutating func paintAttributes(_ paint: SVGPaint) {
+  mutating func paintAttributes(_ paint: SVGPaint) {
     var classes: [String] = []
     if let fill = paint.fill {
       color(fill, "fill", "f", &classes)

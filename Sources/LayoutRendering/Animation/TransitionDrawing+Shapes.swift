@@ -1,0 +1,97 @@
+import AutoLayout
+import Foundation
+
+/// Shapes and groups that change between states; each list has one value a state.
+extension TransitionDrawing {
+  /// Opens a group that moves.
+  mutating func openMoving(_ places: [(CGFloat, CGFloat)], attributes: String = "") {
+    let corners = places.map { "\(number($0.0)) \(number($0.1))" }
+    pen.raw("<g\(attributes) transform=\"translate(\(corners[0]))\">" + timeline.translate(corners))
+  }
+
+  /// Opens a group that fades.
+  mutating func openFading(_ alphas: [CGFloat]) {
+    let texts = alphas.map { number($0) }
+    pen.raw("<g opacity=\"\(texts[0])\">" + timeline.animate("opacity", texts))
+  }
+
+  /// Opens a group that is gone before the next state's comes.
+  mutating func openBlinking(_ alphas: [CGFloat]) {
+    pen.raw("<g opacity=\"\(number(alphas[0]))\">" + timeline.blink(alphas.map(Double.init)))
+  }
+
+  /// Opens a group that shows only what lies in a rectangle that moves.
+  mutating func openClip(_ rects: [CGRect], radii: [CGFloat], name: String) {
+    let id = "\(prefix)\(name)"
+    pen.raw("<clipPath id=\"\(id)\">")
+    rect(rects, radii: radii, SVGPaint(fill: .black))
+    pen.raw("</clipPath><g clip-path=\"url(#\(id))\">")
+  }
+
+  /// A rectangle that moves.
+  mutating func rect(
+    _ rects: [CGRect], radii: [CGFloat] = [], _ paint: SVGPaint, attributes: String = ""
+  ) {
+    let radii = zip(rects, radii.isEmpty ? rects.map { _ in 0 } : radii).map { rect, radius in
+      max(0, min(radius, min(rect.width, rect.height) / 2))
+    }
+    let sides: [(String, [String])] = [
+      ("x", rects.map { number($0.minX) }), ("y", rects.map { number($0.minY) }),
+      ("width", rects.map { number(max($0.width, 0)) }),
+      ("height", rects.map { number(max($0.height, 0)) }), ("rx", radii.map { number($0) }),
+    ]
+    pen.raw("<rect\(attributes)")
+    for (name, values) in sides where name != "rx" || radii.contains(where: { $0 > 0 }) {
+      pen.raw(" \(name)=\"\(values[0])\"")
+    }
+    pen.paintAttributes(paint)
+    let moves = sides.map { timeline.animate($0.0, $0.1) }.joined()
+    pen.raw(moves.isEmpty ? "/>" : ">\(moves)</rect>")
+  }
+
+  // MARK: - Above the views
+
+  /// The bars of controllers and of the system, which give way to those of the next state.
+  mutating func drawBars() {
+    var drawn: [String] = []
+    let drawings = states.indices.map { bars(of: $0) }
+    for markup in drawings where !markup.isEmpty && !drawn.contains(markup) {
+      drawn.append(markup)
+      openBlinking(drawings.map { $0 == markup ? 1 : 0 })
+      pen.raw(markup)
+      pen.close()
+    }
+  }
+
+  private mutating func bars(of state: Int) -> String {
+    var still = stills[state]
+    still.pen.palette = pen.palette
+    for bar in states[state].snapshot.canvas.bars { still.paintBar(bar) }
+    if options.showsSystemBars, let screen = still.screen { still.drawSystemBars(screen) }
+    pen.palette = still.pen.palette
+    return still.pen.markup
+  }
+
+  /// Names and sizes, one above the other, each seen while its state is.
+  mutating func drawCaption() {
+    let font = LayoutSnapshot.Font(size: 15, weight: 500)
+    for (index, state) in states.enumerated() {
+      let canvas = state.snapshot.canvas
+      let classes = "\(canvas.horizontalSizeClass) × \(canvas.verticalSizeClass)"
+      let text =
+        "\(state.name.excerpt(60)), \(number(canvas.size.width)) × \(number(canvas.size.height)), "
+        + classes
+      openBlinking(states.indices.map { $0 == index ? 1 : 0 })
+      pen.text(
+        font.fitted(text, to: size.width - 2 * Self.margin), x: size.width / 2,
+        y: size.height - Self.captionHeight / 2 + font.middleToBaseline, font: font,
+        color: .captionInk, anchor: .middle)
+      pen.close()
+    }
+  }
+}
+
+extension LayoutSnapshot.Color {
+  /// The caption lies on the page, of which nobody knows the colour: a middle grey reads on all.
+  fileprivate static let captionInk = LayoutSnapshot.Color(light: .init(0.5, 0.5, 0.5))
+}
