@@ -54,17 +54,17 @@ final class ModalPresentation {
     let wanted = presented.modalPresentationStyle
     style = wanted == .automatic || wanted == .none ? .pageSheet : wanted
     container = PresentationContainer(frame: context.bounds)
-    container.presentation = self
+    container.modalPresentation = self
   }
 }
 
 /// The view that holds a presented one and gives it its frame.
 @MainActor
 final class PresentationContainer: UIView {
-  weak var presentation: ModalPresentation?
+  weak var modalPresentation: ModalPresentation?
 
   override func layoutSubviews() {
-    if let presentation, let content = presentation.presented.viewIfLoaded,
+    if let presentation = modalPresentation, let content = presentation.presented.viewIfLoaded,
       content.superview === self
     {
       let metrics = PresentationMetrics(
@@ -82,7 +82,7 @@ final class PresentationContainer: UIView {
   }
 
   private var popoverAnchor: CGRect? {
-    guard let popover = presentation?.presented.popoverPresentationController,
+    guard let popover = modalPresentation?.presented.popoverPresentationController,
       let source = popover.sourceView
     else { return nil }
     return convert(popover.sourceRect.isNull ? source.bounds : popover.sourceRect, from: source)
