@@ -25,7 +25,8 @@ struct LoggedHierarchy {
     takeSiblings(lines)
     // Guides last: views far inside are aligned with those of an outer view.
     for involvesGuide in [false, true] {
-      for line in lines where line.relation.items.contains(where: guides.contains) == involvesGuide {
+      for line in lines where line.relation.items.contains(where: guides.contains) == involvesGuide
+      {
         takeEdges(line.relation, line.description)
       }
       takeSiblings(lines)
