@@ -98,6 +98,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"] + upperFillIns,
+      swiftSettings: settings),
+    .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),

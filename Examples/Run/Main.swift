@@ -7,7 +7,10 @@ import UIKit
 struct Main {
   static func main() {
     let iPhone = Device(identifier: "retina6_0") ?? Device.all[0]
-    var screens = [CentredView.screen(on: iPhone), ConstraintInitialisers.screen()]
+    var screens = [
+      CentredView.screen(on: iPhone), CentredView.chainedScreen(on: iPhone),
+      ConstraintInitialisers.screen(),
+    ]
     screens.append(BaselineForm.screen().screen)
     screens.append(GrowingParent.screen("Short"))
     screens.append(GrowingParent.screen("A text that needs more than one line of the bubble"))

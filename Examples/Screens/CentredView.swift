@@ -3,6 +3,19 @@ import UIKit
 /// A red view of 100 by 100 points in the middle of the screen.
 @MainActor
 public enum CentredView {
+  /// The same screen in five lines of SnapKit's style.
+  public static func chainedScreen(on device: Device) -> ExampleScreen {
+    let window = UIWindow(device: device)
+    let square = UIView()
+    window.addSubview(square)
+    square.makeConstraints { make in
+      make.size.equalTo(100)
+      make.center.equalToSuperview()
+    }
+    window.layoutIfNeeded()
+    return ExampleScreen("Centred square, chained, \(device.id)", in: window, ["square": square])
+  }
+
   /// The screen on a device.
   public static func screen(on device: Device) -> ExampleScreen {
     let window = UIWindow(device: device)

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {

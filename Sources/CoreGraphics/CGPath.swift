@@ -99,6 +99,7 @@ public class CGPath: NSObject {
 
 /// A path that can be added to.
 public final class CGMutablePath: CGPath {
+  /// A path without pieces.
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }

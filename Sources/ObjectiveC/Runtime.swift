@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Runs `body`; there is no pool of objects to drain outside the Objective-C runtime.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {

@@ -23,6 +23,7 @@ struct ExampleTests {
     let device = try #require(Device(identifier: "retina6_0"))
     let screen = CentredView.screen(on: device)
     #expect(screen["square"] == CGRect(x: 145, y: 372, width: 100, height: 100))
+    #expect(CentredView.chainedScreen(on: device)["square"] == screen["square"])
   }
 
   @Test("The five uses of the initialiser give the frames that the equations say")

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
   ///
   /// UIKit lets such a constraint be made and activated, as the suites of layout libraries do, and
   /// raises when the layout needs it.
-  var isAcrossAxes: Bool {
+  package var isAcrossAxes: Bool {
     switch (firstOperand.kind, secondOperand.kind) {
     case (.horizontalLocation, .verticalLocation), (.verticalLocation, .horizontalLocation): true
     default: false
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
   }
 
   /// Raises for a pairing that is found out only now that the layout needs the constraint.
-  func raiseAcrossAxes() {
+  package func raiseAcrossAxes() {
     LayoutException.raise(
       LayoutException.invalidArgument,
       "NSLayoutConstraint for \(firstOperand.reference.item?.layoutDescription ?? "nil"): "

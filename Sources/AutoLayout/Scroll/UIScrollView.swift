@@ -42,6 +42,8 @@ open class UIScrollView: UIView {
   /// Whether a bar shows the place along the height; kept, pictures show it where the content is
   /// higher than the frame.
   open var showsVerticalScrollIndicator = true
+  /// Does nothing: indicators are not drawn.
+  open func flashScrollIndicators() {}
   /// Distances of the indicators from the frame's edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Distances of the horizontal indicator from the frame's edges, in points.

@@ -92,15 +92,17 @@ extension LayoutHost {
     let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
     if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
     let scale = max(1, root.layoutEnvironment.displayScale)
-    func round(_ value: CGFloat) -> CGFloat {
-      (value * scale + 0.5 + Self.tieAllowance).rounded(.down) / scale
+    func pixels(_ value: CGFloat) -> CGFloat {
+      (value * scale + 0.5 + Self.tieAllowance).rounded(.down)
     }
     let aligned = view.alignmentRect(forFrame: exact)
-    let minX = round(aligned.origin.x)
-    let minY = round(aligned.origin.y)
+    let minX = pixels(aligned.origin.x)
+    let minY = pixels(aligned.origin.y)
+    // Sizes are differences of whole pixels: a difference of points would lose the last bit.
     let rect = CGRect(
-      x: minX, y: minY, width: max(0, round(aligned.origin.x + aligned.size.width) - minX),
-      height: max(0, round(aligned.origin.y + aligned.size.height) - minY))
+      x: minX / scale, y: minY / scale,
+      width: max(0, pixels(aligned.origin.x + aligned.size.width) - minX) / scale,
+      height: max(0, pixels(aligned.origin.y + aligned.size.height) - minY) / scale)
     return view.frame(forAlignmentRect: rect)
   }
 

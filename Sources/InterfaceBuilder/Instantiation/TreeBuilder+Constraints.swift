@@ -44,6 +44,7 @@ extension TreeBuilder {
       made.documentIdentifier = source.id
       made.identifier = source["identifier"]
       made.priority = priority(source, "priority") ?? .required
+      if made.isAcrossAxes { made.raiseAcrossAxes() }
       return made
     }
     let offset = source.element.range.lowerBound

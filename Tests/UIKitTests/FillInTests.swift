@@ -1,0 +1,61 @@
+import CoreGraphics
+import ObjectiveC
+import QuartzCore
+import Testing
+import UIKit
+
+/// What Apple's platforms have beside UIKit and Linux gets from this package.
+@MainActor
+struct FillInTests {
+  @Test func `A weak table forgets objects that are gone`() {
+    let table = NSHashTable<UIView>.weakObjects()
+    let kept = UIView()
+    table.add(kept)
+    table.add(kept)
+    do { table.add(UIView()) }
+    #expect(table.allObjects == [kept])
+    table.remove(kept)
+    #expect(table.count == 0)
+  }
+
+  @Test func `A map of weak keys forgets their values`() {
+    let map = NSMapTable<UIView, NSString>.weakToStrongObjects()
+    let key = UIView()
+    map.setObject("a", forKey: key)
+    do { map.setObject("b", forKey: UIView()) }
+    #expect(map.count == 1)
+    #expect(map.object(forKey: key) == "a")
+    map.removeObject(forKey: key)
+    #expect(map.object(forKey: key) == nil)
+  }
+
+  @Test func `Geometry describes itself as Core Graphics does`() {
+    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
+    #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
+    #expect(NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
+  }
+
+  @Test func `Geometry goes into values and comes out`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+  }
+
+  @Test func `A path knows its bounds`() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(UIBezierPath(rect: rect).bounds == rect)
+    #expect(UIBezierPath(ovalIn: rect).bounds == rect)
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 5).cgPath.boundingBox == rect)
+    #expect(UIBezierPath().isEmpty)
+  }
+
+  @Test func `A synchronised section may nest`() {
+    let object = NSObject()
+    #expect(objc_sync_enter(object) == 0)
+    #expect(objc_sync_enter(object) == 0)
+    #expect(objc_sync_exit(object) == 0)
+    #expect(objc_sync_exit(object) == 0)
+    #expect(objc_sync_exit(NSObject()) == -1)
+  }
+}
