@@ -44,7 +44,7 @@ struct PicturePanel {
   /// Across a box: its label and a gap; narrower for rows than for columns, which hold words.
   private var band: Double { isHorizontal ? 26 : 92 }
   private var gap: Double { isHorizontal ? 6 : 8 }
-  private var lane: Double { isHorizontal ? 30 : 84 }
+  private var lane: Double { isHorizontal ? 30 : 100 }
 
   /// Nil when no line of the conflict is about the axis.
   init?(_ explanation: ConflictExplanation, isHorizontal: Bool, _ labels: ItemLabels) {

@@ -114,7 +114,7 @@ func exercise(description text: String) -> String? {
 
 /// Reads a table as UTF-8 and, with every byte before a zero, as UTF-16; what is refused is fine.
 func exercise(table text: String) {
-  let wide = text.utf8.flatMap { [$0, 0] }
+  let wide = text.utf8.flatMap { [$0, 0] as [UInt8] }
   for data in [Data(text.utf8), Data(wide)] {
     _ = try? InterfaceLocalization.texts(ofStrings: data, name: "fuzz")
     _ = try? InterfaceLocalization.texts(ofCatalog: data, name: "fuzz")
