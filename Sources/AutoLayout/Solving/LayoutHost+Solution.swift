@@ -92,18 +92,36 @@ extension LayoutHost {
     let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
     if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
     let scale = max(1, root.layoutEnvironment.displayScale)
-    func pixels(_ value: CGFloat) -> CGFloat {
-      (value * scale + 0.5 + Self.tieAllowance).rounded(.down)
+    func pixels(_ value: CGFloat, _ shift: CGFloat) -> CGFloat {
+      ((value + shift) * scale + 0.5 + Self.tieAllowance).rounded(.down)
     }
     let aligned = view.alignmentRect(forFrame: exact)
-    let minX = pixels(aligned.origin.x)
-    let minY = pixels(aligned.origin.y)
+    let shift = outerShift(of: view)
+    let minX = pixels(aligned.origin.x, shift.x)
+    let minY = pixels(aligned.origin.y, shift.y)
     // Sizes are differences of whole pixels: a difference of points would lose the last bit.
+    let width = pixels(aligned.origin.x + aligned.size.width, shift.x) - minX
+    let height = pixels(aligned.origin.y + aligned.size.height, shift.y) - minY
     let rect = CGRect(
-      x: minX / scale, y: minY / scale,
-      width: max(0, pixels(aligned.origin.x + aligned.size.width) - minX) / scale,
-      height: max(0, pixels(aligned.origin.y + aligned.size.height) - minY) / scale)
+      x: minX / scale, y: minY / scale, width: max(0, width) / scale,
+      height: max(0, height) / scale)
     return view.frame(forAlignmentRect: rect)
+  }
+
+  /// How far the solved origin of `view` lies from the pixels that it was rounded to, in the root's
+  /// coordinates: edges of its subviews go to the nearest pixel of the screen, not of the view
+  /// (recorded: rows of 93.6 points hold the same button at 13 and at 12.5 points).
+  func pixelShift(of view: UIView) -> CGPoint {
+    let outer = outerShift(of: view)
+    guard let exact = solvedRect(of: view) else { return outer }
+    let rounded = view.untransformedOrigin
+    return CGPoint(x: outer.x + exact.minX - rounded.x, y: outer.y + exact.minY - rounded.y)
+  }
+
+  /// The shift of the view's superview; a root lies on pixels.
+  private func outerShift(of view: UIView) -> CGPoint {
+    guard let superview = view.superview, superview !== root else { return .zero }
+    return superview.pixelShift
   }
 
   /// The ambiguous variables of an item.

@@ -93,6 +93,16 @@ extension UIView {
         + "implementation of -layoutSubviews needs to call super.")
   }
 
+  /// Subviews of a view whose place moved by less than a pixel may round to other pixels.
+  private func takePixelShift(_ shift: CGPoint) {
+    let moved = max(abs(shift.x - pixelShift.x), abs(shift.y - pixelShift.y))
+    pixelShift = shift
+    if moved > Self.shiftAllowance, !subviews.isEmpty { setNeedsLayout() }
+  }
+
+  /// In points: above the errors of the solution, below what changes a rounded edge.
+  private static let shiftAllowance: CGFloat = 1e-9
+
   /// Gives the subviews and guides that constraints place their solved rectangles.
   func applySolvedFrames() {
     guard !hasAppliedSolvedFrames else { return }
@@ -100,6 +110,7 @@ extension UIView {
     guard let host = layoutHost else { return }
     for view in subviews {
       if let frame = host.solvedFrame(of: view) { view.takeSolvedFrame(frame) }
+      view.takePixelShift(host.pixelShift(of: view))
     }
     for guide in layoutGuides {
       if let frame = host.solvedRect(of: guide) { guide.layoutFrame = frame }

@@ -167,6 +167,8 @@ open class UIView: UIResponder, LayoutItem {
   /// What keeps the tree below as its document says; only on views that a document made.
   package var liveContent: (any LiveContent)?
   /// The environment of a root; other views read their root's.
+  /// What rounding took from the view's place on the screen, in points.
+  var pixelShift = CGPoint.zero
   var storedEnvironment: LayoutEnvironment?
   /// The engine and its tables; only on roots, made at the first layout.
   var ownLayoutHost: LayoutHost?

@@ -95,7 +95,9 @@ extension TreeBuilder {
   func configureClass(of view: UIView, _ element: VariedElement) {
     switch view {
     case let view as UIStackView: configure(view, element)
-    case let view as UILabel: configure(view, element)
+    case let view as UILabel:
+      configure(view, element)
+      fitDesignable(view, element)
     case let view as UIButton: configure(view, element)
     case let view as UITextField: configure(view, element)
     case let view as UITextView: configure(view, element)
