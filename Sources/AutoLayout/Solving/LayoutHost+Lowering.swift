@@ -51,16 +51,22 @@ extension LayoutHost {
       if attribute.isBaseline { return baseline(attribute, of: view, &context) }
       if let guide = contentGuide(of: view, attribute, other) {
         guard let extent = extent(of: guide, axis, &context) else { return nil }
-        let insets = attribute.isMargin ? view.layoutMargins : .zero
+        let insets = attribute.isMargin ? margins(of: view) : .zero
         return location(attribute, extent.inset(by: insets, axis), context)
       }
       guard let extent = extent(of: view, axis, &context) else { return nil }
       let aligned = extent.inset(by: view.alignmentRectInsets, axis)
-      let insets = attribute.isMargin ? view.layoutMargins : .zero
+      let insets = attribute.isMargin ? margins(of: view) : .zero
       return location(attribute, aligned.inset(by: insets, axis), context)
     }
     guard let extent = extent(of: item, axis, &context) else { return nil }
     return location(attribute, extent, context)
+  }
+
+  /// The margins that equations go by: those that were announced last. Margins follow frames that the
+  /// present pass may be about to change, and equations are made anew when others are announced.
+  private func margins(of view: UIView) -> UIEdgeInsets {
+    isMeasuring ? view.layoutMargins : view.announcedLayoutMargins ?? view.layoutMargins
   }
 
   /// The guide that stands for a scroll view's edge in a constraint to something inside it.

@@ -52,6 +52,7 @@ extension LayoutHost {
     let host = LayoutHost(root: root)
     host.statistics = statistics
     root.ownLayoutHost = host
+    root.liveContent?.prepareForFreshLayout()
     root.forEachInSubtree { $0.setNeedsLayout() }
     host.layoutIfNeeded(from: root)
   }

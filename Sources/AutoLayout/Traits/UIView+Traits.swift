@@ -134,4 +134,6 @@ enum TraitInheritance {
 package protocol LiveContent: AnyObject {
   /// Told of the traits of the view that the content belongs to, before the view is.
   func traitsDidChange(to traits: UITraitCollection)
+  /// Told before the tree is laid out by an engine of its own, as a new tree is.
+  func prepareForFreshLayout()
 }

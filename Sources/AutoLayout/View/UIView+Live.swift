@@ -34,12 +34,14 @@ extension UIView {
   }
 
   /// Puts the constraints that the view holds in the order of `rank`; those without a rank stay
-  /// before or after the others as they are, those of a stack view at the end.
+  /// before or after the others as they are, those that a stack view makes at the end.
   package func sortHeldConstraints(by rank: (NSLayoutConstraint) -> Int?) {
     guard let first = heldConstraints.firstIndex(where: { rank($0) != nil }) else { return }
     let keyed = heldConstraints.enumerated().map { index, constraint in
-      let isOfStack = constraint.identifier?.hasPrefix("UISV-") == true
-      let group = rank(constraint) != nil ? 1 : isOfStack ? 3 : index < first ? 0 : 2
+      let name = constraint.identifier ?? ""
+      let isLate = self is UIStackView && name.hasPrefix("UIView-")
+      let group =
+        rank(constraint) != nil ? 1 : name.hasPrefix("UISV-") ? 3 : index < first && !isLate ? 0 : 2
       return (key: (group, rank(constraint) ?? index), constraint: constraint)
     }
     heldConstraints = keyed.sorted { $0.key < $1.key }.map(\.constraint)

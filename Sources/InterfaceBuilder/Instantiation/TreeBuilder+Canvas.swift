@@ -12,6 +12,7 @@ extension TreeBuilder {
     guard let rootView = built.first?.view else { return }
     let old = self.canvas
     let wasOwnCanvas = self.isOwnCanvas
+    hasMoved = true
     self.canvas = canvas
     self.isOwnCanvas = isOwnCanvas
     restoreFrames()
@@ -25,6 +26,16 @@ extension TreeBuilder {
     guideHeights.top?.constant = canvas.topGuideLength
     guideHeights.bottom?.constant = canvas.bottomGuideLength
     if canvas.sideMargin == nil { rootView.systemMinimumLayoutMargins = nil }
+    place(rootView)
+    rootView.layoutStructureDidChange()
+  }
+
+  /// Where the tree is to be what a new one on the canvas would be, masks begin from the recorded
+  /// frames again; in an application they go on from the present ones.
+  func prepareForFreshLayout() {
+    guard hasMoved, let rootView = built.first?.view else { return }
+    restoreFrames()
+    resetManagedFrames()
     place(rootView)
   }
 

@@ -35,6 +35,8 @@ final class TreeBuilder {
   var detached: [Int: UIView] = [:]
   /// Heights of the controller's layout guides.
   var guideHeights: (top: NSLayoutConstraint?, bottom: NSLayoutConstraint?)
+  /// Whether the tree was put on another canvas than it was made on.
+  var hasMoved = false
   /// Elements of the root that have variations, found when they are first asked for.
   lazy var variedElements = Self.variedElements(of: root)
   /// Findings so far.
