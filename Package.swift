@@ -72,8 +72,12 @@ let package = Package(
     .target(
       name: "ExampleScreens", dependencies: ["UIKit", "AutoLayout"], path: "Examples/Screens",
       swiftSettings: settings),
+    .target(
+      name: "ExampleClasses", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder"],
+      path: "Examples/Classes", exclude: ["Badge.xib"], swiftSettings: settings),
     .executableTarget(
-      name: "Examples", dependencies: ["ExampleScreens", "UIKit", "AutoLayout"],
+      name: "Examples",
+      dependencies: ["ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout"],
       path: "Examples/Run",
       swiftSettings: settings),
     .executableTarget(
@@ -85,7 +89,8 @@ let package = Package(
       exclude: ["SolveSystems.jsonl"],
       swiftSettings: settings),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["ExampleScreens", "UIKit", "AutoLayout"],
+      name: "ExamplesTests",
+      dependencies: ["ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],

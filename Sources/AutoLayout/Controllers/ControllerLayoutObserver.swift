@@ -28,6 +28,11 @@ final class ControllerLayoutObserver: LayoutObserver {
 
   func viewLayoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
 
+  func viewWillEnterWindow() { controller?.viewWillEnterWindow() }
+  func viewDidEnterWindow() { controller?.viewDidEnterWindow() }
+  func viewWillLeaveWindow() { controller?.viewWillLeaveWindow() }
+  func viewDidLeaveWindow() { controller?.viewDidLeaveWindow() }
+
   var traitOverridesOfController: TraitValues? { controller?.overridesOfTraits }
 
   func viewTraitsWillChange(to traits: UITraitCollection) {

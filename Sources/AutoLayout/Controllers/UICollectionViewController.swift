@@ -20,8 +20,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
 
   /// The collection view; it is the controller's view unless `loadView()` makes another one.
   open var collectionView: UICollectionView! {
@@ -30,6 +33,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if let loaded = documentView {
+      view = loaded
+      if let collection = loaded as? UICollectionView {
+        if collection.dataSource == nil { collection.dataSource = self }
+        if collection.delegate == nil { collection.delegate = self }
+      }
+      return
+    }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -22,12 +22,14 @@ open class UINavigationController: UIViewController {
 
   /// The controller that shows.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that shows.
-  open var visibleViewController: UIViewController? { topViewController }
+  /// The controller that shows: what is presented, or the top of the stack.
+  open var visibleViewController: UIViewController? {
+    presentedController ?? topViewController?.presentedController ?? topViewController
+  }
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    show(viewControllers)
+    show(viewControllers, animated: animated)
   }
 
   /// Shows a controller on top of the present one.
@@ -39,7 +41,7 @@ open class UINavigationController: UIViewController {
           + "(\(viewController))")
       return
     }
-    show(children + [viewController])
+    show(children + [viewController], animated: animated)
   }
 
   /// Goes back by one controller, unless it is the root.
@@ -49,7 +51,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     let popped = children.last
-    show(Array(children.dropLast()))
+    show(Array(children.dropLast()), animated: animated)
     return popped
   }
 
@@ -60,28 +62,52 @@ open class UINavigationController: UIViewController {
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard children.count > 1 else { return nil }
     let popped = Array(children.dropFirst())
-    show([children[0]])
+    show([children[0]], animated: animated)
     return popped
   }
 
-  private func show(_ controllers: [UIViewController]) {
-    for child in children where !controllers.contains(where: { $0 === child }) {
+  /// Goes back to a controller of the stack.
+  ///
+  /// - Returns: The controllers that left the stack; nil where the controller is not on it.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(children[(index + 1)...])
+    show(Array(children[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes over a stack; the controllers that show before and after it are told.
+  private func show(_ controllers: [UIViewController], animated: Bool = false) {
+    let old = topViewController
+    let leaving = children.filter { child in !controllers.contains { $0 === child } }
+    for child in leaving {
+      child.isLeaving = true
       child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
     }
-    for controller in controllers where controller.parent !== self {
+    let arriving = controllers.filter { $0.parent !== self }
+    for controller in arriving {
+      controller.isJoining = true
       addChild(controller)
-      controller.didMove(toParent: self)
     }
+    children = controllers + leaving
+    exchange(old, for: controllers.last, animated: animated) {
+      for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+      if isViewLoaded { showTop(of: controllers) }
+    }
+    for child in leaving { child.removeFromParent() }
     children = controllers
-    if isViewLoaded { showTop() }
+    for controller in arriving { controller.didMove(toParent: self) }
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Puts the top controller's view in place of any other.
-  private func showTop() {
-    for child in children.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
-    guard let top = topViewController, let content = top.view else { return }
+  private func showTop(of stack: [UIViewController]) {
+    children = stack
+    for child in stack.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
+    guard let top = stack.last, let content = top.view else { return }
     if content.superview !== view {
       content.frame = view.bounds
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -92,7 +118,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    showTop()
+    showTop(of: children)
   }
 
   // MARK: - Bars
@@ -137,17 +163,42 @@ open class UINavigationController: UIViewController {
     guard !isNavigationBarHidden else { return 0 }
     if navigationBar.superview !== view { view.addSubview(navigationBar) }
     navigationBar.items = children.map(\.navigationItem)
-    let height = navigationBar.barHeight()
+    let height = navigationBarHeight
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     return height
   }
 
+  /// In points: the bar, 12 points more at the top of a phone's sheet, the large title of the
+  /// controller that shows, and its search bar.
+  private var navigationBarHeight: CGFloat {
+    let item = topViewController?.navigationItem
+    var height = navigationBar.barHeight()
+    let isThin = view.traitCollection.verticalSizeClass == .compact
+    if navigationBar.prefersLargeTitles, !isThin, item?.largeTitleDisplayMode == .never {
+      height -= Self.largeTitleHeight
+    }
+    if presentation.map({ $0.style == .pageSheet || $0.style == .formSheet }) == true, !isThin,
+      view.traitCollection.userInterfaceIdiom == .phone
+    {
+      height += Self.sheetHeight
+    }
+    if item?.searchController != nil { height += Self.searchHeight }
+    return height
+  }
+
+  /// What a large title adds, in points.
+  private static let largeTitleHeight: CGFloat = 52
+  /// What the bar of a sheet is higher, in points: 56 instead of 44.
+  private static let sheetHeight: CGFloat = 12
+  /// What a search bar adds, in points.
+  private static let searchHeight: CGFloat = 52
+
   /// Puts the toolbar above the home indicator.
   ///
   /// - Returns: What it covers above the safe area of the navigation controller, in points.
   private func placeToolbar() -> CGFloat {
-    guard !isToolbarHidden else {
+    guard !isToolbarHidden, topViewController?.hidesBottomBarWhenPushed != true else {
       if toolbar.superview === view { toolbar.isHidden = true }
       return 0
     }

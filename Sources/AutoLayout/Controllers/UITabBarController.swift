@@ -23,8 +23,11 @@ open class UITabBarController: UIViewController {
     get { children.indices.contains(storedIndex) ? storedIndex : NSNotFound }
     set {
       guard children.indices.contains(newValue) else { return }
-      storedIndex = newValue
-      if isViewLoaded { showSelected() }
+      let old = selectedViewController
+      exchange(old, for: children[newValue], animated: false) {
+        storedIndex = newValue
+        if isViewLoaded { showSelected() }
+      }
     }
   }
   private var storedIndex = 0
@@ -40,18 +43,22 @@ open class UITabBarController: UIViewController {
 
   private func show(_ controllers: [UIViewController]) {
     let selected = selectedViewController
-    for child in children where !controllers.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    }
+    let leaving = children.filter { child in !controllers.contains { $0 === child } }
+    for child in leaving { child.willMove(toParent: nil) }
     for controller in controllers where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    let index = controllers.firstIndex { $0 === selected } ?? 0
+    let next = controllers.indices.contains(index) ? controllers[index] : nil
+    exchange(selected, for: next, animated: false) {
+      for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+      children = controllers + leaving
+      storedIndex = index
+      if isViewLoaded { showSelected() }
+    }
+    for child in leaving { child.removeFromParent() }
     children = controllers
-    storedIndex = controllers.firstIndex { $0 === selected } ?? 0
-    if isViewLoaded { showSelected() }
   }
 
   private func showSelected() {
@@ -98,7 +105,10 @@ open class UITabBarController: UIViewController {
   /// - Returns: What it covers above the safe area of the tab bar controller, in points.
   private func placeTabBar() -> CGFloat {
     tabBar.isHidden = isTabBarHidden
-    guard !isTabBarHidden else { return 0 }
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    let isCovered = stack.contains(where: \.hidesBottomBarWhenPushed)
+    if isCovered { tabBar.isHidden = true }
+    guard !isTabBarHidden, !isCovered else { return 0 }
     if tabBar.superview !== view { view.addSubview(tabBar) }
     tabBar.items = children.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem

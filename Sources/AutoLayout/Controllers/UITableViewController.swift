@@ -17,8 +17,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   /// The table; it is the controller's view unless `loadView()` makes another one.
   open var tableView: UITableView! {
@@ -27,11 +30,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if let loaded = documentView {
+      view = loaded
+      takeOver(loaded)
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// A table that the document filled keeps its cells; any other asks this controller.
+  private func takeOver(_ loaded: UIView) {
+    guard let table = loaded as? UITableView else { return }
+    if table.dataSource == nil, !table.hasStaticContent { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// One unless overridden.

@@ -42,6 +42,20 @@ open class UIViewController: UIResponder {
   /// What a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]?
 
+  /// Makes the view from the document that the controller comes from.
+  package var viewLoader: ((UIViewController) -> UIView?)?
+  /// Makes views for controllers with a `nibName`; set by what reads documents.
+  package static var nibLoader: ((UIViewController) -> UIView?)?
+  /// The view of the controller's document; nil where there is none.
+  var documentView: UIView? {
+    viewLoader?(self) ?? (nibName == nil ? nil : Self.nibLoader?(self))
+  }
+  /// Called once the view is there and before `viewDidLoad()`, as segues that embed children are
+  /// performed.
+  package var onViewDidLoad: ((UIViewController) -> Void)?
+  /// What the segues of the controller's storyboard do.
+  package var segueSource: (any SegueSource)?
+
   /// The identifier of the controller in its document.
   package var documentIdentifier: String?
 
@@ -53,8 +67,12 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    guard coder is InterfaceCoder else { return nil }
+    nibName = nil
+    super.init()
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -86,11 +104,20 @@ open class UIViewController: UIResponder {
     loadView()
     isLoadingView = false
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if let prepare = onViewDidLoad {
+      onViewDidLoad = nil
+      prepare(self)
+    }
     viewDidLoad()
   }
 
-  /// Makes the view: a plain one of the main screen's size that follows its superview.
+  /// Makes the view: the document's, where the controller comes from one or has a `nibName` that
+  /// names one, otherwise a plain one of the main screen's size that follows its superview.
   open func loadView() {
+    if let view = documentView {
+      self.view = view
+      return
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -114,14 +141,102 @@ open class UIViewController: UIResponder {
 
   /// Called once, when `view` has been made; does nothing unless overridden.
   open func viewDidLoad() {}
-  /// Called before the window that is made visible is laid out; `animated` is always false.
+  /// Called before the view comes onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the window that is made visible has been laid out; `animated` is always false.
+  /// Called when the view is in the hierarchy with its traits, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view came onto the screen and was laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// For overriding; never called here, as windows are not closed.
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// For overriding; never called here, as windows are not closed.
+  /// Called after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Where the view is on its way on and off the screen.
+  var appearance = Appearance.disappeared
+  /// Whether the present change is shown in steps, as the calls about it say.
+  var isAppearanceAnimated = false
+  /// Whether children are told when this controller appears and disappears; true unless overridden.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the controller is being put into a container or presented.
+  open var isMovingToParent: Bool { appearance == .appearing && isJoining }
+  /// Whether the controller is being taken out of its container.
+  open var isMovingFromParent: Bool { appearance == .disappearing && isLeaving }
+  /// Whether the controller is being presented.
+  open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
+  /// Whether the controller is being dismissed.
+  open var isBeingDismissed: Bool {
+    appearance == .disappearing && presentation?.isEnding == true
+  }
+  /// Whether the view came into the window, or leaves it, because the program moved it.
+  var appearsByItself = false
+  var disappearsByItself = false
+  var isJoining = false
+  var isLeaving = false
+
+  // MARK: - Presentation
+
+  /// How the controller is presented; `automatic` is a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Kept; nothing moves by itself here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Kept: whether a sheet can be pulled away.
+  open var isModalInPresentation = false
+  /// Whether controllers presented in the current context cover this controller's view.
+  open var definesPresentationContext = false
+  /// Where a popover points to, and other details of how the controller is presented.
+  open lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  /// The controller that this one, or one that it is in, presents.
+  open var presentedViewController: UIViewController? {
+    presentedController ?? parent?.presentedViewController
+  }
+  /// The controller that presented this one or one that it is in.
+  open var presentingViewController: UIViewController? {
+    presentation?.presenter ?? parent?.presentingViewController
+  }
+  /// The controller that this one presents itself.
+  var presentedController: UIViewController?
+  /// How this controller is presented.
+  var presentation: Presentation?
+
+  /// Shows a controller over this one, in the frame of its presentation style.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { show(presented: viewControllerToPresent, animated: flag, completion) }
+
+  /// Takes away what this controller presents, or else this controller.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag, completion)
+  }
+
+  /// Pushes a controller where there is a navigation controller around, presents it otherwise.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController, vc.parent !== navigationController {
+      navigationController.pushViewController(vc, animated: false)
+    } else {
+      present(vc, animated: false)
+    }
+  }
+
+  /// Shows a controller beside this one in a split view, presents it otherwise.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: false)
+    }
+  }
+
+  /// Whether bars at the bottom are away while the controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Told before a segue of the controller's storyboard is performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue is performed; true unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: - Layout
 
@@ -291,6 +406,9 @@ extension UIViewController {
   /// The nearest tab bar controller that the controller is in.
   public var tabBarController: UITabBarController? { ancestor() }
 
+  /// The nearest split view controller that the controller is in.
+  public var splitViewController: UISplitViewController? { ancestor() }
+
   private func ancestor<Container: UIViewController>() -> Container? {
     var current = parent
     while let controller = current {
@@ -298,21 +416,5 @@ extension UIViewController {
       current = controller.parent
     }
     return nil
-  }
-
-  /// Tells the controller and the children that show of an appearance on the screen; `layout` is
-  /// what happens between.
-  func appear(_ layout: () -> Void) {
-    let shown = shownControllers
-    for controller in shown { controller.viewWillAppear(false) }
-    layout()
-    for controller in shown { controller.viewDidAppear(false) }
-  }
-
-  /// The controller and those below it whose views are in its view.
-  private var shownControllers: [UIViewController] {
-    loadViewIfNeeded()
-    return [self]
-      + children.filter { $0.viewIfLoaded?.superview != nil }.flatMap(\.shownControllers)
   }
 }

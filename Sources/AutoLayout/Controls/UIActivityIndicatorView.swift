@@ -33,7 +33,8 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Has the wheel turn, and shows it when `hidesWhenStopped` is set.
   open func startAnimating() {

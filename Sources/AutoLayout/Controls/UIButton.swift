@@ -82,7 +82,19 @@ open class UIButton: UIControl {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    if let coder = coder as? InterfaceCoder, case .button(let type) = coder.detail {
+      buttonType = type
+    } else {
+      buttonType = .custom
+    }
+    titleLabel = UILabel()
+    imageView = UIImageView()
+    super.init(coder: coder)
+    prepare(
+      fontSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
+  }
 
   /// Size of the title of a system button in points.
   static let systemTitleSize: CGFloat = 15

@@ -24,7 +24,8 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The picture's size without its alignment insets; none without a picture.
   open override var intrinsicContentSize: CGSize {

@@ -27,6 +27,11 @@ open class UINavigationItem: NSObject {
   /// Whether the title is large in a bar that prefers large titles; the bar's height stays.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// The search whose bar stands below the title; nil for none.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes away when content scrolls; kept, it does not change the layout.
+  open var hidesSearchBarWhenScrolling = true
+
   /// Makes an item with a title.
   public init(title: String) { self.title = title }
   public override init() {}

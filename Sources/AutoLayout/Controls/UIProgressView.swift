@@ -28,7 +28,8 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets `progress`, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -41,7 +41,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }

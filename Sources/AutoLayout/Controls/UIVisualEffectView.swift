@@ -56,7 +56,11 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
 
   private func addContentView() {
     contentView.frame = bounds

@@ -15,8 +15,8 @@ public struct LayoutException: Hashable, Sendable {
   @preconcurrency @MainActor
   public static var handler: ((LayoutException) -> Void)?
 
-  static let invalidArgument = "NSInvalidArgumentException"
-  static let internalInconsistency = "NSInternalInconsistencyException"
+  package static let invalidArgument = "NSInvalidArgumentException"
+  package static let internalInconsistency = "NSInternalInconsistencyException"
   static let generic = "NSGenericException"
 
   /// Raises an exception: calls the handler, or stops the program.

@@ -41,6 +41,16 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Always fails: the guide belongs to the view that makes it.
   public required init?(coder: NSCoder) { nil }
 
+  /// Takes in the keyboard of the owner's window.
+  func follow(_ keyboard: CGRect?, in window: UIWindow) {
+    guard let owner = owningView else { return }
+    let isDocked = keyboard.map { $0.maxY >= window.bounds.maxY } ?? true
+    guard let keyboard, isDocked || followsUndockedKeyboard else { return keyboardHeight = 0 }
+    let frame = owner.convert(keyboard, from: window)
+    let overlaps = frame.minX < owner.bounds.maxX && frame.maxX > owner.bounds.minX
+    keyboardHeight = overlaps ? max(0, owner.bounds.maxY - frame.minY) : 0
+  }
+
   private func updateKeyboardHeight() { top?.constant = max(0, keyboardHeight) }
 }
 

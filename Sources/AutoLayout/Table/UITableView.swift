@@ -69,6 +69,9 @@ open class UITableView: UIScrollView {
   /// The width that rows were placed at.
   private var placedWidth: CGFloat?
 
+  /// Whether a document put the cells into the table, which then asks no data source.
+  package var hasStaticContent = false
+
   /// Makes a table with a frame in its superview's coordinates and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -78,8 +81,16 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    if let coder = coder as? InterfaceCoder, case .table(let style) = coder.detail {
+      self.style = style
+    } else {
+      style = .plain
+    }
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()

@@ -52,8 +52,13 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    addSubview(contentView)
+  }
 
   /// The view that the program's views belong in.
   open private(set) lazy var contentView: UIView = {

@@ -19,8 +19,11 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
 
   /// The view that the program's views belong in; it fills the head or foot.
   open private(set) lazy var contentView = UIView(frame: bounds)

@@ -9,4 +9,11 @@ open class UIResponder: NSObject {
 
   /// The object that would be asked after this one.
   open var next: UIResponder? { nil }
+
+  /// Told after the object was made from a document and all its outlets were connected; call super.
+  open func awakeFromNib() {}
+
+  /// Told after the object was made for Interface Builder's canvas or a preview of it, where
+  /// `awakeFromNib()` is not called.
+  open func prepareForInterfaceBuilder() {}
 }

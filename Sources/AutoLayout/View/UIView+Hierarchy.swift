@@ -71,10 +71,16 @@ extension UIView {
     guard let parent = superview else { return }
     let window = self.window
     willMove(toSuperview: nil)
-    if window != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
+    if window != nil {
+      forEachInSubtree { $0.willMove(toWindow: nil) }
+      tellControllers { $0.viewWillLeaveWindow() }
+    }
     detach(from: parent)
     didMoveToSuperview()
-    if window != nil { forEachInSubtree { $0.didMoveToWindow() } }
+    if window != nil {
+      forEachInSubtree { $0.didMoveToWindow() }
+      tellControllers { $0.viewDidLeaveWindow() }
+    }
   }
 
   private func attach(_ view: UIView, at index: Int) {
@@ -83,6 +89,7 @@ extension UIView {
     let changesWindow = newWindow !== oldWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    if changesWindow, newWindow != nil { view.tellControllers { $0.viewWillEnterWindow() } }
     if let old = view.superview { view.detach(from: old) }
     view.dissolveLayoutHost()
     view.superview = self
@@ -95,8 +102,14 @@ extension UIView {
     if changesWindow {
       if newWindow != nil { view.traitsMayHaveChanged() }
       view.forEachInSubtree { $0.didMoveToWindow() }
+      if newWindow != nil { view.tellControllers { $0.viewDidEnterWindow() } }
     }
     didAddSubview(view)
+  }
+
+  /// Tells the controllers of the views in the subtree, outer ones first.
+  private func tellControllers(_ body: (any LayoutObserver) -> Void) {
+    forEachInSubtree { if let observer = $0.layoutObserver { body(observer) } }
   }
 
   private func detach(from parent: UIView) {

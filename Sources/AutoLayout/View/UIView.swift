@@ -183,8 +183,14 @@ open class UIView: UIResponder, LayoutItem {
   /// Makes a view of no size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of; fails with
+  /// any other coder, as compiled archives are not read.
+  public required init?(coder: NSCoder) {
+    guard coder is InterfaceCoder else { return nil }
+    untransformedOrigin = .zero
+    storedBounds = .zero
+    super.init()
+  }
 
   open override var next: UIResponder? { layoutObserver?.responder ?? superview }
 
@@ -413,6 +419,11 @@ protocol LayoutObserver: AnyObject {
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
+  /// Called when the view, or one that it is in, comes into a window or leaves one.
+  func viewWillEnterWindow()
+  func viewDidEnterWindow()
+  func viewWillLeaveWindow()
+  func viewDidLeaveWindow()
   /// What the controller and its parent override of the traits around the view.
   var traitOverridesOfController: TraitValues? { get }
   /// Called before views are told of new traits.

@@ -13,7 +13,11 @@ open class UIWindow: UIView {
     storedEnvironment = screen.environment
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedEnvironment = screen.environment
+  }
 
   /// Makes a window that fills the screen of a device.
   public convenience init(device: Device, orientation: Device.Orientation = .portrait) {
@@ -50,6 +54,7 @@ open class UIWindow: UIView {
       }
       if rect.size != bounds.size {
         controller.viewWillTransition(to: rect.size, with: coordinator)
+        controller.presentedWillTransition(to: rect.size, with: coordinator)
       }
     }
     rootViewController?.isTransitionAnnounced = true
@@ -64,8 +69,11 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.view.removeFromSuperview()
+      if let oldValue {
+        oldValue.disappear { oldValue.viewIfLoaded?.removeFromSuperview() }
+      }
       installRootView()
+      if isKeyWindow, !isHidden { rootViewController?.appear { layoutIfNeeded() } }
     }
   }
 
@@ -76,8 +84,46 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
-    guard let rootViewController else { return layoutIfNeeded() }
+    guard let rootViewController, rootViewController.appearance == .disappeared else {
+      return layoutIfNeeded()
+    }
     rootViewController.appear { layoutIfNeeded() }
+  }
+
+  /// Whether the window is away; hiding and showing it again tells the root controller.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue, isKeyWindow, let rootViewController else { return }
+      if isHidden {
+        rootViewController.disappear {}
+      } else if rootViewController.appearance == .disappeared {
+        rootViewController.appear { layoutIfNeeded() }
+      }
+    }
+  }
+
+  /// Controllers whose views came into the window and were not laid out yet.
+  var arrivingControllers: [UIViewController] = []
+
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    let arrived = arrivingControllers
+    arrivingControllers = []
+    for controller in arrived { controller.endAppearanceTransition() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if keyboardFrame != nil { keyboardFrameDidChange() }
+  }
+
+  /// The keyboard's frame in points in the window's coordinates; nil while there is none.
+  ///
+  /// Setting it moves the keyboard guides of all views in the window, as far as the keyboard reaches
+  /// up from their bottoms. A keyboard that does not touch the window's bottom floats: only guides
+  /// that follow it move.
+  open var keyboardFrame: CGRect? {
+    didSet { if keyboardFrame != oldValue { keyboardFrameDidChange() } }
   }
 
   private func installRootView() {

@@ -36,9 +36,17 @@ extension InterfaceRoot {
   /// Makes the views of this root.
   ///
   /// A broken piece costs only itself and is reported in `diagnostics`. O(elements of the root).
+  ///
+  /// - Parameters:
+  ///   - choice: What the root is laid out on.
+  ///   - classes: The program's classes that the document may name; those of `InterfaceClasses.shared`
+  ///     unless given.
+  /// - Returns: The views, not laid out yet.
   @MainActor
-  public func instantiate(on choice: CanvasChoice = .document) -> InstantiatedRoot {
+  public func instantiate(
+    on choice: CanvasChoice = .document, classes: InterfaceClasses? = nil
+  ) -> InstantiatedRoot {
     let canvas = EmbeddedCanvas(choice).canvas(of: self)
-    return TreeBuilder(self, canvas, choice).build()
+    return TreeBuilder(self, canvas, choice, classes: classes).build()
   }
 }

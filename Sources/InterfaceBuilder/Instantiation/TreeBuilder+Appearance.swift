@@ -76,6 +76,7 @@ extension TreeBuilder {
         view.clipsToBounds = attribute["value"] == "YES"
       default: break
       }
+      setRegistered(attribute, of: view, element)
     }
   }
 

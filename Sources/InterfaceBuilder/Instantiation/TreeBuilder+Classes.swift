@@ -4,6 +4,14 @@ import Foundation
 extension TreeBuilder {
   /// A new view of the class that an element's name stands for.
   func instance(of element: VariedElement) -> UIView {
+    if let known = classes.known(element["customClass"]) {
+      if let view = known.make(coder(for: element)) as? UIView { return view }
+      report(
+        InterfaceDiagnostic(
+          .unknownClass, element.element, severity: .note,
+          "class '\(known.name)' makes no view here",
+          hint: "register a class of views whose init(coder:) succeeds"))
+    }
     if let make = Self.makers[element.name] { return make() }
     switch element.name {
     case "button": return UIButton(type: Self.buttonType(element["buttonType"]))
@@ -43,6 +51,16 @@ extension TreeBuilder {
     "adBannerView", "inputView", "pdfView", "playerView", "tableHeaderView", "tableFooterView",
   ]
 
+  /// What a class of the program is made with in place of the element's own.
+  private func coder(for element: VariedElement) -> InterfaceCoder {
+    switch element.name {
+    case "button": InterfaceCoder(.button(Self.buttonType(element["buttonType"])))
+    case "tableView": InterfaceCoder(.table(Self.tableStyle(element["style"])))
+    case "collectionView": InterfaceCoder(layout: collectionLayout(of: element.element))
+    default: InterfaceCoder()
+    }
+  }
+
   /// A view that the superview already has for this property, such as a cell's content view.
   func adopted(_ element: VariedElement, in slot: ViewSlot, superview: UIView?) -> UIView? {
     guard slot == .property("contentView") else { return nil }
@@ -62,10 +80,15 @@ extension TreeBuilder {
     guard let superview, view.superview == nil else { return }
     if let stack = superview as? UIStackView, slot == .subview {
       stack.addArrangedSubview(view)
-      if element.name == "activityIndicatorView" { stack.keepRoom(for: view) }
+      if keepsRoomWhenHidden(element.element) { stack.keepRoom(for: view) }
     } else {
       superview.addSubview(view)
     }
+  }
+
+  /// Whether a stack view on the canvas leaves a hidden view its room.
+  func keepsRoomWhenHidden(_ element: XMLTree.Element) -> Bool {
+    purpose == .canvas && element.name == "activityIndicatorView"
   }
 
   /// Sets what only a class knows.

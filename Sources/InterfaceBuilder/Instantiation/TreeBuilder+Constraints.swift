@@ -17,6 +17,7 @@ extension TreeBuilder {
     return element.element.children.filter { $0.name == "constraints" }.flatMap { list in
       list.children.filter { source in
         source.name == "constraint" && !(source.id.map(gone.contains) ?? false)
+          && (purpose == .canvas || source.flag("placeholder") != true)
       }
     }
   }
@@ -29,6 +30,11 @@ extension TreeBuilder {
           hint: "the constraint is left out"))
     }
     guard let (first, second) = items(of: source, owner: owner) else { return }
+    if let known = constraints[source.element.range.lowerBound] {
+      hold(known, owner, first, second)
+      installed.insert(source.element.range.lowerBound)
+      return
+    }
     let (constraint, refusal) = Self.recordingExceptions {
       let made = NSLayoutConstraint(
         item: first, attribute: equation.firstAttribute, relatedBy: equation.relation,

@@ -42,6 +42,7 @@ extension TreeBuilder {
 
   /// On the canvas there is no keyboard: its guide covers what lies below the safe area.
   private func addKeyboardGuide(_ element: XMLTree.Element, to view: UIView) {
+    guard purpose == .canvas else { return register(view.keyboardLayoutGuide, element.id) }
     let guide = ownGuide(element, in: view)
     guide.identifier = "UIKeyboardLayoutGuide"
     register(guide, element.id)
@@ -58,6 +59,11 @@ extension TreeBuilder {
     guard let guides = root.controller?.child("layoutGuides") else { return }
     for element in guides.children where element.name == "viewControllerLayoutGuide" {
       let isTop = element["type"] == "top"
+      if let controller {
+        let support = isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
+        if let guide = support as? UILayoutGuide { register(guide, element.id) }
+        continue
+      }
       let guide = UILayoutGuide()
       guide.identifier = isTop ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide"
       guide.documentIdentifier = element.id

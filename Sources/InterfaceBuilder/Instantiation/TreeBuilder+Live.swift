@@ -98,25 +98,27 @@ extension TreeBuilder: LiveContent {
       place = (superview.subviews.firstIndex { $0 === view } ?? place) + 1
       return false
     }
-    let count = built.count
     let view = detached[source.range.lowerBound] ?? makeDetached(source, in: superview)
     detached[source.range.lowerBound] = nil
-    for part in built[count...] {
-      if let view = part.view { addGuides(of: part.element, to: view) }
-    }
     superview.insertSubview(view, at: place)
     place += 1
     guard let stack = superview as? UIStackView else { return true }
     let before = superview.subviews.prefix { $0 !== view }
     let arranged = before.filter { $0.isArranged(in: stack) }.count
     stack.insertArrangedSubview(view, at: arranged)
-    if source.name == "activityIndicatorView" { stack.keepRoom(for: view) }
+    if keepsRoomWhenHidden(source) { stack.keepRoom(for: view) }
     return true
   }
 
   /// Makes a view that has not been installed before.
-  private func makeDetached(_ source: XMLTree.Element, in superview: UIView) -> UIView {
+  func makeDetached(_ source: XMLTree.Element, in superview: UIView) -> UIView {
+    let first = built.count
     let view = makeView(source, in: .subview, superview: superview)
+    for part in built[first...] {
+      if let made = part.view { addGuides(of: part.element, to: made) }
+    }
+    for part in built[first...] { connectOutlets(of: part) }
+    wakeUp(built[first...])
     return view
   }
 
@@ -124,7 +126,7 @@ extension TreeBuilder: LiveContent {
     builtIndices[source.range.lowerBound].flatMap { built[$0].view }
   }
 
-  private func sortBuilt() {
+  func sortBuilt() {
     built.sort { $0.offset < $1.offset }
     for (index, part) in built.enumerated() { builtIndices[part.offset] = index }
   }

@@ -134,7 +134,10 @@ extension TreeBuilder {
 
   /// The size that the canvas takes for the content's: a placeholder, or that of a designable view.
   func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
-    let designable = element.id.flatMap { document.resources.designableSizes[$0] }
+    guard purpose == .canvas else { return IntrinsicSizePlaceholder() }
+    let isLive = classes.known(element["customClass"]) != nil
+    let designable =
+      isLive ? nil : element.id.flatMap { document.resources.designableSizes[$0] }
     return IntrinsicSizePlaceholder(
       width: placeholderLength(element["placeholderIntrinsicWidth"]) ?? designable?.width,
       height: placeholderLength(element["placeholderIntrinsicHeight"]) ?? designable?.height)

@@ -44,10 +44,24 @@ final class TreeBuilder {
   /// Names of elements that were reported as unknown.
   private var reportedNames: Set<String> = []
 
-  init(_ root: InterfaceRoot, _ canvas: InterfaceCanvas, _ choice: CanvasChoice) {
+  /// What the tree is made for.
+  let purpose: InstantiationPurpose
+  /// The program's classes that documents may name.
+  let classes: InterfaceClasses
+  /// The controller whose view the root is, in an application.
+  weak var controller: UIViewController?
+  /// What `File's Owner` stands for.
+  weak var owner: AnyObject?
+
+  init(
+    _ root: InterfaceRoot, _ canvas: InterfaceCanvas, _ choice: CanvasChoice,
+    for purpose: InstantiationPurpose = .canvas, classes: InterfaceClasses? = nil
+  ) {
+    self.purpose = purpose
+    self.classes = classes ?? .shared
     self.root = root
     self.canvas = canvas
-    isOwnCanvas = choice == .document
+    isOwnCanvas = purpose == .canvas && choice == .document
     layoutDirection =
       choice.settings.layoutDirection
       ?? (choice.localization.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -68,6 +82,8 @@ final class TreeBuilder {
     for part in built { if let bar = part.view as? UIToolbar { fitStackedBar(bar) } }
     reportDuplicates()
     view.liveContent = self
+    connectOutlets()
+    wakeUp()
     return InstantiatedRoot(
       view: view, canvas: canvas, root: root,
       diagnostics: diagnostics.sorted { $0.location.offset < $1.location.offset })
@@ -75,6 +91,7 @@ final class TreeBuilder {
 
   /// Gives the root the canvas' size, margins and environment.
   func place(_ view: UIView) {
+    guard purpose == .canvas else { return }
     view.layoutEnvironment = environment
     view.translatesAutoresizingMaskIntoConstraints = true
     let origin = root.element.rect(key: "frame")?.origin ?? .zero

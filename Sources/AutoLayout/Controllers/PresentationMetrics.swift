@@ -1,0 +1,77 @@
+import Foundation
+
+/// Frames of presented views by style, in points in the container's coordinates.
+@MainActor
+struct PresentationMetrics {
+  let bounds: CGRect
+  let safeArea: UIEdgeInsets
+  let traits: UITraitCollection
+  /// The presented controller's `preferredContentSize`; zero for none.
+  let preferred: CGSize
+
+  /// Sheets of phones with a sensor housing begin so far below the status bar: canvases of 812 points
+  /// were recorded as 758, of 896 as 842, both with a status bar of 44.
+  private static let sheetGap: CGFloat = 10
+  /// The size of form sheets on iPads (Apple's Human Interface Guidelines).
+  private static let formSheet = CGSize(width: 540, height: 620)
+  /// The width of page sheets on iPads, the readable width with its margins.
+  private static let pageSheetWidth: CGFloat = 712
+  /// The size of popovers whose controllers want none.
+  private static let popover = CGSize(width: 320, height: 480)
+
+  private var isRegular: Bool { traits.horizontalSizeClass == .regular }
+  private var isLow: Bool { traits.verticalSizeClass == .compact }
+
+  /// Whether what lies in the presentation has a compact width though there is more around it.
+  func isCompactInside(_ style: UIModalPresentationStyle) -> Bool {
+    isRegular && !isLow && (style == .formSheet || style == .popover)
+  }
+
+  /// The frame of a style; narrow screens show form sheets and popovers as page sheets, and low ones
+  /// show sheets over everything.
+  func frame(of style: UIModalPresentationStyle, popover anchor: CGRect?) -> CGRect {
+    switch style {
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+      return bounds
+    case .automatic, .none, .pageSheet, .formSheet, .popover:
+      if isLow { return bounds }
+      guard isRegular else { return phoneSheet }
+      if style == .popover { return popoverFrame(anchor) }
+      return centred(style == .formSheet ? wanted(or: Self.formSheet) : pageSheetSize)
+    }
+  }
+
+  private var phoneSheet: CGRect {
+    let hasHousing = safeArea.bottom > 0
+    let top = safeArea.top + (hasHousing ? Self.sheetGap : 0)
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  }
+
+  private var pageSheetSize: CGSize {
+    let inset = 2 * (safeArea.top + Self.sheetGap)
+    return CGSize(width: Self.pageSheetWidth, height: max(0, bounds.height - inset))
+  }
+
+  private func wanted(or size: CGSize) -> CGSize { preferred == .zero ? size : preferred }
+
+  private func centred(_ size: CGSize) -> CGRect {
+    let width = min(size.width, bounds.width)
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: ((bounds.width - width) / 2).rounded(.down),
+      y: ((bounds.height - height) / 2).rounded(.down), width: width, height: height)
+  }
+
+  /// Below what it points to where there is room, otherwise above, within the safe area.
+  private func popoverFrame(_ anchor: CGRect?) -> CGRect {
+    let size = wanted(or: Self.popover)
+    guard let anchor else { return centred(size) }
+    let room = bounds.inset(by: safeArea)
+    let width = min(size.width, room.width)
+    let height = min(size.height, room.height)
+    let x = min(max(anchor.midX - width / 2, room.minX), room.maxX - width)
+    let below = anchor.maxY + height <= room.maxY
+    let y = below ? anchor.maxY : max(room.minY, anchor.minY - height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,156 @@
+import AutoLayout
+import Foundation
+
+/// The value of a user defined runtime attribute, as Interface Builder's inspector offers them.
+public enum InterfaceValue {
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case range(NSRange)
+  case color(UIColor)
+  case image(UIImage)
+  case none
+}
+
+/// A type of properties that runtime attributes can set: what `@IBInspectable` takes.
+@MainActor
+public protocol InterfaceInspectable {
+  /// Nil for a value of another kind.
+  init?(_ value: InterfaceValue)
+}
+
+extension Bool: InterfaceInspectable {
+  /// A truth value, or a number that is not 0.
+  public init?(_ value: InterfaceValue) {
+    switch value {
+    case .boolean(let flag): self = flag
+    case .number(let number): self = number != 0
+    default: return nil
+    }
+  }
+}
+
+extension InterfaceValue {
+  /// The number; nil for other values and those that are not finite.
+  fileprivate var finite: Double? {
+    if case .number(let number) = self, number.isFinite { return number }
+    return nil
+  }
+}
+
+extension Double: InterfaceInspectable {
+  /// A number.
+  public init?(_ value: InterfaceValue) {
+    guard let number = value.finite else { return nil }
+    self = number
+  }
+}
+
+extension CGFloat: InterfaceInspectable {
+  /// A number.
+  public init?(_ value: InterfaceValue) {
+    guard let number = value.finite else { return nil }
+    self.init(number)
+  }
+}
+
+extension Float: InterfaceInspectable {
+  /// A number.
+  public init?(_ value: InterfaceValue) {
+    guard let number = value.finite else { return nil }
+    self.init(number)
+  }
+}
+
+extension Int: InterfaceInspectable {
+  /// A number, without its fraction; nil where it is too large.
+  public init?(_ value: InterfaceValue) {
+    guard let number = value.finite, abs(number) < 1e15 else { return nil }
+    self.init(number)
+  }
+}
+
+extension String: InterfaceInspectable {
+  /// A text.
+  public init?(_ value: InterfaceValue) {
+    guard case .string(let text) = value else { return nil }
+    self = text
+  }
+}
+
+extension CGPoint: InterfaceInspectable {
+  /// A point.
+  public init?(_ value: InterfaceValue) {
+    guard case .point(let point) = value else { return nil }
+    self = point
+  }
+}
+
+extension CGSize: InterfaceInspectable {
+  /// A size.
+  public init?(_ value: InterfaceValue) {
+    guard case .size(let size) = value else { return nil }
+    self = size
+  }
+}
+
+extension CGRect: InterfaceInspectable {
+  /// A rectangle.
+  public init?(_ value: InterfaceValue) {
+    guard case .rect(let rect) = value else { return nil }
+    self = rect
+  }
+}
+
+extension NSRange: InterfaceInspectable {
+  /// A range.
+  public init?(_ value: InterfaceValue) {
+    guard case .range(let range) = value else { return nil }
+    self = range
+  }
+}
+
+extension InterfaceValue {
+  /// The value of a `<userDefinedRuntimeAttribute>`; nil for one that cannot be read.
+  @MainActor
+  init?(_ attribute: XMLTree.Element, color: (XMLTree.Element) -> UIColor?) {
+    let child = attribute.child(key: "value")
+    switch attribute["type"] {
+    case "boolean": self = .boolean((attribute["value"] ?? child?["value"]) == "YES")
+    case "number":
+      let text = child?["value"] ?? attribute["value"] ?? ""
+      guard let number = XMLTree.Element.number(text) else { return nil }
+      self = .number(Double(number))
+    case "string":
+      self = .string(attribute["value"] ?? child?.text ?? "")
+    case "color":
+      guard let made = child.flatMap(color) else { return nil }
+      self = .color(made)
+    case "image":
+      guard let name = attribute["value"], let image = UIImage(named: name) else { return nil }
+      self = .image(image)
+    case "nil": self = .none
+    default:
+      guard let child, let made = Self.geometry(child) else { return nil }
+      self = made
+    }
+  }
+
+  private static func geometry(_ child: XMLTree.Element) -> InterfaceValue? {
+    func number(_ name: String) -> CGFloat { child.number(name) ?? 0 }
+    switch child.name {
+    case "point": return .point(CGPoint(x: number("x"), y: number("y")))
+    case "size": return .size(CGSize(width: number("width"), height: number("height")))
+    case "rect":
+      return .rect(
+        CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")))
+    case "range":
+      return .range(NSRange(location: Int(number("location")), length: Int(number("length"))))
+    case "real", "integer": return child.number("value").map { .number(Double($0)) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import AutoLayout
+import Foundation
+
+/// Runtime attributes, outlets and actions of the program's own classes.
+extension TreeBuilder {
+  /// Sets the property that a registered class has for a runtime attribute.
+  func setRegistered(_ attribute: XMLTree.Element, of object: AnyObject, _ element: VariedElement) {
+    guard let known = classes.known(element["customClass"]), let path = attribute["keyPath"],
+      let value = InterfaceValue(attribute, color: { colors.color($0) })
+    else { return }
+    guard known.setAttribute(object, path, value) == false else { return }
+    report(
+      InterfaceDiagnostic(
+        .invalidValue, attribute, "'\(path)' of \(known.name) does not take this value",
+        hint: "choose the type of the attribute that the property has"))
+  }
+
+  /// Connects the outlets of all objects, the controller's and the owner's included.
+  func connectOutlets() {
+    for part in built { connectOutlets(of: part) }
+    if let controller, let element = root.controller { connect(controller, element) }
+    if let owner, let element = document.fileOwner { connect(owner, element) }
+  }
+
+  func connectOutlets(of part: BuiltView) {
+    if let view = part.view { connect(view, part.element.element) }
+  }
+
+  private func connect(_ object: AnyObject, _ element: XMLTree.Element) {
+    guard let connections = element.child("connections") else { return }
+    let known = classes.known(element["customClass"])
+    var collections: [(name: String, values: [AnyObject])] = []
+    for connection in connections.children {
+      guard let id = connection["destination"] else { continue }
+      switch connection.name {
+      case "outlet":
+        if let known, let name = connection["property"], let value = destination(id) {
+          setOutlet(name, of: object, known, to: value, connection)
+        }
+      case "outletCollection":
+        guard let name = connection["property"], let value = destination(id) else { continue }
+        if let index = collections.firstIndex(where: { $0.name == name }) {
+          collections[index].values.append(value)
+        } else {
+          collections.append((name, [value]))
+        }
+      case "action": connectAction(connection, of: object, to: id)
+      default: break
+      }
+    }
+    for (name, values) in collections { _ = known?.setCollection(object, name, values) }
+  }
+
+  private func setOutlet(
+    _ name: String, of object: AnyObject, _ known: InterfaceClasses.Known, to value: AnyObject,
+    _ connection: XMLTree.Element
+  ) {
+    guard known.setOutlet(object, name, value) == false else { return }
+    report(
+      InterfaceDiagnostic(
+        .invalidValue, connection, "outlet '\(name)' of \(known.name) has another type",
+        hint: "give the property the class of the object that it is connected to"))
+  }
+
+  private func connectAction(_ connection: XMLTree.Element, of sender: AnyObject, to id: String) {
+    guard let control = sender as? UIControl, let selector = connection["selector"],
+      let target = destination(id), let element = self.element(ofTarget: id),
+      let call = classes.known(element["customClass"])?.action(target, selector)
+    else { return }
+    let event: UIControl.Event =
+      connection["eventType"] == "valueChanged" ? .valueChanged : .touchUpInside
+    control.addAction(
+      UIAction { [weak control] _ in if let control { call(control) } }, for: event)
+  }
+
+  /// The object of an identifier: a view, guide, constraint or controller, or the file's owner.
+  ///
+  /// Views that are not installed are made, so that outlets to them are connected.
+  private func destination(_ id: String) -> AnyObject? {
+    if id == "-1" { return owner }
+    if let controller, root.controller?.id == id { return controller }
+    if let item = item(withIdentifier: id) { return item }
+    guard let element = document.element(withIdentifier: id),
+      root.range.contains(element.range.lowerBound)
+    else { return nil }
+    return element.name == "constraint" ? constraint(of: element) : detachedView(of: element)
+  }
+
+  private func element(ofTarget id: String) -> XMLTree.Element? {
+    id == "-1" ? document.fileOwner : document.element(withIdentifier: id)
+  }
+
+  private func constraint(of source: XMLTree.Element) -> NSLayoutConstraint? {
+    if let known = constraints[source.range.lowerBound] { return known }
+    guard let owner = source.parent?.parent.flatMap(ownerIndex).flatMap({ built[$0].view }) else {
+      return nil
+    }
+    install(VariedElement(source, traits), on: owner)
+    let made = constraints[source.range.lowerBound]
+    made?.isActive = false
+    installed.remove(source.range.lowerBound)
+    return made
+  }
+
+  private func detachedView(of element: XMLTree.Element) -> UIView? {
+    guard let list = element.parent, list.name == "subviews", element.isView,
+      let superview = list.parent.flatMap(ownerIndex).flatMap({ built[$0].view })
+    else { return nil }
+    let view = makeDetached(element, in: superview)
+    view.removeFromSuperview()
+    detached[element.range.lowerBound] = view
+    sortBuilt()
+    return view
+  }
+
+  // MARK: - Waking up
+
+  /// Tells all objects that they are complete.
+  func wakeUp() { wakeUp(built[...]) }
+
+  func wakeUp(_ parts: ArraySlice<BuiltView>) {
+    for part in parts {
+      if purpose == .application {
+        part.view?.awakeFromNib()
+      } else if classes.known(part.element["customClass"]) != nil {
+        part.view?.prepareForInterfaceBuilder()
+      }
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The placeholder for the object that loads a xib.
+  var fileOwner: XMLTree.Element? {
+    tree.allElements.first {
+      $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+  }
+}

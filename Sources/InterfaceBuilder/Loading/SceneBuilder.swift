@@ -1,0 +1,220 @@
+import AutoLayout
+import Foundation
+
+/// Makes the controllers of a storyboard.
+@MainActor
+final class SceneBuilder: SegueSource {
+  private let storyboard: UIStoryboard
+  private var document: InterfaceDocument { storyboard.document }
+  private var classes: InterfaceClasses { storyboard.classes ?? .shared }
+  /// Controllers that are being made: one that contains itself is left out.
+  private var active: Set<String> = []
+
+  init(_ storyboard: UIStoryboard) { self.storyboard = storyboard }
+
+  /// A new controller with those that it contains; its view is made when it is asked for.
+  ///
+  /// Recursion ends where a controller comes again.
+  func controller(of element: XMLTree.Element) -> UIViewController {
+    let controller = instance(of: element)
+    controller.documentIdentifier = element.id
+    controller.viewLoader = { [self] in view(of: element, for: $0) }
+    controller.segueSource = self
+    configure(controller, element)
+    if let id = element.id, active.insert(id).inserted {
+      contain(element, in: controller)
+      active.remove(id)
+    }
+    controller.awakeFromNib()
+    return controller
+  }
+
+  private func instance(of element: XMLTree.Element) -> UIViewController {
+    if let known = classes.known(element["customClass"]),
+      let made = known.make(InterfaceCoder()) as? UIViewController
+    {
+      return made
+    }
+    switch element.name {
+    case "tableViewController": return UITableViewController(style: .plain)
+    case "collectionViewController":
+      return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    case "navigationController": return UINavigationController()
+    case "tabBarController": return UITabBarController()
+    case "splitViewController": return UISplitViewController()
+    case "pageViewController": return UIPageViewController()
+    default: return UIViewController()
+    }
+  }
+
+  private func configure(_ controller: UIViewController, _ element: XMLTree.Element) {
+    if let title = element["title"] { controller.title = title }
+    if let item = element.child(key: "navigationItem") {
+      controller.navigationItem.title = item["title"] ?? controller.navigationItem.title
+      controller.navigationItem.largeTitleDisplayMode =
+        Self.largeTitleModes[item["largeTitleDisplayMode"] ?? ""] ?? .automatic
+    }
+    if let item = element.child(key: "tabBarItem") {
+      controller.tabBarItem.title = item["title"] ?? controller.tabBarItem.title
+    }
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    controller.extendedLayoutIncludesOpaqueBars =
+      element.flag("extendedLayoutIncludesOpaqueBars") ?? false
+    if let edges = element.child("rectEdge", key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = Self.edges(edges)
+    }
+    if let size = element.size(key: "preferredContentSize") {
+      controller.preferredContentSize = size
+    }
+    controller.modalPresentationStyle =
+      Self.presentationStyles[element["modalPresentationStyle"] ?? ""] ?? .automatic
+    if let navigation = controller as? UINavigationController {
+      navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
+      navigation.isToolbarHidden = element.flag("toolbarHidden") ?? true
+      let bar = element.child("navigationBar", key: "navigationBar")
+      navigation.navigationBar.prefersLargeTitles = bar?.flag("largeTitles") ?? false
+    }
+    setRuntimeAttributes(of: controller, element)
+  }
+
+  private func setRuntimeAttributes(of controller: UIViewController, _ element: XMLTree.Element) {
+    guard let known = classes.known(element["customClass"]) else { return }
+    let colors = ColorReader(resources: document.resources)
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children.map({ $0 }) ?? [] {
+      guard let path = attribute["keyPath"],
+        let value = InterfaceValue(attribute, color: { colors.color($0) })
+      else { continue }
+      _ = known.setAttribute(controller, path, value)
+    }
+  }
+
+  private static let largeTitleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+    "always": .always, "never": .never,
+  ]
+
+  private static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover,
+  ]
+
+  private static func edges(_ element: XMLTree.Element) -> UIRectEdge {
+    let sides: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return sides.reduce(into: []) { if element.flag($1.0) == true { $0.insert($1.1) } }
+  }
+
+  // MARK: - Views
+
+  private func view(of element: XMLTree.Element, for controller: UIViewController) -> UIView? {
+    guard let source = element.controllerView else { return nil }
+    let root = InterfaceRoot(
+      document: document, element: source, kind: .controllerView, controller: element)
+    let builder = TreeBuilder(root, for: controller, classes: storyboard.classes)
+    let view = builder.build().view
+    controller.onViewDidLoad = { [self] in embedChildren(of: element, in: $0) }
+    return view
+  }
+
+  /// Fills container views with the controllers that segues embed in them.
+  private func embedChildren(of element: XMLTree.Element, in controller: UIViewController) {
+    guard let rootView = controller.viewIfLoaded, let id = element.id, active.insert(id).inserted
+    else { return }
+    defer { active.remove(id) }
+    rootView.forEachInSubtree { container in
+      guard let name = container.documentIdentifier,
+        let segue = document.segues.embeddings[name], segue.source == element,
+        !active.contains(segue.destination),
+        let destination = document.element(withIdentifier: segue.destination)
+      else { return }
+      embed(self.controller(of: destination), in: container, of: controller, segue.element)
+    }
+  }
+
+  private func embed(
+    _ child: UIViewController, in container: UIView, of parent: UIViewController,
+    _ source: XMLTree.Element
+  ) {
+    let segue = UIStoryboardSegue(
+      identifier: source["identifier"], source: parent, destination: child)
+    parent.prepare(for: segue, sender: container)
+    parent.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  // MARK: - Segues
+
+  private func contain(_ element: XMLTree.Element, in controller: UIViewController) {
+    let inner = relationships(of: element).compactMap { segue -> UIViewController? in
+      guard let id = segue["destination"], !active.contains(id) else { return nil }
+      return document.element(withIdentifier: id).map(self.controller)
+    }
+    guard !inner.isEmpty else { return }
+    switch controller {
+    case let controller as UINavigationController: controller.viewControllers = inner
+    case let controller as UITabBarController: controller.viewControllers = inner
+    case let controller as UISplitViewController: controller.viewControllers = inner
+    default: break
+    }
+  }
+
+  private func relationships(of element: XMLTree.Element) -> [XMLTree.Element] {
+    (element.child("connections")?.children.map { $0 } ?? []).filter {
+      $0.name == "segue" && $0["kind"] == "relationship"
+    }
+  }
+
+  func segue(
+    withIdentifier identifier: String, from source: UIViewController
+  ) -> UIStoryboardSegue? {
+    let found = document.tree.allElements.first {
+      $0.name == "segue" && $0["identifier"] == identifier
+        && ($0.parent?.parent).map(controllerElement)?.id == source.documentIdentifier
+    }
+    guard let found, let id = found["destination"],
+      let element = document.element(withIdentifier: id)
+    else { return nil }
+    let destination = controller(of: element)
+    if let style = found["modalPresentationStyle"].flatMap({ Self.presentationStyles[$0] }) {
+      destination.modalPresentationStyle = style
+    }
+    let kind = found["kind"]
+    return UIStoryboardSegue(
+      identifier: identifier, source: source, destination: destination,
+      performHandler: { [weak source] in source?.go(to: destination, kind) })
+  }
+
+  /// The controller's element around an element.
+  private func controllerElement(_ element: XMLTree.Element) -> XMLTree.Element {
+    var current = element
+    while !current.isController, let outer = current.parent { current = outer }
+    return current
+  }
+}
+
+extension UIViewController {
+  fileprivate func go(to destination: UIViewController, _ kind: String?) {
+    switch kind {
+    case "show", "push": show(destination, sender: self)
+    case "showDetail", "replace": showDetailViewController(destination, sender: self)
+    default: present(destination, animated: false, completion: nil)
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// A builder of the view of a controller that runs, for the traits that hold there.
+  convenience init(
+    _ root: InterfaceRoot, for controller: UIViewController, classes: InterfaceClasses?
+  ) {
+    self.init(root, root.canvas(), .document, for: .application, classes: classes)
+    self.controller = controller
+    if root.document.usesTraitCollections {
+      traits = VariationTraits(controller.traitCollection)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AutoLayout
+import Foundation
+
+/// Objects at the top of a .xib source file, made anew each time.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// The file.
+  public let document: InterfaceDocument
+  private let classes: InterfaceClasses?
+
+  /// A xib that has been read; classes are those of `InterfaceClasses.shared` unless given.
+  public init(document: InterfaceDocument, classes: InterfaceClasses? = nil) {
+    self.document = document
+    self.classes = classes
+  }
+
+  /// The xib `name.xib` of a bundle's resources or of `InterfaceSources.folders`.
+  ///
+  /// Raises `NSInternalInconsistencyException` where there is none or where it cannot be read, and then
+  /// makes no objects; `InterfaceSources.document(named:extension:bundle:)` throws instead.
+  public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    do throws(InterfaceDocumentError) {
+      self.init(
+        document: try InterfaceSources.document(
+          named: name, extension: "xib", bundle: bundleOrNil))
+    } catch {
+      LayoutException.raise(
+        LayoutException.internalInconsistency,
+        "Could not load NIB in bundle: with name '\(name)': \(error)")
+      self.init(document: .empty)
+    }
+  }
+
+  /// Makes the views at the top of the file, in its order, and connects the owner's outlets.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+  ) -> [Any] {
+    let owner = ownerOrNil as AnyObject?
+    return document.roots.map { root in
+      let builder = TreeBuilder(
+        root, root.canvas(), .document, for: .application, classes: classes)
+      builder.owner = owner
+      builder.controller = owner as? UIViewController
+      if document.usesTraitCollections {
+        builder.traits = VariationTraits(
+          builder.controller?.traitCollection ?? UITraitCollection.current)
+      }
+      return builder.build().view
+    }
+  }
+}
+
+extension Bundle {
+  /// The objects at the top of a xib's source file.
+  @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
+
+extension UITableView {
+  /// Has cells of a name made from a xib, whose first view they are.
+  public func register(_ nib: UINib, forCellReuseIdentifier identifier: String) {
+    register(forCellReuseIdentifier: identifier) {
+      nib.instantiate(withOwner: nil).first as? UITableViewCell
+        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Has cells of a name made from a xib, whose first view they are.
+  public func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) {
+    register(forCellWithReuseIdentifier: identifier) {
+      nib.instantiate(withOwner: nil).first as? UICollectionViewCell
+        ?? UICollectionViewCell(frame: .zero)
+    }
+  }
+}

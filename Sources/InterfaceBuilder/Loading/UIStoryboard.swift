@@ -1,0 +1,69 @@
+import AutoLayout
+import Foundation
+
+/// Scenes of controllers, read from a .storyboard source file.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  /// The file.
+  public let document: InterfaceDocument
+  let classes: InterfaceClasses?
+
+  /// A storyboard that has been read; classes are those of `InterfaceClasses.shared` unless given.
+  public init(document: InterfaceDocument, classes: InterfaceClasses? = nil) {
+    self.document = document
+    self.classes = classes
+  }
+
+  /// The storyboard `name.storyboard` of a bundle's resources or of `InterfaceSources.folders`.
+  ///
+  /// Raises `NSInvalidArgumentException` where there is none or where it cannot be read, and then has
+  /// no scenes; `InterfaceSources.document(named:extension:bundle:)` throws instead.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    do throws(InterfaceDocumentError) {
+      self.init(
+        document: try InterfaceSources.document(
+          named: name, extension: "storyboard", bundle: storyboardBundleOrNil))
+    } catch {
+      LayoutException.raise(
+        LayoutException.invalidArgument, "Could not find a storyboard named '\(name)': \(error)")
+      self.init(document: .empty)
+    }
+  }
+
+  /// The controller that the storyboard begins with, with those that it contains; nil where the file
+  /// names none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    guard let id = document.tree.root["initialViewController"] else { return nil }
+    return document.element(withIdentifier: id).map(instantiate)
+  }
+
+  /// The controller with a storyboard identifier.
+  ///
+  /// Raises `NSInvalidArgumentException` where there is none, and then returns a plain one.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    let found = document.tree.allElements.first {
+      $0.isController && $0["storyboardIdentifier"] == identifier
+    }
+    if let found { return instantiate(found) }
+    LayoutException.raise(
+      LayoutException.invalidArgument,
+      "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+    return UIViewController()
+  }
+
+  private func instantiate(_ element: XMLTree.Element) -> UIViewController {
+    SceneBuilder(self).controller(of: element)
+  }
+}
+
+extension InterfaceDocument {
+  /// A storyboard without scenes.
+  static let empty: InterfaceDocument = {
+    let text = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"/>"#
+    do {
+      return try InterfaceDocument(data: Data(text.utf8), name: "empty")
+    } catch {
+      fatalError("the empty storyboard is not read: \(error); this is our fault")
+    }
+  }()
+}
