@@ -77,8 +77,12 @@ let package = Package(
     .target(
       name: "ExampleScreens", dependencies: ["UIKit", "AutoLayout"], path: "Examples/Screens",
       swiftSettings: settings),
+    .target(
+      name: "ExampleClasses", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder"],
+      path: "Examples/Classes", exclude: ["Badge.xib"], swiftSettings: settings),
     .executableTarget(
-      name: "Examples", dependencies: ["ExampleScreens", "UIKit", "AutoLayout"],
+      name: "Examples",
+      dependencies: ["ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout"],
       path: "Examples/Run",
       swiftSettings: settings),
     .executableTarget(
@@ -94,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "ExampleScreens", "UIKit", "AutoLayout", "InterfaceBuilder", "LayoutAnalysis",
+        "ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout", "InterfaceBuilder", "LayoutAnalysis",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,4 @@
+import ExampleClasses
 import ExampleScreens
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 @main
 @MainActor
 struct Main {
-  static func main() {
+  static func main() throws {
     let iPhone = Device(identifier: "retina6_0") ?? Device.all[0]
     var screens = [
       CentredView.screen(on: iPhone), CentredView.chainedScreen(on: iPhone),
@@ -17,6 +18,7 @@ struct Main {
     screens += RegistrationForm.screens(on: iPhone)
     screens += ReadableColumn.screens + PinnedToolbar.screens
     print(screens.map(\.text).joined(separator: "\n\n"))
+    print("\n" + (try BadgePreview.text()))
     print("\nAutoresizing, by frames and by constraints")
     let outcomes = zip(
       AutoresizingMasks.outcomes(byConstraints: false),

@@ -39,6 +39,29 @@ import Testing
     }
   }
 
+  /// The work is counted: constraints turned into equations, solutions, and layouts of views.
+  @Test func `A thousand turns give the frames of fresh trees and cost the same each`() throws {
+    let file = try #require(Self.documents.first { $0.lastPathComponent == "Universal.storyboard" })
+    let root = try #require(try InterfaceDocument(contentsOf: file).roots.first)
+    let device = try #require(Device(identifier: "retina6_1"))
+    let sides = [CanvasChoice.device(device, .landscape), .device(device, .portrait)]
+    let expected = sides.map { root.instantiate(on: $0).snapshot() }
+    var live = root.instantiate(on: sides[1])
+    live.view.layoutIfNeeded()
+    var work: [[Int]] = []
+    for turn in 0..<1_000 {
+      let before = live.view.layoutWork
+      live.move(to: sides[turn % 2])
+      #expect(live.snapshot() == expected[turn % 2])
+      let after = live.view.layoutWork
+      work.append([
+        after.layouts - before.layouts, after.solutions - before.solutions,
+        after.lowerings - before.lowerings,
+      ])
+    }
+    #expect(work[2] == work[998] && work[3] == work[999])
+  }
+
   private func expectSame(
     _ moved: InstantiatedRoot, _ fresh: InstantiatedRoot, _ what: @autoclosure () -> String
   ) {

@@ -23,6 +23,7 @@ protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
 
 /// How much room there is across.
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> {
     \.horizontalSizeClass
@@ -31,24 +32,28 @@ public enum UITraitHorizontalSizeClass: BuiltInTrait {
 
 /// How much room there is along the height.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 /// Phone or tablet.
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
 /// The direction in which the user interface reads.
 public enum UITraitLayoutDirection: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> {
     \.layoutDirection
@@ -57,12 +62,14 @@ public enum UITraitLayoutDirection: BuiltInTrait {
 
 /// Pixels a point; 0 where it is not known.
 public enum UITraitDisplayScale: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue: CGFloat = 0
   static var place: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
 /// The size of text that the user prefers.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var place: WritableKeyPath<TraitValues, UIContentSizeCategory?> {
     \.preferredContentSizeCategory
@@ -71,6 +78,7 @@ public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
 
 /// Whether the user asked for bold text.
 public enum UITraitLegibilityWeight: BuiltInTrait {
+  /// The value where nobody states one.
   public static let defaultValue = UILegibilityWeight.unspecified
   static var place: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }

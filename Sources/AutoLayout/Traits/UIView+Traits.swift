@@ -52,10 +52,13 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
+  /// Has `handler` called with this object and its old traits after one of the traits has another
+  /// value.
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitSubscriptions.add(traits, handler) }
 
+  /// Ends being told.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitSubscriptions.remove(registration)
   }
