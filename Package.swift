@@ -98,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout", "InterfaceBuilder", "LayoutAnalysis",
+        "ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout", "InterfaceBuilder",
+        "LayoutAnalysis",
       ],
       swiftSettings: settings),
     .testTarget(

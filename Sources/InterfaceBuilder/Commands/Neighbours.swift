@@ -134,7 +134,10 @@ struct Neighbours {
       draft.secondItem = view.id
       draft.secondAttribute = edge.rawValue
     }
-    draft.isSymbolic = !isMargin && distance == standard
+    // A standard space to a safe area is laid out as none, whatever number stands beside it.
+    let isSafeArea =
+      line.item == layout.root.element.child("viewLayoutGuide", key: "safeArea")?.id
+    draft.isSymbolic = !isMargin && !isSafeArea && distance == standard
     return draft
   }
 }
