@@ -41,6 +41,7 @@ extension InterfaceRoot {
   ///   - choice: What the root is laid out on.
   ///   - classes: The program's classes that the document may name; those of `InterfaceClasses.shared`
   ///     unless given.
+  /// - Returns: The views, not laid out yet.
   @MainActor
   public func instantiate(
     on choice: CanvasChoice = .document, classes: InterfaceClasses? = nil
