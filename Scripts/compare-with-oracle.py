@@ -143,9 +143,9 @@ class Comparison:
         optional = [c for c in constraints if c["priority"] < 1000]
         rules += sorted(optional, key=lambda c: -c["priority"])
         slacks = [dict(c, relation="==") for c in constraints if c["relation"] != "=="]
-        def last(c):
+        def first(c):
             return len([a for a in c["coeffs"].values() if a]) == 1 and c["constant"] == 0
-        rules += sorted(slacks, key=last)
+        rules += sorted(slacks, key=first, reverse=True)
         rules += [{"coeffs": {v: 1}, "relation": "==", "constant": 0} for v in names]
         lowest = min([c["priority"] for c in constraints] + [1])
         step = lowest / (len(rules) + 1)

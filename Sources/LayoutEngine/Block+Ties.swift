@@ -32,7 +32,7 @@ extension Block {
     var ranks: [(rank: Int, constraint: Int32, entry: Int)] = []
     for (entry, constraint) in constraints.enumerated()
     where system.relation[Int(constraint)] != .equal {
-      ranks.append((system.restsLast[Int(constraint)] ? 1 : 0, constraint, entry))
+      ranks.append((system.restsFirst[Int(constraint)] ? 0 : 1, constraint, entry))
     }
     ranks.sort { ($0.rank, $0.constraint) < ($1.rank, $1.constraint) }
     return ranks.map(\.entry)

@@ -44,9 +44,9 @@ struct ComponentSolver: Sendable {
     _ members: [Int32], _ constraints: ConstraintStore, _ variables: VariableStore
   ) {
     for (row, member) in members.enumerated() {
-      let restsLast = constraints.restsLast(Int(member))
-      if restsLast != system.restsLast[row] {
-        system.restsLast[row] = restsLast
+      let restsFirst = constraints.restsFirst(Int(member))
+      if restsFirst != system.restsFirst[row] {
+        system.restsFirst[row] = restsFirst
         isUpdatable = false
       }
       (system.constant[row], system.magnitude[row]) = constraints.rightHandSide(

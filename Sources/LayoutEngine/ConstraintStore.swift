@@ -62,7 +62,7 @@ struct ConstraintStore: Sendable {
   }
 
   /// Whether a constraint bounds one variable by 0, as non-negative sizes do.
-  func restsLast(_ slot: Int) -> Bool {
+  func restsFirst(_ slot: Int) -> Bool {
     records[slot].termCount == 1 && records[slot].constant == 0
       && records[slot].relation != .equal
   }

@@ -99,7 +99,7 @@ extension LayoutEngine {
       }
       system.append(
         relation: constraints.records[slot].relation, constant: constraints.records[slot].constant,
-        magnitude: abs(constraints.records[slot].constant), priority: 1000, restsLast: false)
+        magnitude: abs(constraints.records[slot].constant), priority: 1000, restsFirst: false)
     }
     system.variableCount = index.count
     return system

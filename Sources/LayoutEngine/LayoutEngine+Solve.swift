@@ -145,7 +145,7 @@ extension LayoutEngine {
     let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
     system.append(
       relation: constraints.records[slot].relation, constant: constant, magnitude: magnitude,
-      priority: constraints.records[slot].priority, restsLast: constraints.restsLast(slot))
+      priority: constraints.records[slot].priority, restsFirst: constraints.restsFirst(slot))
   }
 
   // MARK: Publishing

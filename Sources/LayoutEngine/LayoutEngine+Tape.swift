@@ -179,7 +179,7 @@ extension LayoutEngine {
     _ component: Int32, _ reached: ArraySlice<TapeMaker.Reached>, to tape: inout EditTape
   ) {
     let first = reached[reached.startIndex]
-    // Whether a bound rests last depends on its own constant, which may become 0.
+    // Whether a bound rests first depends on its own constant, which may become 0.
     let isLinear = reached.allSatisfy {
       $0.parameter == first.parameter && $0.parameter >= 0
         && (constraints.records[Int($0.constraint)].termCount > 1

@@ -10,7 +10,9 @@
 /// 1. the violations of optional constraints one by one, the highest priority first and within a
 ///    priority the oldest first;
 /// 2. the slack of inequalities one by one, oldest first, except that inequalities over a single
-///    variable with the constant 0, such as non-negative widths, come last;
+///    variable with the constant 0, such as non-negative widths, come before all others: a width
+///    that nothing but upper bounds limits is 0, as it is in Apple's engine, while a position takes
+///    the value of its bound (both recorded by the test suites of public layout libraries);
 /// 3. the absolute values of the variables, oldest first.
 ///
 /// The choice depends on nothing but the constraints and their age, so it is the same after any

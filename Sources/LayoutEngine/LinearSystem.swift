@@ -15,8 +15,8 @@ struct LinearSystem: Sendable {
   var magnitude: [Double] = []
   var priority: [Double] = []
   /// Whether the constraint is a single-variable inequality with the constant 0, such as the
-  /// non-negativity of a width, whose slack is the last to be minimised.
-  var restsLast: [Bool] = []
+  /// non-negativity of a width, whose slack is the first to be minimised.
+  var restsFirst: [Bool] = []
 
   var constraintCount: Int { relation.count }
 
@@ -25,14 +25,14 @@ struct LinearSystem: Sendable {
   /// Adds a constraint; terms mention each variable once and no zero coefficient.
   mutating func append(
     relation: LayoutEngine.Relation, constant: Double, magnitude: Double, priority: Double,
-    restsLast: Bool
+    restsFirst: Bool
   ) {
     termStart.append(Int32(termVariable.count))
     self.relation.append(relation)
     self.constant.append(constant)
     self.magnitude.append(magnitude)
     self.priority.append(priority)
-    self.restsLast.append(restsLast)
+    self.restsFirst.append(restsFirst)
   }
 
   /// Adds a term to the constraint that is appended next.

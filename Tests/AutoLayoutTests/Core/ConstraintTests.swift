@@ -204,4 +204,21 @@ import Testing
     #expect(views.child.hasAmbiguousLayout)
     #expect(views.root.layoutSnapshot().views[1].ambiguity == [.width])
   }
+
+  // The suites of Stevia and Cartography, which pass on a device: a size that only upper bounds
+  // limit is 0, a position takes the value of its bound.
+  @Test("a size below an upper bound is 0 and a position is at its bound")
+  func upperBoundsAlone() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(lessThanOrEqualTo: parent.widthAnchor, constant: -52),
+      view.leftAnchor.constraint(lessThanOrEqualTo: parent.leftAnchor, constant: 23),
+    ])
+    parent.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+    #expect(view.frame.minX == 23)
+  }
 }
