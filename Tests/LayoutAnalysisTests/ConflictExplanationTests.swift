@@ -45,6 +45,21 @@ import Testing
   /// The rule of the logs: the deepest container; the image's own width lies deeper than edges.
   @Test func `The victim is predicted from the constraints`() { #expect(Self.wide.victim == 1) }
 
+  /// 214 + 83 = 297 of a screen of 926; nobody can change where the safe area ends.
+  @Test func `Edges of the safe area are the system's`() {
+    let result = ConflictExplanation(
+      ConflictLog([
+        "<NSLayoutConstraint:0x1 UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide'.bottom == MKMapView:0xb.bottom   (active)>",
+        "<NSLayoutConstraint:0x2 MKMapView:0xb.height == 214   (active)>",
+        "<NSLayoutConstraint:0x3 V:|-(0)-[MKMapView:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 926   (active)>",
+        "<NSLayoutConstraint:0x5 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide']-(83)-|   (active, names: '|':UIView:0xa )>",
+      ]))
+    #expect(result.conflict == [0, 1, 2, 3, 4])
+    #expect(result.text.contains("The system itself makes [3] and [4]"))
+    #expect(!result.text.contains("the constant of [4]"))
+  }
+
   @Test func `A negative width cannot hold alone`() {
     let result = ConflictExplanation(
       ConflictLog(["<MASLayoutConstraint:key UIView:a.width == - 16>", "<private>"]))

@@ -172,15 +172,19 @@ extension ConflictExplanation {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// Whether the system made the constraint: sizes of cells and screens, stack views, masks.
+  private static let systemPrefixes = [
+    "UIView-", "UIViewSafeAreaLayoutGuide-", "UIViewKeyboardLayoutGuide",
+    "UIViewReadableContentGuide", "UISV-", "UINav", "_UI", "fittingSize", "NSView-", "NSWindow-",
+  ]
+
+  /// Whether the system made the constraint: sizes of cells and screens, stack views, masks, the
+  /// edges of safe areas and bars, by the identifiers that public reports show.
   func isMadeBySystem(_ line: Int) -> Bool {
     guard let description = log.entries[line].description else { return false }
     let identifier = description.identifier ?? ""
     return description.mask != nil || description.className.hasPrefix("_")
       || description.className == "NSAutoresizingMaskLayoutConstraint"
-      || ["UIView-", "UISV-", "_UITemporary", "fittingSize", "NSView-", "NSWindow-"].contains {
-        identifier.hasPrefix($0)
-      }
+      || Self.systemPrefixes.contains { identifier.hasPrefix($0) }
   }
 }
 
