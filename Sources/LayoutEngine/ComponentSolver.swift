@@ -55,6 +55,12 @@ struct ComponentSolver: Sendable {
     reduction.replay(system.constant, system.magnitude)
   }
 
+  /// Takes over the constants of a system of the same structure, before the first solution.
+  mutating func setConstants(of other: LinearSystem) {
+    system = other
+    reduction.replay(system.constant, system.magnitude)
+  }
+
   // MARK: Solving
 
   /// Finds the optimum that the tie-break chooses.

@@ -109,7 +109,7 @@ extension LayoutEngine {
       components.slots[index].solver!.setConstants(members, constraints, variables)
       work.componentsUpdated += 1
     } else {
-      components.slots[index].solver = ComponentSolver(system(of: Int32(index)))
+      components.slots[index].solver = prototypes.solver(for: system(of: Int32(index)))
       work.componentsBuilt += 1
     }
   }
@@ -132,6 +132,7 @@ extension LayoutEngine {
     }
     var system = LinearSystem()
     system.variableCount = unknowns.count
+    system.reserve(members.count)
     for constraint in members { append(Int(constraint), to: &system) }
     return system
   }

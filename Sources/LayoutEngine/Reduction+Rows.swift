@@ -20,8 +20,8 @@ extension Reduction {
   /// links, from the end: the next variable is then in fewer rows.
   /// The variable that shortens the rows most goes first, as in Markowitz's rule.
   mutating func defineRows(_ system: LinearSystem) {
-    queue = MinimumHeap()
-    for variable in 0..<system.variableCount { enqueue(candidate: variable) }
+    var queue = MinimumHeap()
+    for variable in 0..<system.variableCount { enqueue(candidate: variable, &queue) }
     while let (growth, variable) = queue.popMinimum() {
       guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
         let best = bestDefinition(of: Int32(variable), among: rows), best.growth <= growth
@@ -30,12 +30,12 @@ extension Reduction {
       let neighbours = Set(variables(of: rows)).sorted()
       define(Int32(variable), by: best.row)
       for other in neighbours where other < system.variableCount {
-        enqueue(candidate: Int(other))
+        enqueue(candidate: Int(other), &queue)
       }
     }
   }
 
-  private mutating func enqueue(candidate variable: Int) {
+  private func enqueue(candidate variable: Int, _ queue: inout MinimumHeap) {
     guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
       let best = bestDefinition(of: Int32(variable), among: rows)
     else { return }

@@ -121,4 +121,12 @@ struct VariableStore: Sendable {
     for index in shown.indices { shown[index].changedIn = 0 }
     epoch = 1
   }
+
+  /// Sorts variables, oldest first. They nearly always are already.
+  func sortByAge(_ slots: inout [Int32]) {
+    let isSorted = slots.indices.dropFirst().allSatisfy {
+      records[Int(slots[$0 - 1])].age < records[Int(slots[$0])].age
+    }
+    if !isSorted { slots.sort { records[Int($0)].age < records[Int($1)].age } }
+  }
 }
