@@ -97,6 +97,8 @@ struct Block: Sendable {
   var pivotsSinceValues = 0
   /// All basis changes.
   var pivots = 0
+  /// Whether a stage took more steps than any should since this was last looked at.
+  var hasGivenUp = false
   /// Whether the last solution left every column at one point after the optional levels.
   var isPoint = false
   /// Whether every nonbasic column rests on an entry, so that other constants may keep the basis.
@@ -134,13 +136,18 @@ extension Block {
     entryDown.append(isLower ? weight : 0)
   }
 
-  /// Takes the constants of the entries from the component's reduced rows.
-  mutating func setConstants(_ constant: [Double], _ magnitude: [Double]) {
+  /// Takes the constants of the entries from the component's reduced rows; false when one is not
+  /// finite.
+  mutating func setConstants(_ constant: [Double], _ magnitude: [Double]) -> Bool {
+    var probe = 0.0
     for entry in 0..<entryColumn.count {
       let row = Int(entryConstraint[entry])
       entryValue[entry] = constant[row] / entryScale[entry]
       entryMagnitude[entry] = magnitude[row] / abs(entryScale[entry])
+      probe += entryMagnitude[entry] * 0
     }
+    // 0 times infinity is not a number.
+    return probe == 0
   }
 
   /// Sorts the entries, makes the slices and puts every row's own column into the basis.

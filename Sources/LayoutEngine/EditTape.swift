@@ -86,6 +86,11 @@ struct EditTape: Sendable {
   /// Members without a piece for the present constant.
   var misses: [Int32] = []
 
+  /// Whether a value changes so much with a constant that sums might overflow.
+  var isAlwaysLarge = false
+  /// The same in the last run.
+  var isLarge = false
+
   /// Whether `VariableStore` has the values as working ones.
   var isStored = true
 
@@ -100,6 +105,7 @@ struct EditTape: Sendable {
       parameters[index] = constant
       if stepOfEdited[index] >= 0 { steps[Int(stepOfEdited[index])].constant = constant }
     }
+    isLarge = isAlwaysLarge || parameters.contains { abs($0) > Tolerance.large }
     misses.removeAll(keepingCapacity: true)
     for index in members.indices {
       let parameter = parameters[Int(members[index].parameter)]

@@ -7,7 +7,7 @@ extension LayoutEngine {
     work.evaluations += tape.steps.count
     work.componentsUpdated += tape.members.count - tape.misses.count
     let isAlone =
-      tape.reactions.isEmpty && tape.misses.isEmpty && pendingChecks.isEmpty
+      !tape.isLarge && tape.reactions.isEmpty && tape.misses.isEmpty && pendingChecks.isEmpty
       && pendingComponents.isEmpty && touchedVariables.isEmpty
     if isAlone {
       variables.show(&tape, &changedVariables)
@@ -25,7 +25,9 @@ extension LayoutEngine {
     let index = Int(member)
     let rows = tape!.members[index].rows
     let slopes = tape!.rowSlopes[Int(rows.lowerBound)..<Int(rows.upperBound)]
-    guard let linear = components.slots[component].solver!.linear(slopes) else { return }
+    guard let linear = components.slots[component].solver!.linear(slopes),
+      linear.lines.allSatisfy({ abs($0.slope) <= Tolerance.large })
+    else { return }
     tape!.add(linear, to: index)
   }
 
@@ -103,6 +105,11 @@ extension LayoutEngine {
       }
     }
     dependence.slope /= step.coefficient
+    let working = variables.records[Int(variable)].working
+    // Negated so that what is not a number counts too.
+    if !(abs(dependence.slope) <= Tolerance.large && abs(working) <= Tolerance.large) {
+      tape.isAlwaysLarge = true
+    }
     maker.dependences.append(dependence)
     step.termEnd = Int32(tape.terms.count)
     tape.steps.append(step)
