@@ -110,6 +110,42 @@ struct Block: Sendable {
 // MARK: - Building
 
 extension Block {
+  /// Rows with more terms are sorted by an algorithm that takes n log n steps, and memory.
+  private static let shortRow = 16
+
+  /// Sorts the terms that were added since the last row by column.
+  mutating func sortOpenRow() {
+    let start = Int(rowStart[rowCount])
+    let end = rowColumn.count
+    if end - start > Self.shortRow {
+      var terms = (start..<end).map { (rowColumn[$0], rowCoefficient[$0]) }
+      terms.sort { $0.0 < $1.0 }
+      for term in start..<end { (rowColumn[term], rowCoefficient[term]) = terms[term - start] }
+      return
+    }
+    for unsorted in stride(from: start + 1, to: end, by: 1) {
+      var place = unsorted
+      while place > start, rowColumn[place - 1] > rowColumn[place] {
+        rowColumn.swapAt(place - 1, place)
+        rowCoefficient.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+  }
+
+  /// Makes a row of the terms that were added and returns its column.
+  mutating func closeRow() -> Int32 {
+    rowStart.append(Int32(rowColumn.count))
+    return Int32(columnCount - 1)
+  }
+
+  /// Forgets the terms that were added since the last row.
+  mutating func dropOpenRow() {
+    let start = Int(rowStart[rowCount])
+    rowColumn.removeLast(rowColumn.count - start)
+    rowCoefficient.removeLast(rowCoefficient.count - start)
+  }
+
   /// Adds a row and returns its column.
   mutating func appendRow(_ columns: [Int32], _ coefficients: [Double]) -> Int32 {
     rowColumn += columns

@@ -78,7 +78,6 @@ struct EditTape: Sendable {
   var reactions: [Int32] = []
 
   var members: [Member] = []
-  var memberOfComponent: [Int32: Int32] = [:]
   var memberVariables: [Int32] = []
   var rowSlopes: [RowSlope] = []
   var pieces: [Piece] = []

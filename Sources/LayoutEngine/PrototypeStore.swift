@@ -11,14 +11,14 @@ struct PrototypeStore: Sendable {
   private static let mostPrototypes = 32
 
   private var prototypes: [ComponentSolver] = []
-  /// By hash of the structure, the last one that had it.
-  private var indexByHash: [UInt64: Int] = [:]
+  /// The hashes of the structures, in the same order; so few that a search is faster than a table.
+  private var hashes: [UInt64] = []
 
   /// A solver for a system that is not solved yet.
   mutating func solver(for system: LinearSystem) -> ComponentSolver {
     guard system.constraintCount <= Self.mostConstraints else { return ComponentSolver(system) }
     let hash = system.structureHash
-    if let index = indexByHash[hash], prototypes[index].system.hasStructure(of: system) {
+    if let index = hashes.firstIndex(of: hash), prototypes[index].system.hasStructure(of: system) {
       var copy = prototypes[index]
       copy.setConstants(of: system)
       return copy
@@ -26,9 +26,11 @@ struct PrototypeStore: Sendable {
     let solver = ComponentSolver(system)
     if prototypes.count == Self.mostPrototypes {
       prototypes.removeAll()
-      indexByHash.removeAll()
+      hashes.removeAll()
     }
-    indexByHash[hash] = prototypes.count
+    // Of two structures with one hash the first is kept.
+    guard !hashes.contains(hash) else { return solver }
+    hashes.append(hash)
     prototypes.append(solver)
     return solver
   }

@@ -27,9 +27,12 @@ extension Reduction {
         let best = bestDefinition(of: Int32(variable), among: rows), best.growth <= growth
       else { continue }
       // What shares a row with it now may come into fewer rows.
-      let neighbours = Set(variables(of: rows)).sorted()
+      var neighbours = variables(of: rows)
+      neighbours.sort()
       define(Int32(variable), by: best.row)
-      for other in neighbours where other < system.variableCount {
+      var last: Int32 = -1
+      for other in neighbours where other != last && other < system.variableCount {
+        last = other
         enqueue(candidate: Int(other), &queue)
       }
     }
@@ -43,10 +46,12 @@ extension Reduction {
   }
 
   private func variables(of rows: [Int32]) -> [Int32] {
-    rows.flatMap { row in
+    var result: [Int32] = []
+    for row in rows {
       let start = Int(rowStart[Int(row)])
-      return termVariable[start..<start + Int(rowCount[Int(row)])]
+      result += termVariable[start..<start + Int(rowCount[Int(row)])]
     }
+    return result
   }
 
   /// The rows that mention a variable, if they are few and short and none is about it alone.

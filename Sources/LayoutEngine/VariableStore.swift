@@ -24,7 +24,7 @@ struct VariableStore: Sendable {
     var owner: Int32 = -1
     /// The first of the terms that mention the variable, in `ConstraintStore`, or -1.
     var firstTerm: Int32 = -1
-    /// Scratch: the index of the variable within the component being built.
+    /// Scratch: the index of the variable within the component, or on the tape, being made.
     var localIndex: Int32 = -1
     var role = Role.pending
     var isAlive = true
