@@ -40,9 +40,8 @@ extension Block {
     var isUpward: Bool
   }
 
-  /// A stage gives up improving after this many steps for each column. No system takes more than a
-  /// few; only reduced costs that are rounding errors could, and then the point is optimal up to
-  /// the tolerance.
+  /// A stage gives up improving after this many steps for each column, which is reported. No system
+  /// takes more than a few; only reduced costs that are rounding errors could.
   private static let stepsPerColumn = 50
 
   /// Minimises the stage's cost; false when it falls without end.
@@ -73,6 +72,7 @@ extension Block {
       }
     }
     computeReducedCosts()
+    hasGivenUp = true
     return true
   }
 

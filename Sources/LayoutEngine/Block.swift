@@ -97,6 +97,8 @@ struct Block: Sendable {
   var pivotsSinceValues = 0
   /// All basis changes.
   var pivots = 0
+  /// Whether a stage took more steps than any should since this was last looked at.
+  var hasGivenUp = false
   /// Whether the last solution left every column at one point after the optional levels.
   var isPoint = false
   /// Whether every nonbasic column rests on an entry, so that other constants may keep the basis.
@@ -108,6 +110,42 @@ struct Block: Sendable {
 // MARK: - Building
 
 extension Block {
+  /// Rows with more terms are sorted by an algorithm that takes n log n steps, and memory.
+  private static let shortRow = 16
+
+  /// Sorts the terms that were added since the last row by column.
+  mutating func sortOpenRow() {
+    let start = Int(rowStart[rowCount])
+    let end = rowColumn.count
+    if end - start > Self.shortRow {
+      var terms = (start..<end).map { (rowColumn[$0], rowCoefficient[$0]) }
+      terms.sort { $0.0 < $1.0 }
+      for term in start..<end { (rowColumn[term], rowCoefficient[term]) = terms[term - start] }
+      return
+    }
+    for unsorted in stride(from: start + 1, to: end, by: 1) {
+      var place = unsorted
+      while place > start, rowColumn[place - 1] > rowColumn[place] {
+        rowColumn.swapAt(place - 1, place)
+        rowCoefficient.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+  }
+
+  /// Makes a row of the terms that were added and returns its column.
+  mutating func closeRow() -> Int32 {
+    rowStart.append(Int32(rowColumn.count))
+    return Int32(columnCount - 1)
+  }
+
+  /// Forgets the terms that were added since the last row.
+  mutating func dropOpenRow() {
+    let start = Int(rowStart[rowCount])
+    rowColumn.removeLast(rowColumn.count - start)
+    rowCoefficient.removeLast(rowCoefficient.count - start)
+  }
+
   /// Adds a row and returns its column.
   mutating func appendRow(_ columns: [Int32], _ coefficients: [Double]) -> Int32 {
     rowColumn += columns
@@ -134,13 +172,18 @@ extension Block {
     entryDown.append(isLower ? weight : 0)
   }
 
-  /// Takes the constants of the entries from the component's reduced rows.
-  mutating func setConstants(_ constant: [Double], _ magnitude: [Double]) {
+  /// Takes the constants of the entries from the component's reduced rows; false when one is not
+  /// finite.
+  mutating func setConstants(_ constant: [Double], _ magnitude: [Double]) -> Bool {
+    var probe = 0.0
     for entry in 0..<entryColumn.count {
       let row = Int(entryConstraint[entry])
       entryValue[entry] = constant[row] / entryScale[entry]
       entryMagnitude[entry] = magnitude[row] / abs(entryScale[entry])
+      probe += entryMagnitude[entry] * 0
     }
+    // 0 times infinity is not a number.
+    return probe == 0
   }
 
   /// Sorts the entries, makes the slices and puts every row's own column into the basis.

@@ -67,20 +67,10 @@ enum BlockBuilder {
     _ columnOfVariable: [Int32]
   ) -> Block {
     var block = Block(variables: variables)
-    let levels = Set(rows.lazy.map { system.priority[Int($0)] }.filter { $0 < 1000 })
-      .sorted(by: >)
-    var forms: [Form: Int32] = [:]
+    let levels = levels(of: rows, system)
+    var forms = FormTable(count: rows.count)
     for row in rows {
-      let (form, scale) = form(of: Int(row), reduction, columnOfVariable)
-      let column: Int32
-      if form.columns.count == 1 {
-        column = form.columns[0]
-      } else if let known = forms[form] {
-        column = known
-      } else {
-        column = block.appendRow(form.columns, form.coefficients)
-        forms[form] = column
-      }
+      let (column, scale) = column(of: Int(row), reduction, columnOfVariable, &block, &forms)
       let priority = system.priority[Int(row)]
       let level = priority >= 1000 ? 0 : Int32(levels.firstIndex(of: priority)! + 1)
       block.appendEntry(
@@ -92,26 +82,98 @@ enum BlockBuilder {
     return block
   }
 
-  /// A row's left-hand side up to a factor, so that equal ones share a column.
-  private struct Form: Hashable {
-    var columns: [Int32]
-    var coefficients: [Double]
+  /// The optional priorities, highest first.
+  private static func levels(of rows: [Int32], _ system: LinearSystem) -> [Double] {
+    var result: [Double] = []
+    for row in rows where system.priority[Int(row)] < 1000 {
+      result.append(system.priority[Int(row)])
+    }
+    result.sort(by: >)
+    var count = 0
+    for index in result.indices where index == 0 || result[index] != result[count - 1] {
+      result[count] = result[index]
+      count += 1
+    }
+    result.removeLast(result.count - count)
+    return result
   }
 
-  /// Sorts a row by column and divides it by its largest coefficient.
-  private static func form(
-    of row: Int, _ reduction: Reduction, _ columnOfVariable: [Int32]
-  ) -> (Form, scale: Double) {
+  /// The column that a reduced row bears on: its variable, or a row of the block. Rows that are the
+  /// same up to a factor share one.
+  private static func column(
+    of row: Int, _ reduction: Reduction, _ columnOfVariable: [Int32], _ block: inout Block,
+    _ forms: inout FormTable
+  ) -> (column: Int32, scale: Double) {
     let start = Int(reduction.rowStart[row])
-    var terms = (start..<start + Int(reduction.rowCount[row])).map {
-      (columnOfVariable[Int(reduction.termVariable[$0])], reduction.termCoefficient[$0])
-    }
-    terms.sort { $0.0 < $1.0 }
+    let end = start + Int(reduction.rowCount[row])
     var scale = 0.0
-    for (_, coefficient) in terms where abs(coefficient) > abs(scale) { scale = coefficient }
-    return (
-      Form(columns: terms.map { $0.0 }, coefficients: terms.map { $0.1 / scale }), scale
-    )
+    if end - start == 1 {
+      return (
+        columnOfVariable[Int(reduction.termVariable[start])], reduction.termCoefficient[start]
+      )
+    }
+    for term in start..<end {
+      block.rowColumn.append(columnOfVariable[Int(reduction.termVariable[term])])
+      block.rowCoefficient.append(reduction.termCoefficient[term])
+    }
+    block.sortOpenRow()
+    // Of equally large coefficients that of the lowest column, whatever the order of the terms.
+    let first = Int(block.rowStart[block.rowCount])
+    for term in first..<block.rowColumn.count {
+      if abs(block.rowCoefficient[term]) > abs(scale) { scale = block.rowCoefficient[term] }
+    }
+    for term in first..<block.rowColumn.count { block.rowCoefficient[term] /= scale }
+    return (forms.column(ofOpenRow: &block), scale)
+  }
+}
+
+/// Finds rows of a block that are the same.
+private struct FormTable {
+  /// Rows by hash, linearly probed; -1 is free.
+  private var slots: [Int32]
+
+  init(count: Int) {
+    var size = 4
+    while size < 2 * count { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+  }
+
+  /// Closes the row whose terms were appended, unless the block has one like it; returns its column.
+  mutating func column(ofOpenRow block: inout Block) -> Int32 {
+    let open = block.rowCount
+    var slot = Int(truncatingIfNeeded: hash(block) & UInt64(slots.count - 1))
+    while slots[slot] >= 0 {
+      if isSame(block, Int(slots[slot]), open) {
+        block.dropOpenRow()
+        return Int32(block.structuralCount) + slots[slot]
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(open)
+    return block.closeRow()
+  }
+
+  /// Of the open row's terms (multiplicative, as in FNV-1a).
+  private func hash(_ block: Block) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for term in Int(block.rowStart[block.rowCount])..<block.rowColumn.count {
+      hash = (hash ^ UInt64(UInt32(bitPattern: block.rowColumn[term]))) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ block.rowCoefficient[term].bitPattern) &* 0x9E37_79B9_7F4A_7C15
+    }
+    return hash ^ hash >> 32
+  }
+
+  private func isSame(_ block: Block, _ row: Int, _ open: Int) -> Bool {
+    let start = Int(block.rowStart[row])
+    let count = Int(block.rowStart[row + 1]) - start
+    let other = Int(block.rowStart[open])
+    guard block.rowColumn.count - other == count else { return false }
+    for term in 0..<count {
+      guard block.rowColumn[start + term] == block.rowColumn[other + term],
+        block.rowCoefficient[start + term] == block.rowCoefficient[other + term]
+      else { return false }
+    }
+    return true
   }
 }
 

@@ -26,10 +26,11 @@ struct ComponentSolver: Sendable {
   }
   private var pivotsElsewhere = 0
 
-  /// A contradiction of required constraints of the system, with their multipliers; those that it
+  /// Why there is no solution: a refusal, or a contradiction of required constraints of the system, with their multipliers; those that it
   /// does not mention have none. Without multipliers any required constraint may be part of it.
-  struct Conflict: Error {
+  struct Failure: Error {
     var multipliers: [(constraint: Int32, multiplier: Double)]?
+    var refusal: LayoutEngine.Refusal?
   }
 
   init(_ system: LinearSystem) {
@@ -55,14 +56,21 @@ struct ComponentSolver: Sendable {
     reduction.replay(system.constant, system.magnitude)
   }
 
+  /// Takes over the constants of a system of the same structure, before the first solution.
+  mutating func setConstants(of other: LinearSystem) {
+    system = other
+    reduction.replay(system.constant, system.magnitude)
+  }
+
   // MARK: Solving
 
   /// Finds the optimum that the tie-break chooses.
-  mutating func solve() throws(Conflict) {
+  mutating func solve() throws(Failure) {
     try checkConstants()
-    setBlockConstants()
+    try setBlockConstants()
     if isUpdatable, updateBlocks() {
       readValues()
+      try checkFinite()
       return
     }
     isUpdatable = false
@@ -75,13 +83,14 @@ struct ComponentSolver: Sendable {
     readValues()
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
     if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) { settleRemainder() }
+    try checkResult()
   }
 
   /// Whether the required constraints can hold together.
   mutating func isFeasible() -> Bool {
     do {
       try checkConstants()
-      setBlockConstants()
+      try setBlockConstants()
       try solveLevels()
       return true
     } catch {
@@ -89,9 +98,47 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  private mutating func setBlockConstants() {
+  private mutating func setBlockConstants() throws(Failure) {
     for index in blocks.indices {
-      blocks[index].setConstants(reduction.constant, reduction.magnitude)
+      guard blocks[index].setConstants(reduction.constant, reduction.magnitude) else {
+        throw Failure(refusal: .overflow)
+      }
+    }
+  }
+
+  // MARK: Checking
+
+  /// Refuses values that are not finite.
+  private func checkFinite() throws(Failure) {
+    // Not finite as soon as one of them is not.
+    var sum = 0.0
+    for value in values { sum += value * 0 }
+    guard sum == 0 else { throw Failure(refusal: .overflow) }
+  }
+
+  /// Refuses a result that the arithmetic spoiled.
+  private mutating func checkResult() throws(Failure) {
+    try checkFinite()
+    for index in blocks.indices where blocks[index].hasGivenUp {
+      blocks[index].hasGivenUp = false
+      throw Failure(refusal: .stepLimit)
+    }
+    for row in 0..<system.constraintCount where system.isRequired(row) {
+      var excess = -system.constant[row]
+      var size = 1 + system.magnitude[row]
+      for term in Int(system.termStart[row])..<Int(system.termStart[row + 1]) {
+        let product = system.termCoefficient[term] * values[Int(system.termVariable[term])]
+        excess += product
+        size += abs(product)
+      }
+      let violation =
+        switch system.relation[row] {
+        case .equal: abs(excess)
+        case .lessThanOrEqual: excess
+        case .greaterThanOrEqual: -excess
+        }
+      guard size.isFinite else { throw Failure(refusal: .overflow) }
+      guard violation <= Tolerance.spoiled * size else { throw Failure(refusal: .precision) }
     }
   }
 
@@ -100,7 +147,7 @@ struct ComponentSolver: Sendable {
     return true
   }
 
-  private func checkConstants() throws(Conflict) {
+  private func checkConstants() throws(Failure) {
     for check in checks {
       let row = Int(check)
       let excess = -reduction.constant[row]
@@ -115,19 +162,19 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  private mutating func solveLevels() throws(Conflict) {
+  private mutating func solveLevels() throws(Failure) {
     for index in blocks.indices {
       if !blocks[index].solveLevels() { throw conflict(blocks[index].contradiction()) }
     }
   }
 
   /// A contradiction of reduced rows, in terms of the constraints as given.
-  private func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Conflict {
-    guard let reduced else { return Conflict() }
+  private func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Failure {
+    guard let reduced else { return Failure() }
     var multipliers = Array(repeating: 0.0, count: system.constraintCount)
     for (row, multiplier) in reduced { multipliers[Int(row)] += multiplier }
     reduction.trace(&multipliers)
-    return Conflict(
+    return Failure(
       multipliers: multipliers.indices.filter { multipliers[$0] != 0 }
         .map { (Int32($0), multipliers[$0]) })
   }

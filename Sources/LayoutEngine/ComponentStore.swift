@@ -10,6 +10,8 @@ struct ComponentStore: Sendable {
     /// Whether the values are those of a tape, which knew that there are no others; the solver has
     /// not seen the present constants.
     var isFromTape = false
+    /// Scratch: the index of the component among the members of the tape that has it.
+    var tapeMember: Int32 = -1
     /// Whether it waits in `pendingComponents`.
     var isPending = false
     var isAlive = true

@@ -164,4 +164,12 @@ struct ConstraintStore: Sendable {
       variables.records[Int(old.variable)].firstTerm = old.next
     }
   }
+
+  /// Sorts constraints, oldest first. They nearly always are already.
+  func sortByAge(_ slots: inout [Int32]) {
+    let isSorted = slots.indices.dropFirst().allSatisfy {
+      records[Int(slots[$0 - 1])].age < records[Int(slots[$0])].age
+    }
+    if !isSorted { slots.sort { records[Int($0)].age < records[Int($1)].age } }
+  }
 }

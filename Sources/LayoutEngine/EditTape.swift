@@ -78,13 +78,17 @@ struct EditTape: Sendable {
   var reactions: [Int32] = []
 
   var members: [Member] = []
-  var memberOfComponent: [Int32: Int32] = [:]
   var memberVariables: [Int32] = []
   var rowSlopes: [RowSlope] = []
   var pieces: [Piece] = []
   var lines: [Line] = []
   /// Members without a piece for the present constant.
   var misses: [Int32] = []
+
+  /// Whether a value changes so much with a constant that sums might overflow.
+  var isAlwaysLarge = false
+  /// The same in the last run.
+  var isLarge = false
 
   /// Whether `VariableStore` has the values as working ones.
   var isStored = true
@@ -100,6 +104,7 @@ struct EditTape: Sendable {
       parameters[index] = constant
       if stepOfEdited[index] >= 0 { steps[Int(stepOfEdited[index])].constant = constant }
     }
+    isLarge = isAlwaysLarge || parameters.contains { abs($0) > Tolerance.large }
     misses.removeAll(keepingCapacity: true)
     for index in members.indices {
       let parameter = parameters[Int(members[index].parameter)]

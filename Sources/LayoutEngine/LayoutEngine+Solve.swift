@@ -1,8 +1,8 @@
 extension LayoutEngine {
   /// Brings the values up to date with all edits since the last call.
   ///
-  /// After a conflict the values stay what they were. Lower or remove one of the conflicting
-  /// constraints and call again. Costs what the edits can reach: the fixed variables downstream of
+  /// After a conflict, and where the arithmetic gives out, the values stay what they were. Lower or
+  /// remove one of the conflicting constraints, or use other numbers, and call again. Costs what the edits can reach: the fixed variables downstream of
   /// them and the components that they touch.
   @discardableResult
   public mutating func solve() -> Outcome {
@@ -15,10 +15,11 @@ extension LayoutEngine {
     // 3. Changed constants run through the fixed variables.
     evaluateEdits()
     // 4. Required constraints over fixed variables hold.
-    if let conflict = runChecks() { return .conflict(conflict) }
+    if let failure = runChecks() { return failure }
     // 5. Components are solved.
-    if let conflict = solveComponents() { return .conflict(conflict) }
-    // 6. Values are published.
+    if let failure = solveComponents() { return failure }
+    // 6. Values are published, unless one overflowed.
+    guard areTouchedFinite else { return .refused(.overflow) }
     publish()
     checkInvariants()
     return .solved
@@ -44,22 +45,23 @@ extension LayoutEngine {
   // MARK: Checks
 
   /// The conflict of the first required constraint that fixed variables violate, if any.
-  private mutating func runChecks() -> [Constraint]? {
+  private mutating func runChecks() -> Outcome? {
     while let constraint = pendingChecks.last {
       let isCheck =
         constraints.records[Int(constraint)].isAlive
         && constraints.records[Int(constraint)].role == .check
         && constraints.isRequired(Int(constraint))
-      if isCheck, !isSatisfied(Int(constraint)) {
-        return irreducibleConflict([(constraint, 1)])
+      if isCheck {
+        guard let isSatisfied = isSatisfied(Int(constraint)) else { return .refused(.overflow) }
+        if !isSatisfied { return .conflict(irreducibleConflict([(constraint, 1)])) }
       }
       pendingChecks.removeLast()
     }
     return nil
   }
 
-  /// Whether a constraint holds, up to the tolerance.
-  private func isSatisfied(_ slot: Int) -> Bool {
+  /// Whether a constraint holds, up to the tolerance; nil when its sum overflows.
+  private func isSatisfied(_ slot: Int) -> Bool? {
     var excess = -constraints.records[slot].constant
     var size = abs(excess) + 1
     for term in constraints.terms(of: slot) {
@@ -69,6 +71,7 @@ extension LayoutEngine {
       excess += product
       size += abs(product)
     }
+    guard size.isFinite else { return nil }
     let bound = Tolerance.feasibility * size
     return switch constraints.records[slot].relation {
     case .equal: abs(excess) <= bound
@@ -79,7 +82,7 @@ extension LayoutEngine {
 
   // MARK: Components
 
-  private mutating func solveComponents() -> [Constraint]? {
+  private mutating func solveComponents() -> Outcome? {
     while let component = pendingComponents.last {
       let index = Int(component)
       let members = components.slots[index].constraints
@@ -89,10 +92,12 @@ extension LayoutEngine {
       do {
         try components.slots[index].solver!.solve()
       } catch {
+        if let refusal = error.refusal { return .refused(refusal) }
         if let multipliers = error.multipliers {
-          return irreducibleConflict(multipliers.map { (members[Int($0)], $1) })
+          return .conflict(irreducibleConflict(multipliers.map { (members[Int($0)], $1) }))
         }
-        return irreducibleConflict(among: members.filter { constraints.isRequired(Int($0)) })
+        let required = members.filter { constraints.isRequired(Int($0)) }
+        return .conflict(irreducibleConflict(among: required))
       }
       pendingComponents.removeLast()
       components.slots[index].isPending = false
@@ -109,7 +114,7 @@ extension LayoutEngine {
       components.slots[index].solver!.setConstants(members, constraints, variables)
       work.componentsUpdated += 1
     } else {
-      components.slots[index].solver = ComponentSolver(system(of: Int32(index)))
+      components.slots[index].solver = prototypes.solver(for: system(of: Int32(index)))
       work.componentsBuilt += 1
     }
   }
@@ -132,6 +137,7 @@ extension LayoutEngine {
     }
     var system = LinearSystem()
     system.variableCount = unknowns.count
+    system.reserve(members.count)
     for constraint in members { append(Int(constraint), to: &system) }
     return system
   }
@@ -149,6 +155,13 @@ extension LayoutEngine {
   }
 
   // MARK: Publishing
+
+  private var areTouchedFinite: Bool {
+    // Of a removed variable nobody sees a value.
+    touchedVariables.allSatisfy {
+      variables.records[Int($0)].working.isFinite || !variables.records[Int($0)].isAlive
+    }
+  }
 
   private mutating func publish() {
     variables.publish(touchedVariables, &changedVariables)

@@ -154,17 +154,17 @@ extension LayoutEngine {
   /// Gives every pending variable and constraint its place, now that no more can be fixed.
   mutating func formComponents() {
     for variable in pendingVariables { variables.records[Int(variable)].isQueued = false }
-    let open = pendingVariables.filter {
+    var open = pendingVariables.filter {
       variables.records[Int($0)].isAlive && variables.records[Int($0)].role == .pending
     }
-    .sorted { variables.records[Int($0)].age < variables.records[Int($1)].age }
+    variables.sortByAge(&open)
     for (index, variable) in open.enumerated() {
       variables.records[Int(variable)].localIndex = Int32(index)
     }
     pendingVariables.removeAll(keepingCapacity: true)
     var sets = DisjointSets(count: open.count)
     var members = placeConstraints(&sets)
-    members.sort { constraints.records[Int($0)].age < constraints.records[Int($1)].age }
+    constraints.sortByAge(&members)
     var componentOfRoot = Array(repeating: Int32(-1), count: open.count)
     for variable in open {
       if variables.records[Int(variable)].firstTerm < 0 {

@@ -7,7 +7,7 @@ extension LayoutEngine {
     work.evaluations += tape.steps.count
     work.componentsUpdated += tape.members.count - tape.misses.count
     let isAlone =
-      tape.reactions.isEmpty && tape.misses.isEmpty && pendingChecks.isEmpty
+      !tape.isLarge && tape.reactions.isEmpty && tape.misses.isEmpty && pendingChecks.isEmpty
       && pendingComponents.isEmpty && touchedVariables.isEmpty
     if isAlone {
       variables.show(&tape, &changedVariables)
@@ -21,11 +21,12 @@ extension LayoutEngine {
 
   /// Adds to the tape what a component's new solution says about other constants.
   mutating func record(_ component: Int) {
-    guard let member = tape?.memberOfComponent[Int32(component)] else { return }
-    let index = Int(member)
+    guard let index = tapeMember(component) else { return }
     let rows = tape!.members[index].rows
     let slopes = tape!.rowSlopes[Int(rows.lowerBound)..<Int(rows.upperBound)]
-    guard let linear = components.slots[component].solver!.linear(slopes) else { return }
+    guard let linear = components.slots[component].solver!.linear(slopes),
+      linear.lines.allSatisfy({ abs($0.slope) <= Tolerance.large })
+    else { return }
     tape!.add(linear, to: index)
   }
 
@@ -40,12 +41,18 @@ extension LayoutEngine {
   /// Whether priorities leave a component's variables one value each.
   func isUnique(_ component: Int) -> Bool {
     if components.slots[component].isFromTape { return true }
-    if let tape, let member = tape.memberOfComponent[Int32(component)],
-      tape.members[Int(member)].current >= 0
-    {
-      return true
-    }
+    if let member = tapeMember(component), tape!.members[member].current >= 0 { return true }
     return components.slots[component].solver?.isUnique ?? true
+  }
+
+  /// The index of a component among the members of the tape, if it is one.
+  private func tapeMember(_ component: Int) -> Int? {
+    let member = Int(components.slots[component].tapeMember)
+    // What an earlier tape left in the component says nothing.
+    guard let tape, tape.members.indices.contains(member),
+      tape.members[member].component == Int32(component)
+    else { return nil }
+    return member
   }
 
   // MARK: Making
@@ -60,15 +67,15 @@ extension LayoutEngine {
       heap.push(key: variables.records[Int(variable)].rank, item: Int(variable))
     }
     while let (_, variable) = heap.popMinimum() {
-      guard maker.stepOfVariable[Int32(variable)] == nil else { continue }
-      maker.stepOfVariable[Int32(variable)] = Int32(tape.steps.count)
+      guard place(of: Int32(variable), maker) == nil else { continue }
+      setPlace(of: Int32(variable), &maker)
       appendStep(Int32(variable), to: &tape, &maker, &heap)
     }
-    appendInputs(&maker.stepOfVariable, to: &tape)
+    appendInputs(&maker, to: &tape)
     for (index, constraint) in editedConstraints.enumerated() {
       tape.parameters.append(constraints.records[Int(constraint)].constant)
       tape.stepOfEdited.append(
-        definedVariable(constraint).flatMap { maker.stepOfVariable[$0] } ?? -1)
+        definedVariable(constraint).flatMap { place(of: $0, maker) } ?? -1)
       if isConcerned(constraint) { maker.reach(constraint, 1, Int32(index)) }
     }
     appendMembers(maker, to: &tape)
@@ -86,11 +93,11 @@ extension LayoutEngine {
     var dependence = TapeMaker.Dependence()
     if let parameter { dependence.add(1, Int32(parameter)) }
     var isLeading = parameter == nil
-    for place in constraints.terms(of: definition) {
-      let term = constraints.terms[place]
+    for index in constraints.terms(of: definition) {
+      let term = constraints.terms[index]
       if term.variable == variable {
         step.coefficient = term.coefficient
-      } else if let input = maker.stepOfVariable[term.variable] {
+      } else if let input = place(of: term.variable, maker) {
         isLeading = false
         let other = maker.dependences[Int(input)]
         dependence.add(-term.coefficient * other.slope, other.parameter)
@@ -103,6 +110,11 @@ extension LayoutEngine {
       }
     }
     dependence.slope /= step.coefficient
+    let working = variables.records[Int(variable)].working
+    // Negated so that what is not a number counts too.
+    if !(abs(dependence.slope) <= Tolerance.large && abs(working) <= Tolerance.large) {
+      tape.isAlwaysLarge = true
+    }
     maker.dependences.append(dependence)
     step.termEnd = Int32(tape.terms.count)
     tape.steps.append(step)
@@ -139,21 +151,36 @@ extension LayoutEngine {
   }
 
   /// Makes places in the tape's values of the variables in its terms.
-  private func appendInputs(_ places: inout [Int32: Int32], to tape: inout EditTape) {
+  private mutating func appendInputs(_ maker: inout TapeMaker, to tape: inout EditTape) {
     for term in tape.terms.indices {
       let variable = tape.terms[term].input
-      if let known = places[variable] {
+      if let known = place(of: variable, maker) {
         tape.terms[term].input = known
       } else {
         tape.terms[term].input = Int32(tape.values.count)
-        places[variable] = Int32(tape.values.count)
+        setPlace(of: variable, &maker)
         tape.values.append(variables.records[Int(variable)].working)
       }
     }
   }
 
+  /// Where a variable's value is on the tape being made, if it is there.
+  private func place(of variable: Int32, _ maker: TapeMaker) -> Int32? {
+    let place = variables.records[Int(variable)].localIndex
+    // What other work left in the scratch field does not lead back to the variable.
+    guard maker.variables.indices.contains(Int(place)), maker.variables[Int(place)] == variable
+    else { return nil }
+    return place
+  }
+
+  /// Gives a variable the next place on the tape being made.
+  private mutating func setPlace(of variable: Int32, _ maker: inout TapeMaker) {
+    variables.records[Int(variable)].localIndex = Int32(maker.variables.count)
+    maker.variables.append(variable)
+  }
+
   /// Makes members of the components that depend on one constant, and reactions of everything else.
-  private func appendMembers(_ maker: TapeMaker, to tape: inout EditTape) {
+  private mutating func appendMembers(_ maker: TapeMaker, to tape: inout EditTape) {
     var reached = maker.reached.filter {
       guard constraints.records[Int($0.constraint)].role == .check else { return true }
       tape.reactions.append($0.constraint)
@@ -175,7 +202,7 @@ extension LayoutEngine {
     }
   }
 
-  private func appendMember(
+  private mutating func appendMember(
     _ component: Int32, _ reached: ArraySlice<TapeMaker.Reached>, to tape: inout EditTape
   ) {
     let first = reached[reached.startIndex]
@@ -195,7 +222,7 @@ extension LayoutEngine {
     }
     let firstVariable = Int32(tape.memberVariables.count)
     tape.memberVariables += components.slots[Int(component)].variables
-    tape.memberOfComponent[component] = Int32(tape.members.count)
+    components.slots[Int(component)].tapeMember = Int32(tape.members.count)
     tape.members.append(
       .init(
         component: component, parameter: first.parameter,
@@ -243,7 +270,8 @@ struct TapeMaker {
   static let none: Int32 = -1
   static let several: Int32 = -2
 
-  var stepOfVariable: [Int32: Int32] = [:]
+  /// The variables by their place in the tape's values: those of the steps, then their inputs.
+  var variables: [Int32] = []
   var dependences: [Dependence] = []
   var reached: [Reached] = []
 

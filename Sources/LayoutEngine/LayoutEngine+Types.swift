@@ -64,6 +64,18 @@ extension LayoutEngine {
     ///
     /// Without any one of them the others could hold together.
     case conflict([Constraint])
+    /// The arithmetic gave out; all values stay what they were.
+    case refused(Refusal)
+  }
+
+  /// Why ``solve()`` gave no answer although there may be one.
+  public enum Refusal: Hashable, Sendable {
+    /// A sum or product of the system's numbers is not finite.
+    case overflow
+    /// The simplex method took more steps than any system needs, which only rounding can cause.
+    case stepLimit
+    /// The numbers differ so much in size that a required constraint does not hold in the result.
+    case precision
   }
 
   /// How far one priority's constraints are from holding, taken together.

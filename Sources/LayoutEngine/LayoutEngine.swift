@@ -33,6 +33,7 @@ public struct LayoutEngine: Sendable {
   var variables = VariableStore()
   var constraints = ConstraintStore()
   var components = ComponentStore()
+  var prototypes = PrototypeStore()
 
   /// Constraints that belong to nothing yet: new ones, and those of dissolved components.
   var pendingConstraints: [Int32] = []

@@ -22,6 +22,19 @@ struct LinearSystem: Sendable {
 
   func isRequired(_ constraint: Int) -> Bool { priority[constraint] >= 1000 }
 
+  /// Makes room for so many constraints.
+  mutating func reserve(_ count: Int) {
+    termStart.reserveCapacity(count + 1)
+    // Two terms each is the most common.
+    termVariable.reserveCapacity(2 * count)
+    termCoefficient.reserveCapacity(2 * count)
+    relation.reserveCapacity(count)
+    constant.reserveCapacity(count)
+    magnitude.reserveCapacity(count)
+    priority.reserveCapacity(count)
+    restsFirst.reserveCapacity(count)
+  }
+
   /// Adds a constraint; terms mention each variable once and no zero coefficient.
   mutating func append(
     relation: LayoutEngine.Relation, constant: Double, magnitude: Double, priority: Double,

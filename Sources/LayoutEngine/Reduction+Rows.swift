@@ -20,22 +20,25 @@ extension Reduction {
   /// links, from the end: the next variable is then in fewer rows.
   /// The variable that shortens the rows most goes first, as in Markowitz's rule.
   mutating func defineRows(_ system: LinearSystem) {
-    queue = MinimumHeap()
-    for variable in 0..<system.variableCount { enqueue(candidate: variable) }
+    var queue = MinimumHeap()
+    for variable in 0..<system.variableCount { enqueue(candidate: variable, &queue) }
     while let (growth, variable) = queue.popMinimum() {
       guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
         let best = bestDefinition(of: Int32(variable), among: rows), best.growth <= growth
       else { continue }
       // What shares a row with it now may come into fewer rows.
-      let neighbours = Set(variables(of: rows)).sorted()
+      var neighbours = variables(of: rows)
+      neighbours.sort()
       define(Int32(variable), by: best.row)
-      for other in neighbours where other < system.variableCount {
-        enqueue(candidate: Int(other))
+      var last: Int32 = -1
+      for other in neighbours where other != last && other < system.variableCount {
+        last = other
+        enqueue(candidate: Int(other), &queue)
       }
     }
   }
 
-  private mutating func enqueue(candidate variable: Int) {
+  private func enqueue(candidate variable: Int, _ queue: inout MinimumHeap) {
     guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
       let best = bestDefinition(of: Int32(variable), among: rows)
     else { return }
@@ -43,10 +46,12 @@ extension Reduction {
   }
 
   private func variables(of rows: [Int32]) -> [Int32] {
-    rows.flatMap { row in
+    var result: [Int32] = []
+    for row in rows {
       let start = Int(rowStart[Int(row)])
-      return termVariable[start..<start + Int(rowCount[Int(row)])]
+      result += termVariable[start..<start + Int(rowCount[Int(row)])]
     }
+    return result
   }
 
   /// The rows that mention a variable, if they are few and short and none is about it alone.

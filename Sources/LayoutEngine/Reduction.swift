@@ -49,13 +49,14 @@ struct Reduction: Sendable {
   /// How many rows the system has; those after them were added.
   var givenRows = 0
   /// Pending rows by fill, cheapest first; entries may be out of date and are checked when taken.
-  var queue = MinimumHeap()
+  private var queue: FillQueue?
 
   init(_ system: LinearSystem) {
+    queue = FillQueue()
     load(system)
     eliminateAll()
+    queue = nil
     defineRows(system)
-    queue = MinimumHeap()
     firstNode = []
     nodeRow = []
     nodeNext = []
@@ -99,7 +100,7 @@ struct Reduction: Sendable {
   }
 
   private mutating func eliminateAll() {
-    while let (key, row) = queue.popMinimum() {
+    while let (key, row) = queue?.popMinimum() {
       guard isPending[row] else { continue }
       guard rowCount[row] > 0 else {
         isPending[row] = false
@@ -107,7 +108,7 @@ struct Reduction: Sendable {
       }
       let choice = cheapestVariable(of: row)
       if choice.fill > key {
-        queue.push(key: choice.fill, item: row)
+        queue?.push(key: choice.fill, item: row)
       } else {
         eliminate(term: choice.term, of: row)
       }
@@ -116,27 +117,31 @@ struct Reduction: Sendable {
 
   private mutating func enqueue(_ row: Int) {
     guard isPending[row], rowCount[row] > 0 else { return }
-    queue.push(key: cheapestVariable(of: row).fill, item: row)
+    let fill = cheapestVariable(of: row).fill
+    queue?.push(key: fill, item: row)
   }
 
   /// The term of a row whose elimination adds the fewest entries elsewhere.
   private func cheapestVariable(of row: Int) -> (term: Int, fill: Int) {
     let start = Int(rowStart[row])
     let count = Int(rowCount[row])
-    var largest = 0.0
-    for term in start..<start + count { largest = max(largest, abs(termCoefficient[term])) }
-    var best = (term: start, fill: Int.max)
-    var bestSize = 0.0
-    for term in start..<start + count {
-      let size = abs(termCoefficient[term])
-      guard size >= Tolerance.eliminationThreshold * largest else { continue }
-      let fill = (count - 1) * Int(occurrences[Int(termVariable[term])] - 1)
-      if fill < best.fill || (fill == best.fill && size > bestSize) {
-        best = (term, fill)
-        bestSize = size
+    // Rows lie within the arena, and variables within the system.
+    return termCoefficient.withUnsafeBufferPointer { coefficients in
+      var largest = 0.0
+      for term in start..<start + count { largest = max(largest, abs(coefficients[term])) }
+      var best = (term: start, fill: Int.max)
+      var bestSize = 0.0
+      for term in start..<start + count {
+        let size = abs(coefficients[term])
+        guard size >= Tolerance.eliminationThreshold * largest else { continue }
+        let fill = (count - 1) * Int(occurrences[Int(termVariable[term])] - 1)
+        if fill < best.fill || (fill == best.fill && size > bestSize) {
+          best = (term, fill)
+          bestSize = size
+        }
       }
+      return best
     }
-    return best
   }
 
   /// Makes `row` the definition of the variable in `term` and replaces it everywhere else.

@@ -11,6 +11,15 @@ enum Tolerance {
   /// four digits below the finest pixel.
   static let feasibility = 1e-9
 
+  /// A result in which a required constraint misses by more than this part of the magnitudes
+  /// involved is refused: a thousand times what counts as satisfied, so that only a calculation
+  /// that lost most of its digits can come here.
+  static let spoiled = 1e-6
+
+  /// Numbers beyond this do not run along tapes, where nothing looks for overflow: products of three
+  /// of them are still finite.
+  static let large = 1e100
+
   /// Two positions on a line count as one up to this part of their magnitude.
   ///
   /// The same bound as for feasibility, since a variable rests on a bound exactly when it could be

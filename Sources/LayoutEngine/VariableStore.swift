@@ -24,7 +24,7 @@ struct VariableStore: Sendable {
     var owner: Int32 = -1
     /// The first of the terms that mention the variable, in `ConstraintStore`, or -1.
     var firstTerm: Int32 = -1
-    /// Scratch: the index of the variable within the component being built.
+    /// Scratch: the index of the variable within the component, or on the tape, being made.
     var localIndex: Int32 = -1
     var role = Role.pending
     var isAlive = true
@@ -120,5 +120,13 @@ struct VariableStore: Sendable {
     // Once in four billion lists.
     for index in shown.indices { shown[index].changedIn = 0 }
     epoch = 1
+  }
+
+  /// Sorts variables, oldest first. They nearly always are already.
+  func sortByAge(_ slots: inout [Int32]) {
+    let isSorted = slots.indices.dropFirst().allSatisfy {
+      records[Int(slots[$0 - 1])].age < records[Int(slots[$0])].age
+    }
+    if !isSorted { slots.sort { records[Int($0)].age < records[Int($1)].age } }
   }
 }

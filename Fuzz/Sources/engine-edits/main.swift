@@ -2,10 +2,14 @@
 // that never saw an edit.
 //
 //   engine-edits [SECONDS] [SEED]        default 10 1
+//   engine-edits drift [EDITS] [SEED]    default 1000000 1
 //
 // Runs one session a seed, SEED, SEED + 1, …, until the time is over; a session does not depend on
 // the time, so the seed that is printed with a failure repeats it. Exits 1 on a difference and traps
 // on a broken invariant.
+//
+// `drift` makes that many edits of constants of one system instead, compares every thousandth state
+// with a fresh build and prints the largest relative difference; more than 1e-9 is a failure.
 import LayoutEngine
 
 #if canImport(Glibc)
@@ -13,6 +17,18 @@ import LayoutEngine
 #else
   import Darwin
 #endif
+
+if CommandLine.arguments.dropFirst().first == "drift" {
+  let numbers = CommandLine.arguments.dropFirst(2).map { UInt64($0) ?? 0 }
+  var drift = Drift(seed: numbers.count > 1 ? numbers[1] : 1)
+  let edits = Int(clamping: numbers.first ?? 1_000_000)
+  guard let worst = drift.run(edits: edits) else {
+    print("an edit had no solution")
+    exit(1)
+  }
+  print("edits \(edits), largest relative difference \(worst)")
+  exit(worst <= 1e-9 ? 0 : 1)
+}
 
 let arguments = CommandLine.arguments.dropFirst().map { UInt64($0) ?? 0 }
 let seconds = arguments.first ?? 10

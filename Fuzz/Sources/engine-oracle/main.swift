@@ -6,7 +6,7 @@
 //   remove CONSTRAINT
 //   constant CONSTRAINT VALUE
 //   priority CONSTRAINT VALUE
-//   solve                                  prints `solved` or `conflict CONSTRAINT…`
+//   solve                                  prints `solved`, `conflict CONSTRAINT…` or `refused REASON`
 //   fresh                                  compares with an engine built from the live constraints
 //   levels                                 prints PRIORITY VIOLATION …
 //   values                                 prints the values
@@ -83,6 +83,7 @@ struct Session {
     case .conflict(let set):
       "conflict "
         + set.map { "\(constraints.firstIndex(of: $0)!)" }.joined(separator: " ")
+    case .refused(let refusal): "refused \(refusal)"
     }
   }
 

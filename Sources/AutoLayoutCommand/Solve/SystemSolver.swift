@@ -47,9 +47,13 @@ struct SystemSolver {
   /// Solves. With `hasRanges` the range of every variable costs two linear programs more for each
   /// variable that is not determined.
   mutating func solve(hasRanges: Bool) -> Result {
-    if case .conflict(let set) = engine.solve() {
+    switch engine.solve() {
+    case .solved: break
+    case .conflict(let set):
       let indices = Dictionary(uniqueKeysWithValues: constraints.enumerated().map { ($1, $0) })
       return .contradiction(set.compactMap { indices[$0] }.sorted())
+    case .refused:
+      return .illScaled(system.rows.first { $0.isRequired }?.name ?? system.rows.first?.name ?? "")
     }
     let values = variables.map { engine.value(of: $0) }
     var levels: [Double: SystemSolution.Level] = [:]

@@ -1,0 +1,60 @@
+/// Component solvers that were made and not yet solved, for components of the same structure.
+///
+/// The cells of a list have the same constraints and differ in constants. Analysing one of them is
+/// most of the work of building a list; the others copy what was found, and share with it the arrays
+/// that never change. The copy computes the same numbers in the same order as an analysis of its own
+/// would, so that nothing depends on what was built before.
+struct PrototypeStore: Sendable {
+  /// Larger components are rarely alike, and keeping them would cost memory.
+  private static let mostConstraints = 64
+  /// No more structures are kept; a list has few.
+  private static let mostPrototypes = 32
+
+  private var prototypes: [ComponentSolver] = []
+  /// The hashes of the structures, in the same order; so few that a search is faster than a table.
+  private var hashes: [UInt64] = []
+
+  /// A solver for a system that is not solved yet.
+  mutating func solver(for system: LinearSystem) -> ComponentSolver {
+    guard system.constraintCount <= Self.mostConstraints else { return ComponentSolver(system) }
+    let hash = system.structureHash
+    if let index = hashes.firstIndex(of: hash), prototypes[index].system.hasStructure(of: system) {
+      var copy = prototypes[index]
+      copy.setConstants(of: system)
+      return copy
+    }
+    let solver = ComponentSolver(system)
+    if prototypes.count == Self.mostPrototypes {
+      prototypes.removeAll()
+      hashes.removeAll()
+    }
+    // Of two structures with one hash the first is kept.
+    guard !hashes.contains(hash) else { return solver }
+    hashes.append(hash)
+    prototypes.append(solver)
+    return solver
+  }
+}
+
+extension LinearSystem {
+  /// A number that systems which differ in constants only share (after FNV-1a, by words).
+  fileprivate var structureHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ word: UInt64) { hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15 }
+    for variable in termVariable { add(UInt64(UInt32(bitPattern: variable))) }
+    for coefficient in termCoefficient { add(coefficient.bitPattern) }
+    for index in 0..<constraintCount {
+      add(priority[index].bitPattern)
+      add(
+        UInt64(UInt32(bitPattern: termStart[index])) << 8
+          | UInt64(UInt8(bitPattern: relation[index].rawValue)))
+    }
+    return hash
+  }
+
+  fileprivate func hasStructure(of other: LinearSystem) -> Bool {
+    variableCount == other.variableCount && termVariable == other.termVariable
+      && termStart == other.termStart && relation == other.relation
+      && priority == other.priority && termCoefficient == other.termCoefficient
+  }
+}

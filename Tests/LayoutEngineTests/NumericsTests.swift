@@ -1,0 +1,143 @@
+import Testing
+
+import LayoutEngine
+
+@Suite("Numbers at the limits of doubles")
+struct NumericsTests {
+  @Test("a definition that overflows is refused and leaves the values alone")
+  func overflowOfDefinitions() {
+    let engine = System()
+    let (a, b) = (engine.addVariable(), engine.addVariable())
+    let origin = engine.equal(a.term, 1)
+    engine.equal(b.term - 1e10 * a.term, 0)
+    #expect(engine.solved([a, b]) == [1, 1e10])
+    // 10³⁰⁰ · 10¹⁰ is more than a double holds.
+    for value in [1e300, 2e300, 3e300] {
+      engine.setConstant(value, of: origin)
+      #expect(engine.solve() == .refused(.overflow))
+      #expect([engine.value(of: a), engine.value(of: b)] == [1, 1e10])
+    }
+    engine.setConstant(2, of: origin)
+    #expect(engine.solved([a, b]) == [2, 2e10])
+  }
+
+  @Test("a component or a check that overflows is refused")
+  func overflowOfSums() {
+    let engine = System()
+    let (a, b) = (engine.addVariable(), engine.addVariable())
+    engine.equal(a.term + b.term, 1.7e308)
+    engine.equal(a.term - b.term, -1.7e308)
+    engine.atLeast(a.term, 5, at: 500)
+    #expect(engine.solve() != .solved)
+    let other = System()
+    let c = other.addVariable()
+    other.equal(c.term, 1e200)
+    other.atLeast(1e200 * c.term, 0)
+    #expect(other.solve() == .refused(.overflow))
+  }
+
+  @Test("coefficients and constants from 10⁻⁴ to 10⁶ do not cost accuracy")
+  func scales() {
+    // Each width is a ten-thousandth of what the next one needs: exact powers of ten, by hand.
+    let engine = System()
+    let views = engine.variables(4)
+    engine.equal(views[0].term, 1e-4)
+    engine.equal(1e-4 * views[1].term - 1e6 * views[0].term, 0, at: 900)
+    engine.equal(views[2].term - 1e-4 * views[1].term, 1e6, at: 800)
+    engine.atLeast(1e-4 * views[3].term - views[2].term, 0, at: 700)
+    engine.equal(views[3].term, 0, at: 1)
+    let expected = [1e-4, 1e6, 1e6 + 100, 1e10 + 1e6]
+    for (value, wanted) in zip(engine.solved(views), expected) {
+      #expect(abs(value - wanted) <= 1e-9 * wanted)
+    }
+  }
+
+  @Test("thousands of edits leave no trace in the values")
+  func drift() {
+    let engine = System()
+    let width = engine.addVariable()
+    let held = engine.equal(width.term, 300)
+    var views: [Variable] = []
+    var gaps: [Constraint] = []
+    for row in 0..<10 {
+      let (label, field) = (engine.addVariable(), engine.addVariable())
+      gaps.append(engine.atLeast(width.term - label.term - field.term, Double(row) / 3))
+      engine.equal(label.term, 70 + 13.7 * Double(row), at: 750)
+      engine.equal(3 * field.term - width.term, Double(row), at: 251)
+      engine.atLeast(field.term, 40, at: 999)
+      views += [label, field]
+    }
+    var state: UInt64 = 7
+    for step in 1...5000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let number = Double(state >> 40) / 65_536
+      engine.setConstant(100 + number, of: step % 40 < 30 ? held : gaps[step % 10])
+      engine.solve()
+      guard step % 500 == 0 else { continue }
+      let fresh = System()
+      let copies = engine.rebuild(into: fresh, views + [width])
+      let values = fresh.solved(copies)
+      for (value, wanted) in zip(engine.solved(views + [width]), values) {
+        #expect(abs(value - wanted) <= 1e-9 * max(1, abs(wanted)))
+      }
+    }
+  }
+
+  @Test("an edit that one component takes from memory and another must solve reaches both")
+  func mixedPieces() {
+    // Two labels in the same width: the second one's wish is met from 150 on, the first one's from 50.
+    let engine = System()
+    let width = engine.addVariable()
+    let held = engine.equal(width.term, 100)
+    let labels = engine.variables(2)
+    for (label, wish) in zip(labels, [50.0, 150]) {
+      engine.atLeast(width.term - label.term, 0)
+      engine.equal(label.term, wish, at: 750)
+    }
+    for value in [100.0, 110, 120, 200, 40, 130, 160, 30, 170] {
+      engine.setConstant(value, of: held)
+      #expect(engine.solved(labels) == [min(50, value), min(150, value)])
+    }
+  }
+
+  @Test("a chain of wished gaps falls apart into its links")
+  func chainOfGaps() {
+    // Rows of which each wants to be 8 below the one before, and must be 4 below a part of it. No
+    // pivot is needed, and the work follows the number of rows.
+    let engine = System()
+    var previous = engine.addVariable()
+    engine.equal(previous.term, 0)
+    var rows: [Variable] = []
+    for row in 0..<200 {
+      let (next, height) = (engine.addVariable(), engine.addVariable())
+      engine.equal(height.term, Double(20 + row % 3), at: 750)
+      engine.atLeast(next.term - previous.term - height.term, 4)
+      engine.equal(next.term - previous.term - height.term, 8, at: 999)
+      rows.append(next)
+      previous = next
+    }
+    // Tops are sums of 8 and of heights 20, 21, 22 in turn.
+    let expected = rows.indices.map { index in
+      (0...index).reduce(0.0) { $0 + 28 + Double($1 % 3) }
+    }
+    #expect(engine.solved(rows) == expected)
+    #expect(engine.work.pivots <= 400)
+  }
+}
+
+extension System {
+  /// Builds the live constraints in another engine; returns the copies of some variables.
+  fileprivate func rebuild(into fresh: System, _ wanted: [Variable]) -> [Variable] {
+    var copies: [Variable: Variable] = [:]
+    for variable in wanted { copies[variable] = fresh.addVariable() }
+    for constraint in engine.liveConstraints {
+      let terms = engine.terms(of: constraint).map {
+        LayoutEngine.Term(copies[$0.variable]!, $0.coefficient)
+      }
+      fresh.add(
+        terms, engine.relation(of: constraint), engine.constant(of: constraint),
+        at: engine.priority(of: constraint).rawValue)
+    }
+    return wanted.map { copies[$0]! }
+  }
+}
