@@ -120,6 +120,8 @@ extension NSLayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
+  var isCentre: Bool { self == .centerX || self == .centerY }
+
   /// The axis the attribute measures along.
   package var axis: NSLayoutConstraint.Axis? {
     switch kind {

@@ -18,6 +18,10 @@ open class UITextField: UIControl {
       }
     }
 
+    /// How far below the middle the text lies, in points: the bezel's upper edge is the thicker one
+    /// (two recorded fields beside labels, both 2 points down to a pixel).
+    var textShift: CGFloat { self == .bezel ? 2 : 0 }
+
     /// Between the border and the text at each side, in points.
     var horizontalRoom: CGFloat {
       switch self {
@@ -114,16 +118,16 @@ open class UITextField: UIControl {
   // MARK: Baselines
 
   package override var baselineOffsetFromTop: CGFloat? {
-    (fieldHeight - textFont.lineHeight) / 2 + textFont.ascender
+    (fieldHeight - textFont.lineHeight) / 2 + textFont.ascender + borderStyle.textShift
   }
 
   package override var baselineOffsetFromBottom: CGFloat? {
-    (fieldHeight - textFont.lineHeight) / 2 - textFont.descender
+    (fieldHeight - textFont.lineHeight) / 2 - textFont.descender - borderStyle.textShift
   }
 
   package override var baselineOffsetFromMiddle: CGFloat? {
     guard contentVerticalAlignment == .center else { return nil }
-    return textFont.ascender - textFont.lineHeight / 2
+    return textFont.ascender - textFont.lineHeight / 2 + borderStyle.textShift
   }
 
   // MARK: Content

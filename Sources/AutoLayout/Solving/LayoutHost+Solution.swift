@@ -31,6 +31,10 @@ extension LayoutHost {
   /// (UIKit's own highest optional priority is 999.999).
   private static let brokenPriority = LayoutEngine.Priority(rawValue: 999.9999)
 
+  /// The level of a broken constraint to content that got its size last: the rest takes its natural
+  /// size (the recorded cells). Less than any priority that a program gives in earnest.
+  private static let releasedPriority = LayoutEngine.Priority(rawValue: 0.001)
+
   private func restoreBroken() {
     for (id, _) in broken {
       for (handle, relation) in zip(rows[id]?.handles ?? [], rows[id]?.constraint.relations ?? []) {
@@ -46,7 +50,8 @@ extension LayoutHost {
     let candidates = handles.compactMap { handle in
       constraints[handle].flatMap { rows[$0]?.constraint }
     }
-    guard let victim = NSLayoutConstraint.victim(among: candidates) else {
+    let held = candidates.filter { isHeldBack($0, in: handles) }
+    guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
       // Only bounds of sizes are left: they contradict rows already lowered.
       for handle in handles { engine.setPriority(Self.brokenPriority, of: handle) }
       return !handles.isEmpty
@@ -55,10 +60,25 @@ extension LayoutHost {
     let id = ObjectIdentifier(victim)
     broken[id] = victim
     contradictions.append((candidates.map { ObjectIdentifier($0) }, id))
+    let level = victim.touchesFixedContent ? Self.releasedPriority : Self.brokenPriority
     for handle in rows[id]?.handles ?? [] where handles.contains(handle) {
-      engine.setPriority(Self.brokenPriority, of: handle)
+      engine.setPriority(level, of: handle)
     }
     return true
+  }
+
+  /// Whether the contradiction is about a view being larger than its content. Recorded: an image that
+  /// must not be larger kept its size, while labels, images and a button that must not be smaller
+  /// than theirs gave way (one root against three).
+  private func isHeldBack(
+    _ constraint: NSLayoutConstraint, in handles: [LayoutEngine.Constraint]
+  ) -> Bool {
+    guard let content = constraint as? NSContentSizeLayoutConstraint,
+      let row = rows[ObjectIdentifier(content)]
+    else { return false }
+    return zip(row.handles, content.contentRelations).contains { handle, relation in
+      relation.0 == .lessThanOrEqual && handles.contains(handle)
+    }
   }
 
   // MARK: - Values

@@ -1,14 +1,33 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint that UIKit breaks among required ones that contradict each other.
-  static func victim(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint? {
-    BreakingTraits.victim(among: candidates.map(\.breakingTraits)).map { candidates[$0] }
+  /// The constraint that UIKit breaks among required ones that contradict each other; one of `held`
+  /// only where there is no other.
+  static func victim(
+    among candidates: [NSLayoutConstraint], sparing held: [NSLayoutConstraint]
+  ) -> NSLayoutConstraint? {
+    let atContent = candidates.filter(\.touchesFixedContent)
+    let candidates = atContent.isEmpty ? candidates : atContent
+    let traits = candidates.map { $0.breakingTraits(isHeld: held.contains($0)) }
+    return BreakingTraits.victim(among: traits).map { candidates[$0] }
   }
 
-  private var breakingTraits: BreakingTraits {
+  /// Whether an item is the content of a cell that has its size from a document and lies in no table.
+  /// Interface Builder gives the content its size last: what ties the rest to it is then too much (all
+  /// three recorded cells of xibs, whose deeper constraints all hold; four in tables are like other
+  /// views).
+  var touchesFixedContent: Bool {
+    items.contains { item in
+      guard let content = item.layoutItemView, let cell = content.superview as? UITableViewCell
+      else { return false }
+      return cell.documentContentFrame != nil && cell.superview == nil
+        && cell.contentView === content
+    }
+  }
+
+  private func breakingTraits(isHeld: Bool) -> BreakingTraits {
     BreakingTraits(
-      isSpared: self is NSAutoresizingMaskLayoutConstraint || self is NSContentSizeLayoutConstraint,
+      isSpared: self is NSAutoresizingMaskLayoutConstraint || isHeld,
       containerDepth: containerDepth,
       touchesFarEdge: touchesFarEdge, meanItemDepth: meanItemDepth,
       hasIdentifier: identifier != nil,

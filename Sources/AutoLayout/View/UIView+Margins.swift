@@ -125,8 +125,14 @@ extension UIView {
       return (storedEnvironment?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
     }
     let outer = superview.safeAreaInsetsForSubviews
-    let reaching = outer == .zero ? .zero : outer.reaching(into: self, of: superview)
-    return reaching + additionalSafeAreaInsets
+    guard outer != .zero else { return additionalSafeAreaInsets }
+    // What sticks out of the superview has no more of it than the superview (recorded: a view that
+    // its own margin moves up by a status bar's height, once).
+    let reaching = outer.reaching(into: self, of: superview)
+    let capped = UIEdgeInsets(
+      top: min(reaching.top, outer.top), left: min(reaching.left, outer.left),
+      bottom: min(reaching.bottom, outer.bottom), right: min(reaching.right, outer.right))
+    return capped + additionalSafeAreaInsets
   }
 
   // MARK: - Guides

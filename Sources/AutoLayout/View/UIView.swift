@@ -339,6 +339,9 @@ open class UIView: UIResponder, LayoutItem {
   /// What of the frame lies outside the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// Whether constraints to the centre mean the middle of the frame, not of the alignment rectangle.
+  package var centresByFrame: Bool { false }
+
   /// The size that suits the view best within `size`; the default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

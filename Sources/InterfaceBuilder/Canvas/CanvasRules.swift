@@ -138,7 +138,7 @@ struct CanvasRules {
 
   /// The narrowest canvas with side margins of 20 points; below they are 16. Recorded: 393 has 16,
   /// 414 has 20; nothing between occurs.
-  private static let wideCanvas: CGFloat = 400
+  static let wideCanvas: CGFloat = 400
 
   /// Xcode 6 drew 16 at every width.
   private func sideMargin(_ size: CGSize) -> CGFloat? {

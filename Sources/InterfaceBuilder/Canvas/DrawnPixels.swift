@@ -8,13 +8,14 @@ enum DrawnPixels {
   /// Pixels a point; nil where the document does not tell. O(elements).
   static func scale(of tree: XMLTree, hasDevice: Bool, xcode: XcodeRelease) -> CGFloat? {
     if hasDevice {
-      return xcode < XcodeRelease(10) && hasWholeSeparator(tree) ? 1 : nil
+      guard xcode < XcodeRelease(10), hasWholeSeparator(tree) else { return nil }
+      return tree.allElements.contains(where: statesPartOfPoint) ? nil : 1
     }
     return statesHalfPoints(tree) ? 2 : nil
   }
 
   /// Whether a cell's content view is a whole point lower than the cell: the separator, which is a
-  /// pixel high, then is a point (four documents of four round to whole points).
+  /// pixel high, then is a point.
   private static func hasWholeSeparator(_ tree: XMLTree) -> Bool {
     tree.allElements.contains { element in
       guard element.name == "tableViewCellContentView", let cell = element.parent,
@@ -37,6 +38,22 @@ enum DrawnPixels {
       }
     }
   }
+
+  /// Whether the size of a content, recorded or a placeholder, has a part of a point: one that only
+  /// the pixels of the device explain, whatever the separators were drawn with.
+  private static func statesPartOfPoint(_ element: XMLTree.Element) -> Bool {
+    guard contents.contains(element.name) else { return false }
+    let recorded = element.rect(key: "frame")
+    let lengths = [
+      element.number("placeholderIntrinsicWidth") ?? recorded?.width,
+      element.number("placeholderIntrinsicHeight") ?? recorded?.height,
+    ]
+    return lengths.contains { $0.map { $0 != $0.rounded() } ?? false }
+  }
+
+  private static let contents: Set = [
+    "label", "button", "textField", "textView", "segmentedControl", "imageView",
+  ]
 
   private static func isHalf(_ length: CGFloat?) -> Bool {
     length.map { abs($0).truncatingRemainder(dividingBy: 1) == 0.5 } ?? false

@@ -21,10 +21,20 @@ struct SafeAreaRules {
 
   /// The insets of the root in points.
   var insets: UIEdgeInsets {
+    if isCollectionCellOfXib {
+      return UIEdgeInsets(top: screenInsets.top, left: 0, bottom: 0, right: 0)
+    }
     if rules.root.isCell || rules.root.kind == .dockView { return .zero }
     if rules.choice.size != nil { return screenInsets }
     if rules.root.kind == .topLevelView { return topLevelInsets }
     return controllerInsets
+  }
+
+  /// A collection view's cell at the top of a xib lies below the status bar, as plain views of a size
+  /// of their own do on phones with a housing; cells of tables do not (two recorded cells and 42).
+  private var isCollectionCellOfXib: Bool {
+    rules.root.kind == .topLevelView && rules.root.element.name == "collectionViewCell"
+      && rules.choice.device == nil && rules.choice.size == nil
   }
 
   // MARK: - Device

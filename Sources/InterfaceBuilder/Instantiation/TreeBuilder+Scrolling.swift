@@ -52,6 +52,24 @@ extension TreeBuilder {
     if let inset = insets("separatorInset", of: element) { cell.separatorInset = inset }
   }
 
+  /// Releases that lay cells out above their separator whatever height they write for the content.
+  private static let separatorsBelowContent = XcodeRelease(8)..<XcodeRelease(10)
+
+  /// The frame that the content view of a cell had while its views were laid out, in points in the
+  /// cell's coordinates.
+  ///
+  /// Xcode 8 and 9 wrote another height than they laid out with: the whole cell's, or the one on a
+  /// screen of two pixels a point where the separator was a point high (27 recorded views in 12
+  /// documents).
+  func contentFrame(_ recorded: CGRect, of cell: UITableViewCell) -> CGRect {
+    guard Self.separatorsBelowContent.contains(document.xcode),
+      (cell.superview as? UITableView)?.separatorStyle != UITableView.CellSeparatorStyle.none
+    else { return recorded }
+    var frame = recorded
+    frame.size.height = min(recorded.height, max(0, cell.bounds.height - 1 / canvas.scale))
+    return frame
+  }
+
   private static let accessories: [String: UITableViewCell.AccessoryType] = [
     "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
     "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,

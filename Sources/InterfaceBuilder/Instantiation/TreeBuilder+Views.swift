@@ -96,7 +96,8 @@ extension TreeBuilder {
     view.autoresizingMask = isOwnCanvas ? [] : .flexibleWidth
     guard slot == .property("contentView") else { return }
     switch superview {
-    case let cell as UITableViewCell where isOwnCanvas: cell.documentContentFrame = view.frame
+    case let cell as UITableViewCell where isOwnCanvas:
+      cell.documentContentFrame = contentFrame(view.frame, of: cell)
     case let cell as UICollectionViewCell where isOwnCanvas:
       cell.documentContentFrame = view.frame
     case let effect as UIVisualEffectView:
@@ -171,13 +172,25 @@ extension TreeBuilder {
   func setCellMargins(of view: UIView, _ element: VariedElement) {
     let isCell = element.name == "tableViewCell"
     if isCell || element.name == "collectionViewCell" || element.name == "collectionReusableView" {
-      view.frozenSafeAreaInsets = .zero
+      view.frozenSafeAreaInsets = element.element == root.element ? canvas.safeAreaInsets : .zero
+    }
+    if element.name == "collectionViewCellContentView", element.element.parent == root.element {
+      view.defaultLayoutMargins = marginsOfRootContent
     }
     guard let cell = isCell ? element.element : element.element.parent,
       isCell || element.name == "tableViewCellContentView"
     else { return }
     let margins = CanvasCellMargins(cell: cell, xcode: document.xcode, device: canvas.device)
     view.defaultLayoutMargins = isCell ? margins.ofCell : margins.ofContentView
+  }
+
+  /// Margins of the content of a collection view's cell at the top of a xib: those of a plain view, at
+  /// least as wide as a controller's and as the status bar is high (one recorded cell).
+  private var marginsOfRootContent: NSDirectionalEdgeInsets {
+    let plain: CGFloat = 8
+    let side: CGFloat = canvas.size.width < CanvasRules.wideCanvas ? 16 : 20
+    return NSDirectionalEdgeInsets(
+      top: max(plain, canvas.safeAreaInsets.top), leading: side, bottom: plain, trailing: side)
   }
 
   /// Margins that the document sets; the canvas runs from left to right.
