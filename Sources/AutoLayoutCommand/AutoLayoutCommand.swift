@@ -15,6 +15,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout frames Main.storyboard --device ipad9_7 --orientation landscape
         autolayout preview Main.storyboard --device all --output preview
         autolayout lint Examples/Documents --device all
+        autolayout prove Main.storyboard --width 320...1366
         autolayout devices
         autolayout solve system.json
         autolayout explain console.log
@@ -34,6 +35,7 @@ struct AutoLayoutCommand: ParsableCommand {
       FramesCommand.self,
       PreviewCommand.self,
       LintCommand.self,
+      ProveCommand.self,
       FixCommand.self,
       EditCommand.self,
       ExplainCommand.self,

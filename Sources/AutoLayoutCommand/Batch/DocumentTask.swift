@@ -20,4 +20,5 @@ enum WorkerAssignment: Codable, Sendable {
   case frames(FramesTask)
   case preview(PreviewTask)
   case lint(LintTask)
+  case prove(ProveTask)
 }

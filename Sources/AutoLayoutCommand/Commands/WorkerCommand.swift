@@ -16,6 +16,7 @@ struct WorkerCommand: ParsableCommand {
       case .frames(let task): serve(task)
       case .preview(let task): serve(task)
       case .lint(let task): serve(task)
+      case .prove(let task): serve(task)
       }
     }
   }

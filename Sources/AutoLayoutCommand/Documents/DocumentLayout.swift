@@ -36,7 +36,7 @@ struct DocumentLayout {
   }
 
   /// Every canvas in every language and setting, and the languages without translations.
-  private static func choices(
+  static func choices(
     _ request: CanvasRequest, for file: String
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
     do {

@@ -136,15 +136,11 @@ struct CanvasRules {
 
   // MARK: - Margins
 
-  /// The narrowest canvas with side margins of 20 points; below they are 16. Recorded: 393 has 16,
-  /// 414 has 20; nothing between occurs.
-  static let wideCanvas: CGFloat = 400
-
   /// Xcode 6 drew 16 at every width.
   private func sideMargin(_ size: CGSize) -> CGFloat? {
     if root.isCell { return nil }
     if xcode < XcodeRelease(6, 3) { return 16 }
-    return size.width < Self.wideCanvas ? 16 : 20
+    return size.width < InterfaceCanvas.wideCanvas ? 16 : 20
   }
 }
 

@@ -188,7 +188,7 @@ extension TreeBuilder {
   /// least as wide as a controller's and as the status bar is high (one recorded cell).
   private var marginsOfRootContent: NSDirectionalEdgeInsets {
     let plain: CGFloat = 8
-    let side: CGFloat = canvas.size.width < CanvasRules.wideCanvas ? 16 : 20
+    let side: CGFloat = canvas.size.width < InterfaceCanvas.wideCanvas ? 16 : 20
     return NSDirectionalEdgeInsets(
       top: max(plain, canvas.safeAreaInsets.top), leading: side, bottom: plain, trailing: side)
   }

@@ -8,6 +8,9 @@ public struct InterfaceLocalization: Sendable, Hashable {
   public var isPseudo: Bool
   /// Texts by key, such as `abc-De-fGh.text`: an object's identifier, a dot, a property.
   public var texts: [String: String]
+  /// How long texts are, as a multiple of what they are; 1 leaves them alone. Added letters repeat the
+  /// text's own.
+  public var growth = 1.0
 
   /// The document's own texts.
   public static let document = InterfaceLocalization()
@@ -40,9 +43,16 @@ public struct InterfaceLocalization: Sendable, Hashable {
   /// Whether the language is written from right to left.
   public var isRightToLeft: Bool { locale.map { LanguageTag($0).isRightToLeft } ?? false }
 
+  /// A text with another number of characters: longer ones go on with the text's own letters, shorter
+  /// ones end early.
+  package static func text(_ text: String, count: Int) -> String {
+    PseudoText.grown(text, to: count)
+  }
+
   /// What is shown in place of a property's text. O(1) and the text's length.
   func text(_ original: String, of owner: String?, _ property: String) -> String {
     let text = owner.flatMap { texts["\($0).\(property)"] } ?? original
-    return isPseudo ? PseudoText.of(text) : text
+    let shown = isPseudo ? PseudoText.of(text) : text
+    return growth == 1 ? shown : PseudoText.grown(shown, by: growth)
   }
 }

@@ -22,6 +22,27 @@ enum PseudoText {
     return result
   }
 
+  /// The text at a multiple of its length; O(n).
+  static func grown(_ text: String, by growth: Double) -> String {
+    guard growth.isFinite, growth > 0, growth <= mostGrowth else { return text }
+    return grown(text, to: Int((Double(text.count) * growth).rounded(.up)))
+  }
+
+  /// The text with a number of characters: longer ones go on with the text's own letters after a space,
+  /// shorter ones end early. What has no letters stays as it is; O(n).
+  static func grown(_ text: String, to count: Int) -> String {
+    let letters = Array(text)
+    let pool = letters.filter { $0.isLetter || $0 == " " }
+    guard pool.contains(where: \.isLetter) else { return text }
+    if count <= letters.count { return String(letters.prefix(max(0, count))) }
+    var result = text + " "
+    for i in 0..<(count - letters.count - 1) { result.append(pool[i % pool.count]) }
+    return result
+  }
+
+  /// No translation is longer than this many times its original; it bounds what a text can take.
+  static let mostGrowth = 1000.0
+
   private static func accented(_ letters: [Character]) -> String {
     var result = ""
     var i = 0

@@ -10,8 +10,7 @@ extension LintRule {
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]
         guard layout.isShown(index), !layout.isInGrowingCell(index), let text = view.fullyShownText,
-          !text.string.isEmpty,
-          text.isTruncated || view.cuts(text), let element = layout.element(of: view)
+          view.clipsText, let element = layout.element(of: view)
         else { return nil }
         let size = view.frame.size
         return LintIssue(
@@ -33,6 +32,12 @@ extension LayoutSnapshot.View {
     case .button(let title, _, _, _): title
     default: nil
     }
+  }
+
+  /// Whether a text that should be shown whole is not.
+  var clipsText: Bool {
+    guard let text = fullyShownText, !text.string.isEmpty else { return false }
+    return text.isTruncated || cuts(text)
   }
 
   /// Whether a line of a text lies higher or lower than the frame, or is wider than it.

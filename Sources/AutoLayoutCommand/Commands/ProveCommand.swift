@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import LayoutAnalysis
+
+/// `autolayout prove`.
+struct ProveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prove",
+    abstract: "Finds the exact widths at which a layout goes wrong.",
+    discussion: """
+      For every root of a document and a whole range of widths: where text is clipped, where views \
+      overlap or leave their parents, where controls are too small to touch, where the constraints \
+      are ambiguous or contradict each other.
+
+        autolayout prove Main.storyboard --width 320...1366
+        autolayout prove Main.storyboard --width 320...430 --height 568 --check clipped
+        autolayout prove Main.storyboard --width 320...430 --text-growth 1.0...1.35
+        autolayout prove Main.storyboard --width 320...430 --locale de --content-size AX3
+        autolayout prove Main.storyboard --width 320...430 --certificate proof.json
+        autolayout prove Main.storyboard --width 320...430 --longest-text aBc-De-fGh
+        autolayout prove Main.storyboard --width 320...430 --slack xYz-Ab-cDe
+
+      Widths are all real numbers of the range, not samples: between breaks of text and changes of \
+      binding constraints frames are affine in the width, so that few layouts decide, and the \
+      bounds that are printed are exact to a millionth of a point. Parts where code places views \
+      by other rules are laid out at every whole width instead, and the report says so. Several \
+      heights, and lengths of text in steps of 5 percent, are each proved by themselves.
+
+      With --format json every document is a line: "roots", each with its "runs", each with \
+      "failures": "check", "id", "name", "line", "intervals" (real bounds, and whether they \
+      belong) and "widths" (whole numbers), and "pieces" with their evidence. A certificate holds \
+      the linear systems, solutions and multipliers, from which \
+      Scripts/check-width-certificate.py confirms the pieces without this program.
+
+      Exit codes: 0 nothing fails, 1 something does; 65 and 66 for documents that cannot be read.
+      """)
+
+  @OptionGroup
+  var range: ProveRangeOptions
+
+  @OptionGroup(title: "Language and settings")
+  var variants: VariantOptions
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Check only these, separated by commas: clipped, overlapping, outside, too-small, ambiguous, \
+      conflicting.
+      """, valueName: "checks"))
+  var check: String?
+
+  @Option(name: .shortAndLong, help: "How results are written: text or json, a line a document.")
+  var format = ProveFormat.text
+
+  @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
+  var certificate: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Instead: the longest text that fits into this label or button.", valueName: "id"))
+  var longestText: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Instead: how far the constant of this constraint may move.", valueName: "id"))
+  var slack: String?
+
+  @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
+  var exhaustive = false
+
+  @OptionGroup
+  var batch: BatchOptions
+
+  func validate() throws {
+    _ = try checks()
+    if certificate != nil, batch.files.count != 1 {
+      throw ValidationError("--certificate takes one document.")
+    }
+    if longestText != nil, slack != nil {
+      throw ValidationError("--longest-text and --slack are two questions; ask one at a time.")
+    }
+  }
+
+  private func checks() throws -> [LayoutCheck] {
+    guard let check else { return LayoutCheck.allCases }
+    return try check.split(separator: ",").map { name in
+      guard let check = LayoutCheck(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
+        let names = LayoutCheck.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("--check takes \(names).")
+      }
+      return check
+    }
+  }
+
+  func run() throws {
+    let task = ProveTask(
+      request: try range.request(variants, checks: checks()), format: format,
+      question: longestText.map { .longestText($0) } ?? slack.map { .slack($0) },
+      isExhaustive: exhaustive, certificate: certificate,
+      errorsHaveColor: Terminal.standardError.hasColor)
+    let status = MainActor.assumeIsolated {
+      var status = ExitStatus.fine
+      batch.batch(task).run { report in
+        Output.standardError.write(report.diagnostics)
+        Output.standard.write(report.output)
+        status = status.followed(by: report.status)
+      }
+      return status
+    }
+    try status.throwUnlessFine()
+  }
+}
+
+/// How results of `prove` are written.
+enum ProveFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
+  case text, json
+}

@@ -1,0 +1,70 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// Proofs of a document as one line of JSON.
+@MainActor
+enum ProveJSON {
+  static func line(_ file: String, _ roots: [(InterfaceRoot, [ProveRun])]) -> String {
+    let written = roots.map { root, runs in
+      JSONText.object([
+        ("id", JSONText.string(root.id)), ("name", JSONText.string(root.name)),
+        ("runs", JSONText.array(runs.map(run))),
+      ])
+    }
+    return JSONText.object([
+      ("file", JSONText.string(file)), ("roots", JSONText.array(written)),
+    ]) + "\n"
+  }
+
+  private static func run(_ run: ProveRun) -> String {
+    let proof = run.proof
+    let variant = LayoutVariant(run.choice)
+    return JSONText.object([
+      ("range", pair(proof.widths.lowerBound, proof.widths.upperBound)),
+      ("height", JSONText.number(proof.height)),
+      ("device", (run.choice.device?.id).map(JSONText.string)),
+      ("orientation", (run.choice.orientation?.rawValue).map(JSONText.string)),
+      ("textGrowth", run.growth.map { JSONText.number($0) }),
+      ("variant", variant.name.isEmpty ? nil : JSONText.string(variant.name)),
+      ("failures", JSONText.array(proof.failures.map(failure))),
+      ("pieces", JSONText.array(proof.pieces.map(piece))),
+      ("layouts", "\(proof.layouts)"),
+    ])
+  }
+
+  private static func failure(_ failure: WidthProof.Failure) -> String {
+    JSONText.object([
+      ("check", JSONText.string(failure.check.rawValue)),
+      ("id", failure.object.identifier.map(JSONText.string)),
+      ("name", JSONText.string(failure.object.name)),
+      ("key", failure.key.isEmpty ? nil : JSONText.string(failure.key)),
+      ("line", "\(failure.line)"),
+      ("message", JSONText.string(failure.message)),
+      ("intervals", JSONText.array(failure.intervals.map(interval))),
+      (
+        "widths",
+        JSONText.array(failure.wholeWidths.map { "[\($0.lowerBound),\($0.upperBound)]" })
+      ),
+    ])
+  }
+
+  private static func interval(_ interval: WidthProof.Interval) -> String {
+    JSONText.object([
+      ("from", JSONText.number(interval.lower)), ("to", JSONText.number(interval.upper)),
+      ("includesFrom", "\(interval.includesLower)"), ("includesTo", "\(interval.includesUpper)"),
+    ])
+  }
+
+  private static func piece(_ piece: WidthProof.Piece) -> String {
+    JSONText.object([
+      ("from", JSONText.number(piece.range.lowerBound)),
+      ("to", JSONText.number(piece.range.upperBound)),
+      ("evidence", JSONText.string(piece.evidence.rawValue)),
+    ])
+  }
+
+  private static func pair(_ a: Double, _ b: Double) -> String {
+    "[\(JSONText.number(a)),\(JSONText.number(b))]"
+  }
+}

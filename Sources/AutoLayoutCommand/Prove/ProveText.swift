@@ -1,0 +1,102 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// Proofs as text for people.
+@MainActor
+struct ProveText {
+  let file: String
+
+  /// One block a root and setting: a heading, a line a failure, a summary.
+  func text(_ roots: [(InterfaceRoot, [ProveRun])]) -> String {
+    if roots.isEmpty { return "\(PrintableText.of(file)): no views to lay out\n" }
+    return roots.map { root, runs in runs.map { block(root, $0) }.joined(separator: "\n") }
+      .joined(separator: "\n")
+  }
+
+  private func block(_ root: InterfaceRoot, _ run: ProveRun) -> String {
+    var lines = [heading(root, run)]
+    for failure in run.proof.failures { lines.append("  " + line(failure)) }
+    lines.append("  " + summary(run.proof))
+    return lines.map { PrintableText.of($0) + "\n" }.joined()
+  }
+
+  private func heading(_ root: InterfaceRoot, _ run: ProveRun) -> String {
+    var parts = ["\(file): \(root.name) (\(root.elementName) \(root.id))"]
+    let proof = run.proof
+    parts.append(
+      "\(proof.widths.lowerBound.plain)…\(proof.widths.upperBound.plain) × \(proof.height.plain)")
+    if let device = run.choice.device?.id { parts.append(device) }
+    if let orientation = run.choice.orientation { parts.append(orientation.rawValue) }
+    if let growth = run.growth { parts.append("text × \(growth.plain)") }
+    let variant = LayoutVariant(run.choice).name
+    if !variant.isEmpty { parts.append(variant) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func line(_ failure: WidthProof.Failure) -> String {
+    var subject = failure.object.name
+    if let id = failure.object.identifier { subject += " (\(id))" }
+    if let other = failure.other { subject += " and \(other.name)" }
+    return "\(failure.line): \(subject): \(failure.check.words) "
+      + places(failure.intervals, failure.wholeWidths)
+  }
+
+  /// More intervals than this are counted instead of listed.
+  private static let mostListed = 6
+
+  private func places(_ intervals: [WidthProof.Interval], _ widths: [ClosedRange<Int>]) -> String {
+    guard intervals.count > Self.mostListed else {
+      return intervals.map(\.words).joined(separator: " and ")
+    }
+    let count = widths.reduce(0) { $0 + $1.count }
+    let (lower, upper) = (intervals.first?.lower ?? 0, intervals.last?.upper ?? 0)
+    return "at \(count) whole widths from \(lower.plain) to \(upper.plain), "
+      + "as edges fall on pixels (\(intervals.count) intervals)"
+  }
+
+  private func summary(_ proof: WidthProof) -> String {
+    var lengths: [WidthProof.Evidence: Double] = [:]
+    for piece in proof.pieces {
+      lengths[piece.evidence, default: 0] += piece.range.upperBound - piece.range.lowerBound
+    }
+    let parts = WidthProof.Evidence.allCases.compactMap { evidence in
+      lengths[evidence].map { length in
+        "\(evidence.rawValue) for \(((length * 10).rounded() / 10).plain) points"
+      }
+    }
+    let verdict = proof.failures.isEmpty ? "nothing fails; " : ""
+    return verdict + parts.joined(separator: ", ")
+      + " (\(proof.pieces.count) pieces, \(proof.layouts) layouts)"
+  }
+}
+
+extension LayoutCheck {
+  /// What fails, after the name of an object.
+  fileprivate var words: String {
+    switch self {
+    case .clipped: "text is clipped"
+    case .overlapping: "overlap"
+    case .outside: "reaches out of its parent"
+    case .tooSmall: "is too small to touch"
+    case .ambiguous: "is ambiguous"
+    case .conflicting: "has conflicting constraints"
+    }
+  }
+}
+
+extension WidthProof.Interval {
+  /// The interval in words: `at 375`, `from 320 up to 341.333`, `below`.
+  fileprivate var words: String {
+    if lower == upper { return "at \(lower.plain)" }
+    let start = includesLower ? "from \(lower.plain)" : "above \(lower.plain)"
+    return start + (includesUpper ? " to \(upper.plain)" : " to below \(upper.plain)")
+  }
+}
+
+extension Double {
+  /// The number with at most six digits after the point, as far as bounds are exact.
+  var plain: String {
+    JSONText.number((self * 1_000_000).rounded() / 1_000_000)
+  }
+}

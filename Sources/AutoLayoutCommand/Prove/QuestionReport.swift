@@ -1,0 +1,131 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// The answers to questions about one object.
+@MainActor
+struct QuestionReport {
+  private let question: ProveQuestion
+  private let request: ProveRequest
+  private let format: ProveFormat
+
+  init(_ question: ProveQuestion, _ request: ProveRequest, _ format: ProveFormat) {
+    self.question = question
+    self.request = request
+    self.format = format
+  }
+
+  /// - Throws: `DocumentFailure` when no root has the object.
+  func report(
+    _ document: InterfaceDocument, _ choices: [CanvasChoice], _ file: String
+  ) throws -> FramesReport {
+    var lines: [String] = []
+    for root in document.roots {
+      for canvas in choices {
+        for height in request.heights {
+          if let line = answer(root, canvas, height, file) { lines.append(line) }
+        }
+      }
+    }
+    guard !lines.isEmpty else { throw missing(file) }
+    return FramesReport(output: lines.joined(), diagnostics: "", status: .fine)
+  }
+
+  private func missing(_ file: String) -> DocumentFailure {
+    switch question {
+    case .longestText(let id):
+      DocumentFailure(
+        file: file, message: "there is no label or button with a plain text called \(id)",
+        hint: "name a view by its Object ID", status: .badData)
+    case .slack(let id):
+      DocumentFailure(
+        file: file, message: "there is no constraint called \(id)",
+        hint: "name a constraint by its Object ID", status: .badData)
+    }
+  }
+
+  private func answer(
+    _ root: InterfaceRoot, _ canvas: CanvasChoice, _ height: Double?, _ file: String
+  ) -> String? {
+    switch question {
+    case .longestText(let id):
+      TextRoom(of: id, in: root, widths: request.widths.closed, height: height, canvas: canvas)
+        .map { format == .json ? json($0, file) : text($0, file) }
+    case .slack(let id):
+      ConstraintSlack(
+        of: id, in: root, widths: request.widths.closed, height: height, canvas: canvas
+      )
+      .map { format == .json ? json($0, file) : text($0, file) }
+    }
+  }
+
+  // MARK: - Text
+
+  private func text(_ room: TextRoom, _ file: String) -> String {
+    var lines = ["\(file): \(room.object.name): \(room.characters) characters"]
+    lines[0] += ", \(room.width.plain) points in one line"
+    if let most = room.mostFitting, let growth = room.growth {
+      let percent = Int(((growth - 1) * 100).rounded())
+      lines.append(
+        "  at most \(most) characters (\(percent < 0 ? "" : "+")\(percent) %), "
+          + "\(room.longestWidth.plain) points in one line")
+      if most > 0 { lines.append("  such as “\(room.example)”") }
+    } else {
+      lines.append("  \(TextRoom.mostCharacters) characters fit")
+    }
+    if let limit = room.limit { lines.append("  with one more: " + words(limit)) }
+    return lines.map { PrintableText.of($0) + "\n" }.joined()
+  }
+
+  private func text(_ slack: ConstraintSlack, _ file: String) -> String {
+    var lines = ["\(file): \(slack.identifier): constant \(slack.constant.plain)"]
+    for (name, side) in [("down to", slack.below), ("up to", slack.above)] {
+      let change = side.constant - slack.constant
+      let sign = change < 0 ? "" : "+"
+      if let limit = side.limit {
+        lines.append(
+          "  \(name) \(side.constant.plain) (\(sign)\(change.plain)); beyond: " + words(limit))
+      } else {
+        lines.append("  \(name) \(side.constant.plain) (\(sign)\(change.plain)) nothing fails")
+      }
+    }
+    return lines.map { PrintableText.of($0) + "\n" }.joined()
+  }
+
+  private func words(_ failure: WidthProof.Failure) -> String {
+    let interval = failure.intervals.first
+    let place = interval.map { " at \($0.lower.plain)…\($0.upper.plain)" } ?? ""
+    return "\(failure.object.name): \(failure.check.rawValue)\(place)"
+  }
+
+  // MARK: - JSON
+
+  private func json(_ room: TextRoom, _ file: String) -> String {
+    JSONText.object([
+      ("file", JSONText.string(file)), ("id", room.object.identifier.map(JSONText.string)),
+      ("characters", "\(room.characters)"), ("longest", room.mostFitting.map { "\($0)" }),
+      ("growth", room.growth.map { JSONText.number($0) }),
+      ("width", JSONText.number(room.width)),
+      ("longestWidth", JSONText.number(room.longestWidth)),
+      ("example", JSONText.string(room.example)), ("limit", room.limit.map(json)),
+    ]) + "\n"
+  }
+
+  private func json(_ slack: ConstraintSlack, _ file: String) -> String {
+    JSONText.object([
+      ("file", JSONText.string(file)), ("id", JSONText.string(slack.identifier)),
+      ("constant", JSONText.number(slack.constant)),
+      ("least", JSONText.number(slack.below.constant)), ("leastLimit", slack.below.limit.map(json)),
+      ("greatest", JSONText.number(slack.above.constant)),
+      ("greatestLimit", slack.above.limit.map(json)),
+    ]) + "\n"
+  }
+
+  private func json(_ failure: WidthProof.Failure) -> String {
+    JSONText.object([
+      ("check", JSONText.string(failure.check.rawValue)),
+      ("id", failure.object.identifier.map(JSONText.string)),
+      ("name", JSONText.string(failure.object.name)),
+    ])
+  }
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+import Foundation
+import LayoutEngine
+
+/// A part of a range on which every solved value is an affine function of the parameter.
+///
+/// Why three layouts prove it: the feasible set of a linear system whose constants are affine in the
+/// parameter is convex in variables and parameter together. So the least violation of the highest
+/// optional priority is a convex function of the parameter; where no violation changes its sign and
+/// the solution in the middle is the mean of those at the ends, it meets its chord in the middle,
+/// and a convex function that meets its chord inside is the chord. Then the set of best solutions
+/// for that priority is again convex, and so on down to the last priority and to the choice among
+/// equals; the interpolated solution is best at every level, everywhere in the piece.
+@MainActor
+struct AffinePiece {
+  let low: LayoutSample
+  let middle: LayoutSample
+  let high: LayoutSample
+  /// What the statement rests on.
+  let evidence: WidthProof.Evidence
+
+  var lower: Double { low.parameter }
+  var upper: Double { high.parameter }
+
+  /// Why a range is not one piece.
+  enum Fault: Error {
+    /// Other views, or other constraints.
+    case structure
+    /// Constants that are not affine, such as heights of text in other numbers of lines.
+    case constants
+    /// A variable that bends between the ends.
+    case bend(Int)
+    /// An optional constraint that is met at this place, and missed on different sides of it.
+    case crossing(Double)
+  }
+
+  /// Points by which values may differ from a straight line: the solver's errors are near 10⁻⁹ of
+  /// values up to some thousand, a pixel is 0.3.
+  nonisolated static let allowance = 1e-6
+
+  /// Checks that the three layouts lie on one piece.
+  init(_ low: LayoutSample, _ middle: LayoutSample, _ high: LayoutSample) throws(Fault) {
+    guard low.hasSameViews(as: middle), middle.hasSameViews(as: high), let a = low.system,
+      let b = middle.system, let c = high.system, a.rows == b.rows, b.rows == c.rows,
+      a.values.count == c.values.count
+    else { throw .structure }
+    let share = (middle.parameter - low.parameter) / (high.parameter - low.parameter)
+    // 1. Constants are fixed, or move in step with the parameter.
+    var moves = false
+    for row in a.rows.indices {
+      guard a.constants[row] != b.constants[row] || b.constants[row] != c.constants[row] else {
+        continue
+      }
+      let line = a.constants[row] + share * (c.constants[row] - a.constants[row])
+      if abs(line - b.constants[row]) > Self.allowance { throw .constants }
+      if !a.concernsRootOnly(row) { moves = true }
+    }
+    // 2. Values lie on straight lines.
+    var worst = (variable: 0, distance: 0.0)
+    for variable in a.values.indices {
+      let line = a.values[variable] + share * (c.values[variable] - a.values[variable])
+      let distance = abs(line - b.values[variable])
+      if distance > worst.distance { worst = (variable, distance) }
+    }
+    if worst.distance > Self.allowance { throw .bend(worst.variable) }
+    // 3. No optional constraint changes sides.
+    for row in a.rows.indices where !a.rows[row].isRequired {
+      let (before, after) = (a.excess(of: row), c.excess(of: row))
+      if min(before, after) < -Self.allowance, max(before, after) > Self.allowance {
+        throw .crossing(
+          low.parameter + (high.parameter - low.parameter) * before / (before - after))
+      }
+    }
+    self.low = low
+    self.middle = middle
+    self.high = high
+    evidence = moves ? .interpolated : .proved
+  }
+}

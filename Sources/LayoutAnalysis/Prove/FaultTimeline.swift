@@ -1,0 +1,159 @@
+import Foundation
+
+/// What fails from one end of a range to the other: at places, and between neighbours of them.
+@MainActor
+struct FaultTimeline {
+  /// A place with what fails exactly there.
+  struct Place {
+    let parameter: Double
+    let faults: Set<LayoutFault>
+  }
+
+  /// Ascending.
+  private(set) var places: [Place] = []
+  /// What fails between a place and the next; one less than places.
+  private(set) var between: [Set<LayoutFault>] = []
+  /// The parts of the range with what is known of them.
+  private(set) var pieces: [WidthProof.Piece] = []
+  /// The pieces on which everything is proved, for a certificate.
+  private(set) var affine: [AffinePiece] = []
+  /// What the linter says of everything that fails somewhere.
+  private(set) var issues: [LayoutFault: LintIssue] = [:]
+
+  private let sweep: ParameterSweep
+  private let checks: [LayoutCheck]
+  private let options: LintOptions
+  /// The gaps met since the last other part.
+  private var gap: ClosedRange<Double>?
+
+  /// Goes through the parts of a sweep.
+  init(_ sweep: ParameterSweep, checks: [LayoutCheck], options: LintOptions) {
+    self.sweep = sweep
+    self.checks = checks
+    self.options = options
+    for part in sweep.parts.sorted(by: { $0.lower < $1.lower }) {
+      switch part {
+      case .gap(let lower, let upper): gap = (gap?.lowerBound ?? lower)...upper
+      case .piece(let piece): add(piece)
+      case .sampled(let lower, let upper): addSamples(from: lower, to: upper)
+      }
+    }
+    closeGap()
+  }
+
+  /// Where the next part begins: at `parameter`, or in the middle of a gap before it.
+  private mutating func start(at parameter: Double) -> Double {
+    closeGap()
+    if places.isEmpty { places.append(place(parameter)) }
+    return places.last?.parameter ?? parameter
+  }
+
+  /// Puts one place where a break was enclosed by two.
+  private mutating func closeGap() {
+    guard let closed = gap else { return }
+    gap = nil
+    let parameter = PlainNumber.inside(closed.lowerBound, closed.upperBound)
+    if !places.isEmpty { places.removeLast() }
+    places.append(place(parameter))
+    if let last = pieces.popLast() {
+      let from = last.range.lowerBound
+      pieces.append(
+        WidthProof.Piece(range: from...max(from, parameter), evidence: last.evidence))
+    }
+  }
+
+  private mutating func place(_ parameter: Double) -> Place {
+    let faults = sweep.faults(at: parameter)
+    issues.merge(faults) { known, _ in known }
+    return Place(parameter: parameter, faults: Set(faults.keys))
+  }
+
+  private mutating func add(_ piece: AffinePiece) {
+    guard var found = PieceFaults(piece, checks: checks, options: options) else {
+      return addSamples(from: piece.lower, to: piece.upper)
+    }
+    let from = start(at: piece.lower)
+    for part in found.parts {
+      between.append(part.faults)
+      if part.upper == piece.upper {
+        places.append(place(part.upper))
+      } else {
+        places.append(Place(parameter: part.upper, faults: found.faults(at: part.upper)))
+      }
+    }
+    issues.merge(found.issues) { known, _ in known }
+    affine.append(piece)
+    note(from: from, piece.evidence)
+  }
+
+  private mutating func addSamples(from lower: Double, to upper: Double) {
+    let from = start(at: lower)
+    var wholes: [Double] = []
+    var next = lower.rounded(.down) + 1
+    while next < upper {
+      wholes.append(next)
+      next += 1
+    }
+    for parameter in wholes + [upper] {
+      let next = place(parameter)
+      between.append((places.last?.faults ?? []).intersection(next.faults))
+      places.append(next)
+    }
+    note(from: from, .sampled)
+  }
+
+  /// Notes the part from the last place before to the last one now.
+  private mutating func note(from lower: Double, _ evidence: WidthProof.Evidence) {
+    guard let upper = places.last?.parameter, upper >= lower else { return }
+    if evidence == .sampled, let last = pieces.last, last.evidence == .sampled,
+      last.range.upperBound == lower
+    {
+      pieces[pieces.count - 1] = WidthProof.Piece(
+        range: last.range.lowerBound...upper, evidence: .sampled)
+    } else {
+      pieces.append(WidthProof.Piece(range: lower...upper, evidence: evidence))
+    }
+  }
+
+  // MARK: - Results
+
+  /// Where a fault holds.
+  func intervals(of fault: LayoutFault) -> [WidthProof.Interval] {
+    var found: [WidthProof.Interval] = []
+    var open: WidthProof.Interval?
+    for index in places.indices {
+      let here = places[index].parameter
+      if places[index].faults.contains(fault) {
+        if open == nil {
+          open = WidthProof.Interval(
+            lower: here, upper: here, includesLower: true, includesUpper: true)
+        }
+        open?.upper = here
+        open?.includesUpper = true
+      } else if let closed = open {
+        found.append(closed)
+        open = nil
+      }
+      guard index < between.count else { break }
+      let next = places[index + 1].parameter
+      if between[index].contains(fault) {
+        if open == nil {
+          open = WidthProof.Interval(
+            lower: here, upper: next, includesLower: false, includesUpper: false)
+        }
+        open?.upper = next
+        open?.includesUpper = false
+      } else if let closed = open {
+        found.append(closed)
+        open = nil
+      }
+    }
+    if let open { found.append(open) }
+    return found
+  }
+
+  /// Everything that fails somewhere.
+  var faults: [LayoutFault] {
+    Set(places.flatMap(\.faults)).union(between.flatMap { $0 }).sorted()
+  }
+}

@@ -1,0 +1,67 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// One layout on the way through a range: what was solved, and what came of it.
+///
+/// The views stay alive, so that text can be measured at other sizes. They are not laid out again.
+@MainActor
+final class LayoutSample {
+  /// Where in the range the layout was made, in points.
+  let parameter: Double
+  /// In the order of the snapshot.
+  let views: [UIView]
+  let layout: LintLayout
+  /// What is the same on both sides of a step of text or size, but not across other canvases.
+  let surroundings: Surroundings
+  /// Nil where the engine has variables of no view.
+  let system: SampledSystem?
+  /// What fails, with what the linter says about it.
+  let faults: [LayoutFault: LintIssue]
+
+  var snapshot: LayoutSnapshot { layout.snapshot }
+
+  /// What surrounds a root, apart from its size.
+  struct Surroundings: Hashable {
+    let scale: CGFloat
+    let safeAreaInsets: UIEdgeInsets
+    let horizontalSizeClass: String
+    let verticalSizeClass: String
+  }
+
+  /// Lays `instance` out.
+  init(
+    at parameter: Double, _ root: InterfaceRoot, _ instance: InstantiatedRoot, name: String,
+    checks: [LayoutCheck], options: LintOptions
+  ) {
+    self.parameter = parameter
+    let snapshot = instance.snapshot()
+    layout = LintLayout(
+      root: root, canvas: name, isOwnCanvas: false, snapshot: snapshot, misplacements: [:],
+      growingCells: [:], diagnostics: instance.diagnostics)
+    surroundings = Surroundings(
+      scale: snapshot.canvas.scale, safeAreaInsets: snapshot.canvas.safeAreaInsets,
+      horizontalSizeClass: snapshot.canvas.horizontalSizeClass,
+      verticalSizeClass: snapshot.canvas.verticalSizeClass)
+    var views: [UIView] = []
+    instance.view.forEachInSubtree { views.append($0) }
+    self.views = views
+    system = SampledSystem(instance.view)
+    faults = layout.faults(of: checks, options)
+  }
+
+  /// Whether the other layout shows the same views, whatever their frames.
+  func hasSameViews(as other: LayoutSample) -> Bool {
+    surroundings == other.surroundings && snapshot.views.count == other.snapshot.views.count
+      && zip(snapshot.views, other.snapshot.views).allSatisfy { $0.isSameView(as: $1) }
+  }
+}
+
+extension LayoutSnapshot.View {
+  fileprivate func isSameView(as other: Self) -> Bool {
+    identifier == other.identifier && className == other.className && parent == other.parent
+      && isHidden == other.isHidden && alpha == other.alpha && boundsOrigin == other.boundsOrigin
+      && alignmentRectInsets == other.alignmentRectInsets
+      && (contentSize == nil) == (other.contentSize == nil)
+  }
+}

@@ -1,0 +1,140 @@
+import AutoLayout
+import Foundation
+
+/// Splits a range into pieces on which the layout is affine.
+///
+/// 1. Lay out at both ends and in the middle.
+/// 2. If the three lie on one piece, the piece is known.
+/// 3. Otherwise guess where it ends, from slopes and from where text breaks, and do the same on both
+///    sides of the guess.
+@MainActor
+final class ParameterSweep {
+  /// Breaks between pieces are known to this many points: a millionth, far below a pixel, and above
+  /// the errors of solutions and slopes.
+  nonisolated static let resolution = 1e-6
+
+  /// A part of the range.
+  enum Part {
+    case piece(AffinePiece)
+    /// Laid out at every whole number, because it follows no straight lines.
+    case sampled(lower: Double, upper: Double)
+    /// A break that lies between two numbers `resolution` apart.
+    case gap(lower: Double, upper: Double)
+
+    @MainActor var lower: Double {
+      switch self {
+      case .piece(let piece): piece.lower
+      case .sampled(let lower, _), .gap(let lower, _): lower
+      }
+    }
+  }
+
+  private let layOut: (Double) -> LayoutSample
+  private(set) var samples: [Double: LayoutSample] = [:]
+  private(set) var parts: [Part] = []
+  /// Layouts that the search may still make.
+  private var budget: Int
+  /// How often a short range may still be halved because there is no guess where it breaks: what
+  /// breaks by rules that nobody knows breaks at many places.
+  private var patience = 240
+
+  init(budget: Int, _ layOut: @escaping (Double) -> LayoutSample) {
+    self.budget = budget
+    self.layOut = layOut
+  }
+
+  /// The layout at a parameter; made once.
+  func sample(_ parameter: Double) -> LayoutSample {
+    if let known = samples[parameter] { return known }
+    budget -= 1
+    let made = layOut(parameter)
+    samples[parameter] = made
+    return made
+  }
+
+  /// What fails at a parameter; of a layout that is not needed again.
+  func faults(at parameter: Double) -> [LayoutFault: LintIssue] {
+    if let known = samples[parameter] { return known.faults }
+    glances += 1
+    return layOut(parameter).faults
+  }
+
+  /// Layouts that were made and not kept.
+  private(set) var glances = 0
+
+  /// Finds the parts of a range, the longest first. `cuts` are places where a part must end.
+  func run(_ range: ClosedRange<Double>, cuts: [Double]) {
+    var ends = [range.lowerBound, range.upperBound]
+    for cut in cuts {
+      ends += [cut - Self.resolution / 2, cut, cut + Self.resolution / 2].filter {
+        $0 > range.lowerBound && $0 < range.upperBound
+      }
+    }
+    ends = Array(Set(ends)).sorted()
+    var pending =
+      zip(ends, ends.dropFirst()).map { Task(lower: $0, upper: $1, depth: 0) }
+      .reversed() as [Task]
+    while let task = pending.popLast() {
+      pending += examine(task).reversed()
+    }
+  }
+
+  /// A range that is still to be examined.
+  private struct Task {
+    let lower: Double
+    let upper: Double
+    /// How often the range was split.
+    let depth: Int
+  }
+
+  private func examine(_ task: Task) -> [Task] {
+    let (lower, upper) = (task.lower, task.upper)
+    if upper - lower <= Self.resolution * 1.5 {
+      parts.append(.gap(lower: lower, upper: upper))
+      return []
+    }
+    guard budget > 0 else { return abandon(task) }
+    let (low, high) = (sample(lower), sample(upper))
+    do {
+      parts.append(.piece(try AffinePiece(low, sample(Self.inside(lower, upper)), high)))
+      return []
+    } catch {
+      // Every fourth time in the middle, so that poor guesses cannot creep.
+      let guess = task.depth % 4 == 3 ? nil : SplitGuess(self, low, high, error).place
+      if guess == nil, upper - lower <= 1 { patience -= 1 }
+      if low.system == nil || patience < 0 && upper - lower <= 1 { return abandon(task) }
+      return split(task, at: guess)
+    }
+  }
+
+  /// Gives up: at every whole number somebody will look.
+  private func abandon(_ task: Task) -> [Task] {
+    parts.append(.sampled(lower: task.lower, upper: task.upper))
+    return []
+  }
+
+  private func split(_ task: Task, at guess: Double?) -> [Task] {
+    let (lower, upper) = (task.lower, task.upper)
+    let half = Self.resolution / 2
+    guard let guess, guess > lower + half, guess < upper - half else {
+      let middle = Self.inside(lower, upper)
+      return [
+        Task(lower: lower, upper: middle, depth: task.depth + 1),
+        Task(lower: middle, upper: upper, depth: task.depth + 1),
+      ]
+    }
+    var ends = [lower, guess - half, guess + half, upper]
+    // What happens at a whole number happens there exactly: the layout on it decides.
+    let whole = guess.rounded()
+    if abs(guess - whole) < half { ends = [lower, whole - half, whole, whole + half, upper] }
+    return zip(ends, ends.dropFirst()).filter { $0 < $1 }
+      .map { Task(lower: $0, upper: $1, depth: task.depth + 1) }
+  }
+
+  /// A number well inside a range: a whole one where there is one near the middle.
+  static func inside(_ lower: Double, _ upper: Double) -> Double {
+    let middle = (lower + upper) / 2
+    let whole = middle.rounded()
+    return upper - lower >= 2 ? whole : middle
+  }
+}

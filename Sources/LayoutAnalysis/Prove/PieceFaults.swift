@@ -1,0 +1,103 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// What fails where in an affine piece, rounding to pixels included.
+///
+/// Whether a check fails depends on distances between edges. Unrounded distances are affine, and
+/// rounding moves them by a pixel at most; so away from its limit a distance decides nothing, and
+/// near it the places where one of its two edges jumps to the next pixel are all that matters.
+@MainActor
+struct PieceFaults {
+  /// A part of the piece in which the same checks fail, without its ends.
+  struct Part {
+    let lower: Double
+    let upper: Double
+    let faults: Set<LayoutFault>
+  }
+
+  /// The parts in their order; they cover the piece.
+  private(set) var parts: [Part] = []
+
+  /// What the linter says of everything that fails somewhere.
+  private(set) var issues: [LayoutFault: LintIssue]
+
+  private let frames: PieceFrames
+  private let checks: [LayoutCheck]
+  private let options: LintOptions
+  /// What fails by the constraints alone.
+  private let solved: Set<LayoutFault>
+
+  /// Jumps to other pixels that are looked at one by one in one piece. Where there are more, as when
+  /// a distance stays at its limit over hundreds of points, the piece is sampled.
+  static let mostJumps = 6000
+
+  /// Nil when the piece has too many jumps, or the frames do not give what the layouts found.
+  init?(_ piece: AffinePiece, checks: [LayoutCheck], options: LintOptions) {
+    guard let frames = PieceFrames(piece) else { return nil }
+    self.frames = frames
+    self.checks = checks.filter(\.readsFramesOnly)
+    self.options = options
+    issues = piece.middle.faults
+    solved = Set(piece.middle.faults.keys.filter { !$0.check.readsFramesOnly })
+    // 1. The frames must give what the layout in the middle found.
+    guard faults(at: piece.middle.parameter) == Set(piece.middle.faults.keys) else { return nil }
+    // 2. Where something may change. 3. What fails between those places.
+    var critical = CriticalPlaces(frames)
+    guard critical.find(self.checks), critical.places.count <= Self.mostJumps else { return nil }
+    let ends = [piece.lower] + critical.places + [piece.upper]
+    for (lower, upper) in zip(ends, ends.dropFirst()) where lower < upper { split(lower, upper) }
+  }
+
+  /// Everything that fails at a place of the piece.
+  mutating func faults(at parameter: Double) -> Set<LayoutFault> {
+    let piece = frames.piece
+    var snapshot = piece.middle.snapshot
+    snapshot.views = frames.views(at: parameter)
+    if checks.contains(.clipped) {
+      for index in snapshot.views.indices {
+        let size = snapshot.views[index].frame.size
+        guard snapshot.views[index].isTouchedOrRead,
+          size != piece.middle.snapshot.views[index].frame.size
+        else { continue }
+        snapshot.views[index].content = piece.middle.views[index].snapshotContent(inSize: size)
+      }
+    }
+    let found = piece.middle.layout.with(snapshot).faults(of: checks, options)
+    issues.merge(found) { known, _ in known }
+    return solved.union(found.keys)
+  }
+
+  /// Adds a part without critical places; frames that are not rounded may still cross a limit in it.
+  private mutating func split(_ lower: Double, _ upper: Double) {
+    let margin = min(Self.margin, (upper - lower) / 4)
+    let (first, last) = (faults(at: lower + margin), faults(at: upper - margin))
+    if first == last || upper - lower <= ParameterSweep.resolution {
+      append(Part(lower: lower, upper: upper, faults: first))
+      return
+    }
+    let middle = (lower + upper) / 2
+    split(lower, middle)
+    split(middle, upper)
+  }
+
+  /// Points inside the ends of a part where it is looked at: above what ties are allowed.
+  private static let margin = 1e-5
+
+  private mutating func append(_ part: Part) {
+    if let last = parts.last, last.faults == part.faults {
+      parts[parts.count - 1] = Part(lower: last.lower, upper: part.upper, faults: part.faults)
+    } else {
+      parts.append(part)
+    }
+  }
+}
+
+extension LintLayout {
+  /// The same root with another result.
+  func with(_ snapshot: LayoutSnapshot) -> LintLayout {
+    LintLayout(
+      root: root, canvas: canvas, isOwnCanvas: isOwnCanvas, snapshot: snapshot,
+      misplacements: misplacements, growingCells: growingCells, diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,206 @@
+import AutoLayout
+import Foundation
+
+/// A number that depends on the parameter along a straight line.
+struct AffineValue {
+  /// The value at the lower end of the piece.
+  let start: Double
+  /// The change for each point of the parameter.
+  let slope: Double
+
+  func value(at distance: Double) -> Double { start + slope * distance }
+}
+
+/// Frames anywhere in an affine piece, without laying out: the solved lines, rounded to pixels the way
+/// the layout does it.
+@MainActor
+struct PieceFrames {
+  /// How the frame of a view follows from the piece.
+  enum Placement {
+    /// Edges of the alignment rectangle go to the nearest pixels of the screen.
+    case rounded
+    /// The frame changes along straight lines.
+    case exact
+  }
+
+  /// The edges of one view along one axis.
+  struct Edges {
+    /// The alignment rectangle's ends in the superview, before rounding.
+    var min, max: AffineValue
+    /// Where the ends of the alignment rectangle lie on the screen, as far as pixels are concerned.
+    var screenMin, screenMax: AffineValue
+    /// The frame's ends in the root before rounding.
+    var rootMin, rootMax: AffineValue
+  }
+
+  let piece: AffinePiece
+  let scale: Double
+  private(set) var placements: [Placement] = []
+  /// Along the width, and along the height; by view.
+  private(set) var across: [Edges] = []
+  private(set) var down: [Edges] = []
+  /// The solved origins by view, in the superview, before rounding.
+  private var origins: [(x: AffineValue, y: AffineValue)] = []
+
+  /// As in the layout: ties that arithmetic moved down by less than this count as ties, in pixels.
+  private static let tieAllowance = 1e-6
+
+  /// Nil when frames of the piece cannot be told from its ends, as code placed them.
+  init?(_ piece: AffinePiece) {
+    self.piece = piece
+    scale = max(1, Double(piece.low.snapshot.canvas.scale))
+    guard let a = piece.low.system, let c = piece.high.system else { return nil }
+    var itemOfView: [Int: Int] = [:]
+    for (place, item) in a.items.enumerated() where item.guide == nil {
+      itemOfView[item.view] = place
+    }
+    for view in piece.low.snapshot.views.indices {
+      guard add(view, itemOfView[view], a, c) else { return nil }
+    }
+    // The lines must give the frames that the layouts have.
+    for sample in [piece.low, piece.middle, piece.high] {
+      guard matches(sample) else { return nil }
+    }
+  }
+
+  // MARK: - Frames at a place
+
+  /// The views of the piece with their frames at a parameter.
+  func views(at parameter: Double) -> [LayoutSnapshot.View] {
+    let distance = parameter - piece.lower
+    var views = piece.middle.snapshot.views
+    var shifts: [CGPoint] = []
+    for index in views.indices {
+      let parent = views[index].parent
+      // The shift of a root's subviews is zero: the root lies on pixels.
+      let outer = parent.map { $0 == 0 ? .zero : shifts[$0] } ?? .zero
+      let frame = frame(of: index, views[index], distance, outer)
+      views[index].frame = frame
+      let exact = CGPoint(
+        x: origins[index].x.value(at: distance), y: origins[index].y.value(at: distance))
+      shifts.append(
+        CGPoint(x: outer.x + exact.x - frame.minX, y: outer.y + exact.y - frame.minY))
+      var origin = CGPoint.zero
+      if let parent {
+        origin = CGPoint(
+          x: views[parent].frameInRoot.minX - views[parent].boundsOrigin.x,
+          y: views[parent].frameInRoot.minY - views[parent].boundsOrigin.y)
+      }
+      views[index].frameInRoot = frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    return views
+  }
+
+  private func frame(
+    of index: Int, _ view: LayoutSnapshot.View, _ distance: Double, _ outer: CGPoint
+  ) -> CGRect {
+    let (x, y) = (across[index], down[index])
+    let insets = view.alignmentRectInsets
+    let (left, right) = ends(x, distance, outer.x, placements[index])
+    let (top, bottom) = ends(y, distance, outer.y, placements[index])
+    return CGRect(
+      x: left - insets.left, y: top - insets.top,
+      width: max(0, right - left) + insets.left + insets.right,
+      height: max(0, bottom - top) + insets.top + insets.bottom)
+  }
+
+  private func ends(
+    _ edges: Edges, _ distance: Double, _ shift: CGFloat, _ placement: Placement
+  ) -> (CGFloat, CGFloat) {
+    let (low, high) = (edges.min.value(at: distance), edges.max.value(at: distance))
+    guard placement == .rounded else { return (low, high) }
+    func pixels(_ value: Double) -> CGFloat {
+      ((value + Double(shift)) * scale + 0.5 + Self.tieAllowance).rounded(.down) / scale
+    }
+    return (pixels(low), pixels(high))
+  }
+
+  // MARK: - Making
+
+  private mutating func add(
+    _ view: Int, _ item: Int?, _ a: SampledSystem, _ c: SampledSystem
+  ) -> Bool {
+    let (low, high) = (piece.low.snapshot.views[view], piece.high.snapshot.views[view])
+    let length = piece.upper - piece.lower
+    func line(_ from: Double, _ to: Double) -> AffineValue {
+      AffineValue(start: from, slope: (to - from) / length)
+    }
+    let isRounded = item != nil && view > 0 && piece.low.views[view].isRoundedToPixels
+    placements.append(isRounded ? .rounded : .exact)
+    let insets = low.alignmentRectInsets
+    var rects = (low.frame, high.frame)
+    if isRounded, let item {
+      rects = (a.rect(of: item), c.rect(of: item))
+    }
+    let (p, q) = rects
+    origins.append((line(p.minX, q.minX), line(p.minY, q.minY)))
+    let parent = low.parent
+    let boundsOrigin = parent.map { piece.low.snapshot.views[$0].boundsOrigin } ?? .zero
+    across.append(
+      edges(
+        line(p.minX + insets.left, q.minX + insets.left),
+        line(p.maxX - insets.right, q.maxX - insets.right),
+        parent.map { (across[$0], origins[$0].x, placements[$0], $0) },
+        (insets.left, insets.right, boundsOrigin.x)))
+    down.append(
+      edges(
+        line(p.minY + insets.top, q.minY + insets.top),
+        line(p.maxY - insets.bottom, q.maxY - insets.bottom),
+        parent.map { (down[$0], origins[$0].y, placements[$0], $0) },
+        (insets.top, insets.bottom, boundsOrigin.y)))
+    return true
+  }
+
+  private func edges(
+    _ min: AffineValue, _ max: AffineValue,
+    _ parent: (edges: Edges, origin: AffineValue, placement: Placement, index: Int)?,
+    _ insets: (near: CGFloat, far: CGFloat, boundsOrigin: CGFloat)
+  ) -> Edges {
+    var (screenMin, screenMax, rootMin, rootMax) = (min, max, min, max)
+    rootMin = rootMin + -Double(insets.near)
+    rootMax = rootMax + Double(insets.far)
+    if let parent {
+      // What a parent's origin was moved by when it was rounded moves the pixels of its subviews.
+      var base = parent.edges.screenMin - parent.edges.min
+      if parent.placement == .rounded { base = base + parent.origin }
+      screenMin = screenMin + base
+      screenMax = screenMax + base
+      let inner = parent.edges.rootMin + -Double(insets.boundsOrigin)
+      rootMin = rootMin + inner
+      rootMax = rootMax + inner
+    }
+    return Edges(
+      min: min, max: max, screenMin: screenMin, screenMax: screenMax, rootMin: rootMin,
+      rootMax: rootMax)
+  }
+
+  /// Points by which a frame from the lines may differ from the layout's: arithmetic alone.
+  private static let frameAllowance: CGFloat = 1e-6
+
+  private func matches(_ sample: LayoutSample) -> Bool {
+    zip(views(at: sample.parameter), sample.snapshot.views).allSatisfy {
+      $0.frame.isNear($1.frame, within: Self.frameAllowance)
+    }
+  }
+}
+
+extension AffineValue {
+  static func + (a: Self, b: Self) -> Self {
+    AffineValue(start: a.start + b.start, slope: a.slope + b.slope)
+  }
+  static func - (a: Self, b: Self) -> Self {
+    AffineValue(start: a.start - b.start, slope: a.slope - b.slope)
+  }
+  static func + (a: Self, b: Double) -> Self {
+    AffineValue(start: a.start + b, slope: a.slope)
+  }
+}
+
+extension SampledSystem {
+  /// The solved frame of an item, in points, before rounding.
+  func rect(of item: Int) -> CGRect {
+    CGRect(
+      x: values[4 * item], y: values[4 * item + 1], width: values[4 * item + 2],
+      height: values[4 * item + 3])
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import LayoutEngine
+
+/// What an independent program needs to confirm the pieces of a proof: the linear systems, their
+/// solutions at the ends of each piece, and multipliers that show that these are best.
+///
+///     let data = try JSONEncoder().encode(proof.certificate())
+///
+/// `Scripts/check-width-certificate.py` is such a program; `Documentation/Prove.md` has the argument.
+public struct ProofCertificate: Hashable, Sendable, Codable {
+  /// A linear constraint without its constant.
+  public struct Row: Hashable, Sendable, Codable {
+    /// Numbers of variables.
+    public let variables: [Int]
+    /// What each of them is multiplied by.
+    public let coefficients: [Double]
+    /// `==`, `<=` or `>=`.
+    public let relation: String
+    /// 1000 is required.
+    public let priority: Double
+  }
+
+  /// What shows that solutions are best at one priority.
+  public struct Level: Hashable, Sendable, Codable {
+    /// The priority.
+    public let priority: Double
+    /// Numbers of rows that count.
+    public let rows: [Int]
+    /// How much each of them counts.
+    public let multipliers: [Double]
+    /// Higher priorities, and how much the violations of each count in common.
+    public let above: [[Double]]
+  }
+
+  /// A part of the range on which the solution is affine.
+  public struct Piece: Hashable, Sendable, Codable {
+    /// The narrowest width in points.
+    public let from: Double
+    /// The widest width in points.
+    public let to: Double
+    /// What is known about the part.
+    public let evidence: WidthProof.Evidence
+    /// The number of the system among `systems`; nil for a part that was sampled.
+    public let system: Int?
+    /// The constants of its rows at `from` and at `to`, in points.
+    public let constants: [[Double]]
+    /// The values of its variables at `from` and at `to`, in points.
+    public let values: [[Double]]
+    /// For every optional priority, highest first.
+    public let levels: [Level]
+  }
+
+  /// The root's identifier.
+  public let root: String
+  /// The least and the greatest width in points.
+  public let widths: [Double]
+  /// The height in points.
+  public let height: Double
+  /// Points within which numbers count as equal.
+  public let tolerance: Double
+  /// What each variable is, such as `abc-De-fGh.x`.
+  public let variables: [String]
+  /// The rows of each system.
+  public let systems: [[Row]]
+  /// Ascending; they cover the range but for breaks of `WidthProof.resolution`.
+  public let pieces: [Piece]
+}
+
+extension WidthProof {
+  /// What proves the pieces.
+  ///
+  /// Costs a linear program for each piece and priority. A level for which no multipliers were found is
+  /// left out, so that the check fails.
+  public func certificate() -> ProofCertificate {
+    var maker = CertificateMaker()
+    var affine = self.affine[...]
+    let pieces = self.pieces.map { piece in
+      guard piece.evidence != .sampled, let next = affine.popFirst() else {
+        return ProofCertificate.Piece(
+          from: piece.range.lowerBound, to: piece.range.upperBound, evidence: .sampled,
+          system: nil, constants: [], values: [], levels: [])
+      }
+      return maker.piece(next)
+    }
+    return ProofCertificate(
+      root: root.id, widths: [widths.lowerBound, widths.upperBound], height: height,
+      tolerance: AffinePiece.allowance, variables: maker.variables, systems: maker.systems,
+      pieces: pieces)
+  }
+}
+
+/// The parts of a certificate as they are gathered.
+@MainActor
+private struct CertificateMaker {
+  private(set) var systems: [[ProofCertificate.Row]] = []
+  private(set) var variables: [String] = []
+  private var known: [[SampledSystem.Row]: Int] = [:]
+
+  mutating func piece(_ piece: AffinePiece) -> ProofCertificate.Piece {
+    guard let low = piece.low.system, let high = piece.high.system else {
+      preconditionFailure("an affine piece has systems")
+    }
+    name(piece.low, low)
+    return ProofCertificate.Piece(
+      from: piece.lower, to: piece.upper, evidence: piece.evidence, system: number(of: low.rows),
+      constants: [low.constants, high.constants], values: [low.values, high.values],
+      levels: levels(low, high))
+  }
+
+  /// The multipliers in the middle of a piece; by convexity they speak for all of it.
+  private func levels(_ low: SampledSystem, _ high: SampledSystem) -> [ProofCertificate.Level] {
+    let excess = low.rows.indices.map { (low.excess(of: $0) + high.excess(of: $0)) / 2 }
+    let priorities = Set(low.rows.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
+    return priorities.compactMap { priority in
+      guard let found = LevelMultipliers(low, excess: excess, priority: priority) else {
+        return nil
+      }
+      let rows = found.rows.sorted { $0.key < $1.key }
+      return ProofCertificate.Level(
+        priority: priority, rows: rows.map(\.key), multipliers: rows.map(\.value),
+        above: found.levels.sorted { $0.key > $1.key }.map { [$0.key, $0.value] })
+    }
+  }
+
+  private mutating func number(of rows: [SampledSystem.Row]) -> Int {
+    if let number = known[rows] { return number }
+    known[rows] = systems.count
+    systems.append(
+      rows.map { row in
+        ProofCertificate.Row(
+          variables: row.terms.map(\.variable), coefficients: row.terms.map(\.coefficient),
+          relation: row.relation.text, priority: row.priority)
+      })
+    return systems.count - 1
+  }
+
+  private mutating func name(_ sample: LayoutSample, _ system: SampledSystem) {
+    guard variables.count < system.values.count else { return }
+    variables = system.items.flatMap { item in
+      let view = sample.snapshot.views[item.view]
+      let owner = view.identifier ?? "\(view.className) \(item.view)"
+      let name = item.guide.map { "\(owner).guide\($0)" } ?? owner
+      return ["x", "y", "width", "height"].map { "\(name).\($0)" }
+    }
+  }
+}
+
+extension LayoutEngine.Relation {
+  fileprivate var text: String {
+    switch self {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

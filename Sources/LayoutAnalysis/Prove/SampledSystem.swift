@@ -1,0 +1,74 @@
+import AutoLayout
+import LayoutEngine
+
+/// The system of linear constraints behind one layout, with its solution, as plain numbers.
+///
+/// Variables are numbered by the items of the tree in the order of the snapshot, four an item: x, y,
+/// width and height.
+@MainActor
+struct SampledSystem {
+  /// What of a constraint does not depend on its constant.
+  struct Row: Hashable {
+    /// A variable times a number.
+    struct Term: Hashable {
+      let variable: Int
+      let coefficient: Double
+    }
+    let terms: [Term]
+    let relation: LayoutEngine.Relation
+    /// 1000 is required; constraints that gave way to others have less.
+    let priority: Double
+
+    var isRequired: Bool { priority >= 1000 }
+  }
+
+  /// The items by number.
+  let items: [SolvedItem]
+  /// Oldest first.
+  let rows: [Row]
+  /// The right-hand sides of the rows, in points.
+  let constants: [Double]
+  /// The solution, in points.
+  let values: [Double]
+
+  /// The system below a root, empty where nothing was to be solved; nil where a constraint speaks of
+  /// variables of no item in the tree.
+  init?(_ root: UIView) {
+    let items = root.solvedItems
+    let engine = root.solvedEngine
+    var numbers: [LayoutEngine.Variable: Int] = [:]
+    for (place, item) in items.enumerated() {
+      for (part, variable) in item.variables.enumerated() { numbers[variable] = 4 * place + part }
+    }
+    var rows: [Row] = []
+    var constants: [Double] = []
+    for constraint in engine.liveConstraints {
+      var terms: [Row.Term] = []
+      for term in engine.terms(of: constraint) {
+        guard let number = numbers[term.variable] else { return nil }
+        terms.append(Row.Term(variable: number, coefficient: term.coefficient))
+      }
+      rows.append(
+        Row(
+          terms: terms, relation: engine.relation(of: constraint),
+          priority: engine.priority(of: constraint).rawValue))
+      constants.append(engine.constant(of: constraint))
+    }
+    self.items = items
+    self.rows = rows
+    self.constants = constants
+    values = items.flatMap { $0.variables.map { engine.value(of: $0) } }
+  }
+
+  /// By how much the solution exceeds a row's constant; below zero where it falls short.
+  func excess(of row: Int) -> Double {
+    var sum = -constants[row]
+    for term in rows[row].terms { sum += term.coefficient * values[term.variable] }
+    return sum
+  }
+
+  /// Whether a row speaks of the root's own frame alone, as those that give it its size.
+  func concernsRootOnly(_ row: Int) -> Bool {
+    rows[row].terms.allSatisfy { $0.variable < 4 }
+  }
+}

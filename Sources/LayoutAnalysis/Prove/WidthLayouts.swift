@@ -1,0 +1,51 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Layouts of one root at any width.
+@MainActor
+struct WidthLayouts {
+  let root: InterfaceRoot
+  /// In points; the same at all widths.
+  let height: Double
+  private let canvas: CanvasChoice
+  private let checks: [LayoutCheck]
+  /// Changes views and constraints of the document before they are laid out.
+  private let change: (UIView) -> Void
+
+  init(
+    root: InterfaceRoot, height: Double?, canvas: CanvasChoice, checks: [LayoutCheck],
+    change: @escaping (UIView) -> Void = { _ in }
+  ) {
+    self.root = root
+    self.change = change
+    self.canvas = canvas
+    self.checks = checks
+    self.height = height ?? Double(root.canvas(canvas).size.height)
+  }
+
+  /// The layout at a width, made from the document anew, so that it does not depend on others.
+  func sample(at width: Double) -> LayoutSample {
+    let reports = LayoutLog.reportsConflicts
+    LayoutLog.reportsConflicts = false
+    defer { LayoutLog.reportsConflicts = reports }
+    var choice = canvas
+    choice.size = CGSize(width: width, height: height)
+    let instance = root.instantiate(on: choice)
+    change(instance.view)
+    return LayoutSample(
+      at: width, root, instance, name: "\(width)", checks: checks,
+      options: LintOptions())
+  }
+
+  /// Widths at which the surroundings of a root change: margins, and the parts of an iPad's screen.
+  var cuts: [Double] {
+    var found: [Double] = [Double(InterfaceCanvas.wideCanvas)]
+    if let device = canvas.device {
+      for orientation in [Device.Orientation.portrait, .landscape] {
+        found += device.splitWidths(in: orientation).map { Double($0.width) }
+      }
+    }
+    return found
+  }
+}

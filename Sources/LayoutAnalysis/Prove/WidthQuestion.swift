@@ -1,0 +1,53 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A question about one object of a root, over a range of widths.
+@MainActor
+struct WidthQuestion {
+  let root: InterfaceRoot
+  let widths: ClosedRange<Double>
+  let height: Double?
+  let canvas: CanvasChoice
+
+  /// The proof of the root with a change.
+  func proof(_ change: @escaping (UIView) -> Void = { _ in }) -> WidthProof {
+    WidthProof(
+      WidthLayouts(
+        root: root, height: height, canvas: canvas, checks: LayoutCheck.allCases, change: change),
+      widths: widths, mostLayouts: Self.mostLayouts)
+  }
+
+  /// Fewer than for a proof, because questions are answered by many of them.
+  private static let mostLayouts = 160
+
+  /// The views of the root, not laid out.
+  func views() -> UIView { root.instantiate(on: canvas).view }
+}
+
+extension WidthProof {
+  /// The first failure at a width at which another proof has none like it; nil where nothing is worse.
+  ///
+  /// Widths count from half a point on: bounds of intervals move a little with every change.
+  func firstFailure(notIn other: WidthProof) -> Failure? {
+    failures.first { failure in
+      let known = other.failures.first {
+        $0.check == failure.check && $0.object == failure.object && $0.key == failure.key
+      }
+      return failure.intervals.contains {
+        $0.upper - $0.lower >= Failure.allowance && !(known?.covers($0) ?? false)
+      }
+    }
+  }
+}
+
+extension WidthProof.Failure {
+  /// Points by which intervals may differ without counting as worse: pixels.
+  fileprivate static let allowance = 0.5
+
+  fileprivate func covers(_ interval: WidthProof.Interval) -> Bool {
+    intervals.contains {
+      $0.lower <= interval.lower + Self.allowance && $0.upper >= interval.upper - Self.allowance
+    }
+  }
+}

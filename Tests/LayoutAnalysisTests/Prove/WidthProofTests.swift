@@ -1,0 +1,143 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+@Suite("Proofs over widths") @MainActor
+struct WidthProofTests {
+  /// The failures of the fixture's root; two pixels a point, 480 points high.
+  private func proof(
+    _ subviews: String, _ constraints: String, _ widths: ClosedRange<Double> = 320...1366
+  ) throws -> WidthProof {
+    let document = try LintFixture.document(subviews: subviews, constraints: constraints)
+    return WidthProof(root: try #require(document.roots.first), widths: widths)
+  }
+
+  private func button(_ id: String, _ title: String) -> String {
+    """
+    <button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="0.0" y="0.0" width="46" height="44"/>
+    <state key="normal" title="\(title)"/>
+    </button>
+    """
+  }
+
+  private func edges(_ id: String, leading: Double, trailing: Double, top: Double) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="roo-tV-iew" \
+    secondAttribute="leading" constant="\(leading)" id="\(id)l"/>
+    <constraint firstAttribute="trailing" secondItem="\(id)" secondAttribute="trailing" \
+    constant="\(trailing)" id="\(id)t"/>
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="roo-tV-iew" \
+    secondAttribute="top" constant="\(top)" id="\(id)y"/>
+
+    """
+  }
+
+  // By hand: 20 + 335 + 20 is 375, so that the three required constraints agree at that width alone.
+  @Test("A contradiction that one width resolves is found everywhere else")
+  func conflict() throws {
+    let proof = try proof(
+      LintFixture.view("box-00-001", (20, 20, 335, 44)),
+      edges("box-00-001", leading: 20, trailing: 20, top: 20)
+        + """
+        <constraint firstItem="box-00-001" firstAttribute="width" constant="335" id="box-00-00w"/>
+        <constraint firstItem="box-00-001" firstAttribute="height" constant="44" id="box-00-00h"/>
+        """)
+    let conflicts = proof.failures.filter { $0.check == .conflicting }
+    #expect(
+      conflicts.flatMap(\.wholeWidths).sorted { $0.lowerBound < $1.lowerBound }
+        == [320...374, 376...1366])
+    let intervals = conflicts.flatMap(\.intervals).sorted { $0.lower < $1.lower }
+    #expect(intervals.map(\.lower) == [320, 375])
+    #expect(intervals.map(\.upper) == [375, 1366])
+    #expect(intervals.map(\.includesUpper) == [false, true])
+    #expect(proof.isComplete)
+  }
+
+  // By hand: the button is a tenth as wide as the root. Its edges lie on half points: the left one at
+  // 20, the right one is rounded up from 20 + 43.25. The rule wants 43.5 points, so 432.5 are enough.
+  @Test("Rounding to pixels is part of the proof")
+  func rounding() throws {
+    let proof = try proof(
+      button("but-to-001", "OK"),
+      """
+      <constraint firstItem="but-to-001" firstAttribute="leading" secondItem="roo-tV-iew" \
+      secondAttribute="leading" constant="20" id="but-to-00l"/>
+      <constraint firstItem="but-to-001" firstAttribute="top" secondItem="roo-tV-iew" \
+      secondAttribute="top" constant="20" id="but-to-00y"/>
+      <constraint firstItem="but-to-001" firstAttribute="height" constant="44" id="but-to-00h"/>
+      <constraint firstItem="but-to-001" firstAttribute="width" secondItem="roo-tV-iew" \
+      secondAttribute="width" multiplier="0.1" id="but-to-00w"/>
+      """)
+    let small = try #require(proof.failures.first { $0.check == .tooSmall })
+    #expect(small.intervals.count == 1)
+    #expect(abs(try #require(small.intervals.first).upper - 432.5) < 2e-6)
+    #expect(small.wholeWidths == [320...432])
+  }
+
+  // By hand: two labels, one from each side, 150 and 200 points wide and 10 points from the edges. The
+  // rule allows 2 points: 150 + 10 + 200 + 10 − 2 = 368.
+  @Test("Views that meet when the root is narrow overlap below the exact width")
+  func overlap() throws {
+    let proof = try proof(
+      LintFixture.label("lab-el-001", "One", (10, 20, 150, 44))
+        + LintFixture.label("lab-el-002", "Two", (110, 20, 200, 44)),
+      LintFixture.placed("lab-el-001", (10, 20, 150, 44))
+        + """
+        <constraint firstAttribute="trailing" secondItem="lab-el-002" secondAttribute="trailing" \
+        constant="10" id="two-00-00t"/>
+        <constraint firstItem="lab-el-002" firstAttribute="top" secondItem="roo-tV-iew" \
+        secondAttribute="top" constant="20" id="two-00-00y"/>
+        <constraint firstItem="lab-el-002" firstAttribute="width" constant="200" id="two-00-00w"/>
+        <constraint firstItem="lab-el-002" firstAttribute="height" constant="44" id="two-00-00h"/>
+        """)
+    let overlap = try #require(proof.failures.first { $0.check == .overlapping })
+    #expect(overlap.wholeWidths == [320...367])
+    #expect(overlap.object.identifier == "lab-el-002")
+    #expect(overlap.other?.identifier == "lab-el-001")
+    // Half a pixel below 368 the left edge of the second label is rounded.
+    #expect(abs(try #require(overlap.intervals.last).upper - 368) <= 0.25)
+  }
+
+  // The oracle is the program itself at every whole width.
+  @Test("Lines of text, inequalities and bends agree with every whole width")
+  func exhaustive() throws {
+    let text = "A sentence that is long enough to be broken into several lines on phones"
+    let document = try LintFixture.document(
+      subviews: LintFixture.label(
+        "lab-el-001", text, (20, 20, 280, 100)
+      )
+      .replacingOccurrences(of: "opaque=\"NO\"", with: "opaque=\"NO\" numberOfLines=\"0\"")
+        + LintFixture.label("lab-el-002", text, (20, 130, 280, 21)) + button("but-to-001", "Go on"),
+      constraints: edges("lab-el-001", leading: 20, trailing: 20, top: 20)
+        + edges("lab-el-002", leading: 40, trailing: 90, top: 95)
+          + """
+          <constraint firstItem="but-to-001" firstAttribute="top" secondItem="lab-el-001" \
+          secondAttribute="bottom" constant="8" id="but-to-00y"/>
+          <constraint firstItem="but-to-001" firstAttribute="centerX" secondItem="roo-tV-iew" \
+          secondAttribute="centerX" id="but-to-00x"/>
+          <constraint firstItem="but-to-001" firstAttribute="width" relation="lessThanOrEqual" \
+          constant="500" id="but-to-00m"/>
+          <constraint firstItem="but-to-001" firstAttribute="width" secondItem="roo-tV-iew" \
+          secondAttribute="width" multiplier="0.75" priority="900" id="but-to-00w"/>
+          """)
+    let root = try #require(document.roots.first)
+    let proof = WidthProof(root: root, widths: 320...900)
+    let every = WidthProof(root: root, widths: 320...900, mostLayouts: 0)
+    #expect(!every.failures.isEmpty)
+    #expect(Self.widths(proof) == Self.widths(every))
+    #expect(proof.isComplete)
+    #expect(proof.layouts < every.layouts / 3)
+  }
+
+  private static func widths(_ proof: WidthProof) -> [String: [ClosedRange<Int>]] {
+    var found: [String: [ClosedRange<Int>]] = [:]
+    for failure in proof.failures where !failure.wholeWidths.isEmpty {
+      found["\(failure.check) \(failure.object.identifier ?? "") \(failure.key)"] =
+        failure.wholeWidths
+    }
+    return found
+  }
+}
