@@ -14,7 +14,7 @@ BENCH_DOCUMENTS ?= $(if $(wildcard $(SHARED)/conformance/documents),$(SHARED)/co
 SWIFT_SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift
 TOOL = .build/release/autolayout
 
-.PHONY: help build test examples lint format docs bench speed fuzz conformance oracle ci clean
+.PHONY: help build test examples lint format docs bench speed fuzz conformance oracle spark ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -54,6 +54,9 @@ conformance: build ## Compare frames with those that Interface Builder recorded
 
 oracle: ## Compare the engine with an exact solver on fresh random systems
 	Scripts/oracle.sh $(SHARED)/oracle
+
+spark: build ## Lint on a Spark cluster of two workers, one of which is killed
+	Scripts/spark.sh $(TOOL)
 
 ci: ## Everything that continuous integration runs
 	.ci/run

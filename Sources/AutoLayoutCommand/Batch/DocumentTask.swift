@@ -20,4 +20,6 @@ enum WorkerAssignment: Codable, Sendable {
   case frames(FramesTask)
   case preview(PreviewTask)
   case lint(LintTask)
+  case framesStream(FramesTask, ProjectBoundary)
+  case lintStream(LintTask, ProjectBoundary)
 }

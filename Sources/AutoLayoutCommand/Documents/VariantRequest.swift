@@ -37,11 +37,12 @@ struct VariantRequest: Codable, Hashable, Sendable {
 
   private static func orNil<T>(_ values: [T]) -> [T?] { values.isEmpty ? [nil] : values }
 
-  /// The texts of a document in every language, and what is to be said about them.
+  /// The texts of a document in every language, and what is to be said about them. A document
+  /// without a file has no translations.
   func localizations(
-    of file: String
+    of file: URL?
   ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
-    let finder = LocalizationFinder(document: URL(fileURLWithPath: file))
+    let finder = file.map(LocalizationFinder.init(document:))
     var texts: [InterfaceLocalization] = []
     var missing: [String] = []
     for locale in locales {
@@ -49,7 +50,8 @@ struct VariantRequest: Codable, Hashable, Sendable {
         texts.append(.document)
         continue
       }
-      let (localization, isFound) = try finder.localization(for: locale)
+      let (localization, isFound) =
+        try finder?.localization(for: locale) ?? (InterfaceLocalization(locale: locale), false)
       texts.append(localization)
       if !isFound { missing.append(locale) }
     }

@@ -36,6 +36,13 @@ public struct Linter {
   public func lint(_ document: InterfaceDocument) -> [LintFinding] {
     let settings = configuration.settings(for: document.name)
     guard !settings.isExcluded else { return [] }
+    // Contradictions are findings here.
+    return LayoutLog.withoutConflicts { findings(in: document, settings) }
+  }
+
+  private func findings(
+    in document: InterfaceDocument, _ settings: LintSettings
+  ) -> [LintFinding] {
     var run = LintRun(document: document, settings: settings)
     // 1. What is written. 2. What comes of it, root by root. 3. What people switched off.
     run.checkDocument()
