@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 
 /// In which languages and settings documents are to be laid out, as a value that can be sent to a
 /// worker. Lists that are empty leave the choice to the document.
@@ -97,38 +98,5 @@ struct LayoutVariant: Codable, Hashable, Sendable {
     if let direction { parts.append(direction == .rtl ? "right to left" : "left to right") }
     if hasBoldText { parts.append("bold text") }
     return parts.joined(separator: " · ")
-  }
-}
-
-/// Content sizes by the names that options take.
-enum ContentSizeName {
-  /// From the smallest to the largest.
-  static let all: [(name: String, category: UIContentSizeCategory)] = [
-    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
-    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
-  ]
-
-  /// Swift's names, in the order of `all`.
-  private static let long = [
-    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
-    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
-    "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-    "accessibilityExtraExtraExtraLarge",
-  ]
-
-  /// The category of a short name, of Swift's name or of UIKit's constant; case does not count.
-  static func category(_ name: String) -> UIContentSizeCategory? {
-    let lowered = name.lowercased()
-    for (entry, long) in zip(all, long) {
-      let names = [entry.name, long, entry.category.rawValue].map { $0.lowercased() }
-      if names.contains(lowered) { return entry.category }
-    }
-    return nil
-  }
-
-  static func short(of category: UIContentSizeCategory) -> String {
-    all.first { $0.category == category }?.name ?? category.rawValue
   }
 }

@@ -32,8 +32,16 @@ extension LintTask: StreamTask {
     _ request: StreamedDocument, in project: ProjectBoundary
   ) throws(DocumentFailure) -> String {
     let source = try request.source(in: project)
-    let findings = Linter(configuration).lint(source.document)
-    return LintAnswer(file: request.path, findings: findings).line
+    let linter = Linter(configuration)
+    guard let file = source.file else {
+      return LintAnswer(file: request.path, findings: linter.lint(source.document)).line
+    }
+    do throws(InterfaceDocumentError) {
+      let findings = try linter.lint(source.document, translationsOf: file)
+      return LintAnswer(file: request.path, findings: findings).line
+    } catch {
+      throw DocumentFailure(error)
+    }
   }
 
   func answer(of failure: DocumentFailure) -> String {
