@@ -8,13 +8,16 @@ SHARED ?= ../shared
 FUZZ_SECONDS ?= 60
 # Options of the comparison with other solvers, such as `--sizes 10,100 --rounds 1`.
 BENCH ?=
+# Where `make install` puts things, and the root that it takes for /.
+PREFIX ?= /usr/local
+DESTDIR ?=
 # Documents that `make speed` lays out.
 BENCH_DOCUMENTS ?= $(if $(wildcard $(SHARED)/conformance/documents),$(SHARED)/conformance/documents,Examples/Documents)
 
-SWIFT_SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift
+SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Package.swift
 TOOL = .build/release/autolayout
 
-.PHONY: help build test examples lint format docs bench speed fuzz conformance oracle ci clean
+.PHONY: help build test examples lint format docs bench speed fuzz conformance oracle spark manual install static packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -54,6 +57,23 @@ conformance: build ## Compare frames with those that Interface Builder recorded
 
 oracle: ## Compare the engine with an exact solver on fresh random systems
 	Scripts/oracle.sh $(SHARED)/oracle
+
+manual: build ## Write the manual to .build/manual
+	$(SWIFT) package generate-manual --multi-page
+	rm -rf .build/manual && mkdir -p .build/manual
+	cp .build/plugins/GenerateManual/outputs/AutoLayoutCommand/*.1 .build/manual
+
+install: manual ## Install the tool with manual and completions: make install PREFIX=~/.local
+	Scripts/install.sh $(TOOL) $(PREFIX) $(DESTDIR)
+
+static: ## Build a tool for machines without Swift: .build/static/autolayout
+	Scripts/static.sh
+
+packaging: manual ## Check plugins, hooks, the action, completions and manual
+	$(PYTHON) Scripts/check-packaging.py $(TOOL)
+
+spark: build ## Lint on a Spark cluster of two workers, one of which is killed
+	Scripts/spark.sh $(TOOL)
 
 ci: ## Everything that continuous integration runs
 	.ci/run

@@ -38,6 +38,8 @@ let package = Package(
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
+    .plugin(name: "AutoLayoutLint", targets: ["AutoLayoutLint"]),
+    .plugin(name: "AutoLayoutLintBuild", targets: ["AutoLayoutLintBuild"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -72,6 +74,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "AutoLayoutLint",
+      capability: .command(
+        intent: .custom(
+          verb: "autolayout-lint", description: "Find layout issues in .xib and .storyboard files")),
+      dependencies: ["AutoLayoutCommand"], path: "Plugins/LintCommand"),
+    .plugin(
+      name: "AutoLayoutLintBuild", capability: .buildTool(), dependencies: ["AutoLayoutCommand"],
+      path: "Plugins/LintBuildTool"),
     // `AutoLayout` beside `UIKit`: what a module re-exports is otherwise not seen to change, and
     // its clients are not built anew.
     .target(

@@ -7,7 +7,7 @@ struct FailureTests {
   @Test(
     "A command line that is wrong ends with 64 and says why",
     arguments: [
-      (["frames"], "Missing expected argument"),
+      (["frames"], "Name documents or folders"),
       (["frames", "x.xib", "--device", "retina9_9"], "There is no device \"retina9_9\""),
       (["frames", "x.xib", "--device", ""], "There is no device"),
       (["frames", "x.xib", "--size", "0x5"], "--size"),

@@ -194,4 +194,19 @@ struct LintCommandTests {
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").count == LintRule.all.count)
   }
+
+  @Test("A changed translation is linted anew, whatever the cache holds")
+  func translationInCache() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.xib(Self.left), to: "Base.lproj/A.xib")
+    func lint(_ text: String) throws -> String {
+      try folder.write("\"lab-el-000.text\" = \"\(text)\";", to: "de.lproj/A.strings")
+      return try self.lint(folder, "--locale", "de", "--only", "view-outside-parent").output
+    }
+    #expect(try lint("Kurz").isEmpty)
+    // At 17 points these 50 letters are wider than the 300 points that the screen has left.
+    let long = try lint(String(repeating: "Lang ", count: 10))
+    #expect(long.contains("(on canvas de)"))
+    #expect(try lint("Kurz").isEmpty)
+  }
 }

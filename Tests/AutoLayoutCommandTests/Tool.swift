@@ -10,13 +10,15 @@ struct Tool {
   /// Runs the tool to its end.
   @discardableResult
   static func run(
-    _ arguments: String..., in folder: String? = nil, environment: [String: String] = [:]
+    _ arguments: String..., in folder: String? = nil, environment: [String: String] = [:],
+    input: String? = nil
   ) throws -> Tool {
-    try run(arguments, in: folder, environment: environment)
+    try run(arguments, in: folder, environment: environment, input: input)
   }
 
   static func run(
-    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:],
+    input: String? = nil
   ) throws -> Tool {
     let process = Process()
     process.executableURL = try executable()
@@ -26,7 +28,9 @@ struct Tool {
     // Files instead of pipes: whatever is printed, nobody waits for a reader.
     let scratch = try ScratchFolder()
     let streams = try ["output", "errors"].map { try scratch.write("", to: $0) }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { FileHandle(forReadingAtPath: try scratch.write($0, to: "input")) as Any }
+      ?? FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: streams[0])
     process.standardError = FileHandle(forWritingAtPath: streams[1])
     try process.run()

@@ -12,6 +12,16 @@ public enum LayoutLog {
   /// them in their own way.
   package static var reportsConflicts = true
 
+  /// Does work whose contradictions are shown in another way, or are none of the reader's business.
+  package static func withoutConflicts<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = reportsConflicts
+    reportsConflicts = false
+    defer { reportsConflicts = before }
+    return try work()
+  }
+
   private static var saidOnce: Set<String> = []
 
   /// Writes a message.

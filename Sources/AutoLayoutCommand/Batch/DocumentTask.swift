@@ -21,4 +21,6 @@ enum WorkerAssignment: Codable, Sendable {
   case preview(PreviewTask)
   case lint(LintTask)
   case prove(ProveTask)
+  case framesStream(FramesTask, ProjectBoundary)
+  case lintStream(LintTask, ProjectBoundary)
 }

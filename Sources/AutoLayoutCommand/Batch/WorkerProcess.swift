@@ -20,6 +20,12 @@ struct WorkerProcess {
   /// The descriptor on which reports arrive.
   var descriptor: Int32 { reports.fileDescriptor }
 
+  /// The descriptor on which requests leave.
+  var requestDescriptor: Int32 { requests.fileDescriptor }
+
+  /// Bytes that have arrived of a report that is not complete.
+  var pendingBytes: Int { partial.count }
+
   /// Bytes that are read at a time: what a pipe holds on Linux.
   private static let chunk = 65_536
 

@@ -33,6 +33,13 @@ struct FramesCommand: ParsableCommand {
       "ambiguous" and "conflicts" appear where there is something to say. A document that \
       cannot be laid out is {"file":…,"error":"file:line:column: …"}, and the others go on; the \
       exit code is then that of the first one that failed: 65 bad data, 66 cannot open.
+
+      With --stream documents come from standard input, so that another program can feed and \
+      spread them; each line is answered with one of --format jsonl, in the same order, whatever \
+      becomes of its document. The exit code is 0 when every line was answered.
+
+        {"path":"App/Main.storyboard"}
+        {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}
       """)
 
   @OptionGroup(title: "Canvas")
@@ -41,17 +48,31 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  @Option(name: .shortAndLong, help: "How frames are written: text or jsonl.")
-  var format = FramesFormat.text
+  @Option(
+    name: .shortAndLong,
+    help: "How frames are written: text or jsonl (default: text; jsonl with --stream).")
+  var format: FramesFormat?
 
   @OptionGroup
   var batch: BatchOptions
 
+  @OptionGroup(title: "Stream")
+  var stream: StreamOptions
+
+  func validate() throws {
+    try stream.validate(files: batch.files, example: "autolayout frames Main.storyboard")
+    if stream.isOn && format == .text {
+      throw ValidationError("--stream answers with JSON lines; leave --format text out.")
+    }
+  }
+
   func run() throws {
+    let format = self.format ?? (stream.isOn ? .jsonl : .text)
     let task = FramesTask(
       request: try canvas.request(variants), format: format,
       hasColor: format == .text && Terminal.standardOutputHasColor,
       errorsHaveColor: Terminal.standardError.hasColor)
+    if stream.isOn { return try stream.run(task, jobs: batch.jobs).throwUnlessFine() }
     let status = MainActor.assumeIsolated {
       var status = ExitStatus.fine
       batch.batch(task).run { report in

@@ -38,6 +38,20 @@ struct FramesTask: DocumentTask {
   }
 }
 
+extension FramesTask: StreamTask {
+  @MainActor
+  func answer(
+    _ request: StreamedDocument, in project: ProjectBoundary
+  ) throws(DocumentFailure) -> String {
+    let layout = try DocumentLayout(request.source(in: project), request: self.request)
+    return text(layout, request.path)
+  }
+
+  func answer(of failure: DocumentFailure) -> String { FramesJSON.line(failure) }
+
+  func assignment(in project: ProjectBoundary) -> WorkerAssignment { .framesStream(self, project) }
+}
+
 /// What one document printed.
 struct FramesReport: Codable, Sendable {
   /// For standard output.

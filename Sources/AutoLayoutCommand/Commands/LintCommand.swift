@@ -23,6 +23,17 @@ struct LintCommand: ParsableCommand {
       severities, canvases, paths and objects. A rule is switched off at one object in Xcode, too: \
       write "autolayout:disable RULE" into its Notes.
 
+      With --stream documents come from standard input, so that another program can feed and \
+      spread them; each line is answered with a line of findings, in the same order, whatever \
+      becomes of its document, and the exit code is 0 when every line was answered. --answers \
+      makes one report of such lines.
+
+        {"path":"App/Main.storyboard"}
+        {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}
+
+        autolayout lint --stream < documents.jsonl > answers.jsonl
+        autolayout lint --answers answers.jsonl --format sarif --output lint.sarif
+
       Exit codes: 1 when there is an error, or with --strict a warning; 65 and 66 for documents that \
       cannot be linted, which do not stop the others.
       """)
@@ -39,11 +50,22 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Cache")
   var cache: LintCacheOptions
 
+  @OptionGroup(title: "Stream")
+  var stream: StreamOptions
+
   func validate() throws {
     if output.listsRules { return }
-    if scope.files.isEmpty {
-      throw ValidationError("Name documents or folders, such as `autolayout lint .`")
+    if stream.isOn { try output.validateForStream() }
+    if stream.isOn && (scope.changedSince != nil || scope.shard != nil) {
+      throw ValidationError("--changed-since and --shard choose among files, not from a stream.")
     }
+    guard scope.answers.isEmpty else {
+      if stream.isOn || !scope.files.isEmpty {
+        throw ValidationError("With --answers nothing is linted; leave files and --stream out.")
+      }
+      return
+    }
+    try stream.validate(files: scope.files, example: "autolayout lint .")
   }
 
   func run() throws {
@@ -55,6 +77,7 @@ struct LintCommand: ParsableCommand {
   /// that does not hold what it should is 65.
   private func status() throws -> ExitStatus {
     do {
+      if stream.isOn { return try answerStream() }
       let session = try LintSession(
         scope: scope, canvases: canvases, output: output, cache: cache)
       return try MainActor.assumeIsolated { try session.run() }
@@ -65,5 +88,13 @@ struct LintCommand: ParsableCommand {
       Output.standardError.write("\(error)\n")
       return .badData
     }
+  }
+
+  private func answerStream() throws -> ExitStatus {
+    var configuration = try ConfigurationFile.read(named: scope.config, near: stream.project)
+    try canvases.apply(to: &configuration.canvases)
+    output.apply(to: &configuration)
+    let task = LintTask(configuration: configuration, errorsHaveColor: false)
+    return stream.run(task, jobs: scope.jobs)
   }
 }

@@ -60,6 +60,10 @@ struct PreviewCommand: ParsableCommand {
   var batch: BatchOptions
 
   func validate() throws {
+    if batch.files.isEmpty {
+      throw ValidationError(
+        "Name documents or folders, such as `autolayout preview Main.storyboard --output preview`")
+    }
     if animate, format != .svg {
       throw ValidationError("--animate draws SVG; leave --format \(format.rawValue) out.")
     }

@@ -13,21 +13,24 @@ struct DocumentLayout {
   /// Reads and lays out `file`, which is called that in all messages.
   @MainActor
   init(file: String, request: CanvasRequest) throws(DocumentFailure) {
+    let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
+    try self.init(source, request: request)
+  }
+
+  /// Lays out a document.
+  @MainActor
+  init(_ source: DocumentSource, request: CanvasRequest) throws(DocumentFailure) {
     // Contradictions are marked in what the tool prints and draws.
     LayoutLog.reportsConflicts = false
-    do {
-      document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
-    } catch {
-      throw DocumentFailure(error)
-    }
+    document = source.document
     var roots: [LaidOutRoot] = []
     var diagnostics: [InterfaceDiagnostic] = []
     var seen: Set<InterfaceDiagnostic> = []
-    let (choices, missing) = try Self.choices(request, for: file)
+    let (choices, missing) = try Self.choices(request, for: source.file)
     for root in document.roots {
       for choice in choices {
         let instance = root.instantiate(on: choice)
-        roots.append(try LaidOutRoot(root, choice, instance, in: file))
+        roots.append(try LaidOutRoot(root, choice, instance, in: document.name))
         diagnostics += instance.diagnostics.filter { seen.insert($0).inserted }
       }
     }
@@ -37,7 +40,7 @@ struct DocumentLayout {
 
   /// Every canvas in every language and setting, and the languages without translations.
   static func choices(
-    _ request: CanvasRequest, for file: String
+    _ request: CanvasRequest, for file: URL?
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
     do {
       let (texts, missing) = try request.variants.localizations(of: file)

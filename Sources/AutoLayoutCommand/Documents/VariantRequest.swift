@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 
 /// In which languages and settings documents are to be laid out, as a value that can be sent to a
 /// worker. Lists that are empty leave the choice to the document.
@@ -37,11 +38,12 @@ struct VariantRequest: Codable, Hashable, Sendable {
 
   private static func orNil<T>(_ values: [T]) -> [T?] { values.isEmpty ? [nil] : values }
 
-  /// The texts of a document in every language, and what is to be said about them.
+  /// The texts of a document in every language, and what is to be said about them. A document
+  /// without a file has no translations.
   func localizations(
-    of file: String
+    of file: URL?
   ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
-    let finder = LocalizationFinder(document: URL(fileURLWithPath: file))
+    let finder = file.map(LocalizationFinder.init(document:))
     var texts: [InterfaceLocalization] = []
     var missing: [String] = []
     for locale in locales {
@@ -49,7 +51,8 @@ struct VariantRequest: Codable, Hashable, Sendable {
         texts.append(.document)
         continue
       }
-      let (localization, isFound) = try finder.localization(for: locale)
+      let (localization, isFound) =
+        try finder?.localization(for: locale) ?? (InterfaceLocalization(locale: locale), false)
       texts.append(localization)
       if !isFound { missing.append(locale) }
     }
@@ -95,38 +98,5 @@ struct LayoutVariant: Codable, Hashable, Sendable {
     if let direction { parts.append(direction == .rtl ? "right to left" : "left to right") }
     if hasBoldText { parts.append("bold text") }
     return parts.joined(separator: " · ")
-  }
-}
-
-/// Content sizes by the names that options take.
-enum ContentSizeName {
-  /// From the smallest to the largest.
-  static let all: [(name: String, category: UIContentSizeCategory)] = [
-    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
-    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
-  ]
-
-  /// Swift's names, in the order of `all`.
-  private static let long = [
-    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
-    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
-    "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-    "accessibilityExtraExtraExtraLarge",
-  ]
-
-  /// The category of a short name, of Swift's name or of UIKit's constant; case does not count.
-  static func category(_ name: String) -> UIContentSizeCategory? {
-    let lowered = name.lowercased()
-    for (entry, long) in zip(all, long) {
-      let names = [entry.name, long, entry.category.rawValue].map { $0.lowercased() }
-      if names.contains(lowered) { return entry.category }
-    }
-    return nil
-  }
-
-  static func short(of category: UIContentSizeCategory) -> String {
-    all.first { $0.category == category }?.name ?? category.rawValue
   }
 }

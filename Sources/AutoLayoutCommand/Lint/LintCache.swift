@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import LayoutAnalysis
 
 /// Results of documents by their content: an unchanged document is not laid out again.
@@ -10,6 +11,8 @@ struct LintCache {
   private let folder: URL
   /// What besides the document an entry depends on.
   private let context: [UInt8]
+  /// Whether entries depend on translations.
+  private let readsTranslations: Bool
 
   /// Bytes that the entries may take before the oldest go: about ten thousand documents.
   private static let largestSize = 64 << 20
@@ -22,6 +25,7 @@ struct LintCache {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let settings = (try? encoder.encode(configuration)) ?? Data()
+    readsTranslations = !configuration.canvases.locales.isEmpty
     context = Array("\(AutoLayoutCommand.version)|\(Self.program)|".utf8) + Array(settings)
   }
 
@@ -75,8 +79,18 @@ struct LintCache {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: Self.largestDocument) else { return nil }
-    let key = SHA256.hexadecimal(of: context + Array("|\(path)|".utf8) + Array(data))
+    let key = SHA256.hexadecimal(
+      of: context + Array("|\(path)|".utf8) + translations(of: path) + Array(data))
     return folder.appendingPathComponent(String(key.prefix(2))).appendingPathComponent(key)
+  }
+
+  /// The hashes of the files with a document's translations, where they matter.
+  private func translations(of path: String) -> [UInt8] {
+    guard readsTranslations else { return [] }
+    return LocalizationFinder(document: URL(fileURLWithPath: path)).tables.flatMap { table in
+      let data = FileManager.default.contents(atPath: table.path) ?? Data()
+      return Array("\(table.path)|\(SHA256.hexadecimal(of: Array(data)))|".utf8)
+    }
   }
 
   // MARK: - Size

@@ -33,7 +33,7 @@ struct LintSession {
   /// 1. Lint what the cache does not know. 2. Leave out what is known. 3. Write the report.
   @MainActor
   func run() throws -> ExitStatus {
-    let reports = lint()
+    let reports = scope.answers.isEmpty ? lint() : try scope.answers.flatMap(LintAnswers.read)
     var findings = reports.flatMap(\.findings)
     if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
     if let baseline { findings = baseline.newFindings(among: findings) }
@@ -72,11 +72,7 @@ struct LintSession {
   ) throws {
     let report = LintReport(
       findings: findings, files: reports.filter { $0.failure == nil }.map(\.file),
-      failures: failures.map { failure in
-        LintReport.Failure(
-          file: failure.file, message: failure.message, line: failure.line,
-          column: failure.column)
-      }, toolVersion: AutoLayoutCommand.version)
+      failures: failures.map(LintReport.Failure.init), toolVersion: AutoLayoutCommand.version)
     let text = report.text(as: output.format)
     if let path = output.output {
       try WholeFile.write(text, to: path)

@@ -26,6 +26,38 @@ struct LintTask: DocumentTask {
   }
 }
 
+extension LintTask: StreamTask {
+  @MainActor
+  func answer(
+    _ request: StreamedDocument, in project: ProjectBoundary
+  ) throws(DocumentFailure) -> String {
+    let source = try request.source(in: project)
+    let linter = Linter(configuration)
+    guard let file = source.file else {
+      return LintAnswer(file: request.path, findings: linter.lint(source.document)).line
+    }
+    do throws(InterfaceDocumentError) {
+      let findings = try linter.lint(source.document, translationsOf: file)
+      return LintAnswer(file: request.path, findings: findings).line
+    } catch {
+      throw DocumentFailure(error)
+    }
+  }
+
+  func answer(of failure: DocumentFailure) -> String {
+    LintAnswer(LintReport.Failure(failure), hint: failure.hint).line
+  }
+
+  func assignment(in project: ProjectBoundary) -> WorkerAssignment { .lintStream(self, project) }
+}
+
+extension LintReport.Failure {
+  init(_ failure: DocumentFailure) {
+    self.init(
+      file: failure.file, message: failure.message, line: failure.line, column: failure.column)
+  }
+}
+
 /// What was found in one document.
 struct LintTaskReport: Codable, Sendable {
   let file: String

@@ -7,7 +7,7 @@ struct BatchOptions: ParsableArguments {
     help: ArgumentHelp(
       "Documents, or folders that are searched for .xib and .storyboard files.",
       valueName: "file"))
-  var files: [String]
+  var files: [String] = []
 
   @Option(
     name: .shortAndLong,

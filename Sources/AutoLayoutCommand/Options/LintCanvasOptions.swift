@@ -23,11 +23,35 @@ struct LintCanvasOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which way the interface runs: left-to-right, right-to-left or all.", valueName: "direction"))
+      "Which way the interface runs: left-to-right (ltr), right-to-left (rtl) or all.",
+      valueName: "direction"))
   var direction: LintCanvases.Directions?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Languages besides the document's own texts, separated by commas: from the .strings and \
+      .xcstrings files beside the document.
+      """, valueName: "ids"))
+  var locale: String?
+
+  @Flag(help: "Lint with accented texts that are a third longer, too.")
+  var pseudo = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Sizes of text that a person prefers, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to \
+      AX5, or all.
+      """, valueName: "categories"))
+  var contentSize: String?
+
+  @Flag(help: "Lint with bolder system fonts, as the setting Bold Text has them.")
+  var boldText = false
+
   func validate() throws {
-    _ = try device.map(CanvasOptions.devices)
+    var canvases = LintCanvases()
+    try apply(to: &canvases)
   }
 
   /// Lays what was asked for over what the configuration says.
@@ -36,9 +60,22 @@ struct LintCanvasOptions: ParsableArguments {
     if let orientation { canvases.orientations = orientation }
     if splits { canvases.includesSplits = true }
     if let direction { canvases.directions = direction }
+    if locale != nil { canvases.locales = try VariantOptions.list(locale, VariantOptions.locale) }
+    if pseudo { canvases.isPseudo = true }
+    if let contentSize { canvases.contentSizes = try VariantOptions.contentSizes(contentSize) }
+    if boldText { canvases.hasBoldText = true }
   }
 }
 
 extension LintCanvases.Orientations: ExpressibleByArgument {}
-extension LintCanvases.Directions: ExpressibleByArgument {}
+extension LintCanvases.Directions: ExpressibleByArgument {
+  /// Takes the short names of `autolayout frames`, too.
+  public init?(argument: String) {
+    switch argument {
+    case "ltr": self = .leftToRight
+    case "rtl": self = .rightToLeft
+    default: self.init(rawValue: argument)
+    }
+  }
+}
 extension LintReportFormat: ExpressibleByArgument {}

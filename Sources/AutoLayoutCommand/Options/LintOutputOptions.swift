@@ -44,6 +44,17 @@ struct LintOutputOptions: ParsableArguments {
     }
   }
 
+  /// A stream is answered document by document: there is no report of all of them.
+  func validateForStream() throws {
+    if format != .text || output != nil || baseline != nil || writeBaseline != nil || strict {
+      throw ValidationError(
+        """
+        --stream answers with JSON lines; --format, --output, --baseline, --write-baseline and \
+        --strict go with --answers.
+        """)
+    }
+  }
+
   /// Lays what was asked for over what the configuration says.
   func apply(to configuration: inout LintConfiguration) {
     let only = Self.names(only)

@@ -11,6 +11,13 @@ struct LintScopeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      """
+      Instead of linting, report what a file of answers of --stream holds; - is standard input.
+      """, valueName: "file"))
+  var answers: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The configuration (default: .autolayout.yml here or in a folder above).", valueName: "file"))
   var config: String?
 

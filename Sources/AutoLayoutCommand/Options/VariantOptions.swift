@@ -2,6 +2,7 @@ import ArgumentParser
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 
 /// In which languages and settings documents are laid out.
 struct VariantOptions: ParsableArguments {
@@ -59,16 +60,14 @@ struct VariantOptions: ParsableArguments {
     VariantRequest(
       locales: try Self.list(locale, Self.locale), isPseudo: pseudo,
       systemVersions: try Self.list(ios, Self.version),
-      contentSizes: contentSize == "all"
-        ? ContentSizeName.all.map(\.category.rawValue)
-        : try Self.list(contentSize, Self.contentSize),
+      contentSizes: try Self.contentSizes(contentSize).map(\.rawValue),
       directions: direction == "all"
         ? LayoutDirectionChoice.allCases : try Self.list(direction, Self.direction),
       hasBoldText: boldText)
   }
 
   /// The values of a list, each once.
-  private static func list<Value: Hashable>(
+  static func list<Value: Hashable>(
     _ text: String?, _ value: (String) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
@@ -80,11 +79,8 @@ struct VariantOptions: ParsableArguments {
   }
 
   /// Languages have letters, digits and hyphens; anything else would name another file.
-  private static func locale(_ name: String) throws -> String {
-    let isName = name.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
-    }
-    guard isName, name.first?.isLetter == true else {
+  static func locale(_ name: String) throws -> String {
+    guard LintCanvases.isLocale(name) else {
       throw ValidationError(
         "--locale takes languages such as de, pt-BR or zh-Hans, not \(JSONText.string(name)).")
     }
@@ -98,12 +94,16 @@ struct VariantOptions: ParsableArguments {
     return version
   }
 
-  private static func contentSize(_ name: String) throws -> String {
-    guard let category = ContentSizeName.category(name) else {
-      let names = ContentSizeName.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("--content-size takes \(names), or all.")
+  /// The categories of a list, or all of them.
+  static func contentSizes(_ text: String?) throws -> [UIContentSizeCategory] {
+    if text == "all" { return ContentSizeName.all.map(\.category) }
+    return try list(text) { name in
+      guard let category = ContentSizeName.category(name) else {
+        let names = ContentSizeName.all.map(\.name).joined(separator: ", ")
+        throw ValidationError("--content-size takes \(names), or all.")
+      }
+      return category
     }
-    return category.rawValue
   }
 
   private static func direction(_ name: String) throws -> LayoutDirectionChoice {

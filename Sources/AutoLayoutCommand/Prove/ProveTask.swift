@@ -39,7 +39,8 @@ struct ProveTask: DocumentTask {
     } catch {
       throw DocumentFailure(error)
     }
-    let (choices, missing) = try DocumentLayout.choices(request.canvas, for: file)
+    let (choices, missing) = try DocumentLayout.choices(
+      request.canvas, for: URL(fileURLWithPath: file))
     if let question {
       return try QuestionReport(question, request, format).report(document, choices, file)
     }

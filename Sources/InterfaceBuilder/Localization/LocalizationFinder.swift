@@ -44,12 +44,24 @@ public struct LocalizationFinder {
       }
     }
     for name in best(languageFolders, for: wanted) {
-      let url = folder.appendingPathComponent("\(name).lproj/\(table).strings")
+      let url = tableURL(in: name)
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       texts.merge(try StringsReader.read(try read(url), name: url.path)) { _, new in new }
       isFound = true
     }
     return (InterfaceLocalization(locale: locale, texts: texts), isFound)
+  }
+
+  /// The files that may hold texts of the document in any language, in a fixed order.
+  public var tables: [URL] {
+    catalogs
+      + languageFolders.sorted().map { tableURL(in: $0) }.filter {
+        FileManager.default.fileExists(atPath: $0.path)
+      }
+  }
+
+  private func tableURL(in language: String) -> URL {
+    folder.appendingPathComponent("\(language).lproj/\(table).strings")
   }
 
   /// Names that serve a language, the least specific first so that better ones win.

@@ -10,8 +10,20 @@ public struct LintCanvas: Hashable, Sendable, Codable {
   public var isLandscape: Bool?
   /// The name of the part of an iPad's screen, such as `1/3`; nil for all of it.
   public var split: String?
-  /// Whether the interface runs from right to left.
+  /// Whether the interface runs from right to left; languages that do, do so anyway.
   public var isRightToLeft: Bool
+  /// The language whose texts are shown; nil for the document's own.
+  public var locale: String?
+  /// Whether invented texts are shown, which are a third longer.
+  public var isPseudo = false
+  /// The size of text that a person prefers; nil for that of the canvas.
+  public var contentSize: UIContentSizeCategory? {
+    get { contentSizeName.map(UIContentSizeCategory.init(rawValue:)) }
+    set { contentSizeName = newValue?.rawValue }
+  }
+  private var contentSizeName: String?
+  /// Whether the system shows its fonts bolder.
+  public var hasBoldText = false
 
   /// A surface in which what is left out is the document's.
   public init(
@@ -36,84 +48,28 @@ public struct LintCanvas: Hashable, Sendable, Codable {
     if let isLandscape { words.append(isLandscape ? "landscape" : "portrait") }
     if let split { words.append(split) }
     if isRightToLeft { words.append("right-to-left") }
+    if let locale { words.append(locale) }
+    if isPseudo { words.append("pseudo") }
+    if let contentSize { words.append(ContentSizeName.short(of: contentSize)) }
+    if hasBoldText { words.append("bold-text") }
     return words.joined(separator: " ")
   }
 
-  /// What the surface is for a root; the whole screen where the device has no such part.
-  var choice: CanvasChoice {
+  /// What the surface is for a root with some texts; the whole screen where the device has no such
+  /// part.
+  func choice(showing texts: InterfaceLocalization) -> CanvasChoice {
     let device = device.flatMap { Device(identifier: $0) }
     let orientation = isLandscape.map { $0 ? Device.Orientation.landscape : .portrait }
-    var choice = CanvasChoice(device: device, orientation: orientation)
+    let settings = CanvasSettings(
+      contentSizeCategory: contentSize, layoutDirection: isRightToLeft ? .rightToLeft : nil,
+      hasBoldText: hasBoldText)
+    var choice = CanvasChoice(
+      device: device, orientation: orientation, settings: settings, localization: texts)
     if let split, let device {
       let held = orientation ?? .portrait
       let part = device.splitWidths(in: held).first { $0.name == split }
       choice.size = part.map { CGSize(width: $0.width, height: device.size(in: held).height) }
     }
     return choice
-  }
-}
-
-/// Which surfaces documents are linted on.
-public struct LintCanvases: Hashable, Sendable, Codable {
-  /// Which ways devices are held.
-  public enum Orientations: String, Hashable, Sendable, Codable, CaseIterable {
-    case portrait, landscape, all
-  }
-  /// Which ways the interface runs.
-  public enum Directions: String, Hashable, Sendable, Codable, CaseIterable {
-    case leftToRight = "left-to-right"
-    case rightToLeft = "right-to-left"
-    case all
-  }
-
-  /// Interface Builder's identifiers of devices that come after the document's own canvas.
-  public var devices: [String] = []
-  /// Which ways the devices are held.
-  public var orientations = Orientations.portrait
-  /// Whether iPads are taken at the widths of Split View, too.
-  public var includesSplits = false
-  /// Which ways the interface runs.
-  public var directions = Directions.leftToRight
-  /// Whether the document's own canvas comes first.
-  public var includesDocumentCanvas = true
-
-  /// The document's own canvas alone.
-  public init() {}
-
-  /// Every surface once: the document's own, then devices in their order, portrait first, the full
-  /// screen before its parts, left to right before right to left.
-  public var all: [LintCanvas] {
-    var found: [LintCanvas] = includesDocumentCanvas ? [.document] : []
-    for id in devices {
-      for isLandscape in heldWays {
-        found.append(LintCanvas(device: id, isLandscape: isLandscape))
-        if includesSplits, let device = Device(identifier: id) {
-          found += device.splitWidths(in: isLandscape ? .landscape : .portrait).map {
-            LintCanvas(device: id, isLandscape: isLandscape, split: $0.name)
-          }
-        }
-      }
-    }
-    return directed(found)
-  }
-
-  private var heldWays: [Bool] {
-    switch orientations {
-    case .portrait: [false]
-    case .landscape: [true]
-    case .all: [false, true]
-    }
-  }
-
-  private func directed(_ canvases: [LintCanvas]) -> [LintCanvas] {
-    canvases.flatMap { canvas in
-      var turned = canvas
-      turned.isRightToLeft = true
-      switch directions {
-      case .leftToRight: return [canvas]
-      case .rightToLeft: return [turned]
-      case .all: return [canvas, turned]
-      }
-    }
   }
 }

@@ -27,30 +27,53 @@ public struct Linter {
   public func lint(
     contentsOf url: URL, name: String? = nil
   ) throws(InterfaceDocumentError) -> [LintFinding] {
-    lint(try InterfaceDocument(contentsOf: url, name: name ?? url.path))
+    try lint(InterfaceDocument(contentsOf: url, name: name ?? url.path), translationsOf: url)
   }
 
-  /// Lints a document: findings in the order of the places in the file.
+  /// Lints a document: findings in the order of the places in the file. Translations of a document in
+  /// memory are not known; on canvases in other languages it is not linted.
   ///
   /// The cost is that of one layout a root and canvas.
   public func lint(_ document: InterfaceDocument) -> [LintFinding] {
     let settings = configuration.settings(for: document.name)
+    return findings(in: document, settings, LintTexts())
+  }
+
+  /// Lints a document that was read from a file, beside which its translations stand. In languages
+  /// without a translation it is not linted: people see the document's own texts.
+  ///
+  /// - Throws: `InterfaceDocumentError` for a translation that cannot be read.
+  public func lint(
+    _ document: InterfaceDocument, translationsOf file: URL
+  ) throws(InterfaceDocumentError) -> [LintFinding] {
+    let settings = configuration.settings(for: document.name)
+    let texts = try LintTexts(of: file, in: configuration.canvases.locales)
+    return findings(in: document, settings, texts)
+  }
+
+  private func findings(
+    in document: InterfaceDocument, _ settings: LintSettings, _ texts: LintTexts
+  ) -> [LintFinding] {
     guard !settings.isExcluded else { return [] }
     var run = LintRun(document: document, settings: settings)
     // 1. What is written. 2. What comes of it, root by root. 3. What people switched off.
     run.checkDocument()
     for root in document.roots {
-      run.check(layouts(of: root, on: settings.canvases))
+      // Contradictions are findings here.
+      run.check(
+        LayoutLog.withoutConflicts { layouts(of: root, on: settings.canvases, texts) })
     }
     return run.findings()
   }
 
-  /// The root on all canvases.
-  private func layouts(of root: InterfaceRoot, on canvases: [LintCanvas]) -> [LintLayout] {
-    canvases.map { canvas in
+  /// The root on all canvases for which there are texts.
+  private func layouts(
+    of root: InterfaceRoot, on canvases: [LintCanvas], _ texts: LintTexts
+  ) -> [LintLayout] {
+    canvases.compactMap { canvas in
       if canvas.isOwn { return RecordedFrames.layout(of: root) }
-      let instance = root.instantiate(on: canvas.choice)
-      if canvas.isRightToLeft { instance.view.layoutEnvironment.layoutDirection = .rightToLeft }
+      guard let localization = texts.localization(for: canvas) else { return nil }
+      let instance = root.instantiate(on: canvas.choice(showing: localization))
       return LintLayout(
         root: root, canvas: canvas.name, isOwnCanvas: false, snapshot: instance.snapshot(),
         misplacements: [:], growingCells: [:], diagnostics: instance.diagnostics)

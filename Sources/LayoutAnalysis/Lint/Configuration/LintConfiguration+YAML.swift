@@ -12,6 +12,10 @@ extension LintConfiguration {
   ///     orientation: all
   ///     direction: all
   ///     splits: true
+  ///     locales: [de, ar]
+  ///     content-sizes: [L, AX3]
+  ///     pseudo: true
+  ///     bold-text: false
   ///     rules:
   ///       small-touch-target: warning
   ///       left-right-attribute: off
@@ -58,6 +62,10 @@ private struct ConfigurationReader {
       case "orientation": configuration.canvases.orientations = try choice(value)
       case "direction": configuration.canvases.directions = try choice(value)
       case "splits": configuration.canvases.includesSplits = try flag(value)
+      case "locales": configuration.canvases.locales = try locales(value)
+      case "pseudo": configuration.canvases.isPseudo = try flag(value)
+      case "content-sizes": configuration.canvases.contentSizes = try contentSizes(value)
+      case "bold-text": configuration.canvases.hasBoldText = try flag(value)
       case "canvas": configuration.canvases.includesDocumentCanvas = try flag(value)
       case "only-named-rules": configuration.checksOnlyNamedRules = try flag(value)
       case "rules": configuration.rules = try rules(value)
@@ -67,8 +75,8 @@ private struct ConfigurationReader {
       default:
         throw error(
           key.node, "there is no setting “\(key.text.shortened)”",
-          "the settings are canvas, devices, direction, objects, only-named-rules, options, "
-            + "orientation, paths, rules and splits")
+          "the settings are bold-text, canvas, content-sizes, devices, direction, locales, objects, "
+            + "only-named-rules, options, orientation, paths, pseudo, rules and splits")
       }
     }
   }
@@ -171,6 +179,32 @@ private struct ConfigurationReader {
         node, "there is no device “\(name.shortened)”", "`autolayout devices` lists them")
     }
     return names
+  }
+
+  private func locales(_ node: Node) throws(LintConfigurationError) -> [String] {
+    let names = try texts(node)
+    for name in names where !LintCanvases.isLocale(name) {
+      throw error(
+        node, "“\(name.shortened)” is no language", "write languages such as de, pt-BR or zh-Hans")
+    }
+    return names
+  }
+
+  private func contentSizes(
+    _ node: Node
+  ) throws(LintConfigurationError) -> [UIContentSizeCategory] {
+    let names = try texts(node)
+    if names == ["all"] { return ContentSizeName.all.map(\.category) }
+    var sizes: [UIContentSizeCategory] = []
+    for name in names {
+      guard let size = ContentSizeName.category(name) else {
+        throw error(
+          node, "there is no size of text “\(name.shortened)”",
+          "the sizes are \(ContentSizeName.all.map(\.name).joined(separator: ", "))")
+      }
+      sizes.append(size)
+    }
+    return sizes
   }
 
   // MARK: - Values

@@ -18,36 +18,14 @@ struct FindingsDocument: Encodable {
     let line: Int?
     let column: Int?
   }
-  struct Finding: Encodable {
-    let rule: String
-    let severity: LintSeverity
-    let message: String
-    let hint: String?
-    let file: String
-    let line: Int
-    let column: Int
-    let object: LintFinding.Object
-    let root: String?
-    let canvases: [String]
-    let related: [LintFinding.Related]
-    let fixable: Bool
-    let fingerprint: String
-  }
-
   let version = 1
   let tool: String
-  let findings: [Finding]
+  let findings: [WrittenFinding]
   let failures: [Failure]
 
   init(_ report: LintReport) {
     tool = "autolayout \(report.toolVersion)"
-    findings = report.findings.map { finding in
-      Finding(
-        rule: finding.rule, severity: finding.severity, message: finding.message,
-        hint: finding.hint, file: finding.file, line: finding.line, column: finding.column,
-        object: finding.object, root: finding.root, canvases: finding.canvases,
-        related: finding.related, fixable: finding.isFixable, fingerprint: finding.fingerprint)
-    }
+    findings = report.findings.map(WrittenFinding.init)
     failures = report.failures.map { failure in
       Failure(
         file: failure.file, message: failure.message, line: failure.line, column: failure.column)

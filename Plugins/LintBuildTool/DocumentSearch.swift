@@ -1,0 +1,21 @@
+import Foundation
+
+/// Finds Interface Builder's documents.
+enum DocumentSearch {
+  private static let extensions: Set<String> = ["xib", "storyboard"]
+
+  /// The documents below a folder, by their paths. Linear in the files.
+  static func documents(in folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var found: [URL] = []
+    for case let file as URL in files ?? .init()
+    where extensions.contains(file.pathExtension.lowercased()) {
+      found.append(file)
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// Whether there is a document below a folder.
+  static func hasDocuments(in folder: URL) -> Bool { !documents(in: folder).isEmpty }
+}

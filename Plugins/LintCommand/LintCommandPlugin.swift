@@ -1,0 +1,72 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package autolayout-lint`: lints the documents of a package.
+///
+///     swift package autolayout-lint
+///     swift package autolayout-lint --target Screens --device retina4_0,ipad9_7 --strict
+///
+/// Without files the folders of all targets are searched, or those of the targets that `--target`
+/// names; all other arguments are those of `autolayout lint`.
+@main
+struct LintCommandPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let options = extractor.remainingArguments
+    var arguments = ["lint"] + options
+    if !Self.standAlone.contains(where: options.contains), !options.contains(where: isFile) {
+      let targets =
+        try names.isEmpty ? context.package.targets : context.package.targets(named: names)
+      arguments += folders(of: targets, in: context.package)
+    }
+    if !Self.cacheOptions.contains(where: options.contains) {
+      // The one folder that a plugin may write to without being asked.
+      arguments += ["--cache-dir", context.pluginWorkDirectoryURL.path]
+    }
+    try run(
+      context.tool(named: "AutoLayoutCommand").url, arguments, in: context.package.directoryURL)
+  }
+
+  /// Options that go without files.
+  private static let standAlone = ["--help", "-h", "--list-rules", "--stream", "--answers"]
+  private static let cacheOptions = ["--no-cache", "--cache-dir"]
+
+  private func isFile(_ argument: String) -> Bool {
+    !argument.hasPrefix("-") && FileManager.default.fileExists(atPath: argument)
+      && [".xib", ".storyboard", "/"].contains(where: argument.hasSuffix)
+  }
+
+  /// The folders of targets that hold documents, relative to the package as people write them.
+  private func folders(of targets: [any Target], in package: Package) -> [String] {
+    let root = package.directoryURL.path + "/"
+    return targets.compactMap { target in
+      guard target is SourceModuleTarget, DocumentSearch.hasDocuments(in: target.directoryURL)
+      else { return nil }
+      let path = target.directoryURL.path
+      return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    }
+  }
+
+  /// Runs the tool; its exit code becomes that of the command.
+  private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      throw LintFailure(status: process.terminationStatus)
+    }
+  }
+}
+
+/// What `swift package` prints when the tool found something.
+private struct LintFailure: Error, CustomStringConvertible {
+  let status: Int32
+
+  var description: String {
+    status == 1 ? "there are layout issues" : "autolayout lint ended with exit code \(status)"
+  }
+}

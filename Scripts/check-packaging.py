@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+"""Check the ways in which other projects use the tool.
+
+    check-packaging.py TOOL [PART ...]
+
+Parts, all of them without names:
+  action       action.yml is well formed, and its steps find what is wrong in a small project
+  hooks        pre-commit takes the hooks and stops a commit with an error
+  install      tool, completions and manual are installed; shells and groff can read them
+  plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin
+
+What a part needs and this machine does not have (pre-commit, PyYAML, zsh, fish, groff) is skipped with a message, unless
+CI=true.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+EXAMPLE = f"{ROOT}/Examples/Documents/Login.storyboard"
+# The constraint without which the logo's horizontal position is open.
+CONSTRAINT = re.compile(r".*LgN-c2-002.*\n")
+FINDING = "Need constraints for: X position"
+
+
+class Skipped(Exception):
+    """A program that the check needs is not here."""
+
+
+def run(*command, status=0, **options):
+    """What a command prints; fails unless it ends with `status`."""
+    result = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **options)
+    if result.returncode != status:
+        sys.exit(f"{' '.join(command)}: exit code {result.returncode} instead of {status}\n{result.stdout}")
+    return result.stdout
+
+
+def expect(text, output, what):
+    if text not in output:
+        sys.exit(f"{what}: “{text}” is not in the output\n{output}")
+
+
+def need(program):
+    if not shutil.which(program):
+        raise Skipped(f"{program} is not installed")
+
+
+def documents(folder):
+    """A document with nothing to report and one with an error."""
+    os.makedirs(folder, exist_ok=True)
+    with open(EXAMPLE, encoding="utf-8") as file:
+        text = file.read()
+    for name, content in (("Fine.storyboard", text), ("Open.storyboard", CONSTRAINT.sub("", text))):
+        with open(f"{folder}/{name}", "w", encoding="utf-8") as file:
+            file.write(content)
+
+
+def git(folder, *arguments):
+    run("git", "-c", "user.name=check", "-c", "user.email=check@example.com", *arguments, cwd=folder)
+
+
+# Parts ----------------------------------------------------------------------------------------------------------------
+
+
+def action(tool, scratch):
+    try:
+        import yaml
+    except ImportError:
+        raise Skipped("PyYAML is not installed") from None
+    with open(f"{ROOT}/action.yml", encoding="utf-8") as file:
+        definition = yaml.safe_load(file)
+    inputs = definition["inputs"]
+    steps = [step for step in definition["runs"]["steps"] if "run" in step]
+    if definition["runs"]["using"] != "composite" or any(step.get("shell") != "bash" for step in steps):
+        sys.exit("action.yml: a composite action names the shell of every step")
+    for name in re.findall(r"inputs\.([a-z-]+)", str(definition)):
+        if name not in inputs:
+            sys.exit(f"action.yml: there is no input {name}")
+    if any("${{" in step["run"] for step in steps):
+        sys.exit("action.yml: inputs reach a script through its environment, never as text of the script")
+    documents(f"{scratch}/App Screens")
+    given = {"paths": "'App Screens'", "options": "--device retina4_0", "sarif": "lint.sarif", "tool": tool}
+    lint = next(step for step in steps if step.get("id") == "lint")
+    environment = dict(os.environ, GITHUB_OUTPUT=f"{scratch}/outputs", XDG_CACHE_HOME=f"{scratch}/cache")
+    for name, value in lint["env"].items():
+        found = re.fullmatch(r"\$\{\{ (?:inputs\.([a-z-]+)|github\.action_path) \}\}", value)
+        environment[name] = given.get(found[1], inputs[found[1]]["default"]) if found[1] else ROOT
+    output = run("bash", "-e", "-o", "pipefail", "-c", lint["run"], cwd=scratch, env=environment, status=1)
+    expect("::error file=App Screens/Open.storyboard,line=", output, "the action")
+    with open(f"{scratch}/lint.sarif", encoding="utf-8") as file:
+        expect(FINDING, file.read(), "the action's report")
+    with open(f"{scratch}/outputs", encoding="utf-8") as file:
+        expect("sarif=lint.sarif", file.read(), "the action's outputs")
+    build = next(step for step in steps if step.get("name") == "Build the tool")
+    expect("if", str(build.keys()), "the action's build, which a given tool makes needless")
+    run("bash", "-n", "-c", build["run"])
+
+
+def hooks(tool, scratch):
+    need("pre-commit")
+    need("git")
+    source, project, programs = f"{scratch}/source", f"{scratch}/project", f"{scratch}/bin"
+    os.makedirs(source)
+    os.makedirs(programs)
+    os.symlink(tool, f"{programs}/autolayout")
+    shutil.copy(f"{ROOT}/.pre-commit-hooks.yaml", source)
+    for folder in (source, project):
+        os.makedirs(folder, exist_ok=True)
+        git(folder, "init", "-q")
+    git(source, "add", "-A")
+    git(source, "commit", "-qm", "Hooks")
+    run("pre-commit", "validate-manifest", f"{source}/.pre-commit-hooks.yaml")
+    documents(project)
+    git(project, "add", "-A")
+    environment = dict(
+        os.environ, PATH=f"{programs}:{os.environ['PATH']}", PRE_COMMIT_HOME=f"{scratch}/pre-commit",
+        XDG_CACHE_HOME=f"{scratch}/cache")
+    attempt = ["pre-commit", "try-repo", source, "autolayout-lint-installed", "--files"]
+    expect("Passed", run(*attempt, "Fine.storyboard", cwd=project, env=environment), "the hook")
+    output = run(*attempt, "Fine.storyboard", "Open.storyboard", cwd=project, env=environment, status=1)
+    expect(FINDING, output, "the hook")
+
+
+def install(tool, scratch):
+    if not os.path.isdir(f"{ROOT}/.build/manual"):
+        raise Skipped("there is no manual; `make manual` makes it")
+    prefix = f"{scratch}/prefix"
+    run(f"{ROOT}/Scripts/install.sh", tool, "/usr", prefix)
+    run(f"{prefix}/usr/bin/autolayout", "--version")
+    share = f"{prefix}/usr/share"
+    missing = []
+    for shell, path in (
+            ("bash", "bash-completion/completions/autolayout"), ("zsh", "zsh/site-functions/_autolayout"),
+            ("fish", "fish/vendor_completions.d/autolayout.fish")):
+        if shutil.which(shell):
+            run(shell, "-n", f"{share}/{path}")
+        else:
+            missing.append(shell)
+    line = "autolayout li"
+    script = (
+        f"source {share}/bash-completion/completions/autolayout; COMP_WORDS=(autolayout li); COMP_CWORD=1; "
+        f"COMP_LINE='{line}'; COMP_POINT={len(line)}; _autolayout autolayout li autolayout; "
+        "printf '%s\\n' \"${COMPREPLY[@]}\"")
+    expect("lint", run("bash", "-c", script), "completion in bash")
+    if not shutil.which("groff"):
+        missing.append("groff")
+    else:
+        pages = sorted(os.listdir(f"{share}/man/man1"))
+        for page in pages:
+            run("groff", "-man", "-mdoc", "-Tutf8", "-ww", "-z", f"{share}/man/man1/{page}")
+        shown = run("groff", "-mdoc", "-Tascii", f"{share}/man/man1/autolayout.lint.1")
+        expect("changed-since", shown, "the manual")
+    if missing:
+        raise Skipped(f"{', '.join(missing)} not installed; the rest is checked")
+
+
+PACKAGE = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Client",
+  dependencies: [.package(name: "AutoLayout", path: "{root}")],
+  targets: [
+    .target(
+      name: "Screens", exclude: ["Fine.storyboard", "Open.storyboard"],
+      plugins: [.plugin(name: "AutoLayoutLintBuild", package: "AutoLayout")])
+  ])
+"""
+
+
+def plugins(_, scratch):
+    need("swift")
+    package, sources = f"{scratch}/Client", f"{scratch}/Client/Sources/Screens"
+    documents(sources)
+    with open(f"{package}/Package.swift", "w", encoding="utf-8") as file:
+        file.write(PACKAGE.format(root=ROOT))
+    with open(f"{sources}/Screens.swift", "w", encoding="utf-8") as file:
+        file.write('public let name = "Screens"\n')
+    # The tool is built for the client; kept, so that the next check need not build it again.
+    kept = ["--scratch-path", f"{ROOT}/.build/plugin-client"]
+    lint = ["swift", "package", *kept, "autolayout-lint"]
+    expect(f"Sources/Screens/Open.storyboard:20:29: error: {FINDING}", run(*lint, cwd=package, status=1), "the command")
+    run(*lint, "--target", "Screens", "--disable", "ambiguous-layout", cwd=package)
+    build = ["swift", "build", *kept, "--target", "Screens"]
+    expect(FINDING, run(*build, cwd=package, status=1), "the build tool plugin")
+    os.remove(f"{sources}/Open.storyboard")
+    run(*build, cwd=package)
+
+
+PARTS = {"action": action, "hooks": hooks, "install": install, "plugins": plugins}
+
+
+def main():
+    tool = os.path.abspath(sys.argv[1])
+    for name in sys.argv[2:] or PARTS:
+        with tempfile.TemporaryDirectory(prefix="autolayout-packaging-") as scratch:
+            try:
+                PARTS[name](tool, scratch)
+                print(f"{name}: fine")
+            except Skipped as reason:
+                if os.environ.get("CI") == "true":
+                    sys.exit(f"{name}: {reason}")
+                print(f"{name}: skipped: {reason}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+import Foundation
+import LayoutAnalysis
+
+/// Files of answers that `autolayout lint --stream` gave.
+enum LintAnswers {
+  /// What a file holds, in its order; `-` is standard input.
+  ///
+  /// - Throws: `RunFailure` for a file that cannot be read and for a line that is no answer.
+  static func read(_ path: String) throws -> [LintTaskReport] {
+    let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      throw RunFailure(path, "the answers cannot be read", "check the path and the permissions")
+    }
+    defer { close(descriptor) }
+    var lines = DescriptorLines(descriptor: descriptor, limit: StreamWorker.largestAnswer)
+    var reports: [LintTaskReport] = []
+    while let line = lines.next() {
+      guard case .bytes(let bytes) = line, let answer = LintAnswer(line: bytes) else {
+        throw RunFailure(
+          "\(path):\(reports.count + 1)", "the line is no answer of autolayout lint --stream",
+          "answers are lines of JSON, one a document", status: .badData)
+      }
+      reports.append(LintTaskReport(answer))
+    }
+    guard lines.fault == nil else {
+      throw RunFailure(path, "the answers cannot be read", "name a file")
+    }
+    return reports
+  }
+}
+
+extension LintTaskReport {
+  /// Why a document failed on another machine is known in words alone; the status is that of a
+  /// document that cannot be laid out.
+  fileprivate init(_ answer: LintAnswer) {
+    self.init(
+      file: answer.file, findings: answer.findings,
+      failure: answer.failure.map { failure in
+        DocumentFailure(
+          file: failure.file, line: failure.line, column: failure.column,
+          message: failure.message, hint: answer.hint, status: .badData)
+      })
+  }
+}

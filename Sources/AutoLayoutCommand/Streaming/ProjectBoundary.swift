@@ -1,0 +1,44 @@
+import Foundation
+
+/// The folder outside of which a stream reads nothing.
+///
+/// Paths of a stream come from another program, perhaps from data of strangers: they may name
+/// documents of the project, and nothing else of the machine.
+struct ProjectBoundary: Codable, Hashable, Sendable {
+  /// The folder, absolute and without symbolic links.
+  private let folder: String
+
+  /// A boundary around a folder; relative paths are relative to it.
+  init(folder: String) {
+    self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  /// The regular file at a path of the project.
+  ///
+  /// - Throws: for a path that leads out of the folder, itself or through a symbolic link, and for
+  ///   what is no regular file: a pipe or a device would never end.
+  func file(at path: String) throws(DocumentFailure) -> URL {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw failure(path, "the path is empty or holds a null character", "name a file")
+    }
+    let base = URL(fileURLWithPath: folder, isDirectory: true)
+    let url = URL(fileURLWithPath: path, relativeTo: base).resolvingSymlinksInPath()
+    guard url.path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+      throw failure(
+        path, "the path leads out of the project's folder",
+        "name the folder with --project, or send the document's content")
+    }
+    var status = stat()
+    guard stat(url.path, &status) == 0 else {
+      throw failure(path, "the file cannot be read: there is no such file", "check the path")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw failure(path, "the path leads to no regular file", "name a .xib or .storyboard file")
+    }
+    return url
+  }
+
+  private func failure(_ path: String, _ message: String, _ hint: String) -> DocumentFailure {
+    DocumentFailure(file: path, message: message, hint: hint, status: .cannotOpen)
+  }
+}

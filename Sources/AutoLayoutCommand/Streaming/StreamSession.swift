@@ -1,0 +1,165 @@
+import Foundation
+
+/// Answers the lines of a stream, each with one line and in their order.
+///
+/// One thread waits on the input and on all workers. Workers do everything that depends on what a
+/// line holds; a worker that crashes, hangs or needs too much memory costs the line it was on, which
+/// is answered with an error, and is replaced. At most a fixed number of lines are held at a time, so
+/// that memory does not grow with the stream.
+struct StreamSession<Task: StreamTask> {
+  private let task: Task
+  private let project: ProjectBoundary
+  private let workerCount: Int
+  private var input: DescriptorLines
+  private var workers: [StreamWorker] = []
+  private var answers = OrderedDelivery<Data>()
+  /// Lines that were taken from the input, and those of them that were answered.
+  private var taken = 0
+  private var delivered = 0
+
+  /// Seconds for one document.
+  private let limit: Double
+  private let longestLine: Int
+  private let launch: WorkerProcess.Launch
+
+  /// Lines that are in hand for each worker: enough that workers go on while a slow document holds
+  /// the answers after it back, few enough that their answers fit into memory.
+  static var linesPerWorker: Int { 32 }
+
+  init(
+    task: Task, project: ProjectBoundary, workers: Int, input: Int32 = 0,
+    limit: Double = WorkerPool<FramesTask>.usualLimit, longestLine: Int = StreamOptions.longestLine,
+    launch: WorkerProcess.Launch = WorkerProcess.Launch()
+  ) {
+    self.task = task
+    self.project = project
+    workerCount = max(1, workers)
+    self.limit = limit
+    self.longestLine = longestLine
+    self.launch = launch
+    self.input = DescriptorLines(descriptor: input, limit: longestLine)
+  }
+
+  /// Answers until the input ends; calls `deliver` with each answer, which ends in a newline.
+  ///
+  /// What is wrong with a document is said in its answer; the status is that of the stream.
+  mutating func run(_ deliver: (Data) -> Void) -> ExitStatus {
+    // A write to a worker that has died is to fail, not to end this process.
+    signal(SIGPIPE, SIG_IGN)
+    while true {
+      assign(deliver)
+      if input.hasEnded && !input.hasReady && workers.allSatisfy(\.isIdle) { break }
+      wait(deliver)
+    }
+    for worker in workers { worker.close() }
+    return input.fault == nil ? .fine : .cannotOpen
+  }
+
+  // MARK: - Lines
+
+  private var hasRoom: Bool { taken - delivered < workerCount * Self.linesPerWorker }
+
+  /// Gives lines that have arrived to workers that are idle.
+  private mutating func assign(_ deliver: (Data) -> Void) {
+    while hasRoom, input.hasReady {
+      let worker = idleWorker()
+      if case .failure(.allBusy) = worker { return }
+      guard let line = input.takeReady() else { return }
+      taken += 1
+      switch (line, worker) {
+      case (.tooLong, _):
+        finish(taken, .overlongLine(taken, limit: longestLine), deliver)
+      case (.bytes(let bytes), .success(let index)):
+        workers[index].start(taken, bytes, limit: limit)
+      case (.bytes(let bytes), .failure(let shortage)):
+        finish(taken, fault(bytes, taken, "no worker process can be started: \(shortage)"), deliver)
+      }
+    }
+  }
+
+  /// Why no worker takes a line.
+  private enum Shortage: Error {
+    case allBusy
+    case unstarted(any Error)
+  }
+
+  /// The place of an idle worker, started where there are too few.
+  private mutating func idleWorker() -> Result<Int, Shortage> {
+    if let idle = workers.firstIndex(where: \.isIdle) { return .success(idle) }
+    guard workers.count < workerCount else { return .failure(.allBusy) }
+    do {
+      let process = try WorkerProcess(assignment: task.assignment(in: project), launch: launch)
+      workers.append(StreamWorker(process))
+      return .success(workers.count - 1)
+    } catch {
+      return .failure(workers.isEmpty ? .unstarted(error) : .allBusy)
+    }
+  }
+
+  // MARK: - Waiting
+
+  /// Waits for the input, for an answer, for room in a worker's pipe or for a worker's time to be up.
+  private mutating func wait(_ deliver: (Data) -> Void) {
+    let wantsInput = !input.hasEnded && !input.hasReady && hasRoom
+    var polled = workers.flatMap(\.polled)
+    if wantsInput { polled.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)) }
+    let first = workers.map(\.deadline).min() ?? .infinity
+    let seconds = min(max(0, first - ProcessInfo.processInfo.systemUptime), limit)
+    _ = poll(&polled, nfds_t(polled.count), Int32(seconds * 1000) + 1)
+    let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
+    for index in workers.indices.reversed() { serve(index, ready, deliver) }
+    if wantsInput && ready.contains(input.descriptor) { input.read() }
+  }
+
+  private mutating func serve(_ index: Int, _ ready: Set<Int32>, _ deliver: (Data) -> Void) {
+    workers[index].send(ready)
+    switch workers[index].receive(ready) {
+    case .nothing:
+      if workers[index].deadline < ProcessInfo.processInfo.systemUptime {
+        let reason = "the layout of this document takes over \(JSONText.number(limit)) s"
+        remove(index, deliver) { _ in reason }
+      }
+    case .answer(let number, let answer): finish(number, answer, deliver)
+    case .overlong:
+      let size = StreamWorker.largestAnswer >> 20
+      remove(index, deliver) { _ in "the answer is larger than \(size) MB" }
+    case .ended:
+      remove(index, deliver) { worker in
+        "the layout of this document ended in a crash or for want of memory (\(worker.ending))"
+      }
+    }
+  }
+
+  /// Ends a worker; its line, if it was on one, is answered with the reason.
+  private mutating func remove(
+    _ index: Int, _ deliver: (Data) -> Void, reason: (StreamWorker) -> String
+  ) {
+    let worker = workers.remove(at: index)
+    worker.kill()
+    guard let (number, line) = worker.current else { return }
+    finish(number, fault(line, number, reason(worker)), deliver)
+  }
+
+  // MARK: - Answers
+
+  private mutating func finish(
+    _ number: Int, _ failure: DocumentFailure, _ deliver: (Data) -> Void
+  ) {
+    finish(number, Data(task.answer(of: failure).utf8), deliver)
+  }
+
+  private mutating func finish(_ number: Int, _ answer: Data, _ deliver: (Data) -> Void) {
+    for answer in answers.add(answer, at: number - 1) {
+      deliver(answer)
+      delivered += 1
+    }
+  }
+
+  /// A fault of ours on the document of a line.
+  private func fault(_ line: Data, _ number: Int, _ message: String) -> DocumentFailure {
+    let path = task.path(in: line)
+    return DocumentFailure(
+      file: path ?? DocumentFailure.streamName, line: path == nil ? number : nil, message: message,
+      hint: "this is a fault of autolayout; please report it with the document", status: .fault)
+  }
+}

@@ -1,0 +1,34 @@
+import AutoLayout
+
+/// Content sizes by the names that options take.
+package enum ContentSizeName {
+  /// From the smallest to the largest.
+  package static let all: [(name: String, category: UIContentSizeCategory)] = [
+    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
+    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
+  ]
+
+  /// Swift's names, in the order of `all`.
+  private static let long = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
+    "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
+  ]
+
+  /// The category of a short name, of Swift's name or of UIKit's constant; case does not count.
+  package static func category(_ name: String) -> UIContentSizeCategory? {
+    let lowered = name.lowercased()
+    for (entry, long) in zip(all, long) {
+      let names = [entry.name, long, entry.category.rawValue].map { $0.lowercased() }
+      if names.contains(lowered) { return entry.category }
+    }
+    return nil
+  }
+
+  package static func short(of category: UIContentSizeCategory) -> String {
+    all.first { $0.category == category }?.name ?? category.rawValue
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What was found in one document, as a line of JSON: the answer of `autolayout lint --stream`.
+///
+///     {"file":"A.xib","findings":[{"rule":"ambiguous-layout",…}]}
+///     {"error":"B.xib:3:1: …","file":"B.xib","findings":[],"line":3,"column":1,"message":"…"}
+///
+/// Answers that were made on many machines are put together with `LintReport.init(_:toolVersion:)`.
+public struct LintAnswer: Hashable, Sendable {
+  /// The document as its request named it.
+  public var file: String
+  /// What was found, in the order of the places in the document.
+  public var findings: [LintFinding]
+  /// Why the document could not be linted; nil when it could.
+  public var failure: LintReport.Failure?
+  /// What to do about the failure.
+  public var hint: String?
+
+  /// The findings of a document.
+  public init(file: String, findings: [LintFinding]) {
+    self.file = file
+    self.findings = findings
+  }
+
+  /// The failure of a document.
+  public init(_ failure: LintReport.Failure, hint: String? = nil) {
+    file = failure.file
+    findings = []
+    self.failure = failure
+    self.hint = hint
+  }
+
+  /// The answer as a line, ending in a newline; keys in the order of the alphabet. Linear in the
+  /// findings.
+  public var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let written = Written(
+      file: file, findings: findings.map(WrittenFinding.init), error: failure?.oneLine, hint: hint,
+      message: failure?.message, line: failure?.line, column: failure?.column)
+    guard let data = try? encoder.encode(written) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// Reads a line; nil where it is no answer. Linear in the bytes.
+  public init?(line: some DataProtocol) {
+    guard let written = try? JSONDecoder().decode(Written.self, from: Data(line)) else {
+      return nil
+    }
+    file = written.file
+    findings = written.findings.compactMap(\.finding)
+    guard findings.count == written.findings.count else { return nil }
+    failure = written.message.map {
+      LintReport.Failure(
+        file: written.file, message: $0, line: written.line, column: written.column)
+    }
+    hint = written.hint
+  }
+
+  private struct Written: Codable {
+    let file: String
+    let findings: [WrittenFinding]
+    let error: String?
+    let hint: String?
+    let message: String?
+    let line: Int?
+    let column: Int?
+  }
+}
+
+extension LintReport {
+  /// The report of answers, in their order. Linear in the findings.
+  public init(_ answers: [LintAnswer], toolVersion: String = "") {
+    self.init(
+      findings: answers.flatMap(\.findings),
+      files: answers.filter { $0.failure == nil }.map(\.file),
+      failures: answers.compactMap(\.failure), toolVersion: toolVersion)
+  }
+}
+
+extension LintReport.Failure {
+  /// `file:line:column: message`.
+  fileprivate var oneLine: String {
+    let place = [file] + [line, column].compactMap { $0.map(String.init) }
+    return "\(place.joined(separator: ":")): \(message)"
+  }
+}
