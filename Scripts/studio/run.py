@@ -115,7 +115,7 @@ def test_resolving_an_ambiguity_is_the_command_of_the_tool(t):
             file.write(text_of(s.files[0]))
         select(page, "Prc-am-001")
         page.keyboard.press("i")
-        page.get_by_text("Add Missing Constraints").first.click()
+        page.locator(".popover").get_by_text("Add Missing Constraints").first.click()
         until(page, "studio.store.state.undo === 'Add Missing Constraints'")
         page.keyboard.press("Control+s")
         until(page, "!studio.store.state.isDirty")
@@ -297,7 +297,7 @@ def test_before_and_after(t):
         page = t.page(s)
         page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 160}}})")
         page.locator("#compare").click()
-        page.get_by_text("Begin").click()
+        page.locator(".popover").get_by_text("Begin").click()
         page.wait_for_selector("#before .view", state="attached")
         assert page.locator(".slider .tag.before").inner_text()
 
@@ -309,7 +309,7 @@ def test_console_logs(t):
         page.keyboard.press("3")
         page.get_by_label("Console log", exact=True).last.fill(text_of(sorted(glob.glob("Examples/Logs/*"))[0]))
         page.get_by_role("button", name="Explain").click()
-        page.wait_for_selector(".report svg")
+        page.wait_for_selector(".report img")
 
 
 def test_two_windows_agree(t):
