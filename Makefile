@@ -16,17 +16,22 @@ BENCH_DOCUMENTS ?= $(if $(wildcard $(SHARED)/conformance/documents),$(SHARED)/co
 
 SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Package.swift
 TOOL = .build/release/autolayout
+TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test examples lint format docs bench speed fuzz conformance oracle spark manual install static packaging ci clean
+.PHONY: help build test studio-test examples lint format docs bench speed fuzz conformance oracle spark manual install static packaging ci clean
 
 help: ## List what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 build: ## Build the tool for use: .build/release/autolayout
 	$(SWIFT) build -c release --product autolayout
 
-test: ## Run all tests
+test: ## Run all tests, those of the studio in a real browser
 	$(SWIFT) test
+	$(MAKE) studio-test
+
+studio-test: ## Drive the studio in a real browser
+	SHARED=$(SHARED) Scripts/test-studio.sh $(TOOL_FOR_TESTS)
 
 examples: ## Run the example program, which prints the frames of every example screen
 	$(SWIFT) run Examples

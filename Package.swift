@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
     .plugin(name: "AutoLayoutLint", targets: ["AutoLayoutLint"]),
     .plugin(name: "AutoLayoutLintBuild", targets: ["AutoLayoutLintBuild"]),
@@ -44,6 +45,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
@@ -66,11 +68,21 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
+    // The page is part of the program, so that the tool works when it is copied alone.
+    .target(
+      name: "Studio",
+      dependencies: [
+        "AutoLayout", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.embedInCode("Page")],
+      swiftSettings: settings),
     .executableTarget(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
         "AutoLayout", "InterfaceBuilder", "LayoutAnalysis", "LayoutEngine", "LayoutRendering",
+        "Studio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -125,6 +137,9 @@ let package = Package(
     .testTarget(
       name: "LayoutAnalysisTests", dependencies: ["InterfaceBuilder", "LayoutAnalysis"],
       swiftSettings: settings),
+    .testTarget(
+      name: "StudioTests",
+      dependencies: ["Studio", "InterfaceBuilder", "AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering"], swiftSettings: settings),
   ] + fillIns,

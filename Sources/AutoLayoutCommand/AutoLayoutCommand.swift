@@ -21,6 +21,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout explain console.log
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
         autolayout fix add-missing Main.storyboard --dry-run
+        autolayout studio Main.storyboard
 
       Exit codes:
         0   fine
@@ -41,6 +42,7 @@ struct AutoLayoutCommand: ParsableCommand {
       ExplainCommand.self,
       DevicesCommand.self,
       SolveCommand.self,
+      StudioCommand.self,
       WorkerCommand.self,
     ])
 

@@ -72,7 +72,7 @@ extension XMLTree.Element {
   /// Whether the element stands for a view.
   ///
   /// Interface Builder gives every view a content mode, and nearly every one a frame.
-  var isView: Bool {
+  package var isView: Bool {
     guard self["contentMode"] == nil else { return true }
     switch name {
     case "variation", "rect", "placeholder", "objects", "state": return false

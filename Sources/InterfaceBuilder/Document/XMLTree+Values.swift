@@ -6,7 +6,7 @@ extension XMLTree.Element {
   public var id: String? { self["id"] }
 
   /// Whether an attribute is `YES`; nil when it is not there.
-  func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
+  package func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
 
   /// A finite number no larger than `largestNumber`; nil for anything else.
   func number(_ name: String) -> CGFloat? { self[name].flatMap(Self.number) }
@@ -18,7 +18,7 @@ extension XMLTree.Element {
   /// for sums of products to stay exact to far below a pixel.
   static let largestNumber: CGFloat = 1e7
 
-  static func number(_ text: String) -> CGFloat? {
+  package static func number(_ text: String) -> CGFloat? {
     guard let value = Double(text), value.isFinite, abs(value) <= largestNumber else { return nil }
     return CGFloat(value)
   }
@@ -27,7 +27,7 @@ extension XMLTree.Element {
   func rect(key: String) -> CGRect? { child("rect", key: key)?.rectValue }
 
   /// The numbers of a `<rect …/>`.
-  var rectValue: CGRect? {
+  package var rectValue: CGRect? {
     guard let x = number("x"), let y = number("y"), let width = number("width"),
       let height = number("height")
     else { return nil }

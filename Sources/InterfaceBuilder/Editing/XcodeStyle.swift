@@ -1,7 +1,7 @@
 import Foundation
 
 /// How Xcode writes documents, as measured on 917 public ones of Xcode 5 to 26.
-enum XcodeStyle {
+package enum XcodeStyle {
   /// The places of attribute names in an element's start tag; names that are not in it are written
   /// before `id`.
   static func attributeOrder(of element: String) -> [String: Int] {
@@ -16,7 +16,7 @@ enum XcodeStyle {
   /// numbers without a fraction.
   ///
   /// Geometry writes zero as `0.0`; constraints leave a zero constant out.
-  static func number(_ value: CGFloat, zero: String = "0.0") -> String {
+  package static func number(_ value: CGFloat, zero: String = "0.0") -> String {
     if value == 0 { return zero }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return "\(Double(value))"

@@ -83,7 +83,7 @@ public struct LocalizationFinder {
   }
 
   /// The languages of the project's folders.
-  private var languageFolders: [String] {
+  package var languageFolders: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.lowercased().hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }

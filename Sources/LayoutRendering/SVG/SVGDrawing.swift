@@ -183,7 +183,7 @@ struct SVGDrawing {
   }
 
   /// What lies above the subviews: the border and the scroll indicators.
-  private mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
+  mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
     let width = view.appearance.borderWidth
     if width > 0, width.isFinite, width <= rect.width {
       let color = view.appearance.borderColor ?? .black

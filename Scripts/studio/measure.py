@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Measures how long a drag of the canvas' edge takes to be seen.
+
+    measure.py TOOL
+
+For scenes of 100 and of 500 views: milliseconds from a pointer's event over the layout in the program to the frame that
+shows it, without waiting for the screen to be ready for another frame, over 200 events. Also the time to the first paint.
+"""
+import sys
+import tempfile
+import os
+
+from browser import chromium, settle, studio
+
+ROW = """<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="row-{n}">
+<rect key="frame" x="0.0" y="{y}" width="390" height="44"/>
+<subviews>
+<imageView contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" id="img-{n}"><rect key="frame" x="16" y="10" width="24" height="24"/><color key="backgroundColor" systemColor="systemTealColor"/>
+<constraints><constraint firstAttribute="width" constant="24" id="iw-{n}"/><constraint firstAttribute="height" constant="24" id="ih-{n}"/></constraints></imageView>
+<label opaque="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" horizontalCompressionResistancePriority="749" text="Row {n} with a text that may be cut" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lab-{n}"><rect key="frame" x="48" y="12" width="220" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+<label opaque="NO" contentMode="left" horizontalHuggingPriority="252" verticalHuggingPriority="251" text="{n}.90" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="val-{n}"><rect key="frame" x="330" y="12" width="44" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="sep-{n}"><rect key="frame" x="16" y="43" width="374" height="1"/><color key="backgroundColor" systemColor="separatorColor"/><constraints><constraint firstAttribute="height" constant="1" id="sh-{n}"/></constraints></view>
+</subviews>
+<constraints>
+<constraint firstItem="img-{n}" firstAttribute="leading" secondItem="row-{n}" secondAttribute="leading" constant="16" id="a-{n}"/>
+<constraint firstItem="img-{n}" firstAttribute="centerY" secondItem="row-{n}" secondAttribute="centerY" id="b-{n}"/>
+<constraint firstItem="lab-{n}" firstAttribute="leading" secondItem="img-{n}" secondAttribute="trailing" constant="8" id="c-{n}"/>
+<constraint firstItem="lab-{n}" firstAttribute="centerY" secondItem="row-{n}" secondAttribute="centerY" id="d-{n}"/>
+<constraint firstItem="val-{n}" firstAttribute="leading" secondItem="lab-{n}" secondAttribute="trailing" constant="8" id="e-{n}"/>
+<constraint firstItem="val-{n}" firstAttribute="firstBaseline" secondItem="lab-{n}" secondAttribute="firstBaseline" id="f-{n}"/>
+<constraint firstAttribute="trailing" secondItem="val-{n}" secondAttribute="trailing" constant="16" id="g-{n}"/>
+<constraint firstItem="sep-{n}" firstAttribute="leading" secondItem="row-{n}" secondAttribute="leading" constant="16" id="h-{n}"/>
+<constraint firstAttribute="trailing" secondItem="sep-{n}" secondAttribute="trailing" id="i-{n}"/>
+<constraint firstAttribute="bottom" secondItem="sep-{n}" secondAttribute="bottom" id="j-{n}"/>
+<constraint firstAttribute="height" constant="44" id="k-{n}"/>
+</constraints>
+</view>"""
+
+PAGE = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+<device id="retina6_0" orientation="portrait" appearance="light"/>
+<scenes><scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController">
+<view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+<subviews>
+{rows}
+</subviews>
+<viewLayoutGuide key="safeArea" id="safe"/>
+<constraints>
+{ties}
+</constraints></view></viewController></objects></scene></scenes></document>
+"""
+
+
+def scene(views):
+    """A screen of rows of five views each."""
+    count = views // 5
+    ties = []
+    for n in range(count):
+        above = ("safe", "top") if n == 0 else (f"row-{n - 1}", "bottom")
+        ties.append(f'<constraint firstItem="row-{n}" firstAttribute="top" secondItem="{above[0]}" secondAttribute="{above[1]}" id="t-{n}"/>')
+        ties.append(f'<constraint firstItem="row-{n}" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l-{n}"/>')
+        ties.append(f'<constraint firstItem="safe" firstAttribute="trailing" secondItem="row-{n}" secondAttribute="trailing" id="r-{n}"/>')
+    rows = "\n".join(ROW.format(n=n, y=47 + 44 * n) for n in range(count))
+    return PAGE.format(rows=rows, ties="\n".join(ties))
+
+
+def measure(tool, browser, views):
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, f"{views}.storyboard")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(scene(views))
+        with studio(tool, browser, path) as s:
+            page = s.page()
+            page.evaluate("studio.select(['lab-3'])")
+            page.wait_for_timeout(3000)
+            paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+            box = page.locator(".edge.right").bounding_box()
+            start = (box["x"] + 7, box["y"] + box["height"] / 2)
+            page.mouse.move(*start)
+            page.mouse.down()
+            page.evaluate("studio.timings.length = 0")
+            for step in range(200):
+                page.mouse.move(start[0] - 60 + abs(step % 120 - 60), start[1])
+                page.wait_for_timeout(10)
+            page.mouse.up()
+            settle(page)
+            times = sorted(page.evaluate("studio.timings"))
+            at = lambda share: times[min(int(len(times) * share), len(times) - 1)]
+            print(f"{views} views: median {at(.5):.1f} ms, 95th percentile {at(.95):.1f} ms of {len(times)} events; first paint {paint:.0f} ms")
+
+
+if __name__ == "__main__":
+    with chromium("--disable-frame-rate-limit", "--disable-gpu-vsync") as opened:
+        for number in (100, 500):
+            measure(os.path.abspath(sys.argv[1]), opened, number)

@@ -1,0 +1,473 @@
+#!/usr/bin/env python3
+"""Tests of the studio in a real browser.
+
+    run.py TOOL PICTURES [NAME]
+
+Every function whose name starts with `test_` is a test and its comment says what it shows; with NAME, only those whose
+names contain it are run. A picture of the page at the end of each test is left in the folder PICTURES.
+"""
+import glob
+import inspect
+import os
+import subprocess
+import sys
+import traceback
+
+from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
+
+LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
+SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
+PRACTICE = "Practice.storyboard"
+
+
+def close_to(a, b, allowance=0.01):
+    return all(abs(x - y) <= allowance for x, y in zip(a, b))
+
+
+def assert_frames_of_tool(t, page, path, *options):
+    shown = frames(page)
+    for key, frame in frames_of_tool(t.tool, path, *options).items():
+        assert close_to(shown[key], frame), (key, shown[key], frame)
+
+
+def test_opens_and_agrees_with_the_tool(t):
+    """The scene has the frames that `autolayout frames` prints, and says that nothing is wrong."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        assert_frames_of_tool(t, page, s.files[0])
+        until(page, "document.getElementById('health').textContent === 'No issues'")
+        assert page.locator("#scenes [aria-selected=true]").inner_text().startswith("Sign In")
+
+
+def test_colours_of_constraints(t):
+    """Blue where views are placed, orange where they are ambiguous or misplaced, red in a conflict."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.mouse.click(*middle(page, "Prc-hd-001"))
+        settle(page)
+        # The space to the misplaced view is orange; everything else is blue.
+        assert {key: tone for key, tone in tones(page).items() if tone != "complete"} == {"Prc-k2-002": "open"}, tones(page)
+        select(page, "Prc-ms-001")
+        assert tones(page)["Prc-k2-001"] == "open"
+        assert page.locator("#overlay .misplaced").count() == 1
+        select(page, "Prc-am-001")
+        until(page, "document.querySelectorAll('#overlay .ambiguous').length === 1")
+        page.evaluate("studio.changeCanvas({width: 340, height: 844})")
+        settle(page)
+        select(page, "Prc-ft-001")
+        assert "conflict" in tones(page).values(), tones(page)
+
+
+def test_dragging_the_canvas_across_a_break(t):
+    """The layout follows the edge, agrees with the tool at that size, and turns red where it breaks."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        box = page.locator(".edge.right").bounding_box()
+        start = (box["x"] + 7, box["y"] + box["height"] / 2)
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0] + 120, start[1], steps=10)
+        settle(page)
+        assert page.evaluate("studio.store.canvas.width") > 450
+        assert page.evaluate("studio.store.conflicts.length") == 0
+        page.mouse.move(start[0] - 60, start[1], steps=10)
+        page.mouse.up()
+        until(page, "studio.store.canvas.width < 370")
+        settle(page)
+        assert page.evaluate("studio.store.conflicts.length") == 1
+        assert page.locator("#overlay .in-conflict").count() >= 2
+        size = page.evaluate("studio.store.canvas.width + 'x' + studio.store.canvas.height")
+        assert_frames_of_tool(t, page, s.files[0], "--size", size)
+        # hand: 20 + 200 + 8 + 142 + 20 is the least width.
+        page.wait_for_selector(".ruler .span.conflict")
+        end = float(page.locator(".ruler .span.conflict").first.get_attribute("data-to"))
+        assert abs(end - 390) <= 0.5, end
+
+
+def test_control_drag_adds_a_constraint(t):
+    """A drag from view to view offers what can be said; one choice is one step of undo."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        drag(page, middle(page, "Prc-am-001"), middle(page, "Prc-hd-001"), modifiers=["Control"])
+        page.get_by_text("Vertical Spacing").click()
+        settle(page)
+        assert page.evaluate("studio.store.views.get('Prc-am-001').ambiguity") is None
+        # hand: the frames recorded are 147 below and 180: a distance of 33.
+        assert frames(page)["Prc-am-001"] == [20, 180, 120, 60]
+        page.keyboard.press("Control+s")
+        until(page, "!studio.store.state.isDirty")
+        added = [line for line in text_of(s.files[0]).splitlines() if line not in before.splitlines()]
+        assert len(added) == 1 and 'firstItem="Prc-am-001" firstAttribute="top" secondItem="Prc-hd-001" secondAttribute="bottom" constant="33"' in added[0], added
+        page.keyboard.press("Control+z")
+        until(page, "studio.store.state.isDirty")
+        page.keyboard.press("Control+s")
+        until(page, "!studio.store.state.isDirty")
+        assert text_of(s.files[0]) == before
+
+
+def test_resolving_an_ambiguity_is_the_command_of_the_tool(t):
+    """The menu writes the bytes that `autolayout fix add-missing` writes."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        other = s.files[0] + ".copy.storyboard"
+        with open(other, "w", encoding="utf-8") as file:
+            file.write(text_of(s.files[0]))
+        select(page, "Prc-am-001")
+        page.keyboard.press("i")
+        page.locator(".popover").get_by_text("Add Missing Constraints").first.click()
+        until(page, "studio.store.state.undo === 'Add Missing Constraints'")
+        page.keyboard.press("Control+s")
+        until(page, "!studio.store.state.isDirty")
+        subprocess.run([t.tool, "fix", "add-missing", other, "--view", "Prc-am-001"], check=True, capture_output=True)
+        assert text_of(s.files[0]) == text_of(other)
+
+
+def test_editing_a_constant_is_the_edit_of_the_tool(t):
+    """A constant typed into the inspector writes the bytes that `autolayout edit` writes."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        other = s.files[0] + ".copy.storyboard"
+        with open(other, "w", encoding="utf-8") as file:
+            file.write(text_of(s.files[0]))
+        page.mouse.click(*middle(page, "LgN-lg-001"))
+        settle(page)
+        page.locator("[data-card='LgN-c0-001'] .card-head").click()
+        field = page.locator("[data-field='LgN-c0-001-constant']")
+        field.fill("72")
+        field.press("Enter")
+        until(page, "studio.store.views.get('LgN-lg-001').frame[2] === 72")
+        page.keyboard.press("Control+s")
+        until(page, "!studio.store.state.isDirty")
+        subprocess.run([t.tool, "edit", other, "--set", "LgN-c0-001.constant=72"], check=True, capture_output=True)
+        assert text_of(s.files[0]) == text_of(other)
+        assert_frames_of_tool(t, page, s.files[0])
+
+
+def test_moving_and_resizing_views(t):
+    """A dragged view is recorded where it was dropped; undo takes it back."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        zoom = page.evaluate("studio.viewport.zoom")
+        x, y = middle(page, "Prc-hd-001")
+        page.mouse.click(x, y)
+        drag(page, (x, y), (x + 40 * zoom, y + 100 * zoom))
+        until(page, "studio.store.views.get('Prc-hd-001').recorded")
+        recorded = page.evaluate("studio.store.views.get('Prc-hd-001').recorded")
+        assert abs(recorded[0] - 60) <= 5 and abs(recorded[1] - 167) <= 5, recorded
+        page.keyboard.press("Control+z")
+        until(page, "!studio.store.views.get('Prc-hd-001').recorded")
+        handle = page.locator(".handle[data-handle='1,1']").bounding_box()
+        start = (handle["x"] + 3, handle["y"] + 3)
+        drag(page, start, (start[0] - 50 * zoom, start[1] + 20 * zoom))
+        until(page, "studio.store.views.get('Prc-hd-001').recorded")
+        recorded = page.evaluate("studio.store.views.get('Prc-hd-001').recorded")
+        assert abs(recorded[2] - 300) <= 2 and abs(recorded[3] - 100) <= 2, recorded
+
+
+def test_pin_align_embed_and_library(t):
+    """The popovers add what they say; the library adds a view and Delete takes it away."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        select(page, "Prc-am-001")
+        page.keyboard.press("p")
+        page.locator(".pin-beam.top").click()
+        page.get_by_text("Add 1 Constraint", exact=True).click()
+        until(page, "!studio.store.views.get('Prc-am-001').ambiguity")
+        select(page, "Prc-ft-001", "Prc-am-001")
+        page.keyboard.press("a")
+        page.get_by_label("Leading Edges", exact=True).check()
+        page.locator(".popover .primary").click()
+        until(page, "studio.store.state.undo === 'Align'")
+        select(page, "Prc-am-001", "Prc-ms-001")
+        page.keyboard.press("s")
+        page.locator(".popover").get_by_text("Stack View", exact=True).click()
+        until(page, "studio.store.inspector.outline.some((entry) => entry.kind === 'stackView')")
+        page.keyboard.press("l")
+        page.get_by_label("Filter views").fill("switch")
+        page.locator(".popover .menu-item:visible").click()
+        until(page, "studio.store.inspector.views.some((view) => view.element === 'switch')")
+        page.keyboard.press("Delete")
+        until(page, "!studio.store.inspector.outline.some((entry) => entry.kind === 'switch')")
+        for _ in range(5):
+            page.keyboard.press("Control+z")
+        until(page, "!studio.store.state.isDirty")
+
+
+def test_keyboard_alone(t):
+    """Selecting, connecting and resizing work without a pointer."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.locator("#stage").focus()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        settle(page)
+        assert page.evaluate("studio.store.selection") == ["Prc-am-001"]
+        page.keyboard.press("c")
+        for _ in range(20):
+            if page.evaluate("studio.connecting.to") == "Prc-hd-001":
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".popover")
+        page.get_by_text("Vertical Spacing").focus()
+        page.keyboard.press("Enter")
+        until(page, "studio.store.state.undo === 'Add Constraint'")
+        page.locator(".edge.right").focus()
+        page.keyboard.press("Shift+ArrowRight")
+        until(page, "studio.store.canvas.width === 400")
+
+
+def test_every_control_has_a_name(t):
+    """Screen readers have a name for every button, field and choice."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        select(page, "Prc-hd-001")
+        nameless = page.evaluate("""[...document.querySelectorAll('button, input, select, textarea, [role=slider]')]
+          .filter((item) => item.offsetParent && !(item.getAttribute('aria-label') || item.textContent.trim() || item.labels?.length || item.closest('[aria-hidden=true]')))
+          .map((item) => item.outerHTML.slice(0, 120))""")
+        nameless = [item for item in nameless if 'aria-hidden' not in item]
+        assert not nameless, nameless
+
+
+def test_issues_and_their_fixes(t):
+    """An issue leads to its object, and its fix repairs it."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.keyboard.press("2")
+        issue = page.locator(".issue[data-object='Prc-ms-001']")
+        issue.locator(".issue-text").click()
+        settle(page)
+        assert page.evaluate("studio.store.selection[0]") == "Prc-ms-001"
+        issue.get_by_text("Update Frame").click()
+        until(page, "!studio.store.views.get('Prc-ms-001').recorded")
+        until(page, "!document.querySelector(\".issue[data-object='Prc-ms-001']\")")
+
+
+def test_why_here(t):
+    """The explanation of an edge names its constraints with numbers, and they are numbered on the canvas."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        select(page, "Prc-ft-002")
+        page.get_by_role("button", name="Leading", exact=True).click()
+        page.wait_for_selector(".explanation .step")
+        text = page.locator(".explanation").inner_text()
+        # hand: the trailing edge at 370 and the width of 142 put the leading edge at 228.
+        assert "228" in text and page.locator("#overlay .step-number").count() >= 1, text
+
+
+def test_conflicts_and_repairs(t):
+    """A conflict lists its repairs; choosing one ends it."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 300}}})")
+        until(page, "studio.store.conflicts.length === 1")
+        page.keyboard.press("2")
+        page.get_by_text("Show the repairs").click()
+        page.wait_for_selector(".repair")
+        page.locator(".repair").first.hover()
+        page.wait_for_selector("#overlay .ghost")
+        page.locator(".repair").first.click()
+        until(page, "studio.store.conflicts.length === 0")
+
+
+def test_other_solution_of_an_ambiguous_view(t):
+    """The solutions of an ambiguous view alternate on request."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        select(page, "Prc-am-001")
+        assert page.evaluate("studio.store.views.get('Prc-am-001').rect[1]") == 180
+        page.keyboard.press("e")
+        until(page, "studio.store.views.get('Prc-am-001').rect[1] !== 180")
+        first = page.evaluate("studio.store.views.get('Prc-am-001').rect[1]")
+        page.keyboard.press("e")
+        until(page, "studio.store.views.get('Prc-am-001').rect[1] !== value", first)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        until(page, "studio.store.views.get('Prc-am-001').rect[1] === 180")
+
+
+def test_before_and_after(t):
+    """The scene of a git revision lies beside the present one."""
+    with t.studio(PRACTICE) as s:
+        git = ["git", "-C", s.folder, "-c", "user.name=Test", "-c", "user.email=test@example.com"]
+        for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "Begin"]):
+            subprocess.run(git + command, check=True)
+        page = t.page(s)
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 160}}})")
+        page.locator("#compare").click()
+        page.locator(".popover").get_by_text("Begin").click()
+        page.wait_for_selector("#before .view", state="attached")
+        assert page.locator(".slider .tag.before").inner_text()
+
+
+def test_console_logs(t):
+    """A pasted log is explained and drawn."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.keyboard.press("3")
+        page.get_by_label("Console log", exact=True).last.fill(text_of(sorted(glob.glob("Examples/Logs/*"))[0]))
+        page.get_by_role("button", name="Explain").click()
+        page.wait_for_selector(".report img")
+
+
+def test_two_windows_agree(t):
+    """What one window changes the other shows."""
+    with t.studio(PRACTICE) as s:
+        first = t.page(s)
+        second = s.page()
+        first.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 120}}})")
+        until(second, "studio.store.views.get('Prc-hd-001').frame[3] === 120")
+        second.keyboard.press("Control+z")
+        until(first, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
+        assert frames(first) == frames(second)
+
+
+def test_changes_made_elsewhere(t):
+    """A file that another program writes is followed; a dispute is asked about."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        text = text_of(s.files[0])
+        with open(s.files[0], "w", encoding="utf-8") as file:
+            file.write(text.replace('constant="80" id="Prc-c0-001"', 'constant="90" id="Prc-c0-001"'))
+        until(page, "studio.store.views.get('Prc-hd-001').frame[3] === 90")
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 100}}})")
+        settle(page)
+        with open(s.files[0], "w", encoding="utf-8") as file:
+            file.write(text)
+        page.get_by_text("Take the File’s").click()
+        until(page, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
+
+
+def test_device_bar(t):
+    """Devices, orientation, text size and direction give what the tool gives."""
+    with t.studio(SETTINGS) as s:
+        page = t.page(s)
+        page.get_by_label("Device", exact=True).select_option("retina4_0")
+        until(page, "studio.store.canvas.width === 320")
+        assert_frames_of_tool(t, page, s.files[0], "--device", "retina4_0")
+        page.get_by_label("Rotate").click()
+        until(page, "studio.store.canvas.width === 568")
+        page.get_by_label("Text size").select_option("UICTContentSizeCategoryXXXL")
+        settle(page)
+        assert_frames_of_tool(t, page, s.files[0], "--device", "retina4_0", "--orientation", "landscape", "--content-size", "XXXL")
+        page.get_by_label("Dark appearance").click()
+        page.wait_for_selector(".paper.dark")
+
+
+def test_deep_links(t):
+    """The address brings document, device and selection back."""
+    with t.studio(LOGIN, PRACTICE) as s:
+        page = t.page(s)
+        page.evaluate("studio.openDocument(1)")
+        settle(page)
+        page.evaluate("studio.changeCanvas({device: 'ipad9_7', isLandscape: true})")
+        select(page, "Prc-hd-001")
+        again = s.page(fragment=page.evaluate("location.hash"))
+        until(again, "studio.store.canvas.width === 1024 && studio.store.selection[0] === 'Prc-hd-001'")
+        assert again.evaluate("studio.store.state.name") == "Practice.storyboard"
+
+
+def test_small_window_in_the_dark(t):
+    """At 1,000 pixels nothing is cut off, and the page follows the system's dark appearance."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s, width=1000, height=700, color_scheme="dark")
+        select(page, "Prc-ms-001")
+        cut = page.evaluate("""[...document.querySelectorAll('#toolbar button, #devicebar button, #devicebar select')]
+          .filter((item) => item.offsetParent && (item.getBoundingClientRect().right > innerWidth || item.getBoundingClientRect().bottom > innerHeight)).length""")
+        assert cut == 0, cut
+        assert page.evaluate("getComputedStyle(document.body).color") == "rgb(242, 242, 244)"
+
+
+def test_forty_documents(t):
+    """Documents of many kinds open without an error."""
+    folder = os.path.join(os.environ.get("SHARED", "../shared"), "conformance/documents")
+    found = sorted(glob.glob(folder + "/*.storyboard"), key=os.path.getsize)
+    if not found:
+        t.skip("there are no conformance documents here")
+        return
+    chosen = found[:: max(len(found) // 40, 1)][:40]
+    with t.studio(*chosen) as s:
+        page = t.page(s)
+        for index in range(len(chosen)):
+            page.evaluate("(index) => studio.openDocument(index)", index)
+            settle(page)
+            state = page.evaluate("[studio.store.state.name, studio.store.order.length, document.getElementById('empty').hidden, document.getElementById('notice').hidden]")
+            assert state[2] or state[1] == 0, state
+            assert state[3], state
+            if index % 5 == 0:
+                t.picture(page, f"document-{index}")
+
+
+class Run:
+    """One run of the tests."""
+
+    def __init__(self, tool, pictures):
+        self.tool, self.pictures, self.name = tool, pictures, ""
+        self.browser, self.last, self.skipped = None, None, 0
+
+    def studio(self, *files, **options):
+        return studio(self.tool, self.browser, *files, **options)
+
+    def page(self, running, **options):
+        page = running.page(**options)
+        self.last = (page, running)
+        return page
+
+    def picture(self, page, name):
+        page.screenshot(path=os.path.join(self.pictures, f"{name}.png"))
+
+    def skip(self, reason):
+        self.skipped += 1
+        print(f"  skipped: {reason}")
+
+
+def run(tool, pictures, wanted):
+    tests = [value for name, value in list(globals().items()) if name.startswith("test_") and wanted in name]
+    assert all(inspect.getdoc(test) for test in tests), "every test says what it shows"
+    failed = 0
+    t = Run(os.path.abspath(tool), pictures)
+    with chromium() as browser:
+        t.browser = browser
+        for test in tests:
+            t.name, t.last = test.__name__[5:], None
+            try:
+                test(Watched(t))
+                print(f"passed {t.name}", flush=True)
+            except Exception:  # whatever a test meets is its failure
+                failed += 1
+                print(f"FAILED {t.name}: {inspect.getdoc(test)}")
+                traceback.print_exc(limit=3, file=sys.stdout)
+    print(f"{len(tests) - failed - t.skipped} passed, {failed} failed, {t.skipped} skipped")
+    return 1 if failed else 0
+
+
+class Watched:
+    """A run that takes a picture before a studio closes, and fails for errors of the page."""
+
+    def __init__(self, t):
+        self.t = t
+        self.tool = t.tool
+
+    def __getattr__(self, name):
+        return getattr(self.t, name)
+
+    def studio(self, *files, **options):
+        from contextlib import contextmanager
+
+        @contextmanager
+        def body():
+            with self.t.studio(*files, **options) as running:
+                try:
+                    yield running
+                finally:
+                    if self.t.last:
+                        self.t.picture(self.t.last[0], self.t.name)
+                assert not running.faults, running.faults
+
+        return body()
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else ""))

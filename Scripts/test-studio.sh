@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Drives the studio in a real browser.
+#
+#   Scripts/test-studio.sh [TOOL]
+#
+# Installs chromium from the system's packages and Playwright from PyPI where they are missing; without the right to,
+# says so. Pictures of every test are left in .build/studio.
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+tool=${1:-.build/debug/autolayout}
+virtual=$PWD/.build/browser
+
+if ! command -v chromium > /dev/null; then
+  if [ "$(id -u)" -ne 0 ]; then
+    echo "error: please install chromium" >&2
+    exit 1
+  fi
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium
+fi
+if [ ! -x "$virtual/bin/python" ]; then
+  python3 -m venv "$virtual"
+fi
+"$virtual/bin/python" -c 'import playwright' 2> /dev/null || "$virtual/bin/python" -m pip install --quiet playwright
+mkdir -p .build/studio
+exec "$virtual/bin/python" Scripts/studio/run.py "$tool" .build/studio

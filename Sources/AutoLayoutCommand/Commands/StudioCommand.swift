@@ -1,0 +1,100 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import Studio
+
+/// `autolayout studio`.
+struct StudioCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "studio",
+    abstract: "Opens documents on a live canvas in the browser.",
+    discussion: """
+      Interface Builder's canvas without a Mac: select, drag, control-drag, pin and align, resolve \
+      issues, stretch the canvas while the layout follows, and save. Files are written only by \
+      “Save”, and a file that was changed elsewhere is never overwritten.
+
+        autolayout studio Main.storyboard
+        autolayout studio App --port 8080 --no-open
+        autolayout studio Main.storyboard --read-only
+
+      The server listens on this machine alone, the printed address works once, and nothing but the \
+      named documents is read or written. Control-C ends it.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, or folders that hold them.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: "The port to listen on; a free one unless given.")
+  var port: UInt16 = 0
+
+  @Flag(help: "Refuse every change.")
+  var readOnly = false
+
+  @Flag(inversion: .prefixedNo, help: "Open the browser.")
+  var open = true
+
+  @Option(
+    help: ArgumentHelp("Read the page's files from a folder.", visibility: .private))
+  var page: String?
+
+  func run() throws {
+    let found = DocumentFinder.find(files)
+    let paths = found.compactMap { document in
+      if case .file(let path) = document { path } else { nil }
+    }
+    guard !paths.isEmpty else {
+      let failure = DocumentFailure.emptyFolder(files.first ?? ".")
+      Output.standardError.write(failure.text(.standardError))
+      return try failure.status.throwUnlessFine()
+    }
+    for path in paths where !FileManager.default.isReadableFile(atPath: path) {
+      let failure = DocumentFailure(
+        file: path, message: "the file cannot be read", hint: "check the path and the permissions",
+        status: .cannotOpen)
+      Output.standardError.write(failure.text(.standardError))
+      return try failure.status.throwUnlessFine()
+    }
+    let (port, readOnly, open, page) = (port, readOnly, open, page)
+    Task { @MainActor in
+      await Self.serve(paths, port: port, readOnly: readOnly, opens: open, page: page)
+    }
+    // Views belong to the main actor, which lives on this queue.
+    dispatchMain()
+  }
+
+  @MainActor
+  private static func serve(
+    _ paths: [String], port: UInt16, readOnly: Bool, opens: Bool, page: String?
+  ) async {
+    let workspace = StudioWorkspace(paths: paths, isReadOnly: readOnly)
+    do {
+      let server = try await StudioServer(workspace, port: port, pageFolder: page)
+      Output.standard.write("\(server.address)\n")
+      Output.standardError.write("The studio runs until Control-C.\n")
+      if opens { openBrowser(server.address) }
+      try await server.run()
+    } catch let error as StudioError {
+      Output.standardError.write("error: \(error.message)\n  note: \(error.hint)\n")
+      Foundation.exit(ExitStatus.cannotOpen.rawValue)
+    } catch {
+      Output.standardError.write("error: the server ended: \(error)\n")
+      Foundation.exit(ExitStatus.fault.rawValue)
+    }
+    Foundation.exit(ExitStatus.fine.rawValue)
+  }
+
+  /// Asks the system to show an address; where it cannot, the printed one is enough.
+  private static func openBrowser(_ address: String) {
+    #if os(macOS)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [opener, address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+  }
+}

@@ -1,0 +1,135 @@
+import AutoLayout
+import Foundation
+
+/// The views of a snapshot as pictures of their own, kept from one snapshot to the next.
+///
+/// A program that shows a layout while it changes places the pieces itself: each is drawn in the
+/// coordinates of its view's bounds, so that a view that only moves keeps its piece. Colours are
+/// those of one appearance; there is no style sheet.
+public struct ViewPieces: Sendable {
+  /// What one view draws.
+  public struct Piece: Hashable, Sendable {
+    /// SVG below the subviews: background and content.
+    public var below = ""
+    /// SVG above the subviews: border and scroll indicators.
+    public var above = ""
+  }
+
+  /// The pieces by index in `LayoutSnapshot.views`.
+  public private(set) var pieces: [Piece] = []
+  /// Whether the dark colours are drawn.
+  public let isDark: Bool
+  private var keys: [Key] = []
+  /// Names the groups of pieces; never used twice, so that a page can hold pieces of any age.
+  private var serial = 0
+
+  /// No pieces yet.
+  public init(isDark: Bool = false) { self.isDark = isDark }
+
+  /// Everything that a piece depends on.
+  private struct Key: Equatable {
+    var content: LayoutSnapshot.Content
+    var appearance: LayoutSnapshot.Appearance
+    var size: CGSize
+    var clips: Bool
+    var scrolled: [CGFloat]
+    var tint: LayoutSnapshot.Color
+    var separatorInset: CGFloat?
+    var isInGroupedTable: Bool?
+    var overhang: [CGFloat]
+  }
+
+  /// Brings the pieces to a snapshot.
+  ///
+  /// O(views), plus the drawing of those that look different.
+  ///
+  /// - Returns: The indices of the views whose pieces changed, ascending.
+  public mutating func update(_ snapshot: LayoutSnapshot) -> [Int] {
+    var options = SVGRenderer.Options()
+    options.appearance = isDark ? .dark : .light
+    let drawing = SVGDrawing(
+      snapshot, options: options, palette: SVGPalette(), size: snapshot.canvas.size)
+    var surroundings: [SVGDrawing.Surroundings] = []
+    var changed: [Int] = []
+    if keys.count > snapshot.views.count {
+      keys.removeLast(keys.count - snapshot.views.count)
+      pieces.removeLast(pieces.count - snapshot.views.count)
+    }
+    for (index, view) in snapshot.views.enumerated() {
+      var around = view.parent.map { surroundings[$0] } ?? SVGDrawing.Surroundings()
+      drawing.hand(view, down: &around)
+      around.barOverhang = drawing.barOverhang(of: drawing.rect(of: index))
+      surroundings.append(around)
+      let key = key(of: view, around)
+      if index < keys.count {
+        guard keys[index] != key else { continue }
+        keys[index] = key
+        pieces[index] = piece(of: view, around, drawing)
+      } else {
+        keys.append(key)
+        pieces.append(piece(of: view, around, drawing))
+      }
+      changed.append(index)
+    }
+    return changed
+  }
+
+  /// The piece of a view that is no view of the root, such as a bar of the canvas.
+  public mutating func bar(_ bar: LayoutSnapshot.View, of snapshot: LayoutSnapshot) -> Piece {
+    var options = SVGRenderer.Options()
+    options.appearance = isDark ? .dark : .light
+    let drawing = SVGDrawing(
+      snapshot, options: options, palette: SVGPalette(), size: snapshot.canvas.size)
+    var around = SVGDrawing.Surroundings()
+    around.barOverhang = drawing.barOverhang(
+      of: bar.frameInRoot.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y))
+    return piece(of: bar, around, drawing)
+  }
+
+  private func key(of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings) -> Key {
+    Key(
+      content: view.content, appearance: view.appearance, size: view.frame.size,
+      clips: view.clipsToBounds,
+      scrolled: view.contentSize.map {
+        [$0.width, $0.height, view.boundsOrigin.x, view.boundsOrigin.y]
+      } ?? [], tint: around.tint, separatorInset: around.separatorInset,
+      isInGroupedTable: around.isInGroupedTable,
+      overhang: [around.barOverhang.top, around.barOverhang.bottom])
+  }
+
+  private mutating func piece(
+    of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings, _ drawing: SVGDrawing
+  ) -> Piece {
+    guard view.frame.isDrawable else { return Piece() }
+    serial += 1
+    var drawing = drawing
+    drawing.pen = SVGPen(
+      appearance: isDark ? .dark : .light, textFitting: .textLength, idPrefix: "p\(serial)-")
+    let bounds = CGRect(origin: .zero, size: view.frame.standardized.size)
+    drawing.paintBelow(view, bounds, around)
+    var piece = Piece(below: drawing.pen.markup)
+    if view.appearance.borderWidth > 0 || view.contentSize != nil {
+      drawing.pen = SVGPen(appearance: isDark ? .dark : .light)
+      drawing.paintAbove(view, bounds)
+      piece.above = drawing.pen.markup
+    }
+    return piece
+  }
+}
+
+extension SVGDrawing {
+  /// Background and content of a view in the coordinates of its bounds.
+  fileprivate mutating func paintBelow(
+    _ view: LayoutSnapshot.View, _ bounds: CGRect, _ around: Surroundings
+  ) {
+    let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
+    if let background = view.appearance.backgroundColor ?? view.defaultBackground {
+      pen.rect(bounds, radius: radius, .fill(background))
+    }
+    guard view.paintsContent, bounds.width > 0, bounds.height > 0 else { return }
+    let clips = view.clipsToBounds && view.contentMayOverflow
+    if clips { pen.openClip(bounds, radius: radius) }
+    ContentPainter(view: view, bounds: bounds, around: around).paint(with: &pen)
+    if clips { pen.close() }
+  }
+}

@@ -1,0 +1,91 @@
+import InterfaceBuilder
+
+/// "Installed" and "Vary for Traits", as Interface Builder writes them.
+extension DocumentChange {
+  /// Installs or uninstalls a constraint or view in a mask of the view that lists it.
+  ///
+  /// An entry that says what holds anyway is taken away, so that switching twice leaves nothing.
+  mutating func setInstalled(_ id: String, _ sizeClass: String, _ isInstalled: Bool) throws {
+    let element = try element(id)
+    guard let list = element.parent, list.name == "constraints" || list.name == "subviews",
+      let owner = list.parent
+    else { throw StudioError("'\(id)' is always installed", hint: "choose a constraint or view") }
+    let key = try Self.variationKey(sizeClass)
+    let variation = owner.child("variation", key: key)
+    let mask = variation?.child("mask", key: list.name)
+    let entry = mask?.children.first { $0["reference"] == id }
+    let isInstalledAnyway = key == "default" || !isExcluded(id, owner, list.name, in: "default")
+    if isInstalled == isInstalledAnyway {
+      if let entry { editor.remove(entry) }
+      return
+    }
+    let name = isInstalled ? "include" : "exclude"
+    guard entry?.name != name else { return }
+    if let entry { editor.remove(entry) }
+    let new = NewElement(name, [("reference", id)])
+    if let mask {
+      editor.insert(new, into: mask)
+    } else if let variation {
+      editor.insert(NewElement("mask", [("key", list.name)], children: [new]), into: variation)
+    } else {
+      let mask = NewElement("mask", [("key", list.name)], children: [new])
+      editor.insert(
+        NewElement("variation", [("key", key)], children: [mask]), into: owner,
+        before: Self.elementAfterVariations(of: owner))
+    }
+  }
+
+  private func isExcluded(
+    _ id: String, _ owner: XMLTree.Element, _ list: String, in key: String
+  ) -> Bool {
+    owner.child("variation", key: key)?.child("mask", key: list)?.children.contains {
+      $0.name == "exclude" && $0["reference"] == id
+    } ?? false
+  }
+
+  /// Gives a property another value for a size class.
+  mutating func vary(
+    _ id: String, _ property: String, _ sizeClass: String, _ value: String?
+  ) throws {
+    let element = try element(id)
+    let key = try Self.variationKey(sizeClass)
+    guard Self.varied.contains(property), key != "default" else {
+      throw StudioError(
+        "'\(property)' cannot be varied", hint: "vary the constant, hidden, axis or spacing")
+    }
+    guard let variation = element.child("variation", key: key) else {
+      guard let value else { return }
+      editor.insert(
+        NewElement("variation", [("key", key), (property, value)]), into: element,
+        before: Self.elementAfterVariations(of: element))
+      return
+    }
+    editor.set(property, of: variation, to: value)
+    let others = variation.attributes.filter { $0.name != "key" && $0.name != property }
+    if value == nil, others.isEmpty, !variation.children.contains(where: { _ in true }) {
+      editor.remove(variation)
+    }
+  }
+
+  /// Properties that Interface Builder varies by attributes of a variation.
+  private static let varied: Set<String> = [
+    "constant", "hidden", "axis", "alignment", "distribution", "spacing", "alpha",
+  ]
+
+  /// `default`, or classes in Interface Builder's order: height before width.
+  static func variationKey(_ text: String) throws -> String {
+    if text.isEmpty || text == "default" { return "default" }
+    let parts = text.split(separator: "-").map(String.init)
+    let known =
+      ["heightClass=compact", "heightClass=regular", "widthClass=compact"]
+      + ["widthClass=regular"]
+    guard parts.allSatisfy(known.contains), Set(parts.map { $0.prefix(1) }).count == parts.count
+    else { throw StudioError("'\(text)' is no size class", hint: "such as widthClass=compact") }
+    return parts.sorted().joined(separator: "-")
+  }
+
+  /// Variations come last, but for connections and the point of a scene.
+  private static func elementAfterVariations(of element: XMLTree.Element) -> XMLTree.Element? {
+    element.children.first { $0.name == "connections" || $0.name == "point" }
+  }
+}

@@ -1,0 +1,140 @@
+import AutoLayout
+import Foundation
+
+/// Lessons about rows, screens and stacks.
+extension Lesson {
+  /// A row in the visual format.
+  static let visualFormat = Lesson(
+    title: "The visual format",
+    text: [
+      "In code a whole row of constraints can be written as a picture: H:|-20-[Cancel]-8-[OK(==Cancel)]-20-|. The bars are the "
+        + "superview, brackets are views, numbers are distances, and what stands in parentheses is a size.",
+      "Read it aloud: 20 points, Cancel, 8 points, OK as wide as Cancel, 20 points. Each part is a constraint that you can make "
+        + "on the canvas.",
+    ],
+    task: "Make the row that the format describes.",
+    source: LessonSource.storyboard(
+      "Visual format",
+      views: [
+        LessonSource.button("cancel", "Cancel", (30, 200, 120, 44)),
+        LessonSource.button("ok", "OK", (180, 200, 80, 44)),
+      ],
+      constraints: [
+        LessonSource.tie("cancel-y", "cancel", "top", "safe", "top", 153),
+        LessonSource.tie("ok-y", "ok", "top", "cancel", "top"),
+      ]),
+    missing: { layout in
+      for width in LessonLayout.widths {
+        let scene = layout.scene(width)
+        if let fault = scene.fault { return fault }
+        let (cancel, ok) = (scene.frame("cancel"), scene.frame("ok"))
+        guard cancel.minX.isNear(20) else {
+          return "Cancel begins at \(Int(cancel.minX)), not at 20."
+        }
+        guard (ok.minX - cancel.maxX).isNear(8) else {
+          return "Between Cancel and OK are \(Int(ok.minX - cancel.maxX)) points, not 8."
+        }
+        guard ok.maxX.isNear(width - 20) else {
+          return
+            "At \(Int(width)) points OK ends \(Int(width - ok.maxX)) points from the edge, not 20."
+        }
+        guard cancel.width.isNear(ok.width) else { return "Cancel and OK are not equally wide." }
+      }
+      return nil
+    })
+
+  /// Other values for other screens.
+  static let sizeClasses = Lesson(
+    title: "Size classes",
+    text: [
+      "Width and height of a screen are compact or regular. A document can give a constant another value for a class, install a "
+        + "constraint only there, or leave a view out.",
+      "Press R to lay the phone on its side: its height is compact then, and the picture pushes the button off the screen. "
+        + "Select the picture, open its height in the inspector and choose “Vary constant”; then change the value of the "
+        + "variation.",
+    ],
+    task:
+      "Keep the picture 240 points high upright, and bring the button onto the screen when the phone lies on its side.",
+    source: LessonSource.storyboard(
+      "Size classes",
+      views: [
+        LessonSource.box(
+          "picture", "Picture", (20, 67, 350, 240), "systemOrangeColor",
+          constraints: [LessonSource.size("picture-h", "height", 240)]),
+        LessonSource.button("go", "Continue", (20, 387, 350, 44)),
+      ],
+      constraints: [
+        LessonSource.tie("picture-x", "picture", "leading", "safe", "leading", 20),
+        LessonSource.tie("picture-r", "safe", "trailing", "picture", "trailing", 20),
+        LessonSource.tie("picture-y", "picture", "top", "safe", "top", 20),
+        LessonSource.tie("go-y", "go", "top", "picture", "bottom", 80),
+        LessonSource.tie("go-x", "go", "leading", "picture", "leading"),
+        LessonSource.tie("go-r", "go", "trailing", "picture", "trailing"),
+        "<constraint firstItem=\"go\" firstAttribute=\"height\" constant=\"44\" id=\"go-h\"/>",
+      ]),
+    missing: { layout in
+      let upright = layout.scene()
+      if let fault = upright.fault { return fault }
+      guard upright.frame("picture").height.isNear(240) else {
+        return
+          "Upright the picture is \(Int(upright.frame("picture").height)) points high, not 240."
+      }
+      let lying = layout.landscape()
+      if let fault = lying.fault { return fault }
+      let room = lying.height - lying.safeArea.bottom
+      let end = lying.frame("go").maxY
+      guard end <= room + 0.5 else {
+        return "On its side the button ends at \(Int(end)), and the safe area at \(Int(room))."
+      }
+      return lying.frame("go").height > 0 ? nil : "The button must stay."
+    })
+
+  /// Rows and columns without constraints between the views.
+  static let stacks = Lesson(
+    title: "Stack views",
+    text: [
+      "A stack view lays its views out in a row or column and makes the constraints between them itself: you say the axis, the "
+        + "spacing, and how the views share the room.",
+      "Select the three buttons (Shift-click), press S to embed them, and set the spacing in the inspector. The stack itself "
+        + "then needs a place like any other view.",
+    ],
+    task:
+      "Put the three buttons into a vertical stack with 12 points between them, 20 points from both sides of the screen.",
+    source: LessonSource.storyboard(
+      "Stack views",
+      views: [
+        LessonSource.button("first", "Photos", (40, 200, 310, 44)),
+        LessonSource.button("second", "Places", (40, 254, 310, 44)),
+        LessonSource.button("third", "People", (40, 320, 310, 44)),
+      ]),
+    missing: { layout in
+      let stacks = ["first", "second", "third"].map {
+        layout.document.element(withIdentifier: $0)?.parent?.parent
+      }
+      guard let stack = stacks[0], stack.name == "stackView", stacks.allSatisfy({ $0 == stack })
+      else { return "The three buttons are not in one stack view." }
+      guard stack["axis"] == "vertical" else { return "The stack is horizontal." }
+      for width in LessonLayout.widths {
+        let scene = layout.scene(width)
+        if let fault = scene.fault { return fault }
+        let frames = ["first", "second", "third"].map(scene.frame).sorted { $0.minY < $1.minY }
+        for (upper, lower) in zip(frames, frames.dropFirst()) {
+          guard (lower.minY - upper.maxY).isNear(12) else {
+            return "Between two buttons are \(Int(lower.minY - upper.maxY)) points, not 12."
+          }
+        }
+        let place = scene.frame(stack.id ?? "")
+        guard place.minX.isNear(20), place.maxX.isNear(width - 20) else {
+          return
+            "At \(Int(width)) points the stack reaches from \(Int(place.minX)) to \(Int(place.maxX))."
+        }
+      }
+      return nil
+    })
+
+  /// The lessons in their order.
+  static let all: [Lesson] = [
+    masks, constraints, intrinsicSize, priorities, ambiguity, conflicts, misplaced, visualFormat,
+    sizeClasses, stacks,
+  ]
+}

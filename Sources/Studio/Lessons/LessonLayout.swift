@@ -1,0 +1,83 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A lesson's document as it lays out, for checks.
+@MainActor
+struct LessonLayout {
+  let document: InterfaceDocument
+
+  init(_ document: InterfaceDocument) { self.document = document }
+
+  /// The one scene of the document at a size in points; nil for the canvas of the document.
+  func scene(
+    _ width: CGFloat? = nil, _ height: CGFloat = 844, _ settings: CanvasSettings = CanvasSettings(),
+    isPseudo: Bool = false
+  ) -> LessonScene {
+    var choice = CanvasChoice(settings: settings)
+    if let width { choice.size = CGSize(width: width, height: height) }
+    if isPseudo { choice.localization = InterfaceLocalization(isPseudo: true) }
+    return scene(on: choice)
+  }
+
+  /// The scene on its device laid on its side.
+  func landscape() -> LessonScene { scene(on: CanvasChoice(orientation: .landscape)) }
+
+  private func scene(on choice: CanvasChoice) -> LessonScene {
+    LessonScene(document.roots.first?.instantiate(on: choice).snapshot())
+  }
+
+  /// Widths that layouts are tried at: the narrowest iPhone, the lesson's own, an iPad.
+  static let widths: [CGFloat] = [320, 390, 768]
+}
+
+/// One layout of a lesson.
+struct LessonScene {
+  private let snapshot: LayoutSnapshot?
+
+  init(_ snapshot: LayoutSnapshot?) { self.snapshot = snapshot }
+
+  var width: CGFloat { snapshot?.canvas.size.width ?? 0 }
+  var height: CGFloat { snapshot?.canvas.size.height ?? 0 }
+  var safeArea: UIEdgeInsets { snapshot?.canvas.safeAreaInsets ?? .zero }
+  var hasConflicts: Bool { !(snapshot?.conflicts.isEmpty ?? true) }
+
+  /// Names of views whose place is open.
+  var ambiguousNames: [String] {
+    (snapshot?.views ?? []).filter { !$0.ambiguity.isEmpty }.map { $0.label ?? $0.className }
+  }
+
+  var misplacedNames: [String] {
+    (snapshot?.views.dropFirst() ?? []).filter {
+      $0.isMisplaced(tolerance: SceneModeler.misplacement)
+    }.map { $0.label ?? $0.className }
+  }
+
+  /// The frame of a view in the root's coordinates; empty where there is none.
+  func frame(_ id: String) -> CGRect {
+    guard let view = view(id) else { return .zero }
+    return view.frameInRoot.inset(by: view.alignmentRectInsets)
+  }
+
+  /// Whether a label shows less than its text.
+  func isCut(_ id: String) -> Bool {
+    guard case .label(let text) = view(id)?.content else { return false }
+    return text.isTruncated
+  }
+
+  private func view(_ id: String) -> LayoutSnapshot.View? {
+    snapshot?.views.first { $0.identifier == id }
+  }
+
+  /// What is wrong whatever the task is; nil where nothing is.
+  var fault: String? {
+    if hasConflicts { return "At \(Int(width)) points the constraints contradict each other." }
+    if let name = ambiguousNames.first { return "The place of “\(name)” is still open." }
+    return nil
+  }
+}
+
+extension CGFloat {
+  /// Whether two places are the same but for rounding to pixels.
+  func isNear(_ other: CGFloat) -> Bool { Swift.abs(self - other) < 0.6 }
+}

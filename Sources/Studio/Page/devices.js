@@ -1,0 +1,145 @@
+// The bar below the canvas: the device, how it is held, and what a person has set; and the menus that
+// change constraints.
+
+import { h, number } from './dom.js';
+import { icon } from './icons.js';
+
+const textSizes = [
+  ['', 'Default'], ['UICTContentSizeCategoryXS', 'XS'], ['UICTContentSizeCategoryS', 'S'],
+  ['UICTContentSizeCategoryM', 'M'], ['UICTContentSizeCategoryL', 'L'], ['UICTContentSizeCategoryXL', 'XL'],
+  ['UICTContentSizeCategoryXXL', 'XXL'], ['UICTContentSizeCategoryXXXL', 'XXXL'],
+  ['UICTContentSizeCategoryAccessibilityM', 'AX1'], ['UICTContentSizeCategoryAccessibilityL', 'AX2'],
+  ['UICTContentSizeCategoryAccessibilityXL', 'AX3'], ['UICTContentSizeCategoryAccessibilityXXL', 'AX4'],
+  ['UICTContentSizeCategoryAccessibilityXXXL', 'AX5'],
+];
+
+export class DeviceBar {
+  constructor(host, app) {
+    this.app = app;
+    const ask = (change) => app.changeCanvas(change);
+    this.device = h('select', { 'aria-label': 'Device', onchange: () => this.#chooseDevice() });
+    this.rotate = h('button', { class: 'icon', 'aria-label': 'Rotate', title: 'Rotate (R)', html: icon('rotate'), onclick: () => this.turn() });
+    this.split = h('select', { 'aria-label': 'Width in Split View', onchange: () => this.#chooseSplit() });
+    this.appearance = h('button', { class: 'icon', 'aria-label': 'Dark appearance', title: 'Dark appearance (D)', html: icon('moon'), onclick: () => ask({ isDark: !app.store.request.isDark || undefined }) });
+    this.textSize = h('select', { 'aria-label': 'Text size', onchange: () => ask({ textSize: this.textSize.value || undefined }) },
+      textSizes.map(([value, name]) => h('option', { value }, name === 'Default' ? 'Text: Default' : `Text: ${name}`)));
+    this.locale = h('select', { 'aria-label': 'Language', onchange: () => ask({ locale: this.locale.value || undefined }) });
+    this.direction = h('button', { class: 'icon', 'aria-label': 'Right to left', title: 'Right to left', html: icon('direction'), onclick: () => ask({ isRightToLeft: app.store.request.isRightToLeft ? undefined : true }) });
+    this.size = h('button', { class: 'text quiet', title: 'Back to the document’s canvas', onclick: () => app.resetCanvas() });
+    this.zoom = h('select', { 'aria-label': 'Zoom', onchange: () => this.#chooseZoom() });
+    const command = (name, label, title) => {
+      const button = h('button', { class: 'icon command', 'aria-label': label, title, 'aria-haspopup': 'dialog', html: icon(name) });
+      button.addEventListener('click', () => app.openMenu(name, button));
+      return button;
+    };
+    this.commands = h('div', { class: 'group commands' },
+      command('update', 'Update Frames', 'Update Frames'),
+      command('stack', 'Embed in Stack View', 'Embed in Stack View (S)'),
+      command('align', 'Align', 'Add New Alignment Constraints (A)'),
+      command('pin', 'Add New Constraints', 'Add New Constraints (P)'),
+      command('resolve', 'Resolve Auto Layout Issues', 'Resolve Auto Layout Issues (I)'));
+    host.append(
+      h('div', { class: 'group' }, this.device, this.rotate, this.split),
+      h('div', { class: 'group' }, this.appearance, this.textSize, this.locale, this.direction),
+      h('div', { class: 'group' }, this.size, this.zoom),
+      h('div', { class: 'spring' }),
+      this.commands,
+    );
+    app.store.on('scene state workspace', () => this.update());
+  }
+
+  /** Turns the device. */
+  turn() {
+    const { canvas } = this.app.store;
+    this.app.changeCanvas({ device: canvas.device, isLandscape: !canvas.isLandscape, width: undefined, height: undefined });
+  }
+
+  #chooseDevice() {
+    const id = this.device.value;
+    this.app.changeCanvas(id ? { device: id, isLandscape: this.app.store.request.isLandscape ?? false, width: undefined, height: undefined }
+      : { device: undefined, isLandscape: undefined, width: undefined, height: undefined });
+  }
+
+  #chooseSplit() {
+    const width = Number(this.split.value);
+    const { canvas } = this.app.store;
+    const device = this.#device;
+    const height = canvas.isLandscape ? device.width : device.height;
+    this.app.changeCanvas(width ? { device: device.id, isLandscape: canvas.isLandscape, width, height }
+      : { device: device.id, isLandscape: canvas.isLandscape, width: undefined, height: undefined });
+  }
+
+  #chooseZoom() {
+    if (this.zoom.value === 'fit') this.app.fit();
+    else this.app.viewport.zoomTo(Number(this.zoom.value));
+  }
+
+  get #device() {
+    return this.app.store.workspace?.devices.find((device) => device.id === this.app.store.canvas?.device);
+  }
+
+  update() {
+    const { store } = this.app;
+    if (!store.workspace || !store.canvas || !store.state) return;
+    if (!this.device.options.length) this.#fillDevices();
+    this.device.value = store.request.device ?? '';
+    this.rotate.disabled = !store.canvas.device;
+    this.rotate.setAttribute('aria-pressed', store.canvas.isLandscape);
+    this.#fillSplits();
+    this.appearance.setAttribute('aria-pressed', Boolean(store.request.isDark));
+    this.direction.setAttribute('aria-pressed', store.canvas.isRightToLeft);
+    this.textSize.value = store.request.textSize ?? '';
+    this.#fillLanguages();
+    const { width, height, widthClass, heightClass } = store.canvas;
+    this.size.textContent = `${number(width)} × ${number(height)}`;
+    this.size.append(h('small', {}, ` w${widthClass[0].toUpperCase()} h${heightClass[0].toUpperCase()}`));
+    this.size.disabled = store.canvas.isOwn;
+    this.updateZoom();
+  }
+
+  updateZoom() {
+    const { viewport } = this.app;
+    if (!viewport) return;
+    const value = Math.round(viewport.zoom * 100);
+    if (this.shownZoom === value + String(viewport.isFitted)) return;
+    this.shownZoom = value + String(viewport.isFitted);
+    const steps = [25, 50, 75, 100, 150, 200, 400];
+    if (!steps.includes(value)) steps.push(value);
+    this.zoom.replaceChildren(
+      h('option', { value: 'fit' }, viewport.isFitted ? `Fit · ${value} %` : 'Fit'),
+      ...steps.sort((a, b) => a - b).map((step) => h('option', { value: step / 100 }, `${step} %`)));
+    this.zoom.value = viewport.isFitted ? 'fit' : String(value / 100);
+  }
+
+  #fillDevices() {
+    const { devices } = this.app.store.workspace;
+    const group = (label, list) => h('optgroup', { label }, list.map((device) => h('option', { value: device.id }, `${device.name}`)));
+    this.device.replaceChildren(h('option', { value: '' }, 'Document’s device'),
+      group('iPhone', devices.filter((device) => !device.isPad)), group('iPad', devices.filter((device) => device.isPad)));
+  }
+
+  #fillSplits() {
+    const { canvas } = this.app.store;
+    const splits = this.#device?.splits[canvas.isLandscape ? 1 : 0] ?? [];
+    this.split.hidden = splits.length === 0;
+    const options = [h('option', { value: '' }, 'Full screen'), ...splits.map((split) => h('option', { value: split.width }, `${split.name} · ${number(split.width)}`))];
+    const text = options.map((option) => option.textContent).join();
+    if (text !== this.splitText) {
+      this.splitText = text;
+      this.split.replaceChildren(...options);
+    }
+    const chosen = splits.find((split) => split.width === this.app.store.request.width);
+    this.split.value = chosen ? String(chosen.width) : '';
+  }
+
+  #fillLanguages() {
+    const { languages } = this.app.store.state;
+    const options = [['', 'Language: Base'], ...languages.map((name) => [name, `Language: ${name}`]), ['pseudo', 'Language: Pseudo']];
+    const text = options.join();
+    if (text !== this.languageText) {
+      this.languageText = text;
+      this.locale.replaceChildren(...options.map(([value, name]) => h('option', { value }, name)));
+    }
+    this.locale.value = this.app.store.request.locale ?? '';
+  }
+}

@@ -1,0 +1,319 @@
+// Pointers on the canvas: selecting, moving, resizing, and drawing constraints from view to view.
+
+import { number } from './dom.js';
+
+const slop = 3;
+
+export class Gestures {
+  #count = 0;
+  #pointers = new Map();
+
+  constructor(stage, app) {
+    this.stage = stage;
+    this.app = app;
+    stage.addEventListener('pointerdown', (event) => this.#down(event));
+    stage.addEventListener('pointermove', (event) => this.#hover(event));
+    stage.addEventListener('pointerleave', () => app.hover(null));
+    stage.addEventListener('dblclick', (event) => this.#double(event));
+    stage.addEventListener('contextmenu', (event) => event.preventDefault());
+    stage.addEventListener('dragover', (event) => event.preventDefault());
+    stage.addEventListener('drop', (event) => this.#drop(event));
+  }
+
+  #viewAt(event) {
+    const [x, y] = this.app.viewport.toCanvas(event.clientX, event.clientY);
+    return this.app.store.viewAt(x, y);
+  }
+
+  #hover(event) {
+    if (event.buttons || event.pointerType === 'touch') return;
+    const view = this.#viewAt(event);
+    const key = view?.key ?? null;
+    if (key !== this.app.overlay.hover) this.app.hover(key);
+  }
+
+  #down(event) {
+    if (event.target.closest('.edge, .ruler, .empty button')) return;
+    this.stage.focus({ preventScroll: true });
+    this.app.menus.close();
+    this.#pointers.set(event.pointerId, event);
+    if (this.#pointers.size === 2) return this.#pinch();
+    const view = this.#viewAt(event);
+    const handle = event.target.dataset?.handle;
+    const constraint = event.target.closest('[data-constraint]')?.dataset.constraint;
+    if (event.button === 2 || event.ctrlKey) {
+      if (view) this.#connect(event, view);
+      return undefined;
+    }
+    if (event.button === 1 || this.isPanning) return this.#pan(event);
+    if (handle) return this.#resize(event, handle.split(',').map(Number));
+    if (constraint) return this.#constraint(event, constraint);
+    if (!view) {
+      this.app.select([]);
+      return this.#pan(event);
+    }
+    const { store } = this.app;
+    const isAdding = event.shiftKey || event.metaKey;
+    const inside = store.selectedViews.find((chosen) => contains(chosen, this.app.viewport.toCanvas(event.clientX, event.clientY)));
+    if (isAdding) this.app.choose(view.key, true);
+    else if (!store.selection.includes(view.key) && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
+    this.#move(event, view, isAdding);
+    return undefined;
+  }
+
+  /** Follows a pointer until it goes up. */
+  #track(event, { move, end }) {
+    const { stage } = this;
+    stage.setPointerCapture(event.pointerId);
+    const start = [event.clientX, event.clientY];
+    let isMoving = false;
+    const onMove = (moved) => {
+      if (moved.pointerId !== event.pointerId) return;
+      const delta = [moved.clientX - start[0], moved.clientY - start[1]];
+      if (!isMoving && Math.hypot(...delta) < slop) return;
+      isMoving = true;
+      move?.(delta, moved);
+    };
+    const onEnd = (ended) => {
+      if (ended.pointerId !== event.pointerId) return;
+      this.#pointers.delete(event.pointerId);
+      stage.removeEventListener('pointermove', onMove);
+      stage.removeEventListener('pointerup', onEnd);
+      stage.removeEventListener('pointercancel', onEnd);
+      end?.(isMoving, ended);
+    };
+    stage.addEventListener('pointermove', onMove);
+    stage.addEventListener('pointerup', onEnd);
+    stage.addEventListener('pointercancel', onEnd);
+  }
+
+  #pan(event) {
+    let last = [0, 0];
+    document.body.classList.add('is-panning');
+    this.#track(event, {
+      move: (delta) => {
+        this.app.viewport.pan(delta[0] - last[0], delta[1] - last[1]);
+        last = delta;
+      },
+      end: () => document.body.classList.remove('is-panning'),
+    });
+  }
+
+  #pinch() {
+    const [a, b] = [...this.#pointers.values()];
+    const { viewport } = this.app;
+    const began = { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), zoom: viewport.zoom };
+    const points = new Map([[a.pointerId, a], [b.pointerId, b]]);
+    const move = (moved) => {
+      if (!points.has(moved.pointerId)) return;
+      points.set(moved.pointerId, moved);
+      const [c, d] = [...points.values()];
+      const box = this.stage.getBoundingClientRect();
+      viewport.zoomTo((began.zoom * Math.hypot(c.clientX - d.clientX, c.clientY - d.clientY)) / began.distance,
+        [(c.clientX + d.clientX) / 2 - box.left, (c.clientY + d.clientY) / 2 - box.top]);
+    };
+    const end = () => {
+      this.stage.removeEventListener('pointermove', move);
+      this.#pointers.clear();
+    };
+    this.stage.addEventListener('pointermove', move);
+    this.stage.addEventListener('pointerup', end, { once: true });
+    this.stage.addEventListener('pointercancel', end, { once: true });
+  }
+
+  // MARK: Frames
+
+  #moving() {
+    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined);
+  }
+
+  #move(event, view, isAdding) {
+    const { app } = this;
+    const views = this.#moving();
+    this.#track(event, {
+      move: (delta, moved) => {
+        const shift = delta.map((value) => value / app.viewport.zoom);
+        app.overlay.ghost = views.map((moving) => snapped(app, moving, shift, moved));
+        app.overlay.schedule();
+      },
+      end: (isMoving, ended) => {
+        const ghost = app.overlay.ghost;
+        app.overlay.ghost = null;
+        app.overlay.schedule();
+        if (!isMoving) {
+          if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
+          else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
+          return;
+        }
+        if (ended.type === 'pointercancel' || !ghost) return;
+        this.#commit(views, ghost);
+      },
+    });
+  }
+
+  #resize(event, [horizontal, vertical]) {
+    const { app } = this;
+    const view = this.#moving().at(-1);
+    if (!view) return;
+    this.#track(event, {
+      move: (delta) => {
+        const [dx, dy] = delta.map((value) => Math.round(value / app.viewport.zoom));
+        let [x, y, width, height] = view.rect;
+        if (horizontal === 1) width = Math.max(width + dx, 0);
+        if (horizontal === -1) [x, width] = [x + Math.min(dx, width), Math.max(width - dx, 0)];
+        if (vertical === 1) height = Math.max(height + dy, 0);
+        if (vertical === -1) [y, height] = [y + Math.min(dy, height), Math.max(height - dy, 0)];
+        app.overlay.ghost = [[x, y, width, height]];
+        app.overlay.schedule();
+      },
+      end: (isMoving, ended) => {
+        const ghost = app.overlay.ghost;
+        app.overlay.ghost = null;
+        app.overlay.schedule();
+        if (isMoving && ghost && ended.type !== 'pointercancel') this.#commit([view], ghost);
+      },
+    });
+  }
+
+  /** Records rectangles of the canvas as frames in the superviews. */
+  #commit(views, rects) {
+    const { store } = this.app;
+    const edits = views.map((view, index) => {
+      const parent = store.views.get(view.parent);
+      const [ox, oy] = parent.origin ?? [0, 0];
+      const [x, y, width, height] = rects[index];
+      return { setFrame: { view: view.key, frame: [x - parent.rect[0] + ox, y - parent.rect[1] + oy, width, height].map((value) => Math.round(value * 100) / 100) } };
+    });
+    this.app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
+  }
+
+  /** Moves the selection by points, for the keyboard. */
+  nudge(dx, dy) {
+    const views = this.#moving();
+    if (!views.length) return;
+    this.#commit(views, views.map(({ rect: [x, y, width, height] }) => [x + dx, y + dy, width, height]));
+  }
+
+  // MARK: Constraints
+
+  /** Draws a line from a view to another and offers what can be said between them. */
+  #connect(event, from) {
+    const { app } = this;
+    const began = app.viewport.toCanvas(event.clientX, event.clientY);
+    if (!app.store.selection.includes(from.key)) app.choose(from.key);
+    this.#track(event, {
+      move: (delta, moved) => {
+        const to = this.#viewAt(moved);
+        app.overlay.band = [...began, ...app.viewport.toCanvas(moved.clientX, moved.clientY)];
+        app.overlay.dropTarget = to?.key ?? null;
+        app.overlay.schedule();
+      },
+      end: (isMoving, ended) => {
+        const to = this.#viewAt(ended) ?? from;
+        app.overlay.band = null;
+        app.overlay.dropTarget = null;
+        app.overlay.schedule();
+        if (ended.type === 'pointercancel') return;
+        const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
+        app.menus.offer(from.key, isMoving ? to.key : from.key, [ended.clientX, ended.clientY], isMoving ? delta : null);
+      },
+    });
+  }
+
+  /** Dragging the beam of a constraint changes its constant, live. */
+  #constraint(event, key) {
+    const { app } = this;
+    app.choose(key, event.shiftKey || event.metaKey);
+    const constraint = app.store.constraints.get(key);
+    const line = app.store.lines.find((item) => item.key === key);
+    if (!constraint?.id || !line || line.shape !== 'beam') return this.#track(event, {});
+    this.#count += 1;
+    const gesture = `constant-${this.#count}`;
+    // Dragging to the right or down makes the distance larger where the first item lies that way.
+    const [a, b] = line.isVertical ? [line.points[1], line.points[3]] : [line.points[0], line.points[2]];
+    const isSize = constraint.second === undefined;
+    const sign = isSize || b >= a ? 1 : -1;
+    const constant = constraint.constant;
+    let last = constant;
+    this.#track(event, {
+      move: (delta) => {
+        const moved = Math.round((line.isVertical ? delta[1] : delta[0]) / app.viewport.zoom) * sign;
+        const next = constant < 0 && !isSize ? constant - moved * (b >= a ? 1 : -1) * sign : constant + moved;
+        if (next === last) return;
+        last = next;
+        this.constants ??= latest((value) => app.edit({ changeConstraint: { _0: value.id, _1: { constant: value.next } } }, value.gesture));
+        this.constants({ id: constraint.id, next, gesture });
+        app.announce(`Constant ${number(next)}`);
+      },
+    });
+    return undefined;
+  }
+
+  #double(event) {
+    const constraint = event.target.closest('[data-constraint]')?.dataset.constraint;
+    if (constraint) this.app.inspector.editConstraint(constraint);
+  }
+
+  #drop(event) {
+    const kind = event.dataTransfer.getData('text/x-studio-view');
+    if (!kind) return;
+    event.preventDefault();
+    this.app.menus.addView(kind, this.app.viewport.toCanvas(event.clientX, event.clientY));
+  }
+}
+
+/** Sends values one after the other, skipping those that are outdated. */
+function latest(send) {
+  let isBusy = false;
+  let next = null;
+  return async (value) => {
+    next = value;
+    if (isBusy) return;
+    isBusy = true;
+    while (next) {
+      const current = next;
+      next = null;
+      await send(current);
+    }
+    isBusy = false;
+  };
+}
+
+function contains(view, [x, y]) {
+  const [left, top, width, height] = view.rect;
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+
+/** The rectangle of a moved view: whole points, and the lines of its siblings and its superview. */
+function snapped(app, view, [dx, dy], event) {
+  const [x, y, width, height] = view.rect;
+  let left = Math.round(x + dx);
+  let top = Math.round(y + dy);
+  if (event.altKey) return [left, top, width, height];
+  const { store } = app;
+  const parent = store.views.get(view.parent);
+  const reach = 4 / app.viewport.zoom;
+  const others = [parent, ...store.children(view.parent).filter((key) => !store.selection.includes(key)).map((key) => store.views.get(key))];
+  const nearest = (value, candidates) => {
+    let best = null;
+    for (const candidate of candidates) if (Math.abs(candidate - value) <= reach && (best === null || Math.abs(candidate - value) < Math.abs(best - value))) best = candidate;
+    return best;
+  };
+  const xs = others.flatMap(({ rect }) => [rect[0], rect[0] + rect[2] / 2, rect[0] + rect[2]]);
+  const ys = others.flatMap(({ rect }) => [rect[1], rect[1] + rect[3] / 2, rect[1] + rect[3]]);
+  for (const part of [0, width / 2, width]) {
+    const line = nearest(left + part, xs);
+    if (line !== null) {
+      left = line - part;
+      break;
+    }
+  }
+  for (const part of [0, height / 2, height]) {
+    const line = nearest(top + part, ys);
+    if (line !== null) {
+      top = line - part;
+      break;
+    }
+  }
+  return [left, top, width, height];
+}

@@ -1,0 +1,61 @@
+// Icons of the buttons, drawn on a square of 20.
+
+const paths = {
+  'sidebar-left': 'M3 4.5h14v11H3zM8 4.5v11',
+  'sidebar-right': 'M3 4.5h14v11H3zM12 4.5v11',
+  undo: 'M7.5 4 4 7.5 7.5 11M4 7.5h7.5a4.25 4.25 0 0 1 0 8.5H8',
+  redo: 'M12.5 4 16 7.5 12.5 11M16 7.5H8.500a4.25 4.25 0 0 0 0 8.5H12',
+  plus: 'M10 4v12M4 10h12',
+  compare: 'M4 4.500h12v11H4zM10 3v14M12.500 8h1.500M12.500 11h1.500',
+  outline: 'M4 5h12M7 10h9M7 15h9M4 10h.01M4 15h.01',
+  issues: 'M10 3.500 17.500 16h-15zM10 8.500v3.500M10 14.200v.1',
+  log: 'M3 4h14v12H3zM5.500 7.500l2.500 2.500-2.500 2.500M10 13h4',
+  lessons: 'M10 5 2.500 8.500 10 12l7.500-3.500zM5.500 10.200v3.800c2.700 2 6.300 2 9 0v-3.800',
+  update: 'M15.500 8A6 6 0 1 0 16 11M15.800 4v4.200h-4.200',
+  stack: 'M4 4h12v3.500H4zM4 12.500h12V16H4zM10 8.200v3.600M8.500 10.500 10 12l1.500-1.500',
+  align: 'M4 3.500v13M6.500 6h9.500v3H6.500zM6.500 11h6v3h-6z',
+  pin: 'M6.500 6.500h7v7h-7zM2.500 10h4M13.500 10h4M10 2.500v4M10 13.500v4',
+  resolve: 'M5 5.500 2.800 10 5 14.500M15 5.500 17.200 10 15 14.500M7 10h6M7 8v4M13 8v4',
+  rotate: 'M6 3.500h6.500V14H6zM15 8c1.800 3.500-.5 8-4.500 8.500',
+  fit: 'M3.500 7.500v-4h4M12.500 3.500h4v4M16.500 12.500v4h-4M7.500 16.500h-4v-4',
+  moon: 'M15.500 12.500A6.500 6.500 0 0 1 7.500 4.500a6.500 6.500 0 1 0 8 8z',
+  direction: 'M8 4h8M12 4v12M9 4v12M9 4a3 3 0 0 0 0 6M4 13.500l-1.500 1.500L4 16.500M2.500 15H7',
+  play: 'M6 4l10 6-10 6z',
+  pause: 'M6 4v12M14 4v12',
+  step: 'M5 4l7 6-7 6zM15 4v12',
+  why: 'M7.300 7.500a2.800 2.800 0 1 1 4 2.600c-.9.500-1.300 1-1.300 2M10 15v.1',
+  trash: 'M4 6h12M8 6V4h4v2M5.500 6l.8 10.500h7.400L14.500 6',
+  close: 'M5.500 5.500l9 9M14.500 5.500l-9 9',
+  check: 'M4.500 10.500l3.800 3.800 7.200-8.300',
+};
+
+/** An icon as markup. */
+export function icon(name) {
+  return `<svg class="icon-drawing" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${paths[name] ?? ''}"/></svg>`;
+}
+
+/** Gives all buttons with a name of an icon their icon. */
+export function drawIcons(root = document) {
+  for (const button of root.querySelectorAll('[data-icon]')) {
+    if (!button.querySelector('.icon-drawing')) button.insertAdjacentHTML('afterbegin', icon(button.dataset.icon));
+  }
+}
+
+/** The glyph of a kind of object in the outline. */
+export function glyph(kind) {
+  const shapes = {
+    label: '<text x="8" y="12">L</text>',
+    button: '<rect x="2" y="5" width="12" height="6" rx="3"/>',
+    imageView: '<rect x="2" y="3" width="12" height="10" rx="1"/><path d="M3 12l4-5 3 3 1.500-1.500L13 11"/>',
+    textField: '<rect x="1.500" y="5" width="13" height="6" rx="1.500"/><path d="M4 6.500v3"/>',
+    stackView: '<path d="M3 3.500h10M3 8h10M3 12.500h10"/>',
+    scrollView: '<rect x="3" y="2" width="10" height="12" rx="1.500"/><path d="M8 5v6M6.500 6.500 8 5l1.500 1.500M6.500 9.500 8 11l1.500-1.500"/>',
+    tableView: '<rect x="2.500" y="2.500" width="11" height="11" rx="1"/><path d="M2.500 6h11M2.500 9.700h11"/>',
+    switch: '<rect x="1.500" y="5" width="13" height="6.500" rx="3.200"/><circle cx="11" cy="8.200" r="2"/>',
+    slider: '<path d="M2 8h12"/><circle cx="9" cy="8" r="2.200"/>',
+    constraint: '<path d="M3 4v8M13 4v8M3 8h10"/>',
+    viewLayoutGuide: '<rect x="3" y="3" width="10" height="10" stroke-dasharray="2 2"/>',
+  };
+  const shape = shapes[kind] ?? '<rect x="3" y="3" width="10" height="10" rx="1"/>';
+  return `<svg class="glyph" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">${shape}</svg>`;
+}

@@ -1,0 +1,255 @@
+// The size inspector: the selected view, its constraints, and what its content asks for.
+
+import { h, number, parseNumber } from './dom.js';
+import { icon } from './icons.js';
+
+const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
+const sizeClasses = ['widthClass=compact', 'widthClass=regular', 'heightClass=compact', 'heightClass=regular'];
+const classNames = { 'widthClass=compact': 'w C', 'widthClass=regular': 'w R', 'heightClass=compact': 'h C', 'heightClass=regular': 'h R', default: 'all' };
+const attributes = ['leading', 'trailing', 'left', 'right', 'top', 'bottom', 'width', 'height', 'centerX', 'centerY', 'firstBaseline', 'baseline',
+  'leadingMargin', 'trailingMargin', 'topMargin', 'bottomMargin', 'centerXWithinMargins', 'centerYWithinMargins'];
+
+export class Inspector {
+  /** Constraints whose details are shown. */
+  #open = new Set();
+  #count = 0;
+
+  constructor(host, app) {
+    this.host = host;
+    this.app = app;
+    app.store.on('inspector', () => this.draw());
+    app.store.on('scene', () => this.#updateSolved());
+  }
+
+  draw() {
+    const { views, constraints } = this.app.store.inspector;
+    const focus = this.host.contains(document.activeElement) ? document.activeElement.dataset.field : null;
+    const parts = [];
+    if (!views.length && !constraints.length) parts.push(this.#nothing());
+    if (views.length > 1) parts.push(h('h2', {}, `${views.length} views`));
+    if (views.length === 1) parts.push(...this.#view(views[0]));
+    const single = !views.length && constraints.length === 1 ? constraints[0] : null;
+    if (single) parts.push(...this.#constraintPage(single));
+    else if (constraints.length) parts.push(this.#list(constraints));
+    if (views.length === 1) parts.push(...this.#content(views[0]));
+    this.host.replaceChildren(...parts);
+    this.#updateSolved();
+    if (focus) this.host.querySelector(`[data-field="${CSS.escape(focus)}"]`)?.focus();
+  }
+
+  #nothing() {
+    return h('div', { class: 'hint pad' },
+      h('p', {}, 'Nothing is selected.'),
+      h('p', {}, 'Click a view to see its constraints. Drag from one view to another with the Control key or the right button to add one; drag the edges of the canvas to see the layout at every size.'));
+  }
+
+  // MARK: Views
+
+  #view(view) {
+    const frame = this.app.store.views.get(view.id);
+    const recorded = frame?.recorded ?? view.frame ?? frame?.frame;
+    const field = (index, label) => this.#number(`frame-${index}`, label, recorded?.[index], (value) => {
+      const next = [...recorded];
+      next[index] = value;
+      this.app.edit({ setFrame: { view: view.id, frame: next } });
+    }, { disabled: view.placedBy === 'root' || !recorded });
+    const placed = { root: 'The canvas gives the size.', constraints: 'Placed by constraints.', mask: 'Placed by its autoresizing mask.', stack: 'Placed by its stack view.' }[view.placedBy];
+    return [
+      h('header', { class: 'object' }, h('h2', {}, view.name), h('small', {}, view.className)),
+      h('section', {}, h('h3', {}, 'Frame'),
+        h('div', { class: 'grid4' }, field(0, 'X'), field(1, 'Y'), field(2, 'Width'), field(3, 'Height')),
+        h('p', { class: 'hint' }, placed),
+        h('p', { class: 'hint solved' }),
+        view.placedBy === 'mask' && view.mask ? this.#mask(view) : null),
+      this.#why(view),
+    ];
+  }
+
+  #why(view) {
+    if (view.placedBy === 'root') return null;
+    const edge = (name, label) => h('button', { class: 'chip', onclick: () => this.app.understanding.explain(view.id, name) }, label);
+    return h('section', {}, h('h3', {}, 'Why is it here?'),
+      h('div', { class: 'chips' }, edge('leading', 'Leading'), edge('top', 'Top'), edge('trailing', 'Trailing'), edge('bottom', 'Bottom'), edge('width', 'Width'), edge('height', 'Height')));
+  }
+
+  /** Springs and struts of an autoresizing mask, as a square with six parts to switch. */
+  #mask(view) {
+    const flexible = new Set(view.mask);
+    const toggle = (name, label) => h('button', {
+      class: `mask-part ${name}`, 'aria-pressed': flexible.has(name) === ['widthSizable', 'heightSizable'].includes(name), 'aria-label': label, title: label,
+      onclick: () => this.app.edit({ setAttribute: { path: `${view.id}.autoresizingMask.${name}`, value: flexible.has(name) ? null : 'YES' } }),
+    });
+    return h('div', { class: 'mask', role: 'group', 'aria-label': 'Autoresizing' },
+      toggle('flexibleMinX', 'Strut at the left'), toggle('flexibleMaxX', 'Strut at the right'), toggle('flexibleMinY', 'Strut at the top'), toggle('flexibleMaxY', 'Strut at the bottom'),
+      toggle('widthSizable', 'Flexible width'), toggle('heightSizable', 'Flexible height'));
+  }
+
+  #updateSolved() {
+    const line = this.host.querySelector('.solved');
+    const view = this.app.store.selectedViews[0];
+    if (!line || !view) return;
+    const [x, y, width, height] = view.frame.map(number);
+    line.textContent = view.isMisplaced ? `Will be at ${x}, ${y}, ${width} × ${height} when it runs.` : `Solved: ${x}, ${y}, ${width} × ${height}.`;
+    line.classList.toggle('warning', Boolean(view.isMisplaced));
+    if (view.ambiguity) {
+      const open = [[1, 'x'], [2, 'y'], [4, 'width'], [8, 'height']].filter(([bit]) => view.ambiguity & bit).map(([, name]) => name);
+      line.textContent += ` Ambiguous: ${open.join(', ')}.`;
+      line.classList.add('warning');
+      line.append(' ', h('button', { class: 'link', onclick: () => this.app.understanding.exercise(view.key) }, 'Show another solution'));
+    }
+  }
+
+  #content(view) {
+    const id = view.id;
+    const set = (name, value) => this.app.edit({ setAttribute: { path: `${id}.${name}`, value } });
+    const priority = (index, label, name, standard) => this.#number(`priority-${index}`, label, view.priorities[index],
+      (value) => set(name, value === standard ? null : String(value)), { list: 'priorities', min: 1, max: 1000 });
+    const choice = (name, label, values, standard) => view.attributes[name] === undefined && !standard ? null : h('label', { class: 'line' }, h('span', {}, label),
+      h('select', { 'data-field': name, onchange: (event) => set(name, event.target.value === standard ? null : event.target.value) },
+        values.map((value) => h('option', { value, selected: value === (view.attributes[name] ?? standard) }, value))));
+    const text = (name, label) => view.attributes[name] === undefined ? null : h('label', { class: 'line' }, h('span', {}, label),
+      h('input', { value: view.attributes[name], 'data-field': name, onchange: (event) => set(name, event.target.value) }));
+    const parts = [
+      h('section', {}, h('h3', {}, 'Content hugging'), h('div', { class: 'grid2' },
+        priority(0, 'Horizontal', 'horizontalHuggingPriority', 250), priority(1, 'Vertical', 'verticalHuggingPriority', 250)),
+      h('h3', {}, 'Compression resistance'), h('div', { class: 'grid2' },
+        priority(2, 'Horizontal', 'horizontalCompressionResistancePriority', 750), priority(3, 'Vertical', 'verticalCompressionResistancePriority', 750))),
+    ];
+    if (view.element === 'stackView') {
+      parts.push(h('section', {}, h('h3', {}, 'Stack view'),
+        choice('axis', 'Axis', ['horizontal', 'vertical'], 'horizontal'),
+        choice('alignment', 'Alignment', ['fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline'], 'fill'),
+        choice('distribution', 'Distribution', ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'], 'fill'),
+        this.#number('spacing', 'Spacing', Number(view.attributes.spacing ?? 0), (value) => set('spacing', value === 0 ? null : String(value)))));
+    }
+    parts.push(h('section', {}, h('h3', {}, 'View'),
+      text('text', 'Text'), text('state:normal.title', 'Title'), text('placeholder', 'Placeholder'),
+      choice('contentMode', 'Content mode', ['scaleToFill', 'scaleAspectFit', 'scaleAspectFill', 'redraw', 'center', 'top', 'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'], 'scaleToFill'),
+      h('label', { class: 'line' }, h('span', {}, 'Hidden'), h('input', { type: 'checkbox', checked: view.attributes.hidden === 'YES', onchange: (event) => set('hidden', event.target.checked ? 'YES' : null) })),
+      view.placedBy === 'root' ? null : this.#installed(id, view.uninstalled),
+      this.#vary(id, 'hidden', view)));
+    return parts;
+  }
+
+  #vary(id, property, view) {
+    if (view.placedBy === 'root') return null;
+    const current = this.#currentClass();
+    return h('button', { class: 'link', title: `Gives “${property}” another value for ${current} alone`, onclick: () => this.app.edit({ vary: { _0: id, property, sizeClass: current, value: view.attributes.hidden === 'YES' ? 'NO' : 'YES' } }) },
+      `Vary “hidden” for ${current.replaceAll('Class=', ': ').replace('-', ', ')}`);
+  }
+
+  /** The size classes of the canvas, in Interface Builder's words. */
+  #currentClass() {
+    const { widthClass, heightClass } = this.app.store.canvas;
+    const parts = [];
+    if (heightClass !== 'any') parts.push(`heightClass=${heightClass}`);
+    if (widthClass !== 'any') parts.push(`widthClass=${widthClass}`);
+    return parts.join('-');
+  }
+
+  #installed(id, uninstalled) {
+    const isOn = (key) => {
+      if (uninstalled.includes(`+${key}`)) return true;
+      if (uninstalled.includes(key)) return false;
+      return key === 'default' || !uninstalled.includes('default');
+    };
+    const box = (key, label) => h('label', { class: 'install' },
+      h('input', { type: 'checkbox', checked: isOn(key), 'aria-label': `Installed: ${label}`, onchange: (event) => this.app.edit({ setInstalled: { _0: id, sizeClass: key === 'default' ? '' : key, isInstalled: event.target.checked } }) }), label);
+    return h('div', { class: 'line installs' }, h('span', {}, 'Installed'), h('div', {}, box('default', 'all'), ...sizeClasses.map((key) => box(key, classNames[key]))));
+  }
+
+  // MARK: Constraints
+
+  #list(constraints) {
+    const head = h('h3', {}, `Constraints `, h('small', {}, String(constraints.length)));
+    return h('section', { class: 'constraints' }, head, ...constraints.map((constraint) => this.#card(constraint)));
+  }
+
+  #tone(id) {
+    const live = this.app.store.constraints.get(id);
+    if (!live) return 'off';
+    return this.app.store.conflicts.some((conflict) => conflict.members.includes(id)) || live.status === 'broken' ? 'conflict' : live.status;
+  }
+
+  #card(constraint) {
+    const isOpen = this.#open.has(constraint.id);
+    const relation = relations.find(([name]) => name === constraint.relation)?.[1] ?? '=';
+    const value = constraint.second && constraint.title === 'Aspect Ratio' ? constraint.multiplier : number(constraint.constant);
+    const card = h('div', { class: `card ${this.#tone(constraint.id)}${constraint.isSelected ? ' chosen' : ''}`, 'data-card': constraint.id },
+      h('button', { class: 'card-head', 'aria-expanded': isOpen, onclick: () => this.#toggle(constraint.id) },
+        h('span', { class: 'grow' }, h('span', {}, constraint.title), ' ', h('strong', {}, constraint.other)),
+        h('span', { class: 'value' }, `${relation === '=' ? '' : relation} ${value}${constraint.priority < 1000 ? ` @${number(constraint.priority)}` : ''}`)));
+    card.addEventListener('pointerenter', () => this.app.overlay.svg.querySelector(`[data-constraint="${CSS.escape(constraint.id)}"]`)?.classList.add('chosen'));
+    card.addEventListener('pointerleave', () => this.app.overlay.schedule());
+    if (isOpen) card.append(...this.#details(constraint));
+    return card;
+  }
+
+  #toggle(id) {
+    if (this.#open.has(id)) this.#open.delete(id);
+    else this.#open.add(id);
+    this.draw();
+  }
+
+  /** Opens the details of a constraint and begins with its constant. */
+  editConstraint(id) {
+    this.#open.add(id);
+    this.draw();
+    const input = this.host.querySelector(`[data-field="${CSS.escape(id)}-constant"]`);
+    input?.focus();
+    input?.select();
+  }
+
+  #constraintPage(constraint) {
+    return [h('header', { class: 'object' }, h('h2', {}, `${constraint.title} ${constraint.other}`), h('small', {}, 'Constraint')), h('section', { class: 'constraints' }, ...this.#details(constraint))];
+  }
+
+  #details(constraint) {
+    const id = constraint.id;
+    const change = (values) => this.app.edit({ changeConstraint: { _0: id, _1: values } });
+    const select = (name, label, options, current, set) => h('label', { class: 'line' }, h('span', {}, label),
+      h('select', { 'data-field': `${id}-${name}`, onchange: (event) => set(event.target.value) }, options.map(([value, title]) => h('option', { value, selected: value === current }, title))));
+    const { store } = this.app;
+    const names = attributes.map((name) => [name, name]);
+    return [
+      h('p', { class: 'equation' }, `${store.name(constraint.first)}.${constraint.firstAttribute}`, h('br'), constraint.second ? `${relations.find(([name]) => name === constraint.relation)?.[1]} ${store.name(constraint.second)}.${constraint.secondAttribute}` : ''),
+      select('firstAttribute', 'First item', names, constraint.firstAttribute, (value) => change({ firstAttribute: value })),
+      select('relation', 'Relation', relations, constraint.relation, (value) => change({ relation: value })),
+      constraint.second ? select('secondAttribute', 'Second item', names, constraint.secondAttribute, (value) => change({ secondAttribute: value })) : null,
+      this.#number(`${id}-constant`, `Constant${constraint.isSymbolic ? ' (standard)' : ''}`, constraint.constant, (value, gesture) => this.app.edit({ changeConstraint: { _0: id, _1: { constant: value } } }, gesture), { isLine: true }),
+      this.#number(`${id}-priority`, 'Priority', constraint.priority, (value) => change({ priority: value }), { isLine: true, list: 'priorities', min: 1, max: 1000 }),
+      constraint.second ? h('label', { class: 'line' }, h('span', {}, 'Multiplier'), h('input', { value: constraint.multiplier, 'data-field': `${id}-multiplier`, onchange: (event) => change({ multiplier: event.target.value.trim() || '1' }) })) : null,
+      h('label', { class: 'line' }, h('span', {}, 'Identifier'), h('input', { value: constraint.identifier, 'data-field': `${id}-identifier`, onchange: (event) => change({ identifier: event.target.value.trim() }) })),
+      this.#installed(id, constraint.uninstalled),
+      ...Object.entries(constraint.varied).map(([key, value]) => h('div', { class: 'line' }, h('span', {}, key.replaceAll('Class=', ' ')), h('input', { value, 'aria-label': `Constant for ${key}`, onchange: (event) => this.app.edit({ vary: { _0: id, property: 'constant', sizeClass: key, value: event.target.value } }) }),
+        h('button', { class: 'icon small', 'aria-label': `Remove the variation for ${key}`, html: icon('close'), onclick: () => this.app.edit({ vary: { _0: id, property: 'constant', sizeClass: key, value: null } }) }))),
+      h('label', { class: 'line' }, h('span', {}, 'Placeholder'), h('span', {}, h('input', { type: 'checkbox', checked: constraint.isPlaceholder, onchange: (event) => change({ isPlaceholder: event.target.checked }) }), ' removed at build time')),
+      h('div', { class: 'chips' },
+        h('button', { class: 'chip', onclick: () => this.app.select([id]) }, 'Select'),
+        this.#currentClass() ? h('button', { class: 'chip', onclick: () => this.app.edit({ vary: { _0: id, property: 'constant', sizeClass: this.#currentClass(), value: String(constraint.constant) } }) }, 'Vary constant') : null,
+        constraint.second ? h('button', { class: 'chip', onclick: () => change({ isReversed: true }) }, 'Reverse') : null,
+        h('button', { class: 'chip danger', onclick: () => this.app.edit({ removeConstraints: { _0: [id] } }) }, 'Delete')),
+    ];
+  }
+
+  /** A field for a number: arrow keys step, and all steps until it is left are one step of undo. */
+  #number(name, label, value, commit, { disabled, list, min, max, isLine } = {}) {
+    this.#count += 1;
+    const gesture = `field-${name}-${this.#count}`;
+    const input = h('input', { inputMode: 'decimal', value: value === undefined || Number.isNaN(value) ? '' : number(value), disabled, list, 'data-field': name, 'aria-label': isLine ? undefined : label });
+    const send = (next) => {
+      if (next === null) return;
+      commit(Math.min(Math.max(next, min ?? -1e6), max ?? 1e6), gesture);
+    };
+    input.addEventListener('change', () => send(parseNumber(input.value)));
+    input.addEventListener('keydown', (event) => {
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const next = (parseNumber(input.value) ?? 0) + step * (event.shiftKey ? 10 : 1);
+      input.value = number(next);
+      send(next);
+    });
+    return h('label', { class: isLine ? 'line' : 'field' }, h('span', {}, label), input);
+  }
+}

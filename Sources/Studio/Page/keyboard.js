@@ -1,0 +1,154 @@
+// Keys: everything that a pointer does can be done without one.
+
+/** Listens to the keys of the whole page. */
+export function listenToKeys(app) {
+  addEventListener('keydown', (event) => {
+    const isCommand = event.metaKey || event.ctrlKey;
+    const isTyping = event.target.matches('input, textarea, select');
+    if (isCommand && commands(app, event)) {
+      event.preventDefault();
+      return;
+    }
+    if (isTyping || isCommand || app.menus.isOpen) return;
+    if (keys(app, event)) event.preventDefault();
+  });
+  addEventListener('keyup', (event) => {
+    if (event.key === ' ') app.gestures.isPanning = false;
+  });
+}
+
+function commands(app, event) {
+  switch (event.key.toLowerCase()) {
+    case 'z': app.ask(event.shiftKey ? { redo: {} } : { undo: {} }); return true;
+    case 'y': app.ask({ redo: {} }); return true;
+    case 's': app.save(); return true;
+    case '0': app.fit(); return true;
+    case '=': case '+': app.viewport.zoomTo(app.viewport.zoom * 1.25); return true;
+    case '-': app.viewport.zoomTo(app.viewport.zoom / 1.25); return true;
+    case 'a': if (event.target.matches('input, textarea')) return false; selectSiblings(app); return true;
+    default: return false;
+  }
+}
+
+function keys(app, event) {
+  const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const move = arrows[event.key];
+  const isOnStage = event.target === app.gestures.stage || event.target === document.body;
+  if (move && isOnStage) {
+    const step = event.shiftKey ? 10 : 1;
+    if (event.altKey) app.gestures.nudge(move[0] * step, move[1] * step);
+    else walk(app, event.key);
+    return true;
+  }
+  const tools = { p: 'pin', a: 'align', i: 'resolve', s: 'stack' };
+  if (tools[event.key]) {
+    const index = ['update', 'stack', 'align', 'pin', 'resolve'].indexOf(tools[event.key]);
+    app.openMenu(tools[event.key], document.querySelectorAll('#devicebar .command')[index]);
+    return true;
+  }
+  switch (event.key) {
+    case 'Escape':
+      if (app.connecting) endConnecting(app);
+      else if (app.understanding.panel.hidden) app.select([]);
+      else app.understanding.close();
+      return true;
+    case 'Delete': case 'Backspace': remove(app); return true;
+    case 'c': beginConnecting(app); return true;
+    case 'Enter': return isOnStage && finishConnecting(app);
+    case 'Tab': return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
+    case 'l': app.openMenu('library', document.getElementById('library')); return true;
+    case 'r': app.deviceBar.turn(); return true;
+    case 'd': app.changeCanvas({ isDark: !app.store.request.isDark || undefined }); return true;
+    case 'f': app.fit(); return true;
+    case 'o': app.overlay.showsOutlines = !app.overlay.showsOutlines; app.overlay.schedule(); return true;
+    case 'w': {
+      const [view] = app.store.selectedViews;
+      if (view) app.understanding.explain(view.key, 'leading');
+      return true;
+    }
+    case 'e': {
+      const [view] = app.store.selectedViews;
+      if (view?.ambiguity) app.understanding.exercise(view.key);
+      return true;
+    }
+    case '1': case '2': case '3': case '4': app.showTab(['outline', 'issues', 'log', 'lessons'][event.key - 1]); return true;
+    case ' ': app.gestures.isPanning = true; return isOnStage;
+    default: return false;
+  }
+}
+
+/** Moves the selection through the tree: up to the superview, down into it, along its siblings. */
+function walk(app, key) {
+  const { store } = app;
+  const view = store.selectedViews.at(-1);
+  if (!view) {
+    if (store.root) app.choose(store.root.key);
+    return;
+  }
+  const own = (keys) => keys.filter((other) => store.views.get(other).isInDocument);
+  const siblings = view.parent === undefined ? [view.key] : own(store.children(view.parent));
+  const index = siblings.indexOf(view.key);
+  const next = {
+    ArrowUp: view.parent,
+    ArrowDown: own(store.children(view.key))[0],
+    ArrowLeft: siblings[index - 1],
+    ArrowRight: siblings[index + 1],
+  }[key];
+  if (next) app.choose(next);
+}
+
+function selectSiblings(app) {
+  const { store } = app;
+  const view = store.selectedViews.at(-1);
+  const parent = view?.parent ?? store.root?.key;
+  if (parent) app.select(store.children(parent).filter((key) => store.views.get(key).isInDocument));
+}
+
+function remove(app) {
+  const { store } = app;
+  const constraints = store.selection.filter((key) => store.constraints.has(key));
+  const views = store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) => view.key);
+  const edits = [];
+  if (constraints.length) edits.push({ removeConstraints: { _0: constraints } });
+  if (views.length) edits.push({ deleteViews: { _0: views } });
+  if (edits.length) app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
+}
+
+// A constraint without a pointer: C begins, Tab chooses the other item, Return offers.
+
+function beginConnecting(app) {
+  const [view] = app.store.selectedViews;
+  if (!view) return;
+  app.connecting = { from: view.key, to: view.parent ?? view.key };
+  app.overlay.dropTarget = app.connecting.to;
+  app.overlay.schedule();
+  app.announce(`Constraint from ${app.store.name(view.key)} to ${app.store.name(app.connecting.to)}. Tab chooses another item, Return goes on.`);
+}
+
+function nextTarget(app, isBackward) {
+  const { store } = app;
+  const keys = store.order.filter((key) => store.views.get(key).isInDocument && store.views.get(key).isShown);
+  const index = keys.indexOf(app.connecting.to);
+  app.connecting.to = keys[(index + (isBackward ? -1 : 1) + keys.length) % keys.length];
+  app.overlay.dropTarget = app.connecting.to;
+  app.overlay.schedule();
+  app.announce(store.name(app.connecting.to));
+  return true;
+}
+
+function finishConnecting(app) {
+  if (!app.connecting) return false;
+  const { from, to } = app.connecting;
+  endConnecting(app);
+  const [x, y, width, height] = app.store.views.get(to).rect;
+  const box = app.gestures.stage.getBoundingClientRect();
+  const [left, top] = app.viewport.toStage(x + width / 2, y + Math.min(height / 2, 200));
+  app.menus.offer(from, to, [box.left + left, box.top + top], null);
+  return true;
+}
+
+function endConnecting(app) {
+  app.connecting = null;
+  app.overlay.dropTarget = null;
+  app.overlay.schedule();
+}

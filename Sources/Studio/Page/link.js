@@ -1,0 +1,76 @@
+// The connection to the program: requests with answers, and what it tells by itself.
+
+/** Opens the connection and calls `onMessage` with every message, in order. */
+export function connect({ onMessage, onState }) {
+  const waiting = new Map();
+  let socket = null;
+  let count = 0;
+  let pause = 250;
+
+  function open() {
+    onState('connecting');
+    socket = new WebSocket(`ws://${location.host}/socket`);
+    socket.onopen = () => {
+      pause = 250;
+      onState('open');
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      onMessage(message);
+      const request = waiting.get(message.re);
+      if (!request) return;
+      waiting.delete(message.re);
+      if (message.error) request.reject(message.error);
+      else request.resolve(message.answer);
+    };
+    socket.onclose = () => {
+      for (const request of waiting.values()) {
+        request.reject({ message: 'the studio was stopped', hint: 'start it again', isLost: true });
+      }
+      waiting.clear();
+      onState('lost');
+      setTimeout(open, pause);
+      pause = Math.min(pause * 2, 4000);
+    };
+  }
+
+  open();
+
+  return {
+    /** Sends a request; resolves with the answer after the message was applied. */
+    ask(request) {
+      return new Promise((resolve, reject) => {
+        if (socket.readyState !== WebSocket.OPEN) {
+          reject({ message: 'there is no connection', hint: 'is the studio running?', isLost: true });
+          return;
+        }
+        count += 1;
+        waiting.set(count, { resolve, reject });
+        socket.send(JSON.stringify({ id: count, ask: request }));
+      });
+    },
+  };
+}
+
+/** Asks at most once at a time; of requests that come meanwhile only the last one is sent. */
+export function latestOnly(ask) {
+  let isBusy = false;
+  let next = null;
+  return async function send(request) {
+    if (isBusy) {
+      next = request;
+      return;
+    }
+    isBusy = true;
+    try {
+      let current = request;
+      while (current) {
+        next = null;
+        await ask(current);
+        current = next;
+      }
+    } finally {
+      isBusy = false;
+    }
+  };
+}

@@ -1,0 +1,29 @@
+// Console logs: paste one and see its boxes.
+
+import { h } from './dom.js';
+
+export class LogPanel {
+  constructor(host, app) {
+    this.app = app;
+    const field = h('textarea', { rows: 8, spellcheck: false, 'aria-label': 'Console log', placeholder: 'Paste “Unable to simultaneously satisfy constraints…”' });
+    const results = h('div', { class: 'log-results', 'aria-live': 'polite' });
+    const read = h('button', { class: 'primary', onclick: () => this.#read(field.value, results) }, 'Explain');
+    field.addEventListener('paste', () => setTimeout(() => this.#read(field.value, results), 0));
+    host.append(h('div', { class: 'pad' }, h('h2', {}, 'Console log'), field, read, results));
+  }
+
+  async #read(text, results) {
+    if (!text.trim()) return;
+    let reports;
+    try {
+      reports = await this.app.link.ask({ log: { _0: text } });
+    } catch (error) {
+      results.replaceChildren(h('p', { class: 'hint warning' }, `${error.message}. ${error.hint}.`));
+      return;
+    }
+    results.replaceChildren(...reports.map((report) => h('article', { class: 'report' },
+      // As an image: its own styles count there, and the page's policy allows none.
+      h('img', { class: 'picture', alt: 'The views of the report', src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(report.svg)}` }),
+      h('pre', {}, report.text))));
+  }
+}

@@ -1,0 +1,388 @@
+// Puts the parts of the page together.
+
+import { h, debounced } from './dom.js';
+import { drawIcons } from './icons.js';
+import { connect, latestOnly } from './link.js';
+import { Store } from './store.js';
+import { SceneDrawing } from './scene.js';
+import { Viewport } from './viewport.js';
+import { Overlay } from './overlay.js';
+import { CanvasEdges } from './edges.js';
+import { DeviceBar } from './devices.js';
+import { Outline } from './outline.js';
+import { Inspector } from './inspector.js';
+import { Gestures } from './gestures.js';
+import { Menus } from './menus.js';
+import { Issues } from './issues.js';
+import { Understanding } from './understanding.js';
+import { Ruler } from './ruler.js';
+import { Comparison } from './comparison.js';
+import { LogPanel } from './log.js';
+import { Lessons } from './lessons.js';
+import { listenToKeys } from './keyboard.js';
+import { readAddress, writeAddress } from './address.js';
+
+const $ = (id) => document.getElementById(id);
+
+class App {
+  store = new Store();
+  /** Milliseconds from a pointer's event to the frame that shows it, of the last drags. */
+  timings = [];
+
+  constructor() {
+    this.drawing = new SceneDrawing($('tree'), $('bars'));
+    this.overlay = new Overlay($('overlay'), this.store, null);
+    this.viewport = new Viewport($('stage'), $('world'), () => this.viewportMoved());
+    this.overlay.viewport = this.viewport;
+    this.edges = new CanvasEdges($('edges'), this);
+    this.link = connect({ onMessage: (message) => this.take(message), onState: (state) => this.linkChanged(state) });
+    this.sendCanvas = latestOnly((request) => this.#askForCanvas(request));
+    this.deviceBar = new DeviceBar($('devicebar'), this);
+    this.outline = new Outline(this);
+    this.inspector = new Inspector($('inspector'), this);
+    this.gestures = new Gestures($('stage'), this);
+    this.menus = new Menus($('popovers'), this);
+    this.issues = new Issues($('panel-issues'), $('health'), this);
+    this.understanding = new Understanding(this);
+    this.ruler = new Ruler($('ruler-x'), this);
+    this.comparison = new Comparison(this);
+    this.log = new LogPanel($('panel-log'), this);
+    this.lessons = new Lessons($('panel-lessons'), this);
+    listenToKeys(this);
+    this.#wireToolbar();
+    this.#wireStore();
+    drawIcons();
+  }
+
+  // MARK: Messages
+
+  take(message) {
+    this.store.apply(message);
+  }
+
+  async linkChanged(state) {
+    if (state === 'open') {
+      this.notice(null);
+      await this.#begin();
+    } else if (state === 'lost') {
+      this.notice('The studio has stopped. Start “autolayout studio” again; what is shown is the last state.', []);
+    }
+  }
+
+  async #begin() {
+    try {
+      this.store.workspace = await this.link.ask({ workspace: {} });
+      this.store.emit('workspace');
+      const address = readAddress();
+      this.store.request = address.canvas;
+      if (address.lesson !== undefined) await this.openLesson(address.lesson);
+      else await this.openDocument(address.document ?? 0, address.scene);
+      if (Object.keys(address.canvas).length) await this.changeCanvas(address.canvas);
+      if (address.selection.length) this.select(address.selection);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Asks the program; what goes wrong is shown. */
+  async ask(request) {
+    try {
+      return await this.link.ask(request);
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
+  }
+
+  fail(error) {
+    if (!error.message || error.isLost) return;
+    this.notice(`${error.message[0].toUpperCase()}${error.message.slice(1)}. ${error.hint ? `${error.hint[0].toUpperCase()}${error.hint.slice(1)}.` : ''}`);
+  }
+
+  /** Shows a bar with a message and buttons; null takes it away. */
+  notice(text, buttons) {
+    const bar = $('notice');
+    bar.hidden = !text;
+    if (!text) return;
+    const all = buttons ?? [['Close', () => this.notice(null)]];
+    bar.replaceChildren(h('span', { class: 'grow' }, text), ...all.map(([name, action]) => h('button', { class: 'text', onclick: action }, name)));
+  }
+
+  announce(text) {
+    $('announce').textContent = text;
+  }
+
+  // MARK: Documents
+
+  async openDocument(index, scene) {
+    this.rootID = scene;
+    this.comparison.close();
+    this.notice(null);
+    try {
+      await this.link.ask({ open: { document: index, scene } });
+    } catch (error) {
+      this.showEmpty(error);
+      return;
+    }
+    this.store.request = this.store.request.isDark ? { isDark: true } : {};
+    this.#opened();
+  }
+
+  async openLesson(number) {
+    this.comparison.close();
+    const lesson = await this.ask({ lesson: { _0: number } });
+    if (!lesson) return;
+    this.store.request = this.store.request.isDark ? { isDark: true } : {};
+    this.rootID = undefined;
+    this.#opened();
+    this.lessons.show(lesson);
+    this.showTab('lessons');
+  }
+
+  openScene(id) {
+    return this.openDocument(this.store.state.document, id);
+  }
+
+  #opened() {
+    const { store } = this;
+    store.selection = [];
+    store.emit('selection');
+    this.rootID = store.root?.key ?? store.state?.scenes[0]?.id;
+    store.emit('root');
+    if (!store.order.length) this.showEmpty({ message: 'The document has no views', hint: 'It may hold controllers whose views are made in code' });
+    else $('empty').hidden = true;
+    this.fit();
+    this.outline.draw();
+    writeAddress(this);
+    store.emit('opened');
+  }
+
+  showEmpty(error) {
+    const box = $('empty');
+    box.hidden = false;
+    box.replaceChildren(h('h1', {}, error.message), h('p', {}, error.hint ?? ''));
+    this.drawing.clear();
+    this.store.canvas = null;
+    this.overlay.schedule();
+  }
+
+  // MARK: Canvas
+
+  async changeCanvas(change) {
+    const next = { ...this.store.request, ...change };
+    for (const key of Object.keys(next)) if (next[key] === undefined) delete next[key];
+    this.store.request = next;
+    const was = [this.store.canvas?.width, this.store.canvas?.height];
+    await this.ask({ canvas: { _0: next } });
+    if (this.store.canvas && (was[0] !== this.store.canvas.width || was[1] !== this.store.canvas.height) && this.viewport.isFitted) this.fit();
+    writeAddress(this);
+    this.store.emit('canvasChanged');
+  }
+
+  resetCanvas() {
+    return this.changeCanvas({ device: undefined, isLandscape: undefined, width: undefined, height: undefined, textSize: undefined, locale: undefined, isRightToLeft: undefined })
+      .then(() => this.fit());
+  }
+
+  /** Lays the scene out at another size; of sizes that come too fast only the last counts. */
+  resizeCanvas(width, height, stamp) {
+    this.store.request = { ...this.store.request, width, height };
+    this.sendCanvas({ width, height, stamp });
+  }
+
+  async #askForCanvas({ width, height, stamp }) {
+    const request = { ...this.store.request, width, height };
+    try {
+      await this.link.ask({ canvas: { _0: request } });
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    await new Promise((done) => requestAnimationFrame(() => {
+      this.overlay.draw();
+      this.timings.push(performance.now() - stamp);
+      if (this.timings.length > 2000) this.timings.shift();
+      done();
+    }));
+  }
+
+  canvasWasResized() {
+    writeAddress(this);
+    this.store.emit('canvasChanged');
+  }
+
+  fit() {
+    if (this.store.canvas) this.viewport.fit([this.store.canvas.width, this.store.canvas.height]);
+  }
+
+  viewportMoved() {
+    this.overlay?.schedule();
+    this.edges?.place();
+    this.ruler?.place();
+    this.deviceBar?.updateZoom();
+    this.comparison?.place();
+  }
+
+  // MARK: Selection
+
+  /** Selects one object, or adds it to the selection. */
+  choose(key, isAdding = false) {
+    const { selection } = this.store;
+    if (!isAdding) this.select([key]);
+    else if (selection.includes(key)) this.select(selection.filter((other) => other !== key));
+    else this.select([...selection, key]);
+  }
+
+  select(keys) {
+    this.store.select(keys);
+    this.overlay.schedule();
+    this.ask({ select: { _0: keys } });
+    writeAddress(this);
+    if (keys.length === 1) this.announce(this.store.name(keys[0]));
+  }
+
+  hover(key) {
+    this.overlay.hover = key;
+    this.overlay.schedule();
+  }
+
+  // MARK: Editing
+
+  /** Makes an edit; edits of one gesture are undone together. */
+  async edit(edit, gesture) {
+    if (this.store.workspace?.isReadOnly) {
+      this.notice('The studio was started with --read-only.');
+      return false;
+    }
+    try {
+      await this.link.ask({ edit: { _0: edit, gesture } });
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  async save() {
+    await this.ask({ save: {} });
+    if (this.store.state && !this.store.state.isDirty) this.announce('Saved');
+  }
+
+  openMenu(name, anchor) {
+    this.menus.open(name, anchor);
+  }
+
+  // MARK: Panels
+
+  showTab(name) {
+    for (const tab of document.querySelectorAll('#left [role=tab]')) {
+      const isChosen = tab.id === `tab-${name}`;
+      tab.setAttribute('aria-selected', isChosen);
+      $(tab.getAttribute('aria-controls')).hidden = !isChosen;
+    }
+    if (document.body.classList.contains('no-left')) this.togglePanel('left');
+    this.store.emit('tab', name);
+  }
+
+  togglePanel(side) {
+    const isHidden = document.body.classList.toggle(`no-${side}`);
+    $(`toggle-${side}`).setAttribute('aria-pressed', !isHidden);
+  }
+
+  #wireToolbar() {
+    $('undo').addEventListener('click', () => this.ask({ undo: {} }));
+    $('redo').addEventListener('click', () => this.ask({ redo: {} }));
+    $('save').addEventListener('click', () => this.save());
+    $('library').addEventListener('click', () => this.openMenu('library', $('library')));
+    $('compare').addEventListener('click', () => this.openMenu('compare', $('compare')));
+    $('health').addEventListener('click', () => this.showTab('issues'));
+    for (const side of ['left', 'right']) $(`toggle-${side}`).addEventListener('click', () => this.togglePanel(side));
+    for (const tab of document.querySelectorAll('#left [role=tab]')) {
+      tab.addEventListener('click', () => this.showTab(tab.id.slice(4)));
+      tab.addEventListener('keydown', (event) => {
+        const tabs = [...document.querySelectorAll('#left [role=tab]')];
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+        next.focus();
+        next.click();
+      });
+    }
+    $('documents').addEventListener('change', () => {
+      const value = $('documents').value;
+      if (value.startsWith('lesson-')) this.openLesson(Number(value.slice(7)));
+      else this.openDocument(Number(value));
+    });
+    const lookAtFile = debounced(50, () => this.store.state && this.link.ask({ lookAtFile: {} }).catch(() => {}));
+    addEventListener('focus', lookAtFile);
+    setInterval(() => document.visibilityState === 'visible' && lookAtFile(), 1500);
+    addEventListener('beforeunload', (event) => {
+      if (this.store.state?.isDirty && this.store.state.lesson === undefined) event.preventDefault();
+    });
+    if (innerWidth < 900) this.togglePanel('left');
+  }
+
+  #wireStore() {
+    const { store } = this;
+    store.on('reset', () => this.drawing.clear());
+    store.on('scene', (change) => {
+      this.drawing.apply(store, change);
+      if (change.canvas) this.#drawPaper();
+    });
+    store.on('overlay selection', () => this.overlay.schedule());
+    store.on('state workspace', () => this.#drawState());
+    store.on('scene', (change) => {
+      if (!change.order) return;
+      const kept = store.selection.filter((key) => store.views.has(key) || store.constraints.has(key));
+      if (kept.length !== store.selection.length) this.select(kept);
+    });
+  }
+
+  #drawPaper() {
+    const { width, height, isDark } = this.store.canvas;
+    const world = $('world');
+    let paper = document.getElementById('paper');
+    if (!paper) {
+      paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+      paper.id = 'paper';
+      world.prepend(paper);
+    }
+    paper.setAttribute('width', width);
+    paper.setAttribute('height', height);
+    paper.setAttribute('class', isDark ? 'paper dark' : 'paper');
+    this.edges.place();
+    this.ruler.place();
+  }
+
+  #drawState() {
+    const { state, workspace } = this.store;
+    if (!workspace) return;
+    const select = $('documents');
+    if (!select.options.length) {
+      select.append(h('optgroup', { label: 'Documents' }, workspace.documents.map((entry, index) => h('option', { value: index }, entry.path))),
+        h('optgroup', { label: 'Lessons' }, workspace.lessons.map((title, index) => h('option', { value: `lesson-${index}` }, `${index + 1}. ${title}`))));
+    }
+    if (!state) return;
+    select.value = state.lesson === undefined ? String(state.document) : `lesson-${state.lesson}`;
+    $('dirty').hidden = !state.isDirty || state.lesson !== undefined;
+    $('save').disabled = !state.isDirty || workspace.isReadOnly || state.lesson !== undefined;
+    document.title = `${state.isDirty && state.lesson === undefined ? '• ' : ''}${state.name} – Studio`;
+    for (const kind of ['undo', 'redo']) {
+      const name = state[kind];
+      $(kind).disabled = !name;
+      $(kind).title = name ? `${kind === 'undo' ? 'Undo' : 'Redo'} ${name}` : `Nothing to ${kind}`;
+    }
+    if (state.isDisputed) {
+      this.notice(`${state.name} was changed elsewhere, in objects that were changed here too.`, [
+        ['Keep Mine', () => this.#settle('keepMine')], ['Take the File’s', () => this.#settle('takeTheirs')],
+      ]);
+    }
+  }
+
+  #settle(resolution) {
+    this.notice(null);
+    this.ask({ resolve: { _0: resolution } });
+  }
+}
+
+window.studio = new App();

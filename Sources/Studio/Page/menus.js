@@ -1,0 +1,336 @@
+// Menus and popovers: pin, align, resolve, embed, the library, and the offers of a control-drag.
+
+import { h, number, parseNumber } from './dom.js';
+import { icon, glyph } from './icons.js';
+
+const kinds = {
+  view: ['View', 'view'], label: ['Label', 'label'], button: ['Button', 'button'], imageView: ['Image View', 'imageView'], textField: ['Text Field', 'textField'],
+  textView: ['Text View', 'textView'], toggle: ['Switch', 'switch'], slider: ['Slider', 'slider'], stepper: ['Stepper', 'stepper'], segmentedControl: ['Segmented Control', 'segmentedControl'],
+  progressView: ['Progress View', 'slider'], activityIndicator: ['Activity Indicator', 'view'], pageControl: ['Page Control', 'view'], horizontalStack: ['Horizontal Stack View', 'stackView'],
+  verticalStack: ['Vertical Stack View', 'stackView'], scrollView: ['Scroll View', 'scrollView'], datePicker: ['Date Picker', 'view'],
+};
+
+export class Menus {
+  constructor(host, app) {
+    this.host = host;
+    this.app = app;
+    this.opener = null;
+    addEventListener('pointerdown', (event) => {
+      if (!this.host.contains(event.target) && !event.target.closest?.('[aria-haspopup]')) this.close();
+    }, true);
+    addEventListener('resize', () => this.close());
+  }
+
+  get isOpen() {
+    return this.host.childElementCount > 0;
+  }
+
+  close(returnsFocus = false) {
+    if (!this.isOpen) return;
+    this.host.replaceChildren();
+    this.app.overlay.steps = this.app.understanding?.steps ?? [];
+    if (returnsFocus) (this.opener ?? this.app.gestures.stage).focus();
+    this.opener?.setAttribute('aria-expanded', 'false');
+    this.opener = null;
+  }
+
+  /** Opens a menu by its name at a button, or closes it. */
+  open(name, anchor) {
+    const wasOpen = this.opener === anchor && this.isOpen;
+    this.close();
+    if (wasOpen) return;
+    const body = { update: () => null, stack: () => this.#embed(), align: () => this.#align(), pin: () => this.#pin(), resolve: () => this.#resolve(), library: () => this.#library(), compare: () => this.#compare() }[name];
+    if (name === 'update') {
+      this.app.edit({ resolve: { _0: 'updateFrames', views: this.#selected() } });
+      return;
+    }
+    const content = body();
+    if (content) this.#show(content, anchor.getBoundingClientRect(), anchor);
+  }
+
+  #selected() {
+    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) => view.key);
+  }
+
+  #show(content, box, opener, label) {
+    this.opener = opener ?? null;
+    opener?.setAttribute('aria-expanded', 'true');
+    const popover = h('div', { class: 'popover', role: 'dialog', 'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu' }, content);
+    this.host.replaceChildren(popover);
+    const { width, height } = popover.getBoundingClientRect();
+    const isBelow = box.bottom + height + 12 < innerHeight;
+    const left = Math.min(Math.max(box.left + box.width / 2 - width / 2, 8), innerWidth - width - 8);
+    popover.style.left = `${left}px`;
+    popover.style.top = `${isBelow ? box.bottom + 8 : Math.max(box.top - height - 8, 8)}px`;
+    popover.addEventListener('keydown', (event) => this.#key(event, popover));
+    (popover.querySelector('[autofocus]') ?? popover.querySelector('button, input, select'))?.focus();
+  }
+
+  #key(event, popover) {
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      this.close(true);
+      return;
+    }
+    if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.target.matches('input:not([type=checkbox]), select')) return;
+    event.preventDefault();
+    const items = [...popover.querySelectorAll('button:not(:disabled), input, select')];
+    const index = items.indexOf(document.activeElement);
+    items[(index + (event.key === 'ArrowDown' ? 1 : -1) + items.length) % items.length]?.focus();
+  }
+
+  #item(title, action, { isDisabled, detail, mark } = {}) {
+    return h('button', { class: 'menu-item', disabled: isDisabled, onclick: () => {
+      this.close(true);
+      action();
+    } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, mark ? '✓' : ''), h('span', { class: 'grow' }, title), detail ? h('small', {}, detail) : null);
+  }
+
+  // MARK: Resolve, embed, library
+
+  #resolve() {
+    const chosen = this.#selected();
+    const { store } = this.app;
+    const items = (views, isDisabled) => [['updateFrames', 'Update Frames'], ['updateConstants', 'Update Constraint Constants'], ['addMissing', 'Add Missing Constraints'], ['reset', 'Reset to Suggested Constraints'], ['clear', 'Clear Constraints']]
+      .map(([name, title]) => this.#item(title, () => this.app.edit({ resolve: { _0: name, views } }), { isDisabled }));
+    const all = store.order.filter((key) => store.views.get(key).isInDocument && store.views.get(key).parent !== undefined);
+    return [h('h2', {}, 'Selected Views'), ...items(chosen, !chosen.length), h('h2', {}, 'All Views in the Scene'), ...items(this.#placed(all), false)];
+  }
+
+  /** Views that a command may name: it refuses those that are placed by something else. */
+  #placed(keys) {
+    const { store } = this.app;
+    const free = new Set(store.inspector.outline.filter((entry) => entry.isConstrained).map((entry) => entry.key));
+    return keys.filter((key) => free.has(key));
+  }
+
+  #embed() {
+    const chosen = this.#selected();
+    return [h('h2', {}, 'Embed In'),
+      this.#item('Stack View', () => this.app.edit({ embedInStack: { _0: chosen } }), { isDisabled: !chosen.length, detail: chosen.length ? `${chosen.length} selected` : 'select views first' })];
+  }
+
+  #library() {
+    const filter = h('input', { type: 'search', placeholder: 'Add a view', 'aria-label': 'Filter views', autofocus: true });
+    const list = h('div', { class: 'library' }, this.app.store.workspace.kinds.map((kind) => {
+      const [title, shape] = kinds[kind] ?? [kind, 'view'];
+      const button = h('button', { class: 'menu-item', draggable: true, onclick: () => {
+        this.close(true);
+        this.addView(kind);
+      } });
+      button.innerHTML = glyph(shape);
+      button.append(h('span', { class: 'grow' }, title));
+      button.addEventListener('dragstart', (event) => {
+        event.dataTransfer.setData('text/x-studio-view', kind);
+        event.dataTransfer.effectAllowed = 'copy';
+        setTimeout(() => this.close(), 0);
+      });
+      return button;
+    }));
+    filter.addEventListener('input', () => {
+      for (const button of list.children) button.hidden = !button.textContent.toLowerCase().includes(filter.value.toLowerCase());
+    });
+    return [h('h2', {}, 'Library'), filter, list];
+  }
+
+  /** Adds a view at a point of the canvas, or in the middle of the selected view. */
+  async addView(kind, at) {
+    const { store } = this.app;
+    const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
+    const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
+    let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
+    while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
+    parent ??= store.root;
+    const point = at ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10] : [parent.rect[2] / 2 - 40, parent.rect[3] / 2 - 20];
+    const before = new Set(store.order);
+    await this.app.edit({ addView: { kind, parent: parent.key, x: Math.round(point[0]), y: Math.round(point[1]) } });
+    const added = store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
+    if (added.length) this.app.select([added[0]]);
+  }
+
+  // MARK: Align
+
+  #align() {
+    const chosen = this.#selected();
+    const boxes = [];
+    const line = (name, title, least, inContainer) => {
+      const check = h('input', { type: 'checkbox', disabled: chosen.length < least });
+      const constant = h('input', { class: 'short', value: '0', inputMode: 'decimal', 'aria-label': `${title}: offset`, disabled: chosen.length < least });
+      boxes.push({ name, check, constant, inContainer });
+      check.addEventListener('change', update);
+      return h('label', { class: 'line' }, check, h('span', { class: 'grow' }, title), constant);
+    };
+    const add = h('button', { class: 'primary', disabled: true, onclick: () => this.#addAlignments(boxes, chosen) });
+    const update = () => {
+      const count = boxes.filter((box) => box.check.checked).length;
+      add.disabled = !count;
+      add.textContent = count ? `Add ${count * (boxes.find((box) => box.check.checked).inContainer ? chosen.length : chosen.length - 1)} Constraint${count > 1 ? 's' : ''}` : 'Add Constraints';
+    };
+    const content = [h('h2', {}, 'Add New Alignment Constraints'),
+      line('leading', 'Leading Edges', 2), line('trailing', 'Trailing Edges', 2), line('top', 'Top Edges', 2), line('bottom', 'Bottom Edges', 2), h('hr'),
+      line('centerX', 'Horizontal Centers', 2), line('centerY', 'Vertical Centers', 2), line('baseline', 'Baselines', 2), h('hr'),
+      line('centerX', 'Horizontally in Container', 1, true), line('centerY', 'Vertically in Container', 1, true), add];
+    update();
+    return content;
+  }
+
+  #addAlignments(boxes, views) {
+    const edits = boxes.filter((box) => box.check.checked).map((box) => ({ align: { _0: { lines: [box.name], inContainer: Boolean(box.inContainer), constant: parseNumber(box.constant.value) ?? 0 }, views } }));
+    this.close(true);
+    this.app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
+  }
+
+  // MARK: Pin
+
+  #pin() {
+    const chosen = this.#selected();
+    const isOff = !chosen.length;
+    const view = this.app.store.views.get(chosen[0]);
+    const distances = view ? this.#distances(view) : {};
+    const state = { edges: {}, toMargins: false };
+    const add = h('button', { class: 'primary', disabled: true });
+    const checks = {};
+    const update = () => {
+      const count = Object.values(state.edges).filter((edge) => edge.isOn).length + Object.values(checks).filter((check) => check.checked).length;
+      add.disabled = !count;
+      add.textContent = count ? `Add ${count} Constraint${count === 1 ? '' : 's'}` : 'Add Constraints';
+    };
+    const edge = (name) => {
+      const value = distances[name] ?? 0;
+      state.edges[name] = { isOn: false };
+      const input = h('input', { class: `pin-value ${name}`, value: number(value), inputMode: 'decimal', disabled: isOff, 'aria-label': `Distance: ${name}` });
+      const beam = h('button', { class: `pin-beam ${name}`, 'aria-pressed': 'false', 'aria-label': `Pin ${name}`, disabled: isOff, onclick: () => set(!state.edges[name].isOn) });
+      const set = (isOn) => {
+        state.edges[name].isOn = isOn;
+        beam.setAttribute('aria-pressed', isOn);
+        update();
+      };
+      input.addEventListener('input', () => set(true));
+      state.edges[name].input = input;
+      state.edges[name].isCurrent = () => input.value === number(value);
+      return [input, beam];
+    };
+    const check = (name, title, least, value) => {
+      checks[name] = h('input', { type: 'checkbox', disabled: chosen.length < least, onchange: update });
+      const field = value === undefined ? null : h('input', { class: 'short', value: number(value), inputMode: 'decimal', disabled: isOff, 'aria-label': title });
+      field?.addEventListener('input', () => {
+        checks[name].checked = true;
+        update();
+      });
+      checks[name].field = field;
+      return h('label', { class: 'line' }, checks[name], h('span', { class: 'grow' }, title), field);
+    };
+    const margins = h('input', { type: 'checkbox', disabled: isOff, onchange: (event) => { state.toMargins = event.target.checked; } });
+    add.addEventListener('click', () => this.#addPins(state, checks, chosen));
+    const content = [h('h2', {}, 'Add New Constraints'),
+      h('div', { class: 'pin-box' }, ['top', 'leading', 'trailing', 'bottom'].flatMap(edge), h('div', { class: 'pin-middle' })),
+      h('p', { class: 'hint center' }, 'Spacing to nearest neighbor'),
+      h('label', { class: 'line' }, margins, h('span', { class: 'grow' }, 'Constrain to margins')), h('hr'),
+      check('width', 'Width', 1, view?.rect[2]), check('height', 'Height', 1, view?.rect[3]), h('hr'),
+      check('equalWidths', 'Equal Widths', 2), check('equalHeights', 'Equal Heights', 2), check('aspectRatio', 'Aspect Ratio', 1), add];
+    update();
+    return content;
+  }
+
+  #addPins(state, checks, views) {
+    const pin = { edges: {}, toMargins: state.toMargins };
+    for (const [name, edge] of Object.entries(state.edges)) {
+      if (edge.isOn) pin.edges[name] = edge.isCurrent() ? 'current' : String(parseNumber(edge.input.value) ?? 0);
+    }
+    for (const [name, check] of Object.entries(checks)) {
+      if (!check.checked) continue;
+      pin[name] = check.field ? String(parseNumber(check.field.value) ?? 0) : true;
+    }
+    this.close(true);
+    this.app.edit({ pin: { _0: pin, views } });
+  }
+
+  /** What the boxes of the popover begin with: the space to the nearest neighbour or the superview. */
+  #distances(view) {
+    const { store } = this.app;
+    const parent = store.views.get(view.parent);
+    const safe = parent.parent === undefined ? parent.safeArea ?? [0, 0, 0, 0] : [0, 0, 0, 0];
+    const [left, top, width, height] = view.rect;
+    const [pl, pt, pw, ph] = parent.rect;
+    const found = { top: top - pt - safe[0], leading: left - pl - safe[1], bottom: pt + ph - top - height - safe[2], trailing: pl + pw - left - width - safe[3] };
+    for (const key of store.children(view.parent)) {
+      if (key === view.key) continue;
+      const [x, y, w, hh] = store.views.get(key).rect;
+      const sharesRows = Math.min(top + height, y + hh) - Math.max(top, y) > 1;
+      const sharesColumns = Math.min(left + width, x + w) - Math.max(left, x) > 1;
+      const take = (name, distance) => { if (distance >= -1 && distance < found[name]) found[name] = distance; };
+      if (sharesColumns) {
+        take('top', top - y - hh);
+        take('bottom', y - top - height);
+      }
+      if (sharesRows) {
+        take('leading', left - x - w);
+        take('trailing', x - left - width);
+      }
+    }
+    return found;
+  }
+
+  // MARK: Offers
+
+  /** Lists the constraints that make sense between two views; the direction of a drag sorts out. */
+  async offer(from, to, at, delta) {
+    const offers = await this.app.ask({ offers: { from, to } });
+    if (!offers) return;
+    const isSteep = delta && Math.abs(delta[1]) > 2 * Math.abs(delta[0]);
+    const isFlat = delta && Math.abs(delta[0]) > 2 * Math.abs(delta[1]);
+    const fits = (offer) => offer.group === 'size' || !delta || (isSteep ? offer.isVertical || offer.group !== 'space' : isFlat ? !offer.isVertical || offer.group !== 'space' : true);
+    const shown = offers.filter(fits);
+    const chosen = new Set();
+    const items = [];
+    let group = null;
+    for (const offer of shown) {
+      if (group !== null && group !== offer.group) items.push(h('hr'));
+      group = offer.group;
+      items.push(this.#offerItem(offer, chosen));
+    }
+    const add = h('button', { class: 'primary', hidden: true, onclick: () => this.#addOffers([...chosen]) }, 'Add');
+    const content = [h('h2', {}, from === to ? this.app.store.name(from) : `${this.app.store.name(from)} → ${this.app.store.name(to)}`), ...items, add];
+    this.#show(content, { left: at[0], right: at[0], top: at[1], bottom: at[1], width: 0 }, null, 'Add a constraint');
+    this.addOffers = add;
+  }
+
+  #offerItem(offer, chosen) {
+    const button = h('button', { class: 'menu-item', role: 'menuitemcheckbox', 'aria-checked': 'false' },
+      h('span', { class: 'mark', 'aria-hidden': 'true' }, offer.isThere ? '●' : ''), h('span', { class: 'grow' }, offer.title),
+      h('small', {}, offer.request.constant === undefined ? offer.request.multiplier ?? '' : number(offer.request.constant)));
+    button.addEventListener('click', (event) => {
+      if (!event.shiftKey) return this.#addOffers([...chosen, offer]);
+      const isOn = !chosen.has(offer);
+      if (isOn) chosen.add(offer);
+      else chosen.delete(offer);
+      button.setAttribute('aria-checked', isOn);
+      button.firstChild.textContent = isOn ? '✓' : '';
+      this.addOffers.hidden = !chosen.size;
+      return undefined;
+    });
+    return button;
+  }
+
+  #addOffers(offers) {
+    this.close(true);
+    this.app.edit({ addConstraints: { _0: offers.map((offer) => offer.request) } });
+  }
+
+  // MARK: Compare
+
+  #compare() {
+    const list = h('div', { class: 'library' }, h('p', { class: 'hint' }, 'Reading the history…'));
+    const field = h('input', { placeholder: 'Commit, branch or tag', 'aria-label': 'Revision' });
+    this.app.ask({ revisions: {} }).then((revisions) => {
+      list.replaceChildren(...(revisions?.length ? revisions.map((revision) => this.#item(revision.subject, () => this.app.comparison.open(revision.id), { detail: `${revision.id} · ${revision.date}` }))
+        : [h('p', { class: 'hint' }, 'No commit has this file.')]));
+    });
+    const form = h('form', { class: 'line', onsubmit: (event) => {
+      event.preventDefault();
+      this.close(true);
+      this.app.comparison.open(field.value.trim());
+    } }, field, h('button', { class: 'text' }, 'Compare'));
+    return [h('h2', {}, 'Compare With'), form, list];
+  }
+}

@@ -1,0 +1,190 @@
+// What is drawn above the views: the selection, its constraints, what is misplaced or ambiguous.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function make(name, attributes, className) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (className) element.setAttribute('class', className);
+  return element;
+}
+
+/** A half pixel, so that lines of one pixel are sharp. */
+const sharp = (value) => Math.round(value) + 0.5;
+
+export class Overlay {
+  /** Lines that other parts of the page want drawn: the steps of an explanation, a drag. */
+  steps = [];
+  band = null;
+  hover = null;
+  ghost = null;
+  showsOutlines = false;
+  dropTarget = null;
+
+  constructor(svg, store, viewport) {
+    this.svg = svg;
+    this.store = store;
+    this.viewport = viewport;
+    this.isPending = false;
+  }
+
+  /** Draws with the next frame. */
+  schedule() {
+    if (this.isPending) return;
+    this.isPending = true;
+    requestAnimationFrame(() => {
+      this.isPending = false;
+      this.draw();
+    });
+  }
+
+  draw() {
+    const parts = [];
+    const { store } = this;
+    if (!store.canvas) {
+      this.svg.replaceChildren();
+      return;
+    }
+    if (this.showsOutlines) this.#outlines(parts);
+    this.#problems(parts);
+    if (this.ghost) this.#ghost(parts);
+    if (this.hover && !store.selection.includes(this.hover)) this.#frame(parts, store.views.get(this.hover), 'hover');
+    if (this.dropTarget) this.#frame(parts, store.views.get(this.dropTarget), 'drop');
+    if (this.steps.length) {
+      this.steps.forEach((step, index) => step.line && this.#line(parts, step.line, { step: index + 1, isCurrent: step.isCurrent }));
+    } else {
+      for (const line of store.lines) this.#line(parts, line, {});
+    }
+    for (const view of store.selectedViews) this.#selected(parts, view);
+    if (this.band) {
+      const [x1, y1, x2, y2] = this.#toStage(this.band);
+      parts.push(make('line', { x1, y1, x2, y2 }, 'band'));
+      parts.push(make('circle', { cx: x1, cy: y1, r: 4 }, 'band-end'));
+    }
+    this.svg.replaceChildren(...parts);
+  }
+
+  #toStage([x1, y1, x2, y2]) {
+    return [...this.viewport.toStage(x1, y1), ...this.viewport.toStage(x2, y2)];
+  }
+
+  #box([x, y, width, height]) {
+    const [left, top] = this.viewport.toStage(x, y);
+    const [right, bottom] = this.viewport.toStage(x + width, y + height);
+    return { x: sharp(left), y: sharp(top), width: Math.max(Math.round(right - left), 0), height: Math.max(Math.round(bottom - top), 0) };
+  }
+
+  #frame(parts, view, className) {
+    if (view) parts.push(make('rect', this.#box(view.rect), className));
+  }
+
+  #outlines(parts) {
+    for (const key of this.store.order) {
+      const view = this.store.views.get(key);
+      if (view.isInDocument && view.isShown) this.#frame(parts, view, 'outline');
+    }
+  }
+
+  #problems(parts) {
+    const { store } = this;
+    const inConflict = new Set(store.conflicts.flatMap((conflict) => conflict.members));
+    const broken = new Set();
+    for (const key of inConflict) {
+      const constraint = store.constraints.get(key);
+      if (!constraint) continue;
+      broken.add(constraint.first.view);
+      if (constraint.second) broken.add(constraint.second.view);
+    }
+    for (const key of store.order) {
+      const view = store.views.get(key);
+      if (!view.isShown || !view.isInDocument || view.parent === undefined) continue;
+      if (view.isMisplaced) {
+        parts.push(make('rect', this.#box(view.solvedRect), 'misplaced'));
+      }
+      if (broken.has(key)) this.#frame(parts, view, 'in-conflict');
+      else if (view.ambiguity) this.#frame(parts, view, 'ambiguous');
+    }
+  }
+
+  #ghost(parts) {
+    for (const rect of this.ghost) parts.push(make('rect', this.#box(rect), 'ghost'));
+  }
+
+  #selected(parts, view) {
+    const box = this.#box(view.rect);
+    parts.push(make('rect', box, 'selected'));
+    if (view.parent === undefined) return;
+    const xs = [box.x, box.x + box.width / 2, box.x + box.width];
+    const ys = [box.y, box.y + box.height / 2, box.y + box.height];
+    xs.forEach((x, column) => ys.forEach((y, row) => {
+      if (column === 1 && row === 1) return;
+      const handle = make('rect', { x: x - 3.5, y: y - 3.5, width: 7, height: 7, rx: 1.5 }, 'handle');
+      handle.dataset.handle = `${column - 1},${row - 1}`;
+      parts.push(handle);
+    }));
+  }
+
+  // Constraints as Interface Builder draws them.
+
+  #line(parts, line, { step, isCurrent }) {
+    const [x1, y1, x2, y2] = this.#toStage(line.points);
+    const names = ['constraint', line.tone, line.shape];
+    if (line.isOptional) names.push('optional');
+    if (this.store.selection.includes(line.key)) names.push('chosen');
+    if (step !== undefined) names.push(isCurrent ? 'current' : 'quiet');
+    const item = make('g', {}, names.join(' '));
+    item.dataset.constraint = line.key;
+    for (const extension of line.extensions ?? []) {
+      const [a, b, c, d] = this.#toStage(extension);
+      item.append(make('line', { x1: sharp(a), y1: sharp(b), x2: sharp(c), y2: sharp(d) }, 'extension'));
+    }
+    if (line.shape === 'badge') {
+      if (x1 !== x2 || y1 !== y2) item.append(make('line', { x1, y1, x2, y2 }, 'extension'));
+      this.#badge(item, x1, y1, line.label ?? '=');
+      if (x1 !== x2 || y1 !== y2) this.#badge(item, x2, y2, line.label ?? '=');
+    } else {
+      const place = { x1: sharp(x1), y1: sharp(y1), x2: sharp(x2), y2: sharp(y2) };
+      item.append(make('line', place, 'hit'), make('line', place, 'stroke'));
+      if (line.shape === 'beam') this.#ends(item, place, line.isVertical);
+      if (line.label) this.#label(item, place, line);
+    }
+    if (step !== undefined) this.#number(item, (x1 + x2) / 2, (y1 + y2) / 2, step);
+    parts.push(item);
+  }
+
+  #ends(item, { x1, y1, x2, y2 }, isVertical) {
+    for (const [x, y] of [[x1, y1], [x2, y2]]) {
+      const end = isVertical ? { x1: x - 4, y1: y, x2: x + 4, y2: y } : { x1: x, y1: y - 4, x2: x, y2: y + 4 };
+      item.append(make('line', end, 'stroke end'));
+    }
+  }
+
+  #label(item, { x1, y1, x2, y2 }, line) {
+    const x = (x1 + x2) / 2;
+    const y = (y1 + y2) / 2;
+    const width = line.label.length * 6.6 + 8;
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const isBeside = length < width + 14 && !line.isVertical;
+    const dx = line.isVertical ? width / 2 + 5 : 0;
+    const dy = isBeside ? -11 : line.isVertical ? 0 : 0;
+    item.append(make('rect', { x: x + dx - width / 2, y: y + dy - 8, width, height: 16, rx: 4 }, 'plate'));
+    const text = make('text', { x: x + dx, y: y + dy + 4 }, 'label');
+    text.textContent = line.label;
+    item.append(text);
+  }
+
+  #badge(item, x, y, label) {
+    const width = Math.max(label.length * 6.6 + 8, 18);
+    item.append(make('rect', { x: x - width / 2, y: y - 9, width, height: 18, rx: 9 }, 'plate round'));
+    const text = make('text', { x, y: y + 4 }, 'label');
+    text.textContent = label;
+    item.append(text);
+  }
+
+  #number(item, x, y, step) {
+    item.append(make('circle', { cx: x, cy: y, r: 9 }, 'step-disc'));
+    const text = make('text', { x, y: y + 4 }, 'step-number');
+    text.textContent = step;
+    item.append(text);
+  }
+}

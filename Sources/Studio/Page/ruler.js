@@ -1,0 +1,79 @@
+// The ruler along the canvas: the widths at which the layout breaks.
+
+import { h, debounced, number } from './dom.js';
+
+const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off' };
+
+export class Ruler {
+  model = null;
+
+  constructor(host, app) {
+    this.host = host;
+    this.app = app;
+    const measure = debounced(400, () => this.measure());
+    app.store.on('state opened canvasChanged', measure);
+    host.addEventListener('pointerdown', (event) => this.#jump(event));
+  }
+
+  async measure() {
+    const { store } = this.app;
+    if (!store.canvas || !store.order.length) return;
+    const widest = Math.max(1024, store.canvas.width);
+    const key = JSON.stringify([store.sceneID, store.state?.undo, store.state?.redo, store.request.device, store.request.height, store.request.textSize, store.request.locale, store.request.isLandscape, store.request.isRightToLeft, widest]);
+    if (key === this.measured) return;
+    this.measured = key;
+    try {
+      this.model = await this.app.link.ask({ ruler: { isVertical: false, from: 280, to: widest } });
+    } catch {
+      this.model = null;
+    }
+    this.place();
+  }
+
+  /** Draws the ruler where the canvas lies. */
+  place() {
+    const { store, viewport } = this.app;
+    this.host.hidden = !store.canvas || !this.model;
+    if (this.host.hidden) return;
+    const at = (value) => viewport.x + value * viewport.zoom;
+    const parts = [];
+    const stride = viewport.zoom > 0.8 ? 50 : viewport.zoom > 0.3 ? 100 : 200;
+    for (let value = 0; value <= this.model.to; value += stride) {
+      const tick = h('i', { class: 'tick' }, value % (stride * 2) === 0 ? String(value) : '');
+      tick.style.left = `${at(value)}px`;
+      parts.push(tick);
+    }
+    for (const span of this.model.spans) {
+      const bar = h('button', { class: `span ${span.kind}`, tabIndex: 0, 'data-from': span.from, 'data-to': span.to,
+        'aria-label': `${names[span.kind]} from ${number(span.from)} to ${number(span.to)} points: ${span.text}`, title: `${number(span.from)} – ${number(span.to)}: ${span.text}` });
+      bar.style.left = `${at(span.from)}px`;
+      bar.style.width = `${Math.max((span.to - span.from) * viewport.zoom, 3)}px`;
+      bar.addEventListener('click', () => this.#show(span));
+      parts.push(bar);
+    }
+    const cursor = h('i', { class: 'cursor' });
+    cursor.style.left = `${at(store.canvas.width)}px`;
+    parts.push(cursor);
+    this.host.replaceChildren(...parts);
+    const worst = this.model.spans.filter((span) => span.kind === 'conflict');
+    this.host.setAttribute('aria-label', this.model.spans.length
+      ? `The layout breaks at ${this.model.spans.map((span) => `${number(span.from)} to ${number(span.to)}`).join(', ')}`
+      : 'The layout holds at every width');
+    this.host.dataset.conflicts = worst.length;
+  }
+
+  #show(span) {
+    const { store } = this.app;
+    const middle = Math.min(Math.max(store.canvas.width, span.from + 1), Math.max(span.to - 1, span.from + 1));
+    this.app.resizeCanvas(Math.round(middle), store.canvas.height, performance.now());
+    this.app.select(span.keys.filter((key) => store.views.has(key) || store.constraints.has(key)).slice(0, 20));
+    this.app.announce(span.text);
+  }
+
+  #jump(event) {
+    event.stopPropagation();
+    if (event.target.closest('.span')) return;
+    const [width] = this.app.viewport.toCanvas(event.clientX, event.clientY);
+    if (width >= 40) this.app.resizeCanvas(Math.round(width), this.app.store.canvas.height, event.timeStamp);
+  }
+}

@@ -1,0 +1,128 @@
+// Draws the scene: every view is a group that is placed, with the picture that the program drew.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function group(className) {
+  const element = document.createElementNS(SVG, 'g');
+  if (className) element.setAttribute('class', className);
+  return element;
+}
+
+/** A picture of views, kept up to date by changes. */
+export class SceneDrawing {
+  #groups = new Map();
+  #clips = 0;
+
+  constructor(tree, bars) {
+    this.tree = tree;
+    this.bars = bars;
+  }
+
+  clear() {
+    this.tree.replaceChildren();
+    this.bars.replaceChildren();
+    this.#groups.clear();
+  }
+
+  /** Applies a change of the store's scene. */
+  apply(store, change) {
+    for (const key of change.removed ?? []) {
+      this.#groups.get(key)?.outer.remove();
+      this.#groups.delete(key);
+    }
+    for (const view of change.views ?? []) this.#update(view);
+    for (const key of Object.keys(change.frames ?? {})) this.#place(store.views.get(key));
+    if (change.order) this.#arrange(store);
+    if (change.canvas) this.#drawCanvas(store.canvas);
+  }
+
+  #update(view) {
+    let parts = this.#groups.get(view.key);
+    if (!parts) {
+      parts = { outer: group('view'), below: group(), kids: group(), above: group() };
+      parts.outer.append(parts.below, parts.kids, parts.above);
+      this.#groups.set(view.key, parts);
+    }
+    if (parts.belowText !== view.below) {
+      parts.below.innerHTML = view.below;
+      parts.belowText = view.below;
+    }
+    const above = view.above ?? '';
+    if (parts.aboveText !== above) {
+      parts.above.innerHTML = above;
+      parts.aboveText = above;
+    }
+    parts.outer.setAttribute('visibility', view.isHidden ? 'hidden' : 'inherit');
+    if (view.isHidden) parts.outer.setAttribute('display', 'none');
+    else parts.outer.removeAttribute('display');
+    if (view.alpha !== undefined) parts.outer.setAttribute('opacity', view.alpha);
+    else parts.outer.removeAttribute('opacity');
+    this.#place(view);
+  }
+
+  #place(view) {
+    const parts = this.#groups.get(view.key);
+    const [x, y, width, height] = view.recorded ?? view.frame;
+    const place = view.parent === undefined ? 'translate(0 0)' : `translate(${x} ${y})`;
+    if (parts.place !== place) {
+      parts.outer.setAttribute('transform', place);
+      parts.place = place;
+    }
+    const [ox, oy] = view.origin ?? [0, 0];
+    parts.kids.setAttribute('transform', `translate(${-ox} ${-oy})`);
+    this.#clip(parts, view, ox, oy, width, height);
+  }
+
+  #clip(parts, view, x, y, width, height) {
+    if (view.clip === undefined) {
+      if (parts.clip) {
+        parts.kids.removeAttribute('clip-path');
+        parts.clip.remove();
+        parts.clip = null;
+      }
+      return;
+    }
+    if (!parts.clip) {
+      this.#clips += 1;
+      parts.clip = document.createElementNS(SVG, 'clipPath');
+      parts.clip.id = `clip-${this.#clips}`;
+      parts.clip.append(document.createElementNS(SVG, 'rect'));
+      parts.outer.prepend(parts.clip);
+      parts.kids.setAttribute('clip-path', `url(#${parts.clip.id})`);
+    }
+    const rect = parts.clip.firstChild;
+    for (const [name, value] of Object.entries({ x, y, width, height, rx: view.clip })) {
+      rect.setAttribute(name, Math.max(value, name === 'x' || name === 'y' ? -1e6 : 0));
+    }
+  }
+
+  /** Brings the groups into the order of the scene. */
+  #arrange(store) {
+    const wanted = new Map();
+    for (const key of store.order) {
+      const parent = store.views.get(key).parent;
+      const place = parent === undefined ? this.tree : this.#groups.get(parent).kids;
+      if (!wanted.has(place)) wanted.set(place, []);
+      wanted.get(place).push(this.#groups.get(key).outer);
+    }
+    for (const [place, children] of wanted) {
+      children.forEach((child, index) => {
+        if (place.children[index] !== child) place.insertBefore(child, place.children[index] ?? null);
+      });
+    }
+  }
+
+  #drawCanvas(canvas) {
+    this.bars.replaceChildren();
+    for (const bar of canvas.bars) {
+      const element = group();
+      element.setAttribute('transform', `translate(${bar.frame[0]} ${bar.frame[1]})`);
+      element.innerHTML = bar.below;
+      this.bars.append(element);
+    }
+  }
+
+  groupOf(key) {
+    return this.#groups.get(key)?.outer;
+  }
+}

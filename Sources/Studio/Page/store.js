@@ -1,0 +1,126 @@
+// What the page knows: the scene as it was laid out, the document's state, the selection.
+
+/** Calls listeners by topic. */
+export class Topics {
+  #listeners = new Map();
+
+  on(topic, listener) {
+    for (const name of topic.split(' ')) {
+      if (!this.#listeners.has(name)) this.#listeners.set(name, []);
+      this.#listeners.get(name).push(listener);
+    }
+  }
+
+  emit(topic, detail) {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(detail);
+  }
+}
+
+export class Store extends Topics {
+  workspace = null;
+  state = null;
+  canvas = null;
+  /** Views by key; `order` lists the keys, parents before children, back to front. */
+  views = new Map();
+  order = [];
+  constraints = new Map();
+  conflicts = [];
+  lines = [];
+  inspector = { views: [], constraints: [], outline: [] };
+  selection = [];
+  /** What the canvas was asked to be. */
+  request = {};
+  issues = null;
+  sceneID = null;
+
+  /** Takes a message of the program in and says what changed. */
+  apply(message) {
+    if (message.sceneID !== undefined && message.sceneID !== this.sceneID) {
+      this.sceneID = message.sceneID;
+      this.views.clear();
+      this.constraints.clear();
+      this.order = [];
+      this.lines = [];
+      this.emit('reset');
+    }
+    if (message.scene) this.#applyScene(message.scene);
+    if (message.lines) this.lines = message.lines;
+    if (message.state) {
+      this.state = message.state;
+      this.emit('state');
+    }
+    if (message.inspector) {
+      this.inspector = message.inspector;
+      this.emit('inspector');
+    }
+    if (message.scene) this.emit('scene', message.scene);
+    if (message.lines || message.scene) this.emit('overlay');
+  }
+
+  #applyScene(change) {
+    if (change.canvas) this.canvas = change.canvas;
+    if (change.conflicts) this.conflicts = change.conflicts;
+    for (const key of change.removed ?? []) this.views.delete(key);
+    for (const view of change.views ?? []) this.views.set(view.key, view);
+    for (const [key, frame] of Object.entries(change.frames ?? {})) this.views.get(key).frame = frame;
+    if (change.order) this.order = change.order;
+    for (const key of change.removedConstraints ?? []) this.constraints.delete(key);
+    for (const constraint of change.constraints ?? []) this.constraints.set(constraint.key, constraint);
+    this.#place();
+  }
+
+  /** Works out where each view is on the canvas, from frames in superviews. */
+  #place() {
+    for (const key of this.order) {
+      const view = this.views.get(key);
+      const parent = view.parent === undefined ? null : this.views.get(view.parent);
+      view.isShown = !view.isHidden && (!parent || parent.isShown);
+      const [x, y, width, height] = view.recorded ?? view.frame;
+      if (!parent) {
+        view.rect = [0, 0, width, height];
+        continue;
+      }
+      const [ox, oy] = parent.origin ?? [0, 0];
+      view.rect = [parent.rect[0] + x - ox, parent.rect[1] + y - oy, width, height];
+      view.solvedRect = view.recorded
+        ? [parent.rect[0] + view.frame[0] - ox, parent.rect[1] + view.frame[1] - oy, view.frame[2], view.frame[3]]
+        : view.rect;
+    }
+  }
+
+  get root() {
+    return this.views.get(this.order[0]);
+  }
+
+  get selectedViews() {
+    return this.selection.map((key) => this.views.get(key)).filter(Boolean);
+  }
+
+  /** Subviews of a view, back to front. */
+  children(key) {
+    return this.order.filter((other) => this.views.get(other).parent === key);
+  }
+
+  /** The frontmost view of the document at a point of the canvas. */
+  viewAt(x, y) {
+    let found = null;
+    for (const key of this.order) {
+      const view = this.views.get(key);
+      if (!view.isInDocument || !view.isShown) continue;
+      const [left, top, width, height] = view.rect;
+      if (x >= left && x <= left + width && y >= top && y <= top + height) found = view;
+    }
+    return found;
+  }
+
+  name(key) {
+    const entry = this.inspector.outline.find((item) => item.key === key);
+    const view = this.views.get(key);
+    return entry?.name ?? view?.label ?? view?.className ?? key;
+  }
+
+  select(keys) {
+    this.selection = keys;
+    this.emit('selection');
+  }
+}

@@ -1,0 +1,153 @@
+// Why a view is where it is, what contradicts itself, and what else would be possible.
+
+import { h, number } from './dom.js';
+import { icon } from './icons.js';
+
+export class Understanding {
+  /** The steps that the canvas shows, numbered. */
+  steps = [];
+  #timer = 0;
+  #exercised = null;
+
+  constructor(app) {
+    this.app = app;
+    this.panel = h('section', { class: 'explanation', 'aria-label': 'Explanation', hidden: true });
+    document.getElementById('stage').append(this.panel);
+    this.panel.addEventListener('pointerdown', (event) => event.stopPropagation());
+    this.panel.addEventListener('wheel', (event) => event.stopPropagation());
+    app.store.on('selection', () => this.close());
+    app.store.on('state', () => {
+      if (this.isConflict) this.close();
+    });
+  }
+
+  close() {
+    clearInterval(this.#timer);
+    this.steps = [];
+    this.isConflict = false;
+    this.app.overlay.steps = [];
+    this.app.overlay.ghost = null;
+    this.panel.hidden = true;
+    this.app.overlay.schedule();
+    if (this.#exercised) {
+      this.#exercised = null;
+      this.app.ask({ exercise: { view: null } });
+    }
+  }
+
+  // MARK: Why here
+
+  async explain(view, attribute) {
+    const answer = await this.app.ask({ explain: { view, attribute } });
+    if (!answer) return;
+    this.steps = answer.steps;
+    this.#drawExplanation(answer);
+    this.#show(0);
+  }
+
+  #drawExplanation(answer) {
+    const { store } = this.app;
+    const isSize = ['width', 'height'].includes(answer.attribute);
+    const list = h('ol', {}, answer.steps.map((step, index) => h('li', {}, h('button', { class: 'step', 'data-step': index, onclick: () => this.#show(index) },
+      h('span', { class: 'text' }, words(step)), h('code', {}, step.numbers)))));
+    const play = h('button', { class: 'icon small', 'aria-label': 'Play the steps', html: icon('play'), onclick: () => this.#play() });
+    this.panel.replaceChildren(
+      h('header', {}, h('h2', {}, `${store.name(answer.view)}: ${answer.attribute} ${isSize ? 'is' : 'is at'} ${number(answer.value)}`), play,
+        h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
+      answer.steps.length ? list : h('p', { class: 'hint' }, 'No constraint says so: the value comes from the canvas or the frame in the document.'),
+      answer.isAmbiguous ? h('p', { class: 'hint warning' }, 'The constraints leave more than one value open; this is one of them.') : null);
+    this.panel.hidden = false;
+  }
+
+  #show(index) {
+    this.current = index;
+    this.steps.forEach((step, position) => { step.isCurrent = position === index; });
+    for (const button of this.panel.querySelectorAll('.step')) button.classList.toggle('current', Number(button.dataset.step) === index);
+    this.app.overlay.steps = this.steps;
+    this.app.overlay.schedule();
+  }
+
+  #play() {
+    clearInterval(this.#timer);
+    let index = 0;
+    this.#show(0);
+    this.#timer = setInterval(() => {
+      index += 1;
+      if (index >= this.steps.length) clearInterval(this.#timer);
+      else this.#show(index);
+    }, 1200);
+  }
+
+  // MARK: Conflicts
+
+  /** Shows the conflict that an object belongs to, and its repairs. */
+  async showConflict(object) {
+    const { store } = this.app;
+    const index = Math.max(store.conflicts.findIndex((conflict) => conflict.members.includes(object)), 0);
+    const conflict = store.conflicts[index];
+    if (!conflict) return;
+    this.app.select(conflict.members);
+    const repairs = await this.app.ask({ repairs: { conflict: index } });
+    if (!repairs) return;
+    this.isConflict = true;
+    this.panel.replaceChildren(
+      h('header', {}, h('h2', {}, 'These cannot hold together'), h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
+      h('ul', {}, conflict.members.map((key) => h('li', { class: key === conflict.broken ? 'broken' : '' }, words(store.constraints.get(key) ?? { text: key }), key === conflict.broken ? h('small', {}, ' gives way') : null))),
+      h('h3', {}, 'Repairs'),
+      repairs.length ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair))) : h('p', { class: 'hint' }, 'No single change of the document ends this.'));
+    this.panel.hidden = false;
+  }
+
+  #repair(repair) {
+    const button = h('button', { class: 'repair' }, h('span', { class: 'grow' }, repair.title), h('small', {}, repair.outcome));
+    const preview = async () => {
+      const scene = await this.app.ask({ preview: { _0: repair.edit } });
+      this.app.overlay.ghost = scene ? placed(scene) : null;
+      this.app.overlay.schedule();
+    };
+    const leave = () => {
+      this.app.overlay.ghost = null;
+      this.app.overlay.schedule();
+    };
+    button.addEventListener('pointerenter', preview);
+    button.addEventListener('focus', preview);
+    button.addEventListener('pointerleave', leave);
+    button.addEventListener('blur', leave);
+    button.addEventListener('click', () => {
+      this.close();
+      this.app.edit(repair.edit);
+    });
+    return button;
+  }
+
+  // MARK: Ambiguity
+
+  /** Shows another solution of an ambiguous view, and the first one again after some. */
+  async exercise(view) {
+    this.#exercised = view;
+    await this.app.ask({ exercise: { view } });
+    this.app.announce('Another solution');
+  }
+}
+
+function words(step) {
+  return step.text;
+}
+
+/** Rectangles of the views of a scene that are not its root. */
+export function placed(scene) {
+  const rects = new Map();
+  const found = [];
+  for (const view of scene.views) {
+    const parent = rects.get(view.parent);
+    const [x, y, width, height] = view.frame;
+    if (!parent) {
+      rects.set(view.key, { rect: [0, 0, width, height], origin: view.origin ?? [0, 0] });
+      continue;
+    }
+    const rect = [parent.rect[0] + x - parent.origin[0], parent.rect[1] + y - parent.origin[1], width, height];
+    rects.set(view.key, { rect, origin: view.origin ?? [0, 0] });
+    if (view.isInDocument && !view.isHidden) found.push(rect);
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// A change that ends a conflict, confirmed by solving.
+struct RepairModel: Encodable, Equatable {
+  var title: String
+  /// What comes of it: conflicts that are left, and views that become ambiguous.
+  var outcome: String
+  var isClean: Bool
+  var edit: StudioEdit
+}
+
+/// Tries what could end a conflict of the scene.
+@MainActor
+struct ConflictRepairs {
+  private let document: InterfaceDocument
+  private let snapshot: LayoutSnapshot
+  private let members: [String]
+  private let rootID: String?
+
+  /// Prepares for the conflict at a place in the scene's list.
+  init(
+    _ document: InterfaceDocument, _ scene: (snapshot: LayoutSnapshot, model: SceneModel),
+    _ index: Int
+  ) throws {
+    guard scene.model.conflicts.indices.contains(index) else {
+      throw StudioError("the conflict is gone", hint: "choose another one")
+    }
+    self.document = document
+    snapshot = scene.snapshot
+    members = scene.snapshot.conflicts[index].members.compactMap {
+      let constraint = scene.snapshot.constraints[$0]
+      return constraint.origin == .user ? constraint.identifier : nil
+    }
+    rootID = scene.snapshot.views.first?.identifier
+  }
+
+  /// The repairs, those without new faults first; constraints of the system cannot be changed and are
+  /// left out.
+  func repairs() throws -> [RepairModel] {
+    let names = ObjectNames(document)
+    var found: [RepairModel] = []
+    for id in members.prefix(Self.mostMembers) {
+      guard let element = document.element(withIdentifier: id), element.name == "constraint" else {
+        continue
+      }
+      let text = names.equation(of: element)
+      let changes: [(String, StudioEdit)] = [
+        ("Let “\(text)” give way: priority 999", .changeConstraint(id, .init(priority: 999))),
+        ("Delete “\(text)”", .removeConstraints([id])),
+      ]
+      for (title, edit) in changes {
+        if let repair = try attempt(title, edit) { found.append(repair) }
+      }
+    }
+    return found.filter(\.isClean) + found.filter { !$0.isClean }
+  }
+
+  /// Members that are tried; each costs two layouts. Real conflicts have fewer than ten.
+  private static let mostMembers = 12
+
+  private func attempt(_ title: String, _ edit: StudioEdit) throws -> RepairModel? {
+    let after = try document.applying(edit.edit(of: document))
+    guard let root = after.roots.first(where: { $0.id == rootID }) else { return nil }
+    let result = root.instantiate().snapshot()
+    guard result.conflicts.count < snapshot.conflicts.count else { return nil }
+    let open = result.views.filter { !$0.ambiguity.isEmpty }.count
+    let before = snapshot.views.filter { !$0.ambiguity.isEmpty }.count
+    var outcome =
+      result.conflicts.isEmpty
+      ? "all constraints hold" : "\(result.conflicts.count) more conflicts are left"
+    if open > before { outcome += "; \(open - before) views become ambiguous" }
+    return RepairModel(
+      title: title, outcome: outcome, isClean: open <= before && result.conflicts.isEmpty,
+      edit: edit)
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutAnalysis
+
+/// A report of a console log, read and drawn.
+struct LogModel: Encodable {
+  /// The explanation in words.
+  var text: String
+  /// The views of the report as boxes.
+  var svg: String
+  var isConflict: Bool
+
+  /// Most reports of a log that are read: each is solved several times.
+  private static let mostReports = 20
+
+  static func read(_ log: String) throws -> [LogModel] {
+    let logs = ConsoleLogReader.logs(in: log)
+    guard !logs.isEmpty else {
+      throw StudioError(
+        "there is no report of constraints in this text",
+        hint: "paste from “Unable to simultaneously satisfy constraints” to the closing parenthesis"
+      )
+    }
+    return logs.prefix(mostReports).map { log in
+      let explanation = ConflictExplanation(log)
+      return LogModel(
+        text: explanation.text, svg: ConflictPicture([explanation]).svg,
+        isConflict: explanation.isInfeasible)
+    }
+  }
+}

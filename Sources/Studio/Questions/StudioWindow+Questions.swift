@@ -1,0 +1,90 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// Questions that change nothing.
+extension StudioWindow {
+  func answerQuestion(_ request: StudioRequest) throws -> StudioMessage.Answer? {
+    switch request {
+    case .issues: return .issues(IssueFinder(try opened.document).issues())
+    case .offers(let from, let to):
+      return .offers(try ConstraintOffers(try opened.document, try scene()).offers(from, to))
+    case .explain(let view, let attribute):
+      return .explanation(try explain(view, attribute))
+    case .repairs(let conflict):
+      return .repairs(try ConflictRepairs(try opened.document, try scene(), conflict).repairs())
+    case .preview(let edit): return .preview(try preview(edit))
+    case .ruler(let isVertical, let from, let to):
+      return .ruler(try ruler(isVertical, from, to))
+    case .exercise(let view): try exercise(view)
+    case .compare(let revision): return .comparison(try revision.map(compare))
+    case .revisions: return .revisions(try revisions())
+    case .log(let text): return .log(try LogModel.read(text))
+    case .checkLesson: return .lesson(try checkLesson())
+    default: break
+    }
+    return nil
+  }
+
+  func scene() throws -> (snapshot: LayoutSnapshot, model: SceneModel) {
+    guard let snapshot, let model else {
+      throw StudioError("no scene is shown", hint: "choose one of the list")
+    }
+    return (snapshot, model)
+  }
+
+  /// The scene after an edit, without making it.
+  private func preview(_ edit: StudioEdit?) throws -> SceneModel? {
+    guard let edit else { return nil }
+    let document = try opened.document
+    return try model(of: document.applying(try edit.edit(of: document)))
+  }
+
+  /// The scene of another state of the document, on the same canvas.
+  func model(of document: InterfaceDocument) throws -> SceneModel? {
+    guard let root = document.roots.first(where: { $0.id == rootID }) else { return nil }
+    let snapshot = root.instantiate(on: try canvas.choice(of: try opened.document.name)).snapshot()
+    var modeler = SceneModeler(isDark: canvas.isDark ?? false)
+    return modeler.model(
+      snapshot, isOwnCanvas: canvas.isOwn, isRightToLeft: isRightToLeft,
+      documentIDs: Set(document.identifiersOfObjects))
+  }
+
+  /// Shows another solution for a view, or the first one again.
+  private func exercise(_ key: String?) throws {
+    guard let key else {
+      showsSolutions = false
+      return try layOut()
+    }
+    let (_, model) = try scene()
+    guard let index = model.views.firstIndex(where: { $0.key == key }),
+      let view = instance?.view.descendants[index]
+    else { throw StudioError("the view is gone", hint: "select another one") }
+    // The first solution is what the canvas does not show: it has ambiguous views where they are
+    // recorded.
+    if showsSolutions { view.exerciseAmbiguityInLayout() }
+    showsSolutions = true
+    takeSnapshot()
+  }
+
+  private func checkLesson() throws -> LessonModel {
+    guard let lesson else {
+      throw StudioError("no lesson is open", hint: "choose one of the list")
+    }
+    return try Lesson.all[lesson].check(try opened.document, number: lesson)
+  }
+}
+
+extension UIView {
+  /// The view and everything below it in the order of snapshots: parents first, back to front.
+  var descendants: [UIView] {
+    var found: [UIView] = []
+    var stack: [UIView] = [self]
+    while let view = stack.popLast() {
+      found.append(view)
+      stack += view.subviews.reversed()
+    }
+    return found
+  }
+}

@@ -1,0 +1,157 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// At which sizes a layout breaks, along one side of the canvas.
+struct RulerModel: Encodable, Equatable {
+  var isVertical: Bool
+  var from, to: Double
+  var spans: [Span]
+
+  /// A run of sizes with one kind of fault.
+  struct Span: Encodable, Equatable {
+    /// Points.
+    var from, to: Double
+    /// `conflict`, `ambiguous` or `clipped`.
+    var kind: String
+    /// What breaks, for people.
+    var text: String
+    /// Keys of the views and constraints concerned.
+    var keys: [String]
+  }
+}
+
+extension StudioWindow {
+  /// The failing spans between two sizes.
+  func ruler(_ isVertical: Bool, _ from: Double, _ to: Double) throws -> RulerModel {
+    guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.largestSide else {
+      throw StudioError("the ruler has no such range", hint: "write sizes in points")
+    }
+    let document = try opened.document
+    guard let root = document.roots.first(where: { $0.id == rootID }) else {
+      throw StudioError("no scene is shown", hint: "choose one of the list")
+    }
+    var prober = LayoutProber(root, try canvas.choice(of: document.name), isVertical)
+    return RulerModel(
+      isVertical: isVertical, from: from, to: to,
+      spans: FailingSpans.find(from: from, to: to) { prober.faults(at: $0) })
+  }
+}
+
+/// What is wrong with a layout at one size.
+struct LayoutFault: Hashable, Comparable {
+  var kind: String
+  var text: String
+  var keys: [String]
+
+  static func < (a: LayoutFault, b: LayoutFault) -> Bool { (a.kind, a.text) < (b.kind, b.text) }
+}
+
+/// One tree that is moved from size to size.
+@MainActor
+struct LayoutProber {
+  private var instance: InstantiatedRoot
+  private let choice: CanvasChoice
+  private let isVertical: Bool
+
+  init(_ root: InterfaceRoot, _ choice: CanvasChoice, _ isVertical: Bool) {
+    instance = root.instantiate(on: choice)
+    self.choice = choice
+    self.isVertical = isVertical
+  }
+
+  mutating func faults(at size: Double) -> Set<LayoutFault> {
+    var choice = self.choice
+    let present = choice.size ?? instance.canvas.size
+    choice.size =
+      isVertical
+      ? CGSize(width: present.width, height: size) : CGSize(width: size, height: present.height)
+    instance.move(to: choice)
+    let snapshot = instance.snapshot()
+    let names = SceneKeys(snapshot)
+    var faults: Set<LayoutFault> = []
+    for conflict in snapshot.conflicts {
+      let broken = snapshot.constraints[conflict.broken]
+      faults.insert(
+        LayoutFault(
+          kind: "conflict", text: "constraints contradict each other: \(broken.text)",
+          keys: conflict.members.compactMap { snapshot.constraints[$0].identifier }))
+    }
+    for (index, view) in snapshot.views.enumerated() where index > 0 && !view.isHidden {
+      let name = view.label ?? view.className
+      if !view.ambiguity.isEmpty {
+        faults.insert(
+          LayoutFault(kind: "ambiguous", text: "\(name) is ambiguous", keys: [names.views[index]]))
+      }
+      if case .label(let text) = view.content, text.isTruncated {
+        faults.insert(
+          LayoutFault(kind: "clipped", text: "\(name) is cut off", keys: [names.views[index]]))
+      }
+    }
+    return faults
+  }
+}
+
+/// Finds where a set of faults changes along a range.
+///
+/// Sizes are sampled, and each change between two samples is narrowed down by halving, to
+/// `precision`. A fault that comes and goes within one step is missed; the one function is all that
+/// has to change for an exact answer.
+enum FailingSpans {
+  /// Points between samples: narrower bands of faults than this are rare and the sweep of a screen's
+  /// widths stays below a hundred layouts.
+  private static let step = 12.0
+  /// Points to which an end is known: half a pixel at two pixels a point.
+  private static let precision = 0.25
+  /// Most samples, for ranges as large as the largest canvas.
+  private static let mostSamples = 160.0
+
+  static func find(
+    from: Double, to: Double, faults: (Double) -> Set<LayoutFault>
+  ) -> [RulerModel.Span] {
+    let step = max(step, (to - from) / mostSamples)
+    var open: [LayoutFault: Double] = [:]
+    var spans: [RulerModel.Span] = []
+    var place = from
+    var present = faults(from)
+    for fault in present { open[fault] = from }
+    while place < to {
+      let next = min(place + step, to)
+      let after = faults(next)
+      var edges: [(Double, LayoutFault, Bool)] = []
+      for fault in present.symmetricDifference(after) {
+        let appears = after.contains(fault)
+        let edge = boundary(place, next) { faults($0).contains(fault) == appears }
+        edges.append((edge, fault, appears))
+      }
+      for (edge, fault, appears) in edges.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+        if appears {
+          open[fault] = edge
+        } else if let start = open.removeValue(forKey: fault) {
+          spans.append(span(fault, start, edge))
+        }
+      }
+      present = after
+      place = next
+    }
+    spans += open.map { span($0.key, $0.value, to) }
+    return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
+  }
+
+  /// The first place from `low` on, to `precision`, where `holds`; it holds at `high`.
+  private static func boundary(
+    _ low: Double, _ high: Double, _ holds: (Double) -> Bool
+  ) -> Double {
+    var (low, high) = (low, high)
+    while high - low > precision {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  private static func span(_ fault: LayoutFault, _ from: Double, _ to: Double) -> RulerModel.Span {
+    RulerModel.Span(
+      from: from.shortened, to: to.shortened, kind: fault.kind, text: fault.text, keys: fault.keys)
+  }
+}

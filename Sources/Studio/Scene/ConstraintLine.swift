@@ -1,0 +1,296 @@
+import AutoLayout
+import Foundation
+
+/// A constraint as a figure on the canvas, in the root's coordinates.
+struct ConstraintLine: Encodable, Equatable, Sendable {
+  enum Shape: String, Encodable, Sendable {
+    /// An I-beam along a distance or size, with its constant.
+    case beam
+    /// A line along which edges, centres or baselines meet.
+    case alignment
+    /// A badge: equal sizes and ratios.
+    case badge
+  }
+
+  /// How the line is coloured: blue, orange and red on Interface Builder's canvas.
+  enum Tone: String, Encodable, Sendable { case complete, open, conflict }
+
+  var key: String
+  var shape: Shape
+  /// x1, y1, x2, y2.
+  var points: [Double]
+  /// Dashed lines from the items to the figure, each x1, y1, x2, y2.
+  var extensions: [[Double]]?
+  var isVertical: Bool
+  var label: String?
+  var tone: Tone
+  /// Whether it is optional, which is drawn dashed.
+  var isOptional: Bool?
+}
+
+/// Draws the constraints of a snapshot between the frames that the canvas shows.
+struct ConstraintDrawing {
+  private let snapshot: LayoutSnapshot
+  private let isRightToLeft: Bool
+  /// Frames in the root's coordinates as they are drawn: misplaced views where they are recorded.
+  private let frames: [CGRect]
+  private let conflicting: Set<Int>
+
+  init(_ snapshot: LayoutSnapshot, isRightToLeft: Bool, showsSolutions: Bool = false) {
+    self.snapshot = snapshot
+    self.isRightToLeft = isRightToLeft
+    var frames: [CGRect] = []
+    for view in snapshot.views {
+      guard let parent = view.parent else {
+        frames.append(CGRect(origin: .zero, size: view.frame.size))
+        continue
+      }
+      let frame = view.canvasFrame(showsSolutions) ?? view.frame
+      let around = snapshot.views[parent].boundsOrigin
+      frames.append(
+        frame.offsetBy(dx: frames[parent].minX - around.x, dy: frames[parent].minY - around.y))
+    }
+    self.frames = frames
+    conflicting = Set(snapshot.conflicts.flatMap(\.members))
+  }
+
+  /// The lines of the constraints that mention one of the views, by index.
+  func lines(of chosen: Set<Int>, keys: [String]) -> [ConstraintLine] {
+    var lines: [ConstraintLine] = []
+    for (index, constraint) in snapshot.constraints.enumerated() {
+      guard constraint.origin == .user || constraint.origin == .stackView,
+        constraint.origin == .user || conflicting.contains(index),
+        chosen.contains(constraint.first.view)
+          || constraint.second.map({ chosen.contains($0.view) }) ?? false
+      else { continue }
+      if let line = line(of: index, key: keys[index]) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// The line of one constraint; nil for what cannot be drawn.
+  func line(of index: Int, key: String) -> ConstraintLine? {
+    let constraint = snapshot.constraints[index]
+    guard let first = place(of: constraint.first) else { return nil }
+    var line = ConstraintLine(
+      key: key, shape: .beam, points: [], isVertical: first.isVertical,
+      label: label(of: constraint), tone: tone(of: index, isVertical: first.isVertical))
+    if constraint.priority < 1000 { line.isOptional = true }
+    if first.isExtent {
+      extent(constraint, first, &line)
+      return line
+    }
+    guard let second = constraint.second.flatMap(place(of:)) else { return nil }
+    if isAlignment(constraint) {
+      alignment(first, second, &line)
+    } else {
+      distance(first, second, &line)
+    }
+    return line
+  }
+
+  // MARK: - Places
+
+  /// Where a side lies: a line across the canvas at `value`, between `low` and `high` along the
+  /// other axis; or an extent of `rect`.
+  struct Place {
+    /// Whether the attribute belongs to the height.
+    var isVertical: Bool
+    var isExtent: Bool
+    var value: CGFloat
+    var rect: CGRect
+    var low: CGFloat { isVertical ? rect.minX : rect.minY }
+    var high: CGFloat { isVertical ? rect.maxX : rect.maxY }
+  }
+
+  private func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
+    guard snapshot.views.indices.contains(side.view) else { return nil }
+    let view = snapshot.views[side.view]
+    let frame = frames[side.view]
+    let rect = rect(of: side, view, frame)
+    func across(_ x: CGFloat) -> Place {
+      Place(isVertical: false, isExtent: false, value: x, rect: rect)
+    }
+    func down(_ y: CGFloat) -> Place {
+      Place(isVertical: true, isExtent: false, value: y, rect: rect)
+    }
+    let margins = rect.inset(by: view.layoutMargins)
+    switch side.attribute {
+    case "left": return across(rect.minX)
+    case "right": return across(rect.maxX)
+    case "leading": return across(isRightToLeft ? rect.maxX : rect.minX)
+    case "trailing": return across(isRightToLeft ? rect.minX : rect.maxX)
+    case "centerX": return across(rect.midX)
+    case "leftMargin": return across(margins.minX)
+    case "rightMargin": return across(margins.maxX)
+    case "leadingMargin": return across(isRightToLeft ? margins.maxX : margins.minX)
+    case "trailingMargin": return across(isRightToLeft ? margins.minX : margins.maxX)
+    case "centerXWithinMargins": return across(margins.midX)
+    case "top": return down(rect.minY)
+    case "bottom": return down(rect.maxY)
+    case "centerY": return down(rect.midY)
+    case "topMargin": return down(margins.minY)
+    case "bottomMargin": return down(margins.maxY)
+    case "centerYWithinMargins": return down(margins.midY)
+    case "firstBaseline": return down(frame.minY + (view.firstBaseline ?? frame.height))
+    case "lastBaseline", "baseline":
+      return down(frame.minY + (view.lastBaseline ?? frame.height))
+    case "width": return Place(isVertical: false, isExtent: true, value: rect.width, rect: rect)
+    case "height": return Place(isVertical: true, isExtent: true, value: rect.height, rect: rect)
+    default: return nil
+    }
+  }
+
+  private func rect(
+    of side: LayoutSnapshot.Constraint.Side, _ view: LayoutSnapshot.View, _ frame: CGRect
+  ) -> CGRect {
+    guard let guide = side.guide?.lowercased() else {
+      return frame.inset(by: view.alignmentRectInsets)
+    }
+    if guide.contains("safearea") { return frame.inset(by: view.safeAreaInsets) }
+    if guide.contains("margin") || guide.contains("readable") {
+      return frame.inset(by: view.layoutMargins)
+    }
+    return frame
+  }
+
+  // MARK: - Figures
+
+  private func isAlignment(_ constraint: LayoutSnapshot.Constraint) -> Bool {
+    guard let second = constraint.second, constraint.first.view != second.view else { return false }
+    let centres: Set<String> = [
+      "centerX", "centerY", "centerXWithinMargins", "centerYWithinMargins", "firstBaseline",
+      "lastBaseline", "baseline",
+    ]
+    if centres.contains(constraint.first.attribute) || centres.contains(second.attribute) {
+      return true
+    }
+    // Edges of siblings that coincide; an edge at its container's is a distance of nothing.
+    return constraint.first.attribute == second.attribute
+      && snapshot.views[constraint.first.view].parent == snapshot.views[second.view].parent
+  }
+
+  private func extent(
+    _ constraint: LayoutSnapshot.Constraint, _ first: Place, _ line: inout ConstraintLine
+  ) {
+    let rect = first.rect
+    if constraint.second != nil {
+      line.shape = .badge
+      line.points = [rect.midX, rect.midY, rect.midX, rect.midY].map { Double($0).shortened }
+      if let second = constraint.second, second.view != constraint.first.view,
+        let other = place(of: second)
+      {
+        line.points = [rect.midX, rect.midY, other.rect.midX, other.rect.midY]
+          .map { Double($0).shortened }
+      }
+      return
+    }
+    line.points =
+      (first.isVertical
+      ? [rect.maxX + Self.beside, rect.minY, rect.maxX + Self.beside, rect.maxY]
+      : [rect.minX, rect.maxY + Self.beside, rect.maxX, rect.maxY + Self.beside])
+      .map { Double($0).shortened }
+  }
+
+  /// Points between a view and the beam of its size.
+  private static let beside: CGFloat = 7
+
+  private func alignment(_ first: Place, _ second: Place, _ line: inout ConstraintLine) {
+    line.shape = .alignment
+    let low = min(first.low, second.low)
+    let high = max(first.high, second.high)
+    line.points = points((first.value, low), (first.value, high), first.isVertical)
+    if abs(first.value - second.value) > 0.5 {
+      let middle = (max(first.low, second.low) + min(first.high, second.high)) / 2
+      line.shape = .beam
+      line.points = points((second.value, middle), (first.value, middle), first.isVertical)
+      line.extensions = [
+        points((second.value, second.low), (second.value, second.high), first.isVertical)
+      ]
+    }
+  }
+
+  private func distance(_ first: Place, _ second: Place, _ line: inout ConstraintLine) {
+    let low = max(first.low, second.low)
+    let high = min(first.high, second.high)
+    // Where the two do not face each other, the beam lies at the smaller one, and dashes lead to it.
+    let middle =
+      low <= high
+      ? (low + high) / 2
+      : (first.high - first.low < second.high - second.low
+        ? (first.low + first.high) / 2 : (second.low + second.high) / 2)
+    line.points = points((second.value, middle), (first.value, middle), first.isVertical)
+    var extensions: [[Double]] = []
+    for place in [first, second] where middle < place.low || middle > place.high {
+      let end = middle < place.low ? place.low : place.high
+      extensions.append(points((place.value, end), (place.value, middle), first.isVertical))
+    }
+    if !extensions.isEmpty { line.extensions = extensions }
+  }
+
+  /// Two points; `value` lies along the constraint's axis, the other number across it.
+  private func points(
+    _ a: (value: CGFloat, across: CGFloat), _ b: (value: CGFloat, across: CGFloat),
+    _ isVertical: Bool
+  ) -> [Double] {
+    (isVertical ? [a.across, a.value, b.across, b.value] : [a.value, a.across, b.value, b.across])
+      .map { Double($0).shortened }
+  }
+
+  // MARK: - Colours and words
+
+  private func tone(of index: Int, isVertical: Bool) -> ConstraintLine.Tone {
+    let constraint = snapshot.constraints[index]
+    if constraint.isBroken || conflicting.contains(index)
+      || constraint.isViolated && constraint.priority >= 1000
+    {
+      return .conflict
+    }
+    let open: LayoutSnapshot.Ambiguity =
+      isVertical ? [.verticalPosition, .height] : [.horizontalPosition, .width]
+    let views = [constraint.first.view, constraint.second?.view].compactMap { $0 }
+    for index in views where index > 0 {
+      let view = snapshot.views[index]
+      if !view.ambiguity.isDisjoint(with: open)
+        || view.isMisplaced(tolerance: SceneModeler.misplacement) && !view.isHidden
+      {
+        return .open
+      }
+    }
+    return .complete
+  }
+
+  /// The constant as Interface Builder writes it on the line, with relation and multiplier where
+  /// they say something.
+  private func label(of constraint: LayoutSnapshot.Constraint) -> String? {
+    let sign = ["<=": "≤", ">=": "≥"][constraint.relation] ?? ""
+    let number = Self.number(constraint.constant)
+    guard let second = constraint.second else { return sign + number }
+    if constraint.first.attribute == "width" || constraint.first.attribute == "height" {
+      if second.view == constraint.first.view {
+        return sign + Self.ratio(constraint.multiplier)
+      }
+      let factor = constraint.multiplier == 1 ? "=" : "×" + Self.number(constraint.multiplier)
+      let rest = constraint.constant == 0 ? "" : (constraint.constant > 0 ? "+" : "") + number
+      return (sign.isEmpty ? factor : sign + factor) + rest
+    }
+    return sign.isEmpty && constraint.constant == 0 ? nil : sign + number
+  }
+
+  private static func ratio(_ value: CGFloat) -> String {
+    for below in 1...20 {
+      let above = value * CGFloat(below)
+      if abs(above - above.rounded()) < 0.001, above.rounded() >= 1, above < 100 {
+        return "\(Int(above.rounded())):\(below)"
+      }
+    }
+    return number(value)
+  }
+
+  /// At most two digits behind the point.
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "?" }
+    let rounded = (Double(value) * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}

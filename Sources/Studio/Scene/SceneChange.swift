@@ -1,0 +1,66 @@
+/// What makes one scene model from another.
+struct SceneChange: Encodable, Equatable, Sendable {
+  var canvas: CanvasModel?
+  /// Frames alone, by key: the views that only moved.
+  var frames: [String: [Double]]?
+  /// Views that changed in more than their frame, or that are new, whole.
+  var views: [ViewModel]?
+  /// Keys of views that are gone.
+  var removed: [String]?
+  /// All keys, parents before children, back to front; only where views came, went or moved in the
+  /// tree.
+  var order: [String]?
+  var constraints: [ConstraintModel]?
+  var removedConstraints: [String]?
+  var conflicts: [ConflictModel]?
+
+  var isEmpty: Bool { self == SceneChange() }
+
+  private init() {}
+
+  /// The change from `old` to `new`; everything where there is no old one. O(views + constraints).
+  init(from old: SceneModel?, to new: SceneModel) {
+    if old?.canvas != new.canvas { canvas = new.canvas }
+    if old?.conflicts != new.conflicts { conflicts = new.conflicts }
+    compareViews(old?.views ?? [], new.views)
+    compareConstraints(old?.constraints ?? [], new.constraints)
+  }
+
+  private mutating func compareViews(_ old: [ViewModel], _ new: [ViewModel]) {
+    let isSameTree =
+      old.count == new.count
+      && zip(old, new).allSatisfy { $0.key == $1.key && $0.parent == $1.parent }
+    var frames: [String: [Double]] = [:]
+    var changed: [ViewModel] = []
+    let known =
+      isSameTree ? [:] : Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
+    for (index, view) in new.enumerated() {
+      guard var before = isSameTree ? old[index] : known[view.key] else {
+        changed.append(view)
+        continue
+      }
+      guard before != view else { continue }
+      before.frame = view.frame
+      if before == view { frames[view.key] = view.frame } else { changed.append(view) }
+    }
+    if !frames.isEmpty { self.frames = frames }
+    if !changed.isEmpty { views = changed }
+    guard !isSameTree else { return }
+    order = new.map(\.key)
+    let kept = Set(new.map(\.key))
+    let gone = old.map(\.key).filter { !kept.contains($0) }
+    if !gone.isEmpty { removed = gone }
+  }
+
+  private mutating func compareConstraints(
+    _ old: [ConstraintModel], _ new: [ConstraintModel]
+  ) {
+    guard old != new else { return }
+    let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
+    let changed = new.filter { known[$0.key] != $0 }
+    if !changed.isEmpty { constraints = changed }
+    let kept = Set(new.map(\.key))
+    let gone = old.map(\.key).filter { !kept.contains($0) }
+    if !gone.isEmpty { removedConstraints = gone }
+  }
+}

@@ -1,0 +1,164 @@
+import AutoLayout
+import Foundation
+import LayoutRendering
+
+/// Turns snapshots into scene models, with the pictures of views kept between them.
+struct SceneModeler {
+  private var pieces: ViewPieces
+  /// Whether ambiguous views are shown where this solution has them, not where they are recorded.
+  var showsSolutions = false
+
+  init(isDark: Bool) { pieces = ViewPieces(isDark: isDark) }
+
+  var isDark: Bool { pieces.isDark }
+
+  /// The model of a snapshot. O(views + constraints).
+  mutating func model(
+    _ snapshot: LayoutSnapshot, isOwnCanvas: Bool, isRightToLeft: Bool, documentIDs: Set<String>
+  ) -> SceneModel {
+    _ = pieces.update(snapshot.asShown(showsSolutions: showsSolutions))
+    let names = SceneKeys(snapshot)
+    let constraints = names.constraints(snapshot)
+    return SceneModel(
+      canvas: canvas(snapshot, isOwnCanvas, isRightToLeft),
+      views: snapshot.views.indices.map { index in
+        view(snapshot.views[index], index, names, documentIDs)
+      },
+      constraints: constraints,
+      conflicts: snapshot.conflicts.map { conflict in
+        ConflictModel(
+          members: conflict.members.map { constraints[$0].key },
+          broken: constraints[conflict.broken].key)
+      })
+  }
+
+  private mutating func canvas(
+    _ snapshot: LayoutSnapshot, _ isOwn: Bool, _ isRightToLeft: Bool
+  ) -> CanvasModel {
+    let canvas = snapshot.canvas
+    return CanvasModel(
+      width: Double(canvas.size.width), height: Double(canvas.size.height),
+      scale: Double(canvas.scale), safeArea: canvas.safeAreaInsets.numbers,
+      device: canvas.device, isLandscape: canvas.isLandscape,
+      widthClass: canvas.horizontalSizeClass, heightClass: canvas.verticalSizeClass,
+      isOwn: isOwn, isDark: isDark, isRightToLeft: isRightToLeft,
+      bars: canvas.bars.map { bar in
+        CanvasModel.BarModel(
+          frame: bar.frame.numbers, below: pieces.bar(bar, of: snapshot).below)
+      })
+  }
+
+  private func view(
+    _ view: LayoutSnapshot.View, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>
+  ) -> ViewModel {
+    let piece = pieces.pieces[index]
+    var model = ViewModel(
+      key: names.views[index], parent: view.parent.map { names.views[$0] },
+      isInDocument: view.identifier.map(documentIDs.contains) ?? false,
+      className: view.className, label: view.label, frame: view.frame.numbers, below: piece.below)
+    if view.boundsOrigin != .zero {
+      model.origin = [Double(view.boundsOrigin.x), Double(view.boundsOrigin.y)]
+    }
+    if view.clipsToBounds && !view.children.isEmpty {
+      model.clip = Double(view.appearance.cornerRadius).shortened
+    }
+    if view.isHidden { model.isHidden = true }
+    if view.alpha < 1 { model.alpha = Double(view.alpha).shortened }
+    if !piece.above.isEmpty { model.above = piece.above }
+    if !view.ambiguity.isEmpty { model.ambiguity = view.ambiguity.rawValue }
+    if index > 0, let recorded = view.canvasFrame(showsSolutions) {
+      model.recorded = recorded.numbers
+      if view.ambiguity.isEmpty { model.isMisplaced = true }
+    }
+    model.margins = view.layoutMargins.numbersUnlessZero
+    model.safeArea = view.safeAreaInsets.numbersUnlessZero
+    model.alignment = view.alignmentRectInsets.numbersUnlessZero
+    return model
+  }
+
+  /// Points by which a recorded frame may differ from the solved one, as in the commands that mend
+  /// it: texts are measured to about a point.
+  static let misplacement: CGFloat = 1.01
+}
+
+extension LayoutSnapshot.View {
+  /// The recorded frame, where the canvas shows the view there and not in its solved place: misplaced
+  /// and ambiguous views, as in Interface Builder.
+  func canvasFrame(_ showsSolutions: Bool) -> CGRect? {
+    guard !isHidden, isMisplaced(tolerance: SceneModeler.misplacement),
+      ambiguity.isEmpty || !showsSolutions
+    else { return nil }
+    return recordedFrame
+  }
+}
+
+extension LayoutSnapshot {
+  /// The snapshot with the frames that the canvas shows.
+  func asShown(showsSolutions: Bool) -> LayoutSnapshot {
+    guard views.contains(where: { $0.canvasFrame(showsSolutions) != nil }) else { return self }
+    var shown = self
+    for (index, view) in views.enumerated() {
+      guard let parent = view.parent else { continue }
+      let frame = view.canvasFrame(showsSolutions) ?? view.frame
+      let around = shown.views[parent]
+      shown.views[index].frame = frame
+      shown.views[index].frameInRoot = frame.offsetBy(
+        dx: around.frameInRoot.minX - around.boundsOrigin.x,
+        dy: around.frameInRoot.minY - around.boundsOrigin.y)
+    }
+    return shown
+  }
+}
+
+/// Names of the views and constraints of a snapshot that stay the same from one layout to the next.
+struct SceneKeys {
+  /// By index of the view.
+  let views: [String]
+
+  init(_ snapshot: LayoutSnapshot) {
+    var taken: Set<String> = []
+    var names: [String] = []
+    for (index, view) in snapshot.views.enumerated() {
+      if let id = view.identifier, taken.insert(id).inserted {
+        names.append(id)
+      } else {
+        let parent = view.parent ?? 0
+        let place = snapshot.views[parent].children.firstIndex(of: index) ?? index
+        names.append("\(index == 0 ? "" : names[parent])/\(place)")
+      }
+    }
+    views = names
+  }
+
+  /// The constraints with their keys, in the snapshot's order.
+  func constraints(_ snapshot: LayoutSnapshot) -> [ConstraintModel] {
+    var counts: [String: Int] = [:]
+    return snapshot.constraints.map { constraint in
+      let base = constraint.identifier ?? "\(constraint.origin.rawValue):\(name(constraint))"
+      let count = counts[base, default: 0]
+      counts[base] = count + 1
+      return ConstraintModel(constraint, key: count == 0 ? base : "\(base)~\(count)", views)
+    }
+  }
+
+  private func name(_ constraint: LayoutSnapshot.Constraint) -> String {
+    let second = constraint.second.map { "\(views[$0.view]).\($0.attribute)" } ?? ""
+    return "\(views[constraint.first.view]).\(constraint.first.attribute)-\(second)"
+  }
+}
+
+extension ConstraintModel {
+  init(_ constraint: LayoutSnapshot.Constraint, key: String, _ views: [String]) {
+    func side(_ side: LayoutSnapshot.Constraint.Side) -> Side {
+      Side(view: views[side.view], guide: side.guide, attribute: side.attribute)
+    }
+    self.init(
+      key: key, id: constraint.origin == .user ? constraint.identifier : nil,
+      origin: constraint.origin.rawValue, first: side(constraint.first),
+      second: constraint.second.map(side), relation: constraint.relation,
+      multiplier: Double(constraint.multiplier).shortened,
+      constant: Double(constraint.constant).shortened, priority: constraint.priority,
+      status: constraint.isBroken ? .broken : constraint.isViolated ? .violated : .met,
+      text: constraint.text)
+  }
+}

@@ -1,0 +1,62 @@
+import FlyingSocks
+
+/// Reads the head of a request, of bounded length and in bounded time.
+struct HeadReader {
+  private let socket: AsyncSocket
+  /// Bytes that came after the head.
+  private(set) var rest: [UInt8] = []
+
+  init(_ socket: AsyncSocket) { self.socket = socket }
+
+  /// Why a head was not taken.
+  enum Refusal: Error {
+    case tooLong, tooSlow, malformed, body
+
+    var response: Response {
+      switch self {
+      case .tooLong: Response(.headTooLarge, "the request is too long")
+      case .tooSlow: Response(.badRequest, "the request did not come in time")
+      case .malformed: Response(.badRequest, "this is no request")
+      case .body: Response(.tooLarge, "requests have no body here")
+      }
+    }
+  }
+
+  /// The head of the request that comes.
+  mutating func head() async throws -> RequestHead {
+    let bytes = try await withThrowingTaskGroup(of: [UInt8]?.self) { [socket] group in
+      group.addTask { try await Self.read(socket) }
+      group.addTask {
+        try await Task.sleep(nanoseconds: UInt64(ServerLimits.requestSeconds * 1e9))
+        return nil
+      }
+      defer { group.cancelAll() }
+      guard let bytes = try await group.next() ?? nil else { throw Refusal.tooSlow }
+      return bytes
+    }
+    guard let end = Self.end(of: bytes) else { throw Refusal.malformed }
+    rest = Array(bytes[(end + 4)...])
+    do throws(RequestHead.Fault) {
+      return try RequestHead(bytes[..<end])
+    } catch {
+      throw error == .bodyNotAllowed ? Refusal.body : Refusal.malformed
+    }
+  }
+
+  private static func read(_ socket: AsyncSocket) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while end(of: bytes) == nil {
+      guard bytes.count < ServerLimits.headBytes else { throw Refusal.tooLong }
+      bytes += try await socket.read(atMost: 4096)
+    }
+    return bytes
+  }
+
+  /// Where the empty line begins.
+  private static func end(of bytes: [UInt8]) -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    return (0...bytes.count - 4).first {
+      bytes[$0] == 13 && bytes[$0 + 1] == 10 && bytes[$0 + 2] == 13 && bytes[$0 + 3] == 10
+    }
+  }
+}

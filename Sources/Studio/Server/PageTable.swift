@@ -1,0 +1,32 @@
+/// The files of the page by name, out of the program itself.
+enum PageTable {
+  static let files: [String: @Sendable () -> [UInt8]] = [
+    "address.js": { PackageResources.address_js },
+    "base.css": { PackageResources.base_css },
+    "canvas.css": { PackageResources.canvas_css },
+    "comparison.js": { PackageResources.comparison_js },
+    "devices.js": { PackageResources.devices_js },
+    "dom.js": { PackageResources.dom_js },
+    "edges.js": { PackageResources.edges_js },
+    "gestures.js": { PackageResources.gestures_js },
+    "icon.svg": { PackageResources.icon_svg },
+    "icons.js": { PackageResources.icons_js },
+    "index.html": { PackageResources.index_html },
+    "inspector.js": { PackageResources.inspector_js },
+    "issues.js": { PackageResources.issues_js },
+    "keyboard.js": { PackageResources.keyboard_js },
+    "lessons.js": { PackageResources.lessons_js },
+    "link.js": { PackageResources.link_js },
+    "log.js": { PackageResources.log_js },
+    "main.js": { PackageResources.main_js },
+    "menus.js": { PackageResources.menus_js },
+    "outline.js": { PackageResources.outline_js },
+    "overlay.js": { PackageResources.overlay_js },
+    "panels.css": { PackageResources.panels_css },
+    "ruler.js": { PackageResources.ruler_js },
+    "scene.js": { PackageResources.scene_js },
+    "store.js": { PackageResources.store_js },
+    "understanding.js": { PackageResources.understanding_js },
+    "viewport.js": { PackageResources.viewport_js },
+  ]
+}

@@ -1,0 +1,182 @@
+import FlyingSocks
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Serves the page and its connections on the loopback address.
+///
+///     let server = try await StudioServer(workspace, port: 0)
+///     print(server.address)
+///     try await server.run()
+public final class StudioServer: Sendable {
+  /// The port that the server listens on.
+  public let port: UInt16
+  /// The address that opens the studio, once.
+  public let address: String
+
+  private let gate: StudioGate
+  private let files: PageFiles
+  private let workspace: StudioWorkspace
+  private let socket: AsyncSocket
+  private let pool: any AsyncSocketPool
+  private let connections = ConnectionCount()
+
+  /// A server that listens already and answers once it runs.
+  ///
+  /// - Parameters:
+  ///   - workspace: The documents.
+  ///   - port: The port; 0 for any that is free.
+  ///   - pageFolder: Where the page's files are read from, for work on the page; nil for those in
+  ///     the program.
+  /// - Throws: `StudioError` where the port is taken.
+  public init(
+    _ workspace: StudioWorkspace, port: UInt16 = 0, pageFolder: String? = nil
+  ) async throws {
+    self.workspace = workspace
+    files = PageFiles(folder: pageFolder)
+    // A client that goes away while it is written to must not end the program.
+    signal(SIGPIPE, SIG_IGN)
+    let pool = SocketPool.make()
+    try await pool.prepare()
+    self.pool = pool
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+    } catch {
+      throw StudioError(
+        "port \(port) cannot be used",
+        hint: "another program has it; leave --port out for a free one")
+    }
+    guard case .ip4(_, let bound) = try socket.sockname() else {
+      throw StudioError("the loopback address has no port", hint: "is 127.0.0.1 set up?")
+    }
+    self.socket = try AsyncSocket(socket: socket, pool: pool)
+    self.port = bound
+    let ticket = EntryTicket()
+    gate = StudioGate(port: bound, ticket: ticket)
+    address = "http://127.0.0.1:\(bound)/?token=\(ticket.token)"
+  }
+
+  /// Answers until the task is cancelled.
+  public func run() async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await self.pool.run() }
+      group.addTask { try await self.accept() }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private func accept() async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      while !Task.isCancelled {
+        let client = try await socket.accept()
+        group.addTask { await self.serve(client) }
+      }
+    }
+  }
+
+  private func serve(_ client: AsyncSocket) async {
+    defer { try? client.close() }
+    client.sendsAtOnce()
+    guard await connections.enter() else {
+      try? await client.write(Response(.unavailable, "too many connections").bytes)
+      return
+    }
+    do { try await answer(client) } catch {}
+    await connections.leave()
+  }
+
+  private func answer(_ client: AsyncSocket) async throws {
+    var reader = HeadReader(client)
+    let head: RequestHead
+    do {
+      head = try await reader.head()
+    } catch let refusal as HeadReader.Refusal {
+      return try await client.write(refusal.response.bytes)
+    }
+    guard gate.allowsHost(head) else {
+      return try await client.write(Response(.forbidden, "this is not your server").bytes)
+    }
+    if head.path == "/socket" {
+      return try await upgrade(client, head, reader.rest)
+    }
+    try await client.write(await response(to: head).bytes)
+  }
+
+  private func response(to head: RequestHead) async -> Response {
+    guard head.method == "GET" else { return Response(.methodNotAllowed, "only GET is known") }
+    guard gate.allowsOrigin(head, isRequired: false) else {
+      return Response(.forbidden, "requests of other sites are refused")
+    }
+    if head.path == "/", let given = head.query["token"] {
+      let isLetIn = await gate.ticket.redeem(given)
+      guard isLetIn || gate.allowsKey(head) else { return locked }
+      var response = Response(.seeOther, "")
+      response.headers = [("Location", "/")] + (isLetIn ? [gate.setCookie] : [])
+      return response
+    }
+    guard gate.allowsKey(head) else { return locked }
+    return files.response(for: head.path) ?? Response(.notFound, "there is no such file")
+  }
+
+  private var locked: Response {
+    var response = Response(
+      .forbidden,
+      """
+      <!doctype html><html lang="en"><meta charset="utf-8"><title>Studio</title>
+      <h1>This address was used already</h1>
+      <p>The address that <code>autolayout studio</code> prints opens the studio once, in one \
+      browser. Start the command again for a new one.</p></html>
+      """)
+    response.contentType = "text/html; charset=utf-8"
+    return response
+  }
+
+  private func upgrade(
+    _ client: AsyncSocket, _ head: RequestHead, _ rest: [UInt8]
+  ) async throws {
+    guard head.method == "GET", gate.allowsOrigin(head, isRequired: true), gate.allowsKey(head)
+    else { return try await client.write(Response(.forbidden, "this is not your server").bytes) }
+    guard head.headers["upgrade"]?.lowercased() == "websocket",
+      head.headers["sec-websocket-version"] == "13",
+      let key = head.headers["sec-websocket-key"], key.utf8.count == 24
+    else { return try await client.write(Response(.badRequest, "this is no web socket").bytes) }
+    let answer =
+      "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+      + "Sec-WebSocket-Accept: \(SHA1.webSocketAccept(key))\r\n\r\n"
+    try await client.write(Data(answer.utf8))
+    await WindowConnection(client, workspace).run(rest)
+  }
+}
+
+/// Counts the connections that are open.
+private actor ConnectionCount {
+  private var count = 0
+
+  func enter() -> Bool {
+    guard count < ServerLimits.connections else { return false }
+    count += 1
+    return true
+  }
+
+  func leave() { count -= 1 }
+}
+
+extension AsyncSocket {
+  /// Small messages go out without waiting for more: a drag is a conversation of small messages.
+  fileprivate func sendsAtOnce() {
+    var on: Int32 = 1
+    _ = setsockopt(
+      socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &on,
+      socklen_t(MemoryLayout<Int32>.size))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// One frame of the WebSocket protocol (RFC 6455).
+struct WebSocketFrame: Equatable, Sendable {
+  enum Kind: UInt8, Sendable { case continuation = 0, text, binary, close = 8, ping, pong }
+
+  /// Whether the message ends with the frame.
+  var isFinal = true
+  var kind: Kind
+  var payload: [UInt8]
+
+  /// Why a connection has to end, by the code that the client is told.
+  enum Fault: UInt16, Error { case protocolError = 1002, unsupported = 1003, tooBig = 1009 }
+
+  /// The frame as the server sends it: never masked.
+  var bytes: Data {
+    var data = Data(capacity: payload.count + 10)
+    data.append((isFinal ? 0x80 : 0) | kind.rawValue)
+    switch payload.count {
+    case ..<126: data.append(UInt8(payload.count))
+    case ..<65536:
+      data.append(126)
+      data.append(UInt8(payload.count >> 8))
+      data.append(UInt8(payload.count & 0xFF))
+    default:
+      data.append(127)
+      for shift in stride(from: 56, through: 0, by: -8) {
+        data.append(UInt8((payload.count >> shift) & 0xFF))
+      }
+    }
+    data.append(contentsOf: payload)
+    return data
+  }
+
+  /// The frame that ends a connection.
+  static func closing(_ code: UInt16) -> WebSocketFrame {
+    WebSocketFrame(kind: .close, payload: [UInt8(code >> 8), UInt8(code & 0xFF)])
+  }
+}
+
+/// Cuts bytes from a client into frames; a frame that says it is too big is refused before it is
+/// read.
+struct WebSocketReader: Sendable {
+  private var buffer: [UInt8] = []
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func append(_ bytes: [UInt8]) { buffer += bytes }
+
+  /// The next whole frame; nil until there is one.
+  mutating func next() throws(WebSocketFrame.Fault) -> WebSocketFrame? {
+    guard buffer.count >= 2 else { return nil }
+    guard buffer[0] & 0x70 == 0, let kind = WebSocketFrame.Kind(rawValue: buffer[0] & 0x0F),
+      // Clients mask, so that nobody between can be made to take their bytes for something else.
+      buffer[1] & 0x80 != 0
+    else { throw .protocolError }
+    let isFinal = buffer[0] & 0x80 != 0
+    guard let (length, start) = try length() else { return nil }
+    guard kind.rawValue < 8 || (length < 126 && isFinal) else { throw .protocolError }
+    guard length <= limit else { throw .tooBig }
+    guard buffer.count >= start + 4 + length else { return nil }
+    let mask = Array(buffer[start..<start + 4])
+    var payload = Array(buffer[start + 4..<start + 4 + length])
+    for index in payload.indices { payload[index] ^= mask[index & 3] }
+    buffer.removeFirst(start + 4 + length)
+    return WebSocketFrame(isFinal: isFinal, kind: kind, payload: payload)
+  }
+
+  /// Bytes of the payload, and where its mask starts.
+  private func length() throws(WebSocketFrame.Fault) -> (Int, Int)? {
+    let short = Int(buffer[1] & 0x7F)
+    guard short >= 126 else { return (short, 2) }
+    let count = short == 126 ? 2 : 8
+    guard buffer.count >= 2 + count else { return nil }
+    var length: UInt64 = 0
+    for byte in buffer[2..<2 + count] { length = length << 8 | UInt64(byte) }
+    guard length <= UInt64(limit) else { throw .tooBig }
+    return (Int(length), 2 + count)
+  }
+}
+
+/// Puts the frames of a client together to messages.
+struct WebSocketAssembler: Sendable {
+  private var parts: [UInt8]?
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The message that a data frame completes; nil while there is more to come.
+  mutating func message(
+    _ frame: WebSocketFrame
+  ) throws(WebSocketFrame.Fault) -> [UInt8]? {
+    switch frame.kind {
+    case .text:
+      guard parts == nil else { throw .protocolError }
+      parts = frame.payload
+    case .continuation:
+      guard let begun = parts else { throw .protocolError }
+      guard begun.count + frame.payload.count <= limit else { throw .tooBig }
+      parts = begun + frame.payload
+    case .binary: throw .unsupported
+    case .close, .ping, .pong: return nil
+    }
+    guard frame.isFinal else { return nil }
+    defer { parts = nil }
+    return parts
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import InterfaceBuilder
+
+/// Joins two changes of one document, if no object was changed by both.
+///
+/// Objects are the elements with identifiers; the lines of an object are those between its tags that
+/// belong to no object inside it. Lists such as `<constraints>` belong to the object around them, so
+/// that both sides may add to a list: what one side inserts is no change of the object itself.
+enum DocumentMerge {
+  /// The document with both changes; nil where they meet in an object, or where what comes out would
+  /// not be a document.
+  static func merged(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], name: String
+  ) -> InterfaceDocument? {
+    guard let document = try? InterfaceDocument(data: Data(base), name: name) else { return nil }
+    let baseLines = lines(of: base)
+    let mine = hunks(baseLines, lines(of: ours))
+    let other = hunks(baseLines, lines(of: theirs))
+    let owners = LineOwners(document, baseLines)
+    let changed = owners.objects(changedBy: mine).intersection(owners.objects(changedBy: other))
+    guard changed.isEmpty, let joined = join(mine, other) else { return nil }
+    let bytes = apply(joined, to: baseLines)
+    guard let result = try? InterfaceDocument(data: Data(bytes), name: name),
+      identifiersAreUnique(result, as: document)
+    else { return nil }
+    return result
+  }
+
+  /// A run of lines that became others; an empty run is an insertion before the line.
+  struct Hunk: Equatable {
+    var range: Range<Int>
+    var lines: [ArraySlice<UInt8>]
+  }
+
+  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 10 {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    return lines
+  }
+
+  private static func hunks(
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> [Hunk] {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var hunks: [Hunk] = []
+    var (a, b) = (0, 0)
+    while a < old.count || b < new.count {
+      guard removed.contains(a) || inserted.contains(b) else {
+        a += 1
+        b += 1
+        continue
+      }
+      let start = (a, b)
+      while a < old.count, removed.contains(a) { a += 1 }
+      while b < new.count, inserted.contains(b) { b += 1 }
+      hunks.append(Hunk(range: start.0..<a, lines: Array(new[start.1..<b])))
+    }
+    return hunks
+  }
+
+  /// Both lists as one in order; nil where two runs overlap. Insertions at one place stand one after
+  /// the other, the first side's first.
+  private static func join(_ first: [Hunk], _ second: [Hunk]) -> [Hunk]? {
+    var joined: [Hunk] = []
+    let all = first + second.filter { !first.contains($0) }
+    for hunk in all.enumerated().sorted(by: {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }).map(\.element) {
+      if let last = joined.last, hunk.range.lowerBound < last.range.upperBound { return nil }
+      joined.append(hunk)
+    }
+    return joined
+  }
+
+  private static func apply(_ hunks: [Hunk], to lines: [ArraySlice<UInt8>]) -> [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    for hunk in hunks {
+      for line in lines[place..<hunk.range.lowerBound] { result += line }
+      for line in hunk.lines { result += line }
+      place = hunk.range.upperBound
+    }
+    for line in lines[place...] { result += line }
+    return result
+  }
+
+  /// Whether every identifier that was there once is there at most once.
+  private static func identifiersAreUnique(
+    _ new: InterfaceDocument, as old: InterfaceDocument
+  ) -> Bool {
+    duplicates(new).isSubset(of: duplicates(old))
+  }
+
+  private static func duplicates(_ document: InterfaceDocument) -> Set<String> {
+    var seen: Set<String> = []
+    var twice: Set<String> = []
+    for element in document.tree.allElements {
+      guard let id = element.id, element.name != "device" else { continue }
+      if !seen.insert(id).inserted { twice.insert(id) }
+    }
+    return twice
+  }
+}
+
+/// Which object each line of a document belongs to.
+private struct LineOwners {
+  /// The place of the object's start tag, by line.
+  private var owners: [Int]
+
+  init(_ document: InterfaceDocument, _ lines: [ArraySlice<UInt8>]) {
+    var starts: [Int] = []
+    var place = 0
+    for line in lines {
+      starts.append(place)
+      place += line.count
+    }
+    owners = Array(repeating: 0, count: lines.count)
+    func line(at offset: Int) -> Int {
+      var (low, high) = (0, starts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if starts[middle] <= offset { low = middle } else { high = middle }
+      }
+      return low
+    }
+    // Parents come before children, so that the innermost object has the last word.
+    for element in document.tree.allElements where element.id != nil {
+      guard !lines.isEmpty else { return }
+      let range = element.range
+      for index in line(
+        at: range.lowerBound)...line(at: max(range.lowerBound, range.upperBound - 1))
+      {
+        owners[index] = range.lowerBound
+      }
+    }
+  }
+
+  /// The objects whose lines were changed or taken away.
+  func objects(changedBy hunks: [DocumentMerge.Hunk]) -> Set<Int> {
+    Set(hunks.flatMap { hunk in owners[hunk.range] })
+  }
+}

@@ -1,0 +1,188 @@
+import InterfaceBuilder
+
+/// What the inspectors show of the selection.
+struct InspectorModel: Encodable, Equatable {
+  var views: [ViewEntry]
+  var constraints: [ConstraintEntry]
+  /// The outline of the scene, parents before children.
+  var outline: [OutlineEntry]
+
+  struct ViewEntry: Encodable, Equatable {
+    var id: String
+    var element: String
+    var className: String
+    var name: String
+    /// x, y, width, height as recorded.
+    var frame: [Double]?
+    /// Who places the view: `root`, `constraints`, `mask` or `stack`.
+    var placedBy: String
+    /// Hugging across, hugging down, compression across, compression down.
+    var priorities: [Double]
+    /// Attributes that the inspector offers, with their values.
+    var attributes: [String: String]
+    /// Flexible parts of the autoresizing mask; nil where there is none.
+    var mask: [String]?
+    /// Size classes in which the view is not installed.
+    var uninstalled: [String]
+    var isDeletable: Bool
+  }
+
+  struct ConstraintEntry: Encodable, Equatable {
+    var id: String
+    /// What it is, such as `Trailing Space to`.
+    var title: String
+    /// The other item as people call it.
+    var other: String
+    var first: String
+    var firstAttribute: String
+    var second: String?
+    var secondAttribute: String?
+    var relation: String
+    var constant: Double
+    var priority: Double
+    var multiplier: String
+    var identifier: String
+    var isPlaceholder: Bool
+    var isSymbolic: Bool
+    var uninstalled: [String]
+    /// Constants by size class.
+    var varied: [String: String]
+    /// Whether the object itself is selected, not a view that it mentions.
+    var isSelected: Bool
+  }
+
+  struct OutlineEntry: Encodable, Equatable {
+    var key: String
+    var parent: String?
+    var name: String
+    var kind: String
+    /// Whether the commands for constraints take the view.
+    var isConstrained: Bool
+  }
+}
+
+extension InspectorModel {
+  /// The entries of the selected objects. O(elements of the document).
+  init(_ document: InterfaceDocument, rootID: String?, selection: [String]) {
+    let names = ObjectNames(document)
+    let root = document.roots.first { $0.id == rootID }
+    let elements = selection.compactMap { document.element(withIdentifier: $0) }
+    let chosen = Set(selection)
+    views = elements.filter(\.isView).map { ViewEntry($0, names, isRoot: $0 == root?.element) }
+    constraints = document.tree.allElements.compactMap { element in
+      guard element.name == "constraint", let id = element.id,
+        let owner = element.parent?.parent
+      else { return nil }
+      let first = element["firstItem"] ?? owner.id ?? ""
+      let isSelected = chosen.contains(id)
+      guard
+        isSelected || chosen.contains(first) || element["secondItem"].map(chosen.contains) ?? false
+      else { return nil }
+      return ConstraintEntry(element, owner, names, chosen, isSelected: isSelected)
+    }
+    outline = root.map { Self.outline($0, names) } ?? []
+  }
+
+  private static func outline(_ root: InterfaceRoot, _ names: ObjectNames) -> [OutlineEntry] {
+    var entries: [OutlineEntry] = []
+    for element in root.document.tree.allElements
+    where root.range.contains(element.range.lowerBound) {
+      guard let id = element.id else { continue }
+      if element.isView || element.name == "viewLayoutGuide" {
+        entries.append(
+          OutlineEntry(
+            key: id, parent: element == root.element ? nil : around(element),
+            name: names.name(of: element), kind: element.name,
+            isConstrained: element.parent?.name == "subviews"
+              && element["translatesAutoresizingMaskIntoConstraints"] == "NO"))
+      } else if element.name == "constraint" {
+        entries.append(
+          OutlineEntry(
+            key: id, parent: around(element), name: names.equation(of: element),
+            kind: "constraint", isConstrained: false))
+      }
+    }
+    return entries
+  }
+
+  /// The identifier of the nearest view around an element.
+  private static func around(_ element: XMLTree.Element) -> String? {
+    var current = element.parent
+    while let candidate = current {
+      if candidate.isView, let id = candidate.id { return id }
+      current = candidate.parent
+    }
+    return nil
+  }
+}
+
+extension InspectorModel.ViewEntry {
+  init(_ element: XMLTree.Element, _ names: ObjectNames, isRoot: Bool) {
+    id = element.id ?? ""
+    self.element = element.name
+    className = element["customClass"] ?? names.className(of: element)
+    name = names.name(of: element)
+    frame = element.child("rect", key: "frame")?.rectValue?.numbers
+    let isArranged = element.parent?.parent?.name == "stackView"
+    let isFree = element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+    placedBy =
+      isRoot
+      ? "root"
+      : isArranged ? "stack" : isFree && element["fixedFrame"] != "YES" ? "constraints" : "mask"
+    func priority(_ name: String, _ standard: Double) -> Double {
+      element[name].flatMap(Double.init) ?? standard
+    }
+    priorities = [
+      priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250),
+      priority("horizontalCompressionResistancePriority", 750),
+      priority("verticalCompressionResistancePriority", 750),
+    ]
+    var values: [String: String] = [:]
+    for name in Self.offered { if let value = element[name] { values[name] = value } }
+    if let state = element.child("state", key: "normal"), let title = state["title"] {
+      values["state:normal.title"] = title
+    }
+    attributes = values
+    mask = element.child("autoresizingMask", key: "autoresizingMask").map { mask in
+      mask.attributes.filter { $0.value == "YES" }.map(\.name)
+    }
+    uninstalled = names.uninstalled(element)
+    isDeletable = !isRoot && element.parent?.name == "subviews"
+  }
+
+  /// Attributes that matter for layout.
+  private static let offered = [
+    "contentMode", "hidden", "alpha", "text", "title", "placeholder", "userLabel", "axis",
+    "alignment", "distribution", "spacing", "numberOfLines", "clipsSubviews",
+    "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
+    "insetsLayoutMarginsFromSafeArea", "preferredMaxLayoutWidth", "baselineRelativeArrangement",
+  ]
+}
+
+extension InspectorModel.ConstraintEntry {
+  init(
+    _ element: XMLTree.Element, _ owner: XMLTree.Element, _ names: ObjectNames,
+    _ chosen: Set<String>, isSelected: Bool
+  ) {
+    id = element.id ?? ""
+    first = element["firstItem"] ?? owner.id ?? ""
+    firstAttribute = element["firstAttribute"] ?? ""
+    second = element["secondItem"]
+    secondAttribute = element["secondAttribute"]
+    relation = element["relation"] ?? "equal"
+    constant = element["constant"].flatMap(Double.init) ?? 0
+    priority = element["priority"].flatMap(Double.init) ?? 1000
+    multiplier = element["multiplier"] ?? "1"
+    identifier = element["identifier"] ?? ""
+    isPlaceholder = element["placeholder"] == "YES"
+    isSymbolic = element["symbolic"] == "YES"
+    uninstalled = names.uninstalled(element)
+    var varied: [String: String] = [:]
+    for child in element.children where child.name == "variation" {
+      if let key = child["key"], let value = child["constant"] { varied[key] = value }
+    }
+    self.varied = varied
+    self.isSelected = isSelected
+    (title, other) = names.phrase(of: element, owner: owner, seenFrom: chosen)
+  }
+}

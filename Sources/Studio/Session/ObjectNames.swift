@@ -1,0 +1,148 @@
+import Foundation
+import InterfaceBuilder
+
+/// What people call the objects of a document.
+struct ObjectNames {
+  private let document: InterfaceDocument
+
+  init(_ document: InterfaceDocument) { self.document = document }
+
+  /// The label in the outline, the text, or the class.
+  func name(of element: XMLTree.Element) -> String {
+    if element.name == "viewLayoutGuide" || element.name == "viewControllerLayoutGuide" {
+      return guideName(element)
+    }
+    let title =
+      element["userLabel"] ?? element["text"] ?? element["title"]
+      ?? element.child("state", key: "normal")?["title"] ?? element["placeholder"]
+    if let title, !title.isEmpty { return String(title.prefix(Self.longest)) }
+    if let own = element["customClass"] { return own }
+    return Self.words[element.name] ?? className(of: element)
+  }
+
+  /// Characters of a name that the outline shows.
+  private static let longest = 40
+
+  private func guideName(_ element: XMLTree.Element) -> String {
+    switch (element["key"], element["type"]) {
+    case ("safeArea", _): "Safe Area"
+    case ("contentLayoutGuide", _): "Content Layout Guide"
+    case ("frameLayoutGuide", _): "Frame Layout Guide"
+    case (_, "top"): "Top Layout Guide"
+    case (_, "bottom"): "Bottom Layout Guide"
+    default: "Layout Guide"
+    }
+  }
+
+  /// UIKit's class of an element without custom class.
+  func className(of element: XMLTree.Element) -> String {
+    let name = element.name
+    return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
+  }
+
+  private static let words = [
+    "view": "View", "stackView": "Stack View", "imageView": "Image View", "label": "Label",
+    "button": "Button", "textField": "Text Field", "textView": "Text View", "switch": "Switch",
+    "slider": "Slider", "scrollView": "Scroll View", "tableView": "Table View",
+    "collectionView": "Collection View", "tableViewCell": "Table View Cell",
+    "tableViewCellContentView": "Content View", "segmentedControl": "Segmented Control",
+    "progressView": "Progress View", "activityIndicatorView": "Activity Indicator",
+    "pageControl": "Page Control", "datePicker": "Date Picker", "pickerView": "Picker View",
+    "stepper": "Stepper", "searchBar": "Search Bar", "navigationBar": "Navigation Bar",
+    "toolbar": "Toolbar", "tabBar": "Tab Bar", "mapView": "Map View",
+    "visualEffectView": "Visual Effect View", "containerView": "Container View",
+  ]
+
+  /// An item seen from a view: `Superview`, `Safe Area`, or its name.
+  func itemName(_ id: String, seenFrom view: String?) -> String {
+    guard let element = document.element(withIdentifier: id) else { return id }
+    if let view, let other = document.element(withIdentifier: view),
+      other.parent?.parent == element
+    {
+      return "Superview"
+    }
+    return name(of: element)
+  }
+
+  /// The constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
+  func equation(of element: XMLTree.Element) -> String {
+    let owner = element.parent?.parent?.id
+    let first = element["firstItem"] ?? owner ?? ""
+    let attribute = element["firstAttribute"] ?? ""
+    let sign = Self.signs[element["relation"] ?? "equal"] ?? "="
+    let constant = element["constant"].flatMap(Double.init) ?? 0
+    let left =
+      first == owner && element["secondItem"] == nil
+      ? attribute : "\(itemName(first, seenFrom: nil)).\(attribute)"
+    guard let second = element["secondItem"] else {
+      return "\(left) \(sign) \(ConstraintDrawing.number(constant))"
+    }
+    var right = second == owner ? "" : itemName(second, seenFrom: first) + "."
+    right += element["secondAttribute"] ?? ""
+    if let multiplier = element["multiplier"], multiplier != "1" {
+      right = "\(multiplier) × \(right)"
+    }
+    if constant != 0 {
+      right += (constant > 0 ? " + " : " − ") + ConstraintDrawing.number(abs(constant))
+    }
+    return "\(left) \(sign) \(right)"
+  }
+
+  private static let signs = ["equal": "=", "lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"]
+
+  /// What the constraint is to one of the chosen objects, and to what: `Leading Space to`, `Title`.
+  func phrase(
+    of element: XMLTree.Element, owner: XMLTree.Element, seenFrom chosen: Set<String>
+  ) -> (title: String, other: String) {
+    let first = element["firstItem"] ?? owner.id ?? ""
+    let firstAttribute = element["firstAttribute"] ?? ""
+    guard let second = element["secondItem"] else {
+      return (Self.attributeName(firstAttribute), "")
+    }
+    let secondAttribute = element["secondAttribute"] ?? ""
+    let isFirst = chosen.contains(first) || !chosen.contains(second)
+    let own = isFirst ? firstAttribute : secondAttribute
+    let other = itemName(isFirst ? second : first, seenFrom: isFirst ? first : second)
+    if firstAttribute == "width" || firstAttribute == "height" {
+      if first == second { return ("Aspect Ratio", element["multiplier"] ?? "1:1") }
+      return ("\(firstAttribute == "width" ? "Equal Width" : "Equal Height") to", other)
+    }
+    let isSame = firstAttribute == secondAttribute
+    switch own {
+    case "centerX", "centerY", "firstBaseline", "lastBaseline", "baseline":
+      return ("Align \(Self.attributeName(own)) to", other)
+    default:
+      let isSibling =
+        document.element(withIdentifier: first)?.parent
+        == document.element(withIdentifier: second)?.parent
+      return isSame && isSibling
+        ? ("Align \(Self.attributeName(own)) to", other)
+        : ("\(Self.attributeName(own)) Space to", other)
+    }
+  }
+
+  static func attributeName(_ name: String) -> String {
+    switch name {
+    case "centerX": "Center X"
+    case "centerY": "Center Y"
+    case "firstBaseline": "First Baseline"
+    case "lastBaseline", "baseline": "Last Baseline"
+    default:
+      name.replacingOccurrences(of: "Margin", with: "").capitalized
+    }
+  }
+
+  /// Size classes in which an element is not installed; `default` stands for all.
+  func uninstalled(_ element: XMLTree.Element) -> [String] {
+    guard let id = element.id, let list = element.parent, let owner = list.parent else { return [] }
+    var gone: [String] = []
+    for variation in owner.children where variation.name == "variation" {
+      let mask = variation.child("mask", key: list.name)
+      for entry in mask.map({ Array($0.children) }) ?? [] where entry["reference"] == id {
+        let key = variation["key"] ?? "default"
+        gone.append(entry.name == "exclude" ? key : "+\(key)")
+      }
+    }
+    return gone
+  }
+}

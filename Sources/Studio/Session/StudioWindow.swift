@@ -1,0 +1,307 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// One page: what it looks at, what it was told, and the live views behind it.
+@MainActor
+final class StudioWindow {
+  let workspace: StudioWorkspace
+  private let send: @Sendable ([UInt8]) -> Void
+
+  /// The document and the scene in sight.
+  private(set) var document: StudioDocument?
+  private(set) var documentIndex = -1
+  private(set) var rootID: String?
+  private(set) var canvas = CanvasRequest()
+  private(set) var selection: [String] = []
+  /// The lesson that the document belongs to.
+  private(set) var lesson: Int?
+
+  /// The views of the scene, moved from canvas to canvas; nil where they have to be made anew.
+  private(set) var instance: InstantiatedRoot?
+  private(set) var snapshot: LayoutSnapshot?
+  private(set) var model: SceneModel?
+  private var modeler = SceneModeler(isDark: false)
+  private var documentIDs: Set<String> = []
+
+  private var sentScene: SceneModel?
+  private var sentSceneID: String?
+  private var sentState: DocumentState?
+  private var sentLines: [ConstraintLine] = []
+  private var sentInspector: InspectorModel?
+  private var observation: UUID?
+  /// Whether the answer to a request will tell everything, so that changes need not.
+  private var isAnswering = false
+
+  init(_ workspace: StudioWorkspace, _ send: @escaping @Sendable ([UInt8]) -> Void) {
+    self.workspace = workspace
+    self.send = send
+  }
+
+  func close() {
+    if let observation { document?.stopObserving(observation) }
+    observation = nil
+    document = nil
+    instance = nil
+  }
+
+  private struct Envelope: Decodable {
+    var id: Int?
+    var ask: StudioRequest
+  }
+
+  /// Answers a message of the page; one that is no request gets an error.
+  func receive(_ bytes: [UInt8]) {
+    var message = StudioMessage()
+    isAnswering = true
+    defer { isAnswering = false }
+    do {
+      let envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
+      message.re = envelope.id
+      message.answer = try answer(envelope.ask)
+    } catch {
+      message.error = Self.failure(error)
+    }
+    tell(&message)
+    send(message.bytes)
+  }
+
+  /// Adds to a message what the page does not know yet.
+  private func tell(_ message: inout StudioMessage) {
+    if let model {
+      let id = "\(documentIndex)/\(lesson ?? -1)/\(rootID ?? "")"
+      if id != sentSceneID {
+        sentScene = nil
+        sentSceneID = id
+        message.sceneID = id
+      }
+      let change = SceneChange(from: sentScene, to: model)
+      if !change.isEmpty { message.scene = change }
+      sentScene = model
+      let lines = self.lines
+      if lines != sentLines || message.sceneID != nil { message.lines = lines }
+      sentLines = lines
+    }
+    let state = self.state
+    if let state, state != sentState { message.state = state }
+    sentState = state
+    guard let document, model != nil else { return }
+    let inspector = InspectorModel(document.document, rootID: rootID, selection: selection)
+    if inspector != sentInspector { message.inspector = inspector }
+    sentInspector = inspector
+  }
+
+  private static func failure(_ error: any Error) -> StudioMessage.Failure {
+    switch error {
+    case let error as StudioError:
+      StudioMessage.Failure(message: error.message, hint: error.hint)
+    case let error as InterfaceDocumentError:
+      StudioMessage.Failure(
+        message: error.location.map { "\($0.line): \(error.message)" } ?? error.message,
+        hint: error.hint)
+    default:
+      StudioMessage.Failure(
+        message: "the request was not understood",
+        hint: "reload the page; it may be of another version")
+    }
+  }
+
+  // MARK: - Requests
+
+  private func answer(_ request: StudioRequest) throws -> StudioMessage.Answer? {
+    switch request {
+    case .workspace: return .workspace(workspace.model)
+    case .open(let index, let scene): try open(index, scene)
+    case .canvas(let canvas): try show(canvas)
+    case .select(let keys): selection = Array(keys.prefix(Self.selectionLimit))
+    case .edit(let edit, let gesture): try opened.perform(edit, gesture: gesture)
+    case .undo: try opened.undo()
+    case .redo: try opened.redo()
+    case .save: try opened.save()
+    case .resolve(let resolution): try opened.resolve(resolution)
+    case .lookAtFile: document?.lookAtFile()
+    case .lesson(let number): return .lesson(try open(lesson: number))
+    default: return try answerQuestion(request)
+    }
+    return nil
+  }
+
+  /// Most objects of a selection; larger ones are cut, since each has lines.
+  private static let selectionLimit = 500
+
+  /// The document that is open.
+  var opened: StudioDocument {
+    get throws {
+      guard let document else {
+        throw StudioError("no document is open", hint: "choose one of the list")
+      }
+      return document
+    }
+  }
+
+  private func open(_ index: Int, _ scene: String?) throws {
+    let new = try workspace.document(index)
+    attach(new)
+    documentIndex = index
+    lesson = nil
+    new.lookAtFile()
+    rootID = scene
+    canvas = CanvasRequest(isDark: canvas.isDark)
+    selection = []
+    try layOut()
+  }
+
+  private func open(lesson number: Int) throws -> LessonModel {
+    guard Lesson.all.indices.contains(number) else {
+      throw StudioError("there is no lesson \(number + 1)", hint: "there are \(Lesson.all.count)")
+    }
+    attach(try StudioDocument(lesson: Lesson.all[number]))
+    documentIndex = -1
+    lesson = number
+    rootID = nil
+    canvas = CanvasRequest(isDark: canvas.isDark)
+    selection = []
+    try layOut()
+    return LessonModel(number, isSolved: false, hint: nil)
+  }
+
+  private func attach(_ new: StudioDocument) {
+    if let observation { document?.stopObserving(observation) }
+    document = new
+    observation = new.observe { [weak self] in self?.documentDidChange() }
+    sentSceneID = nil
+  }
+
+  private func documentDidChange() {
+    // A state that cannot be laid out keeps the last picture; the error comes with the answer.
+    try? layOut()
+    guard !isAnswering else { return }
+    var message = StudioMessage()
+    tell(&message)
+    send(message.bytes)
+  }
+
+  // MARK: - Layout
+
+  /// Makes the views anew from the document.
+  func layOut() throws {
+    let document = try opened.document
+    let roots = document.roots
+    guard let root = roots.first(where: { $0.id == rootID }) ?? roots.first else {
+      instance = nil
+      snapshot = nil
+      model = SceneModel.empty
+      return
+    }
+    rootID = root.id
+    documentIDs = Set(document.identifiersOfObjects)
+    instance = root.instantiate(on: try canvas.choice(of: document.name))
+    takeSnapshot()
+  }
+
+  private func show(_ canvas: CanvasRequest) throws {
+    let choice = try canvas.choice(of: try opened.document.name)
+    let old = self.canvas
+    self.canvas = canvas
+    // Texts and settings are read when views are made; the rest moves them in place.
+    if instance != nil, old.sameViews(as: canvas) {
+      instance?.move(to: choice)
+      takeSnapshot()
+    } else {
+      try layOut()
+    }
+  }
+
+  func takeSnapshot() {
+    guard let snapshot = instance?.snapshot() else { return }
+    let isDark = canvas.isDark ?? false
+    if modeler.isDark != isDark {
+      let showsSolutions = modeler.showsSolutions
+      modeler = SceneModeler(isDark: isDark)
+      modeler.showsSolutions = showsSolutions
+    }
+    self.snapshot = snapshot
+    model = modeler.model(
+      snapshot, isOwnCanvas: isOwnCanvas, isRightToLeft: isRightToLeft, documentIDs: documentIDs)
+  }
+
+  /// Whether another solution of an ambiguous view is shown.
+  var showsSolutions: Bool {
+    get { modeler.showsSolutions }
+    set { modeler.showsSolutions = newValue }
+  }
+
+  private var isOwnCanvas: Bool { canvas.isOwn }
+
+  var isRightToLeft: Bool {
+    instance?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private var lines: [ConstraintLine] {
+    guard let snapshot, let model, !selection.isEmpty else { return [] }
+    let keys = Set(selection)
+    let chosen = Set(model.views.indices.filter { keys.contains(model.views[$0].key) })
+    let names = model.constraints.map(\.key)
+    let drawing = ConstraintDrawing(
+      snapshot, isRightToLeft: isRightToLeft, showsSolutions: showsSolutions)
+    var lines = drawing.lines(of: chosen, keys: names)
+    let drawn = Set(lines.map(\.key))
+    for (index, name) in names.enumerated() where keys.contains(name) && !drawn.contains(name) {
+      if let line = drawing.line(of: index, key: name) { lines.append(line) }
+    }
+    return lines
+  }
+
+  private var state: DocumentState? {
+    guard let document else { return nil }
+    let path = document.document.name
+    return DocumentState(
+      document: documentIndex, name: (path as NSString).lastPathComponent, path: path,
+      isDirty: document.isDirty, undo: document.undoName, redo: document.redoName,
+      isDisputed: document.dispute != nil,
+      scenes: document.document.roots.map { root in
+        DocumentState.Scene(id: root.id, name: root.displayName, kind: root.kind.rawValue)
+      },
+      languages: lesson == nil
+        ? LocalizationFinder(document: URL(fileURLWithPath: path)).languageFolders.sorted() : [],
+      lesson: lesson)
+  }
+}
+
+extension CanvasRequest {
+  /// Whether the canvas is the document's own, on which frames are recorded.
+  var isOwn: Bool {
+    var other = self
+    other.isDark = nil
+    if other.hasBoldText == false { other.hasBoldText = nil }
+    return other == CanvasRequest()
+  }
+
+  /// Whether a tree of the one canvas can be moved to the other.
+  func sameViews(as other: CanvasRequest) -> Bool {
+    textSize == other.textSize && locale == other.locale && isRightToLeft == other.isRightToLeft
+      && hasBoldText == other.hasBoldText && systemVersion == other.systemVersion
+  }
+}
+
+extension SceneModel {
+  /// A document without roots.
+  static let empty = SceneModel(
+    canvas: CanvasModel(
+      width: 0, height: 0, scale: 1, safeArea: [0, 0, 0, 0], isLandscape: false,
+      widthClass: "any", heightClass: "any", isOwn: true, isDark: false, isRightToLeft: false,
+      bars: []), views: [], constraints: [], conflicts: [])
+}
+
+extension InterfaceRoot {
+  /// A name for people: what the scene's bar says where the document gives no other name.
+  var displayName: String {
+    let title = controller?.child("navigationItem")?["title"] ?? ""
+    return name == elementName && !title.isEmpty ? title : name
+  }
+}
+
+extension InterfaceDocument {
+  /// The identifiers of all objects.
+  var identifiersOfObjects: [String] { tree.allElements.compactMap(\.id) }
+}

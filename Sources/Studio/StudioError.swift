@@ -1,0 +1,13 @@
+/// Why the studio cannot do what it was asked for.
+public struct StudioError: Error, Hashable, Sendable {
+  /// One sentence that says what is wrong, without full stop.
+  public var message: String
+  /// One sentence that says what to do, without full stop.
+  public var hint: String
+
+  /// An error by its two sentences.
+  public init(_ message: String, hint: String) {
+    self.message = message
+    self.hint = hint
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import Studio
+
+@Suite("The handshake's digest")
+struct SHA1Tests {
+  @Test("answers the example of RFC 6455")
+  func accept() {
+    // RFC 6455, 1.3.
+    #expect(
+      SHA1.webSocketAccept("dGhlIHNhbXBsZSBub25jZQ==") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Studio
+
+@Suite("A document that is edited")
+@MainActor
+struct StudioDocumentTests {
+  @Test(
+    "is the original again after each of a thousand edits was undone",
+    arguments: ["Login", "Settings", "Universal"])
+  func undoRestoresBytes(name: String) throws {
+    let path = Self.example(name)
+    let document = try StudioDocument(path: path)
+    let original = document.document.bytes
+    var edits = RandomEdits(document.document, seed: 7)
+    var made = 0
+    for _ in 0..<334 {
+      let edit = edits.next()
+      // Some random edits are refused, such as a space between a view and itself.
+      guard (try? document.perform(edit)) == true else { continue }
+      made += 1
+      // The Swift API gives the same bytes as the session.
+      let alone = try InterfaceDocument(data: Data(original), name: path)
+      let isSame = try alone.applying(edit.edit(of: alone)).bytes == document.document.bytes
+      #expect(isSame, "\(edit)")
+      try document.undo()
+      let isRestored = document.document.bytes == original
+      #expect(isRestored, "\(edit)")
+    }
+    #expect(made > 200)
+    #expect(!document.isDirty)
+  }
+
+  @Test("goes back through a long history and forth again")
+  func longHistory() throws {
+    let document = try StudioDocument(path: Self.example("Login"))
+    let original = document.document.bytes
+    var states = [original]
+    for seed in 0..<60 {
+      var edits = RandomEdits(document.document, seed: UInt64(seed))
+      if (try? document.perform(edits.next())) == true { states.append(document.document.bytes) }
+    }
+    #expect(states.count > 30)
+    for state in states.dropLast().reversed() {
+      try document.undo()
+      #expect(document.document.bytes == state)
+    }
+    for state in states.dropFirst() {
+      try document.redo()
+      #expect(document.document.bytes == state)
+    }
+  }
+
+  @Test("takes the edits of one gesture back together")
+  func gestures() throws {
+    let document = try StudioDocument(path: Self.example("Login"))
+    let original = document.document.bytes
+    for constant in [101.0, 102, 103] {
+      try document.perform(
+        .changeConstraint("LgN-c0-001", .init(constant: constant)), gesture: "drag")
+    }
+    try document.undo()
+    #expect(document.document.bytes == original)
+  }
+
+  @Test("saves the least change, and nothing before it is asked to")
+  func savesLeastChange() throws {
+    let path = try Self.copy("Login")
+    let document = try StudioDocument(path: path)
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    try document.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+    #expect(try document.save())
+    let after = try String(contentsOfFile: path, encoding: .utf8)
+    // hand: the one attribute of the one constraint.
+    #expect(
+      after
+        == before.replacingOccurrences(
+          of: #"constant="96" id="LgN-c0-001""#, with: #"constant="80" id="LgN-c0-001""#))
+    #expect(!document.isDirty)
+  }
+
+  @Test("joins changes of different objects that were made elsewhere")
+  func mergesForeignChange() throws {
+    let path = try Self.copy("Login")
+    let document = try StudioDocument(path: path)
+    try document.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacingOccurrences(
+      of: #"title="Forgot Password?""#, with: #"title="Help""#
+    ).write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try document.save())
+    let saved = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(saved.contains(#"title="Help""#))
+    #expect(saved.contains(#"constant="80" id="LgN-c0-001""#))
+  }
+
+  @Test("asks about changes of the same object and overwrites nothing meanwhile")
+  func asksAboutDispute() throws {
+    let path = try Self.copy("Login")
+    let document = try StudioDocument(path: path)
+    try document.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
+    let theirs = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(
+      of: #"constant="96" id="LgN-c0-001""#, with: #"constant="70" id="LgN-c0-001""#)
+    try theirs.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try !document.save())
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == theirs)
+    try document.resolve(.keepMine)
+    #expect(try document.save())
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8).contains(
+        #"constant="80" id="LgN-c0-001""#))
+  }
+
+  @Test("follows its file where nothing was changed here")
+  func followsFile() throws {
+    let path = try Self.copy("Login")
+    let document = try StudioDocument(path: path)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+      .replacingOccurrences(of: #"title="Forgot Password?""#, with: #"title="Help""#)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    document.lookAtFile()
+    #expect(document.document.bytes == Array(text.utf8))
+    #expect(!document.isDirty)
+    // A file that is broken for a moment changes nothing.
+    try "<document".write(toFile: path, atomically: true, encoding: .utf8)
+    document.lookAtFile()
+    #expect(document.document.bytes == Array(text.utf8))
+  }
+
+  @Test("refuses changes where it is for reading alone")
+  func readOnly() throws {
+    let document = try StudioDocument(path: Self.example("Login"), isReadOnly: true)
+    #expect(throws: StudioError.self) {
+      try document.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
+    }
+    #expect(throws: StudioError.self) { try document.save() }
+  }
+
+  static func example(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Examples/Documents/\(name).storyboard")
+      .path
+  }
+
+  /// A copy of an example in a folder of its own.
+  static func copy(_ name: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "studio-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy = folder.appendingPathComponent("\(name).storyboard")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: example(name)), to: copy)
+    return copy.path
+  }
+}
+
+/// Edits of all kinds, the same for the same seed.
+struct RandomEdits {
+  private var state: UInt64
+  private let views: [String]
+  private let constraints: [String]
+
+  init(_ document: InterfaceDocument, seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    views = document.tree.allElements.filter(\.isView).compactMap(\.id)
+    constraints = document.tree.allElements.filter { $0.name == "constraint" }.compactMap(\.id)
+  }
+
+  /// SplitMix64.
+  private mutating func number(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((value ^ (value >> 31)) % UInt64(limit))
+  }
+
+  private mutating func any<T>(_ values: [T]) -> T { values[number(below: values.count)] }
+
+  private mutating func points() -> Double { Double(number(below: 801)) / 2 - 100 }
+
+  mutating func next() -> StudioEdit {
+    let view = any(views)
+    let constraint = any(constraints)
+    switch number(below: 15) {
+    case 0: return .setFrame(view: view, frame: [points(), points(), 50, 40.5])
+    case 1: return .changeConstraint(constraint, .init(constant: points()))
+    case 2: return .changeConstraint(constraint, .init(priority: Double(1 + number(below: 1000))))
+    case 3: return .changeConstraint(constraint, .init(relation: "lessThanOrEqual"))
+    case 4: return .changeConstraint(constraint, .init(isReversed: true))
+    case 5: return .removeConstraints([constraint])
+    case 6:
+      return .addConstraints([
+        .init(view, "leading", to: any(views), "trailing", constant: points())
+      ])
+    case 7: return .addView(kind: any(StudioEdit.ViewKind.allCases), parent: view, x: 10, y: 20)
+    case 8: return .deleteViews([view])
+    case 9: return .embedInStack([view])
+    case 10: return .setInstalled(constraint, sizeClass: "widthClass=compact", isInstalled: false)
+    case 11:
+      return .vary(constraint, property: "constant", sizeClass: "heightClass=compact", value: "7")
+    case 12: return .setAttribute(path: "\(view).alpha", value: "0.5")
+    case 13: return .pin(.init(edges: ["top": "current", "leading": "12"]), views: [view])
+    default: return .resolve(any(StudioEdit.Resolve.allCases), views: [view])
+    }
+  }
+}

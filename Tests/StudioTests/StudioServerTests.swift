@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import Studio
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("The server", .serialized)
+struct StudioServerTests {
+  @Test("shows the page to whoever has the token, once")
+  func token() async throws {
+    try await withServer { server in
+      let token = server.address.split(separator: "=").last.map(String.init) ?? ""
+      let wrong = try server.get("/?token=0123456789abcdef0123456789abcdef")
+      #expect(wrong.status == 403)
+      #expect(try server.get("/").status == 403)
+      let right = try server.get("/?token=\(token)")
+      #expect(right.status == 303)
+      let cookie = try #require(right.cookie)
+      #expect(try server.get("/?token=\(token)").status == 403)
+      let page = try server.get("/", ["Cookie": cookie])
+      #expect(page.status == 200)
+      #expect(page.text.contains("Content-Security-Policy: default-src 'none'"))
+      #expect(try server.get("/main.js", ["Cookie": cookie]).status == 200)
+    }
+  }
+
+  @Test("serves every file of the page, and they are those of the folder")
+  func pageIsWhole() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Studio/Page")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(names) == Set(PageTable.files.keys))
+    for name in names {
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
+      let isCurrent = PageTable.files[name]?() == Array(bytes)
+      #expect(isCurrent, "\(name)")
+    }
+  }
+
+  @Test(
+    "refuses other sites, other hosts, paths outside and requests that are none",
+    arguments: [
+      (["Host": "evil.example"], "/", 403),
+      (["Host": "127.0.0.1:1"], "/", 403),
+      (["Origin": "http://evil.example"], "/", 403),
+      (["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"], "/main.js", 403),
+      ([:], "/../../etc/passwd", 404),
+      ([:], "/%2e%2e/%2e%2e/etc/passwd", 404),
+      ([:], "//etc/passwd", 404),
+      ([:], "/Login.storyboard", 404),
+      (["Content-Length": "104857600"], "/", 413),
+      (["Transfer-Encoding": "chunked"], "/", 413),
+      (["X-Long": String(repeating: "x", count: 20_000)], "/", 431),
+    ] as [([String: String], String, Int)])
+  func refusals(headers: [String: String], path: String, status: Int) async throws {
+    try await withServer { server in
+      let cookie = try server.cookie()
+      let all = headers.merging(["Cookie": cookie]) { $1 }
+      #expect(try server.get(path, all).status == status)
+      #expect(try server.get("/", ["Cookie": cookie]).status == 200)
+    }
+  }
+
+  @Test("lives on after bytes that are no request")
+  func noise() async throws {
+    try await withServer { server in
+      let cookie = try server.cookie()
+      for bytes in ["\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n"] {
+        #expect(try server.send(Array(bytes.utf8)).status == 400)
+      }
+      #expect(
+        try server.send(
+          Array(
+            "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: \(cookie)\r\n\r\n".utf8)
+        ).status == 405)
+      #expect(try server.get("/", ["Cookie": cookie]).status == 200)
+    }
+  }
+
+  @Test("refuses a socket of another site or without the key")
+  func socketGate() async throws {
+    try await withServer { server in
+      let cookie = try server.cookie()
+      let origin = "http://127.0.0.1:\(server.port)"
+      #expect(try server.upgrade(origin: "http://evil.example", cookie).status == 403)
+      #expect(try server.upgrade(origin: nil, cookie).status == 403)
+      #expect(try server.upgrade(origin: origin, "").status == 403)
+      #expect(try server.upgrade(origin: origin, "\(cookie)0").status == 403)
+      #expect(try server.upgrade(origin: origin, cookie).status == 101)
+    }
+  }
+
+  @Test("refuses messages that are malformed or too large, and lives on")
+  func messages() async throws {
+    try await withServer { server in
+      let cookie = try server.cookie()
+      // A frame of 100 MB is refused by its length alone.
+      let large = try server.socket(cookie)
+      defer { large.close() }
+      try large.write([0x81, 0xFF, 0, 0, 0, 0, 0x06, 0x40, 0, 0, 1, 2, 3, 4])
+      #expect(try large.closeCode() == 1009)
+      // So is one that says it has 2⁶³ bytes.
+      let absurd = try server.socket(cookie)
+      defer { absurd.close() }
+      try absurd.write([0x81, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, 2, 3, 4])
+      #expect(try absurd.closeCode() == 1009)
+      // Frames that are not masked, of unknown kind, or out of order.
+      for bytes: [UInt8] in [
+        [0x81, 0x01, 0x41], [0x83, 0x80, 0, 0, 0, 0], [0x80, 0x80, 0, 0, 0, 0],
+      ] {
+        let odd = try server.socket(cookie)
+        defer { odd.close() }
+        try odd.write(bytes)
+        #expect(try odd.closeCode() == 1002)
+      }
+      // What is no request is answered with an error, on the same connection.
+      let chat = try server.socket(cookie)
+      defer { chat.close() }
+      for text in ["", "nonsense", "[]", "{\"ask\":{\"open\":{\"document\":\"x\"}}}", "{\"id\":1}"]
+      {
+        #expect(try chat.ask(text).contains("\"error\""))
+      }
+      #expect(try chat.ask(#"{"id":2,"ask":{"open":{"document":7}}}"#).contains("no document 7"))
+      #expect(try chat.ask(#"{"id":3,"ask":{"open":{"document":0}}}"#).contains("\"scene\""))
+    }
+  }
+
+  @Test("keeps two windows on one document the same")
+  func twoWindows() async throws {
+    try await withServer { server in
+      let cookie = try server.cookie()
+      let first = try server.socket(cookie)
+      let second = try server.socket(cookie)
+      defer {
+        first.close()
+        second.close()
+      }
+      _ = try first.ask(#"{"id":1,"ask":{"open":{"document":0}}}"#)
+      _ = try second.ask(#"{"id":1,"ask":{"open":{"document":0}}}"#)
+      let answer = try first.ask(
+        #"{"id":2,"ask":{"edit":{"_0":{"changeConstraint":{"_0":"LgN-c0-001","_1":{"constant":50}}}}}}"#
+      )
+      let push = try second.read()
+      #expect(
+        answer.contains(#""LgN-lg-001":[170,95,50,50]"#) || answer.contains(#"[170,95,50,50]"#))
+      #expect(push.contains("[170,95,50,50]"))
+      #expect(push.contains(#""undo":"Change Constraint""#))
+      let undone = try second.ask(#"{"id":3,"ask":{"undo":{}}}"#)
+      #expect(undone.contains("[147,95,96,96]"))
+      #expect(try first.read().contains("[147,95,96,96]"))
+    }
+  }
+
+  private func withServer(_ body: @escaping @Sendable (RunningServer) throws -> Void) async throws {
+    let path = await StudioDocumentTests.example("Login")
+    let workspace = await StudioWorkspace(paths: [path])
+    let server = try await StudioServer(workspace)
+    let task = Task.detached { try await server.run() }
+    defer { task.cancel() }
+    // The client blocks, so it must not keep a thread of the pool from the server.
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      Thread.detachNewThread {
+        done.resume(
+          with: Result { try body(RunningServer(port: server.port, address: server.address)) })
+      }
+    }
+  }
+}
