@@ -37,6 +37,7 @@ struct AutoLayoutCommand: ParsableCommand {
       PreviewCommand.self,
       LintCommand.self,
       ProveCommand.self,
+      DiffCommand.self,
       FixCommand.self,
       EditCommand.self,
       ExplainCommand.self,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AutoLayout
 import Dispatch
 import Foundation
 import Studio
@@ -66,6 +67,8 @@ struct StudioCommand: ParsableCommand {
   private static func serve(
     _ paths: [String], port: UInt16, readOnly: Bool, opens: Bool, page: String?
   ) async {
+    // Contradictions are shown on the canvas.
+    LayoutLog.reportsConflicts = false
     let workspace = StudioWorkspace(paths: paths, isReadOnly: readOnly)
     do {
       let server = try await StudioServer(workspace, port: port, pageFolder: page)

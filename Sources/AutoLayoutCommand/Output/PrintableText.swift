@@ -10,6 +10,12 @@ enum PrintableText {
     return String(scalars)
   }
 
+  /// A text of several lines, whose ends stay.
+  static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
+      .joined(separator: "\n")
+  }
+
   /// Control characters and the overrides that turn a line around (UAX #9).
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -19,8 +19,6 @@ public final class StudioWorkspace {
   public init(paths: [String], isReadOnly: Bool = false) {
     self.paths = paths
     self.isReadOnly = isReadOnly
-    // Contradictions are shown on the canvas.
-    LayoutLog.reportsConflicts = false
   }
 
   /// The document of a number, which all windows share.

@@ -1,0 +1,166 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// `autolayout diff`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Says what changed in the layout between two versions of documents.",
+    discussion: """
+      Both versions are laid out on the document's own canvas and on every device in both \
+      orientations. A line a view says how it moved and where, which constraints changed, and then \
+      what the linter finds anew and what is gone.
+
+        autolayout diff Old.storyboard New.storyboard
+        autolayout diff Main.storyboard                      # HEAD and the work tree
+        autolayout diff . --from origin/main --to HEAD --format markdown
+        autolayout diff Main.storyboard --format html --output diff.html
+
+      Views and constraints are matched by identifier, then by class and label. A folder stands for \
+      the documents in it that git says have changed; a file that does not exist in a version, and \
+      /dev/null, for no views.
+
+      For git, with "*.storyboard diff=autolayout" and "*.xib diff=autolayout" in .gitattributes:
+
+        git config diff.autolayout.textconv "autolayout diff --textconv"
+        git config difftool.autolayout.cmd 'autolayout diff "$LOCAL" "$REMOTE"'
+        git difftool --tool autolayout --no-prompt
+
+      Exit codes, as those of `git diff --exit-code`: 0 the layouts are the same, 1 something \
+      changed; 65 and 66 for documents, revisions and repositories that cannot be read. --textconv \
+      always ends with 0 when the file can be read: what is no document is printed as it is.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Two documents, or one document or folder of a git repository (default: the working folder).",
+      valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("The earlier revision (default: HEAD).", valueName: "revision"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The later revision (default: the work tree).", valueName: "revision"))
+  var to: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      """
+      Compare on these devices only: identifiers separated by commas, or none for the document's own \
+      canvas alone.
+      """, valueName: "ids"))
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Hold devices upright, on their side, or both: portrait, landscape or all.",
+      valueName: "orientation"))
+  var orientation = OrientationChoice.all
+
+  @Option(name: .shortAndLong, help: "text, json, markdown or html.")
+  var format = DiffFormat.text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the result instead of standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print one document's layout as lines that git can compare.")
+  var textconv = false
+
+  func validate() throws {
+    if files.count > 2 { throw ValidationError("diff takes two documents, or one path.") }
+    if files.count == 2, from != nil || to != nil {
+      throw ValidationError("Revisions are for one path; two documents are compared as they are.")
+    }
+    if textconv, files.count != 1 || from != nil || to != nil {
+      throw ValidationError("--textconv takes one document.")
+    }
+    _ = try canvases()
+  }
+
+  private func canvases() throws -> [DiffCanvas] {
+    if device == "none" { return [.document] }
+    let ids = try CanvasOptions.devices(device ?? "all")
+    let ways: [Device.Orientation] =
+      switch orientation {
+      case .portrait: [.portrait]
+      case .landscape: [.landscape]
+      case .all: [.portrait, .landscape]
+      }
+    return [.document]
+      + ids.compactMap { Device(identifier: $0) }.flatMap { device in
+        ways.map { DiffCanvas(device, $0) }
+      }
+  }
+
+  func run() throws {
+    let status = MainActor.assumeIsolated { () -> ExitStatus in
+      do {
+        LayoutLog.reportsConflicts = false
+        if textconv { return try LayoutListing.write(files[0]) }
+        return try compare()
+      } catch let failure as RunFailure {
+        Output.standardError.write("\(PrintableText.lines("\(failure)"))\n")
+        return failure.status
+      } catch let failure as DocumentFailure {
+        Output.standardError.write(failure.text(.standardError))
+        return failure.status
+      } catch {
+        Output.standardError.write("\(error)\n")
+        return .fault
+      }
+    }
+    try status.throwUnlessFine()
+  }
+
+  @MainActor
+  private func compare() throws -> ExitStatus {
+    let canvases = try canvases()
+    let pairs = try DiffSources(files: files, from: from, to: to).pairs()
+    var status = ExitStatus.fine
+    var reports: [DiffReport] = []
+    for pair in pairs {
+      do {
+        let (before, after) = (try pair.before?.document(), try pair.after?.document())
+        let diff = LayoutDiff(from: before, to: after, canvases: canvases)
+        reports.append(DiffReport(name: pair.name, diff: diff))
+        if !diff.isEmpty { status = status.followed(by: .findings) }
+      } catch {
+        // One document that cannot be read does not keep the others from being compared.
+        Output.standardError.write(error.text(.standardError))
+        status = status.followed(by: error.status)
+      }
+    }
+    let text = format.text(reports)
+    if let output { try WholeFile.write(text, to: output) } else { Output.standard.write(text) }
+    return status
+  }
+}
+
+/// How differences are written.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, markdown, html
+
+  @MainActor
+  func text(_ reports: [DiffReport]) -> String {
+    switch self {
+    case .text: DiffText().text(reports)
+    case .json: reports.map { DiffJSON.line($0) }.joined()
+    case .markdown: DiffMarkdown().text(reports)
+    case .html: DiffPage().text(reports)
+    }
+  }
+}
+
+/// What changed in one document.
+@MainActor
+struct DiffReport {
+  /// The document's name for people.
+  let name: String
+  let diff: LayoutDiff
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutAnalysis
+
+/// The differences of a document as one line of JSON.
+@MainActor
+enum DiffJSON {
+  static func line(_ report: DiffReport) -> String {
+    JSONText.object([
+      ("file", JSONText.string(report.name)),
+      ("changed", "\(!report.diff.isEmpty)"),
+      ("roots", JSONText.array(report.diff.roots.map(root))),
+      ("newFindings", JSONText.array(report.diff.newFindings.map(finding))),
+      ("goneFindings", JSONText.array(report.diff.goneFindings.map(finding))),
+    ]) + "\n"
+  }
+
+  private static func root(_ root: LayoutDiff.Root) -> String {
+    JSONText.object([
+      ("id", JSONText.string(root.identifier)), ("name", JSONText.string(root.name)),
+      ("status", JSONText.string(root.status.rawValue)),
+      ("views", JSONText.array(root.views.map(view))),
+    ])
+  }
+
+  private static func view(_ view: ViewChange) -> String {
+    JSONText.object([
+      ("id", view.identifier.map(JSONText.string)), ("name", JSONText.string(view.name)),
+      ("status", JSONText.string(view.status.rawValue)),
+      ("summary", JSONText.string(view.sentence)),
+      ("movements", JSONText.array(view.movements.map(movement))),
+      ("constraints", JSONText.array(view.constraints.map(constraint))),
+      ("properties", JSONText.array(view.properties.map(JSONText.string))),
+    ])
+  }
+
+  private static func movement(_ movement: ViewChange.Movement) -> String {
+    JSONText.object([
+      ("x", "\(movement.x)"), ("y", "\(movement.y)"), ("width", "\(movement.width)"),
+      ("height", "\(movement.height)"), ("place", JSONText.string(movement.place)),
+      ("canvases", JSONText.array(movement.canvases.map(JSONText.string))),
+    ])
+  }
+
+  private static func constraint(_ change: ViewChange.ConstraintChange) -> String {
+    JSONText.object([
+      ("id", change.identifier.map(JSONText.string)),
+      ("status", JSONText.string(change.status.rawValue)),
+      ("summary", JSONText.string(change.words)),
+    ])
+  }
+
+  private static func finding(_ finding: LintFinding) -> String {
+    JSONText.object([
+      ("rule", JSONText.string(finding.rule)),
+      ("severity", JSONText.string(finding.severity.rawValue)),
+      ("id", finding.object.identifier.map(JSONText.string)),
+      ("name", JSONText.string(finding.object.name)),
+      ("message", JSONText.string(finding.message)),
+      ("canvases", JSONText.array(finding.canvases.map(JSONText.string))),
+    ])
+  }
+}

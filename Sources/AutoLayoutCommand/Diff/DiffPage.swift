@@ -1,0 +1,116 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import LayoutRendering
+
+/// Differences as one page with pictures: before, after, and both over each other.
+///
+/// The page loads nothing and holds no script. Pictures are embedded as images, so that nothing in them
+/// can run either.
+@MainActor
+struct DiffPage {
+  func text(_ reports: [DiffReport]) -> String {
+    let changed = reports.filter { !$0.diff.isEmpty }
+    let body =
+      changed.isEmpty ? "<p>The layout is the same.</p>" : changed.map(section).joined()
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Layout differences</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      <h1>Layout differences</h1>
+      \(body)
+      </body>
+      </html>
+
+      """
+  }
+
+  private static let style = """
+    :root{color-scheme:light dark}
+    body{font:15px/1.45 system-ui,sans-serif;margin:2rem auto;max-width:80rem;padding:0 1rem}
+    h2{font-size:1.2rem;margin-top:2.5rem}
+    table{border-collapse:collapse;margin:1rem 0}
+    td,th{border-bottom:1px solid #8884;padding:.3rem .8rem .3rem 0;text-align:left;vertical-align:top}
+    .pictures{display:flex;flex-wrap:wrap;gap:1.5rem}
+    figure{margin:0}
+    figcaption{font-size:.85rem;opacity:.75;margin-bottom:.3rem}
+    img{display:block;max-width:24rem;height:auto;border:1px solid #8886}
+    .overlay{position:relative}
+    .overlay img+img{position:absolute;inset:0;mix-blend-mode:difference}
+    """
+
+  private func section(_ report: DiffReport) -> String {
+    var text = "<section><h2>\(report.name.markup)</h2>\n"
+    for root in report.diff.roots { text += self.root(root) }
+    for (title, findings) in [
+      ("New findings", report.diff.newFindings), ("Gone findings", report.diff.goneFindings),
+    ] where !findings.isEmpty {
+      text += "<h3>\(title)</h3><ul>"
+      text += findings.map { "<li>\($0.sentence.markup)</li>" }.joined()
+      text += "</ul>\n"
+    }
+    return text + "</section>\n"
+  }
+
+  private func root(_ root: LayoutDiff.Root) -> String {
+    var text = "<h3>\((root.name + root.statusWords).markup)</h3>\n"
+    if !root.views.isEmpty {
+      text += "<table><tr><th>View</th><th>Change</th></tr>"
+      text += root.views.map {
+        "<tr><td>\($0.subject.markup)</td><td>\($0.sentence.markup)</td></tr>"
+      }.joined()
+      text += "</table>\n"
+    }
+    for canvas in canvases(of: root) { text += pictures(root, canvas) }
+    return text
+  }
+
+  /// The canvases that are shown: the document's own, and the first others on which something moved, a
+  /// phone and a tablet.
+  private func canvases(of root: LayoutDiff.Root) -> [DiffCanvas] {
+    var shown: [DiffCanvas] = [.document]
+    for isPad in [false, true] {
+      let found = root.movedCanvases.first { $0.device?.isPad == isPad }
+      if let found { shown.append(found) }
+    }
+    return shown
+  }
+
+  private func pictures(_ root: LayoutDiff.Root, _ canvas: DiffCanvas) -> String {
+    let before = root.before.map { picture($0, canvas, "Before") }
+    let after = root.after.map { picture($0, canvas, "After") }
+    var text = "<h4>\(canvas.name.markup)</h4><div class=\"pictures\">"
+    for (name, image) in [("Before", before), ("After", after)] {
+      if let image { text += "<figure><figcaption>\(name)</figcaption>\(image)</figure>" }
+    }
+    if let before, let after {
+      text += "<figure><figcaption>Both: what is the same is black</figcaption>"
+      text += "<div class=\"overlay\">\(before)\(after)</div></figure>"
+    }
+    return text + "</div>\n"
+  }
+
+  private func picture(_ root: InterfaceRoot, _ canvas: DiffCanvas, _ name: String) -> String {
+    var options = SVGRenderer.Options()
+    options.appearance = .light
+    let snapshot = root.instantiate(on: canvas.choice).snapshot()
+    let svg = SVGRenderer(options: options).svg(for: snapshot)
+    let data = Data(svg.utf8).base64EncodedString()
+    return "<img alt=\"\(name)\" src=\"data:image/svg+xml;base64,\(data)\">"
+  }
+}
+
+extension String {
+  /// The text as content of HTML.
+  fileprivate var markup: String {
+    PrintableText.of(self).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import LayoutAnalysis
+
+/// Differences for people, a line a view.
+@MainActor
+struct DiffText {
+  func text(_ reports: [DiffReport]) -> String {
+    if reports.isEmpty { return "no document differs\n" }
+    return reports.map(block).joined(separator: "\n")
+  }
+
+  private func block(_ report: DiffReport) -> String {
+    guard !report.diff.isEmpty else {
+      return PrintableText.of("\(report.name): the layout is the same") + "\n"
+    }
+    var lines = [report.name]
+    for root in report.diff.roots {
+      lines.append("  \(root.name) (\(root.identifier))" + root.statusWords)
+      lines += root.views.map { "    \($0.subject): \($0.sentence)" }
+    }
+    for finding in report.diff.newFindings { lines.append("  new: " + finding.sentence) }
+    for finding in report.diff.goneFindings { lines.append("  gone: " + finding.sentence) }
+    return lines.map { PrintableText.of($0) + "\n" }.joined()
+  }
+}
+
+extension LayoutDiff.Root {
+  /// ` added` or ` removed`; nothing for a root of both versions.
+  var statusWords: String { status == .changed ? "" : " \(status.rawValue)" }
+}
+
+extension ViewChange {
+  /// The name with the identifier.
+  var subject: String { identifier.map { "\(name) (\($0))" } ?? name }
+}
+
+extension LintFinding {
+  /// The finding on one line, without its place in the file.
+  var sentence: String {
+    let id = object.identifier.map { " (\($0))" } ?? ""
+    let places = canvases.isEmpty || canvases == ["canvas"] ? "" : " on \(places)"
+    return "\(object.name)\(id): \(message) [\(rule)]\(places)"
+  }
+
+  /// More canvases than this are counted.
+  private static let mostListed = 3
+
+  private var places: String {
+    canvases.count > Self.mostListed
+      ? "\(canvases.count) canvases" : canvases.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,66 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A layout as lines that stay the same as long as the layout does, for git's `textconv`.
+@MainActor
+enum LayoutListing {
+  /// Prints the listing of a document; what is no document is printed as it is, so that git can still
+  /// compare it.
+  ///
+  /// - Throws: `DocumentFailure` for files that cannot be read.
+  static func write(_ path: String) throws -> ExitStatus {
+    do {
+      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path), name: path)
+      Output.standard.write(text(document))
+    } catch {
+      guard error.kind != .unreadable,
+        let data = FileManager.default.contents(atPath: path)
+      else { throw DocumentFailure(error) }
+      Output.standard.write(data)
+    }
+    return .fine
+  }
+
+  /// A block a root: the views as a tree, each with its frame and the constraints that place it.
+  static func text(_ document: InterfaceDocument) -> String {
+    document.roots.map { root in
+      let snapshot = root.instantiate().snapshot()
+      var lines = ["\(root.name) (\(root.id))"]
+      lines += views(snapshot)
+      return lines.map { PrintableText.of($0) + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func views(_ snapshot: LayoutSnapshot) -> [String] {
+    var constraints: [Int: [String]] = [:]
+    for constraint in snapshot.constraints where constraint.origin == .user {
+      let id = constraint.identifier.map { " (\($0))" } ?? ""
+      constraints[constraint.first.view, default: []].append(constraint.text + id)
+    }
+    var depths: [Int] = []
+    var lines: [String] = []
+    for (index, view) in snapshot.views.enumerated() {
+      let depth = view.parent.map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      let indent = String(repeating: "  ", count: min(depth, deepestIndent) + 1)
+      lines.append(indent + line(view))
+      lines += (constraints[index] ?? []).sorted().map { "\(indent)  | \($0)" }
+    }
+    return lines
+  }
+
+  /// Deeper views are not indented further, so that a hostile tree cannot make the listing quadratic.
+  private static let deepestIndent = 40
+
+  private static func line(_ view: LayoutSnapshot.View) -> String {
+    let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+      .map { JSONText.number((Double($0) * 100).rounded() / 100) }.joined(separator: " ")
+    let label = view.label.map { " “\($0.prefix { !$0.isNewline })”" } ?? ""
+    let id = view.identifier.map { " (\($0))" } ?? ""
+    var text = "\(view.className)\(label)\(id) \(frame)"
+    if view.isHidden { text += " hidden" }
+    if !view.ambiguity.isEmpty { text += " ambiguous" }
+    return text
+  }
+}

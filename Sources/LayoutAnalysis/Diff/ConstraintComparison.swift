@@ -1,0 +1,105 @@
+import AutoLayout
+import Foundation
+
+/// Compares the constraints of two layouts that a document wrote.
+@MainActor
+struct ConstraintComparison {
+  /// What differs, by the identifier of the view that the constraint places.
+  private(set) var changes: [String: [ViewChange.ConstraintChange]] = [:]
+
+  private let old: LayoutSnapshot
+  private let new: LayoutSnapshot
+
+  init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
+    self.old = old
+    self.new = new
+    let pairs = ObjectMatching.pairs(
+      old.constraints.filter { $0.origin == .user }, new.constraints.filter { $0.origin == .user },
+      by: [\.identifier, \.text])
+    for (was, now) in pairs { add(was, now) }
+  }
+
+  private mutating func add(
+    _ was: LayoutSnapshot.Constraint?, _ now: LayoutSnapshot.Constraint?
+  ) {
+    guard let constraint = now ?? was else { return }
+    let snapshot = now == nil ? old : new
+    let (view, attribute) = subject(of: constraint, in: snapshot)
+    guard let id = snapshot.views[view].identifier else { return }
+    let words: String
+    let status: LayoutDiff.Status
+    switch (was, now) {
+    case (nil, let now?): (status, words) = (.added, "new \(attribute) constraint \(now.value)")
+    case (let was?, nil):
+      (status, words) = (.removed, "without its \(attribute) constraint \(was.value)")
+    case (let was?, let now?):
+      guard let difference = Self.difference(was, now, old, new) else { return }
+      (status, words) = (.changed, "\(attribute) constraint \(difference)")
+    case (nil, nil): return
+    }
+    changes[id, default: []].append(
+      ViewChange.ConstraintChange(
+        identifier: constraint.identifier, status: status, words: words))
+  }
+
+  /// The view that a constraint places, which is not one that holds the other, and the attribute there.
+  private func subject(
+    of constraint: LayoutSnapshot.Constraint, in snapshot: LayoutSnapshot
+  ) -> (view: Int, attribute: String) {
+    let first = constraint.first
+    guard let second = constraint.second, second.view != first.view,
+      Self.holds(first.view, second.view, snapshot)
+    else { return (first.view, first.attribute) }
+    return (second.view, second.attribute)
+  }
+
+  private static func holds(_ outer: Int, _ inner: Int, _ snapshot: LayoutSnapshot) -> Bool {
+    var view = snapshot.views[inner].parent
+    while let current = view {
+      if current == outer { return true }
+      view = snapshot.views[current].parent
+    }
+    return false
+  }
+
+  /// What is different between two versions of a constraint, in words; nil where nothing is.
+  private static func difference(
+    _ was: LayoutSnapshot.Constraint, _ now: LayoutSnapshot.Constraint, _ old: LayoutSnapshot,
+    _ new: LayoutSnapshot
+  ) -> String? {
+    let places = (sides(was, old), sides(now, new))
+    if places.0 != places.1 { return "now \(now.text)" }
+    var parts: [String] = []
+    if was.relation != now.relation { parts.append("now \(now.relation) \(now.value)") }
+    if was.multiplier != now.multiplier {
+      parts.append("multiplier now \(now.multiplier.shortText)")
+    }
+    if was.constant != now.constant, was.relation == now.relation {
+      parts.append("now \(now.constant.shortText) (was \(was.constant.shortText))")
+    }
+    if was.priority != now.priority {
+      parts.append("priority now \(CGFloat(now.priority).shortText)")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// What a constraint ties to what, whatever the numbers.
+  private static func sides(
+    _ constraint: LayoutSnapshot.Constraint, _ snapshot: LayoutSnapshot
+  ) -> [String] {
+    [constraint.first, constraint.second].compactMap { side in
+      side.map {
+        let view = snapshot.views[$0.view]
+        return "\(view.identifier ?? view.className).\($0.guide ?? "").\($0.attribute)"
+      }
+    }
+  }
+}
+
+extension LayoutSnapshot.Constraint {
+  /// The number that people know a constraint by: its constant, with its relation where it is none of
+  /// equality.
+  fileprivate var value: String {
+    relation == "==" ? constant.shortText : "\(relation) \(constant.shortText)"
+  }
+}

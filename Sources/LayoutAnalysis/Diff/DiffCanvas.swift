@@ -1,0 +1,122 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// A surface on which two versions are compared: the document's own, or a device held one way.
+public struct DiffCanvas: Hashable, Sendable {
+  /// The device; nil for the document's own canvas.
+  public let device: Device?
+  /// Which way the device is held; nil for the document's own canvas.
+  public let orientation: Device.Orientation?
+
+  /// A device held one way.
+  public init(_ device: Device, _ orientation: Device.Orientation) {
+    self.device = device
+    self.orientation = orientation
+  }
+
+  private init() {
+    device = nil
+    orientation = nil
+  }
+
+  /// The canvas that the document was saved with.
+  public static let document = DiffCanvas()
+
+  /// The document's own canvas, and every device in both orientations.
+  public static let all: [DiffCanvas] =
+    [.document]
+    + Device.all.flatMap { device in
+      Device.Orientation.allCases.map { DiffCanvas(device, $0) }
+    }
+
+  /// What roots are laid out on.
+  public var choice: CanvasChoice {
+    CanvasChoice(device: device, orientation: orientation)
+  }
+
+  /// The name in reports: `canvas`, `retina6_1 landscape`.
+  public var name: String {
+    guard let device, let orientation else { return "canvas" }
+    return "\(device.id) \(orientation.rawValue)"
+  }
+}
+
+/// A set of canvases in words.
+struct CanvasWords {
+  private let all: [DiffCanvas]
+
+  /// - Parameter all: The canvases that were compared.
+  init(_ all: [DiffCanvas]) { self.all = all }
+
+  /// A group of canvases that people have a word for.
+  private struct Kind: Hashable {
+    let isPad: Bool
+    let orientation: Device.Orientation
+
+    init?(_ canvas: DiffCanvas) {
+      guard let device = canvas.device, let orientation = canvas.orientation else { return nil }
+      isPad = device.isPad
+      self.orientation = orientation
+    }
+  }
+
+  /// More canvases than this are counted instead of listed.
+  private static let mostNamed = 3
+
+  /// `everywhere`, `on phones in landscape`, `on iPads`, `on retina4_0 portrait`,
+  /// `on 3 of 13 phones in portrait`.
+  func words(_ canvases: [DiffCanvas]) -> String {
+    let chosen = Set(canvases)
+    if chosen.count == all.count { return "everywhere" }
+    if chosen == [.document] { return "on the canvas" }
+    let devices = canvases.filter { $0 != .document }
+    if let whole = wholeKinds(Set(devices)) { return whole }
+    if devices.count <= Self.mostNamed {
+      return "on " + devices.map(\.name).joined(separator: ", ")
+    }
+    return "on " + counted(devices).joined(separator: " and ")
+  }
+
+  /// Words for canvases that are all of some kinds; nil where one is not complete.
+  private func wholeKinds(_ chosen: Set<DiffCanvas>) -> String? {
+    let groups = Dictionary(grouping: all.filter { Kind($0) != nil }) { Kind($0) }
+    var covered: [Kind] = []
+    for (kind, members) in groups {
+      let count = members.count { chosen.contains($0) }
+      guard count == 0 || count == members.count else { return nil }
+      if count > 0, let kind { covered.append(kind) }
+    }
+    if covered.count == groups.count { return "on all devices" }
+    let kinds = Set(covered)
+    var parts: [String] = []
+    for isPad in [false, true] {
+      let ways = kinds.filter { $0.isPad == isPad }.map(\.orientation)
+      let present = groups.keys.compactMap { $0 }.count { $0.isPad == isPad }
+      let name = isPad ? "iPads" : "phones"
+      guard let way = ways.first else { continue }
+      parts.append(ways.count == present ? name : "\(name) in \(way.rawValue)")
+    }
+    if parts.isEmpty { return nil }
+    // Both kinds one way: the way alone says it.
+    if Set(covered.map(\.orientation)).count == 1, parts.count == 2, let way = covered.first {
+      return "on devices in \(way.orientation.rawValue)"
+    }
+    return "on " + parts.joined(separator: " and ")
+  }
+
+  private func counted(_ canvases: [DiffCanvas]) -> [String] {
+    var parts: [String] = []
+    for isPad in [false, true] {
+      for way in Device.Orientation.allCases {
+        func count(_ list: [DiffCanvas]) -> Int {
+          list.count { Kind($0)?.isPad == isPad && $0.orientation == way }
+        }
+        let (some, total) = (count(canvases), count(all))
+        guard some > 0 else { continue }
+        let name = "\(isPad ? "iPads" : "phones") in \(way.rawValue)"
+        parts.append(some == total ? name : "\(some) of \(total) \(name)")
+      }
+    }
+    return parts
+  }
+}

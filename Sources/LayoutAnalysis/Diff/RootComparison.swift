@@ -1,0 +1,171 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Compares two versions of one root.
+@MainActor
+struct RootComparison {
+  /// What changed; nil where nothing did.
+  private(set) var root: LayoutDiff.Root?
+
+  private let before: InterfaceRoot?
+  private let after: InterfaceRoot?
+  private let canvases: [DiffCanvas]
+  /// Layouts by canvas, in the order of `canvases`.
+  private var old: [LayoutSnapshot] = []
+  private var new: [LayoutSnapshot] = []
+
+  init(_ before: InterfaceRoot?, _ after: InterfaceRoot?, _ canvases: [DiffCanvas]) {
+    self.before = before
+    self.after = after
+    self.canvases = canvases
+    guard let present = after ?? before else { return }
+    let reports = LayoutLog.reportsConflicts
+    LayoutLog.reportsConflicts = false
+    defer { LayoutLog.reportsConflicts = reports }
+    guard let before, let after else {
+      root = LayoutDiff.Root(
+        identifier: present.id, name: present.name, status: after == nil ? .removed : .added,
+        views: [], before: before, after: after, movedCanvases: [])
+      return
+    }
+    old = canvases.map { before.instantiate(on: $0.choice).snapshot() }
+    new = canvases.map { after.instantiate(on: $0.choice).snapshot() }
+    let (views, moved) = changes()
+    guard !views.isEmpty else { return }
+    root = LayoutDiff.Root(
+      identifier: after.id, name: after.name, status: .changed, views: views, before: before,
+      after: after, movedCanvases: moved)
+  }
+
+  // MARK: - Views
+
+  /// Two views that are the same, by their places in the snapshots of one canvas.
+  private typealias Pair = (old: LayoutSnapshot.View?, new: LayoutSnapshot.View?)
+
+  private func pairs(_ canvas: Int) -> [Pair] {
+    ObjectMatching.pairs(
+      old[canvas].views, new[canvas].views,
+      by: [\.identifier, { "\($0.className) \($0.label ?? "") \($0.parent == nil)" }])
+  }
+
+  private func changes() -> (views: [ViewChange], moved: [DiffCanvas]) {
+    guard let first = canvases.indices.first else { return ([], []) }
+    var movements: [String: [(delta: Delta, canvas: DiffCanvas)]] = [:]
+    for canvas in canvases.indices {
+      for (was, now) in pairs(canvas) {
+        // The root's own size is the canvas'.
+        guard let was, let now, now.parent != nil, let delta = Delta(was.frame, now.frame) else {
+          continue
+        }
+        movements[key(now), default: []].append((delta, canvases[canvas]))
+      }
+    }
+    let constraints = ConstraintComparison(old[first], new[first]).changes
+    let list: [ViewChange] = pairs(first).compactMap { was, now in
+      change(was, now, movements[(now ?? was).map(key) ?? ""] ?? [], constraints)
+    }
+    let names = Set(movements.values.flatMap { $0.map(\.canvas) })
+    return (list, canvases.filter { names.contains($0) })
+  }
+
+  private func key(_ view: LayoutSnapshot.View) -> String {
+    view.identifier ?? "\(view.className) \(view.label ?? "") \(view.parent ?? -1)"
+  }
+
+  private func change(
+    _ was: LayoutSnapshot.View?, _ now: LayoutSnapshot.View?,
+    _ movements: [(delta: Delta, canvas: DiffCanvas)],
+    _ constraints: [String: [ViewChange.ConstraintChange]]
+  ) -> ViewChange? {
+    guard let view = now ?? was else { return nil }
+    // Views that no document names are parts of others.
+    guard view.identifier != nil else { return nil }
+    let change = ViewChange(
+      identifier: view.identifier, name: view.nameForPeople,
+      status: was == nil ? .added : now == nil ? .removed : .changed,
+      movements: grouped(movements),
+      constraints: was == nil || now == nil ? [] : constraints[view.identifier ?? ""] ?? [],
+      properties: was.flatMap { was in now.map { Self.properties(was, $0) } } ?? [])
+    return change.isEmpty ? nil : change
+  }
+
+  /// Groups canvases with the same distance; the largest group first.
+  private func grouped(
+    _ movements: [(delta: Delta, canvas: DiffCanvas)]
+  ) -> [ViewChange.Movement] {
+    let words = CanvasWords(canvases)
+    let groups = Dictionary(grouping: movements, by: \.delta)
+    return groups.map { delta, members in
+      let places = members.map(\.canvas)
+      return ViewChange.Movement(
+        x: delta.x, y: delta.y, width: delta.width, height: delta.height,
+        place: words.words(places), canvases: places.map(\.name))
+    }.sorted { ($1.canvases.count, $0.place) < ($0.canvases.count, $1.place) }
+  }
+
+  private static func properties(
+    _ was: LayoutSnapshot.View, _ now: LayoutSnapshot.View
+  ) -> [String] {
+    var found: [String] = []
+    if was.className != now.className { found.append("class now \(now.className)") }
+    if was.isHidden != now.isHidden { found.append(now.isHidden ? "now hidden" : "now shown") }
+    if let text = now.content.text, let old = was.content.text {
+      if old.string != text.string { found.append("text now “\(text.string.shortened)”") }
+      if old.font != text.font { found.append("font now \(text.font.words)") }
+    }
+    return found
+  }
+
+  /// How far a frame is from another, in whole points.
+  private struct Delta: Hashable {
+    var x = 0
+    var y = 0
+    var width = 0
+    var height = 0
+
+    /// Points below which nobody sees a difference: a third of the smallest pixel.
+    private static let allowance: CGFloat = 0.1
+    /// Farther away than any screen is wide.
+    private static let farthest: CGFloat = 1e6
+
+    /// Nil where the frames are the same.
+    init?(_ was: CGRect, _ now: CGRect) {
+      guard !was.isNear(now, within: Self.allowance) else { return nil }
+      func points(_ distance: CGFloat) -> Int {
+        guard distance.isFinite else { return 0 }
+        return Int(max(-Self.farthest, min(Self.farthest, distance)).rounded())
+      }
+      x = points(now.minX - was.minX)
+      y = points(now.minY - was.minY)
+      width = points(now.width - was.width)
+      height = points(now.height - was.height)
+    }
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// The class, and what tells the view from others.
+  var nameForPeople: String { label.map { "\(className) “\($0.shortened)”" } ?? className }
+}
+
+extension LayoutSnapshot.Content {
+  /// The text that is shown; nil where there is none.
+  var text: LayoutSnapshot.Text? {
+    switch self {
+    case .label(let text), .textView(let text): text
+    case .button(let title, _, _, _): title
+    case .textField(let text, _, _): text
+    default: nil
+    }
+  }
+}
+
+extension LayoutSnapshot.Font {
+  fileprivate var words: String {
+    [
+      family ?? "system", size.shortText, weight == 400 ? nil : "weight \(weight)",
+      isItalic ? "italic" : nil,
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@Suite("autolayout diff")
+struct DiffCommandTests {
+  private let login = Tool.example("Login.storyboard")
+
+  /// The example with texts replaced.
+  private func changed(_ replacements: [(String, String)]) throws -> String {
+    var text = try String(contentsOfFile: login, encoding: .utf8)
+    for (old, new) in replacements {
+      #expect(text.contains(old))
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    return text
+  }
+
+  private static let lowered = (
+    "constant=\"32\" id=\"LgN-c2-010\"", "constant=\"44\" id=\"LgN-c2-010\""
+  )
+
+  // By derivation: the constant that holds the button below the field grows from 32 to 44.
+  @Test("A moved button is one line, with the constraint that moved it")
+  func text() throws {
+    let scratch = try ScratchFolder()
+    let after = try scratch.write(try changed([Self.lowered]), to: "Login.storyboard")
+    let run = try Tool.run("diff", login, after)
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output.contains(
+        "UIButton “Sign In” (LgN-bt-001): 12 pt lower everywhere; top constraint now 44 (was 32)"))
+    #expect(!run.output.contains("LgN-tf-001"))
+  }
+
+  @Test("The same layout is nothing to report")
+  func same() throws {
+    let run = try Tool.run("diff", login, login)
+    #expect(run.status == 0)
+    #expect(run.output.contains("the layout is the same"))
+  }
+
+  @Test("JSON, Markdown and the page say the same")
+  func formats() throws {
+    let scratch = try ScratchFolder()
+    let after = try scratch.write(try changed([Self.lowered]), to: "Login.storyboard")
+    let arguments = ["diff", login, after, "--device", "retina4_0", "--format"]
+    let json = try Tool.run(arguments + ["json"]).objects()
+    let roots = try #require(json[0]["roots"] as? [[String: Any]])
+    let views = try #require(roots[0]["views"] as? [[String: Any]])
+    let movements = try #require(views[0]["movements"] as? [[String: Any]])
+    #expect(views[0]["id"] as? String == "LgN-bt-001")
+    #expect(movements[0]["y"] as? Int == 12)
+    let markdown = try Tool.run(arguments + ["markdown"]).output
+    #expect(
+      markdown.contains("| UIButton “Sign In” | 12 pt lower everywhere; top constraint now 44"))
+    let page = try Tool.run(arguments + ["html"]).output
+    #expect(page.contains("12 pt lower everywhere"))
+    #expect(page.components(separatedBy: "data:image/svg+xml;base64,").count > 4)
+    #expect(!page.contains("<script"))
+  }
+
+  @Test("Findings that come and go are listed")
+  func findings() throws {
+    let scratch = try ScratchFolder()
+    let after = try scratch.write(
+      try changed([
+        (
+          "firstAttribute=\"centerX\" secondItem=\"LgN-vw-001\" secondAttribute=\"centerX\"",
+          "firstAttribute=\"centerX\" relation=\"lessThanOrEqual\" secondItem=\"LgN-vw-001\" secondAttribute=\"centerX\""
+        )
+      ]), to: "Login.storyboard")
+    let run = try Tool.run("diff", login, after, "--device", "none")
+    #expect(run.status == 1)
+    #expect(run.output.contains("new: ") && run.output.contains("[ambiguous-layout]"))
+    let back = try Tool.run("diff", after, login, "--device", "none")
+    #expect(back.output.contains("gone: ") && back.output.contains("[ambiguous-layout]"))
+  }
+
+  // MARK: - git
+
+  @discardableResult
+  private func git(_ folder: String, _ arguments: String...) throws -> (Int32, String) {
+    let process = Process()
+    let scratch = try ScratchFolder()
+    let output = try scratch.write("", to: "output")
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder, "-c", "user.name=Test", "-c", "user.email=test@example.com"]
+      + arguments
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOfFile: output, encoding: .utf8))
+  }
+
+  /// A repository with the example, committed, and changed in the work tree.
+  private func repository() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    try git(scratch.path, "init", "--quiet")
+    try scratch.write(try changed([]), to: "App/Login.storyboard")
+    try git(scratch.path, "add", "-A")
+    try git(scratch.path, "commit", "--quiet", "-m", "First")
+    try scratch.write(try changed([Self.lowered]), to: "App/Login.storyboard")
+    return scratch
+  }
+
+  @Test("A path is compared with HEAD, and revisions with each other")
+  func revisions() throws {
+    let scratch = try repository()
+    let path = scratch.path + "/App/Login.storyboard"
+    let device = ["--device", "none"]
+    let first = try Tool.run(["diff", path] + device)
+    #expect(first.status == 1)
+    #expect(first.output.contains("12 pt lower"))
+    try git(scratch.path, "commit", "--quiet", "-am", "Second")
+    #expect(try Tool.run(["diff", path] + device).status == 0)
+    let both = try Tool.run(
+      ["diff", ".", "--from", "HEAD~1", "--to", "HEAD"] + device, in: scratch.path)
+    #expect(both.status == 1)
+    #expect(both.output.contains("App/Login.storyboard\n"))
+    #expect(both.output.contains("12 pt lower"))
+    // A document that was deleted since.
+    try git(scratch.path, "rm", "--quiet", "App/Login.storyboard")
+    let gone = try Tool.run(["diff", "."] + device, in: scratch.path)
+    #expect(gone.status == 1)
+    #expect(gone.output.contains("(LgN-vw-001) removed"))
+  }
+
+  @Test("Options of git, other repositories and strange revisions are refused")
+  func hostile() throws {
+    let scratch = try repository()
+    let path = scratch.path + "/App/Login.storyboard"
+    for revision in ["--output=stolen", "-p", "HEAD:App", "no-such-branch", "a\u{1b}[2J"] {
+      let run = try Tool.run("diff", path, "--from=\(revision)")
+      #expect(run.status == 65)
+      #expect(!run.errors.contains("\u{1b}"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/App/stolen"))
+    let outside = try ScratchFolder()
+    let other = try outside.write("x", to: "Login.storyboard")
+    #expect(try Tool.run("diff", other).status == 66)
+    #expect(try Tool.run("diff", path + ".missing").status == 66)
+    try scratch.link("App/Out", to: outside.path)
+    #expect(try Tool.run("diff", scratch.path + "/App/Out/Login.storyboard").status == 66)
+    #expect(try Tool.run("diff", login, login, "--from", "HEAD").status == 64)
+    #expect(try Tool.run("diff", "a", "b", "c").status == 64)
+  }
+
+  @Test("git shows layouts through textconv, and difftool compares them")
+  func drivers() throws {
+    let scratch = try repository()
+    let tool = try Tool.executable().path
+    try scratch.write("*.storyboard diff=autolayout\n", to: ".gitattributes")
+    try git(scratch.path, "config", "diff.autolayout.textconv", "'\(tool)' diff --textconv")
+    let (status, text) = try git(scratch.path, "diff", "--", "App")
+    #expect(status == 0)
+    #expect(text.contains("-") && text.contains("UIButton “Sign In” (LgN-bt-001)"))
+    #expect(!text.contains("<constraint"))
+    try git(
+      scratch.path, "config", "difftool.autolayout.cmd", "'\(tool)' diff \"$LOCAL\" \"$REMOTE\"")
+    let (_, lines) = try git(
+      scratch.path, "difftool", "--tool", "autolayout", "--no-prompt", "--", "App")
+    #expect(lines.contains("12 pt lower everywhere"))
+    // What is no document is shown as it is.
+    let broken = try scratch.write("<document", to: "Broken.xib")
+    let raw = try Tool.run("diff", "--textconv", broken)
+    #expect(raw.status == 0)
+    #expect(raw.output == "<document")
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+@Suite("Differences of layouts") @MainActor
+struct LayoutDiffTests {
+  private func document(_ x: Double, id: String = "box-00-001") throws -> InterfaceDocument {
+    try LintFixture.document(
+      subviews: LintFixture.label(id, "Name", (x, 20, 100, 44)),
+      constraints: LintFixture.placed(id, (x, 20, 100, 44)))
+  }
+
+  // By hand: the leading constant grows by 8.
+  @Test("A view that moves everywhere is one movement")
+  func moved() throws {
+    let diff = LayoutDiff(from: try document(20), to: try document(28))
+    let view = try #require(diff.roots.first?.views.first)
+    #expect(view.movements.count == 1)
+    #expect(view.movements.first?.x == 8)
+    #expect(view.movements.first?.place == "everywhere")
+    #expect(view.sentence == "8 pt further right everywhere; leading constraint now 28 (was 20)")
+  }
+
+  @Test("A view with another identifier is known by its class and label")
+  func renamed() throws {
+    let diff = LayoutDiff(
+      from: try document(20), to: try document(28, id: "box-00-002"), canvases: [.document])
+    let view = try #require(diff.roots.first?.views.first)
+    #expect(diff.roots.first?.views.count == 1)
+    #expect(view.status == .changed)
+    #expect(view.movements.first?.x == 8)
+  }
+
+  // By hand: 24 points from the trailing edge of a root 320 points wide; on the others the root keeps
+  // its width only where the device has another than the document's.
+  @Test("Canvases are grouped into words")
+  func words() throws {
+    func document(_ constraint: String) throws -> InterfaceDocument {
+      try LintFixture.document(
+        subviews: LintFixture.view("box-00-001", (0, 0, 100, 44)),
+        constraints: constraint + """
+          <constraint firstItem="box-00-001" firstAttribute="top" secondItem="roo-tV-iew" \
+          secondAttribute="top" id="box-00-00y"/>
+          <constraint firstItem="box-00-001" firstAttribute="height" constant="44" id="box-00-00h"/>
+          <constraint firstItem="box-00-001" firstAttribute="leading" secondItem="roo-tV-iew" \
+          secondAttribute="leading" id="box-00-00x"/>
+          """)
+    }
+    let fixed = try document(
+      "<constraint firstItem=\"box-00-001\" firstAttribute=\"width\" constant=\"320\" id=\"w\"/>")
+    let whole = try document(
+      """
+      <constraint firstAttribute="trailing" secondItem="box-00-001" secondAttribute="trailing" \
+      id="w"/>
+      """)
+    let canvases = DiffCanvas.all.filter {
+      $0 == .document || ["retina4_0", "retina6_1"].contains($0.device?.id)
+    }
+    let diff = LayoutDiff(from: fixed, to: whole, canvases: canvases)
+    let view = try #require(diff.roots.first?.views.first)
+    // 320 → 320 on the canvas and the small phone upright, 568, 414 and 896 elsewhere.
+    #expect(
+      view.movements.map { "\($0.width) \($0.place)" }.sorted() == [
+        "248 on retina4_0 landscape", "576 on retina6_1 landscape", "94 on retina6_1 portrait",
+      ])
+  }
+
+  @Test("Views and roots that come and go are said to")
+  func addedAndRemoved() throws {
+    let (with, without) = (try document(20), try LintFixture.document(subviews: ""))
+    let added = LayoutDiff(from: without, to: with, canvases: [.document])
+    #expect(added.roots.first?.views.map(\.status) == [.added])
+    let removed = LayoutDiff(from: with, to: without, canvases: [.document])
+    #expect(removed.roots.first?.views.map(\.status) == [.removed])
+    #expect(LayoutDiff(from: nil, to: with, canvases: [.document]).roots.map(\.status) == [.added])
+    #expect(
+      LayoutDiff(from: with, to: nil, canvases: [.document]).roots.map(\.status) == [.removed])
+    #expect(LayoutDiff(from: with, to: with).isEmpty)
+  }
+}
