@@ -146,11 +146,10 @@ extension LayoutEngine {
   }
 
   private mutating func takeValues(of index: Int) {
-    for position in components.slots[index].variables.indices {
-      let variable = components.slots[index].variables[position]
-      variables.records[Int(variable)].working = components.slots[index].solver!.values[position]
-      touch(variable)
-    }
+    // The two lists, not the component, which would retain all of its solver's arrays.
+    let members = components.slots[index].variables
+    let values = components.slots[index].solver!.values
+    variables.take(values, for: members, &touchedVariables)
   }
 
   /// The constraints of a component over its own variables, the fixed ones moved to the right.
