@@ -3,12 +3,12 @@
 extension Block {
   /// Finds a point that satisfies the required constraints and then meets every optional level as
   /// well as it can. Starts from the present basis. False when the required ones contradict.
-  mutating func solveLevels() -> Bool {
+  mutating func solveLevels(_ tolerance: Double) -> Bool {
     sortSlices()
     resetIntervals()
     settleAnchors()
     computeBasicValues()
-    guard satisfyRequired() else { return false }
+    guard satisfyRequired(tolerance) else { return false }
     for level in 1..<max(1, levelCount) where countFreeColumns() > 0 {
       beginLevel(level)
       _ = minimise()
@@ -83,13 +83,13 @@ extension Block {
   // MARK: Required constraints
 
   /// Minimises the sum of required violations and then turns the constraints into intervals.
-  private mutating func satisfyRequired() -> Bool {
+  private mutating func satisfyRequired(_ tolerance: Double) -> Bool {
     guard levelSlice[1] > 0 else { return true }
     beginLevel(0)
     _ = minimise()
     priceSegment = segment
     endStage()
-    guard requiredHold() else { return false }
+    guard requiredHold(tolerance) else { return false }
     for entry in 0..<entryColumn.count where entryLevel[entry] == 0 { imposeBound(entry) }
     for column in 0..<columnCount where upper[column] < lower[column] { closeGap(column) }
     for position in 0..<structuralCount { settle(Int(nonbasic[position])) }
@@ -98,13 +98,13 @@ extension Block {
     return true
   }
 
-  private func requiredHold() -> Bool {
+  private func requiredHold(_ tolerance: Double) -> Bool {
     for entry in 0..<entryColumn.count where entryLevel[entry] == 0 {
       let column = Int(entryColumn[entry])
       let excess = value[column] - entryValue[entry]
       let violation = excess > 0 ? excess * entryUp[entry] : -excess * entryDown[entry]
       let size = 1 / abs(entryScale[entry]) + entryMagnitude[entry] + size(of: column)
-      if violation > Tolerance.feasibility * size { return false }
+      if violation > tolerance * size { return false }
     }
     return true
   }
@@ -213,6 +213,19 @@ extension Block {
       for place in Int(costStart[column])..<Int(costEnd[column])
       where Tolerance.same(entryValue[Int(order[place])], here) { anchor[column] = order[place] }
     }
+  }
+
+  /// Whether every column is within the interval that the stages of all levels left it, so that no
+  /// stage spoiled what the ones before had reached.
+  func keepsIntervals() -> Bool {
+    for column in 0..<columnCount {
+      let here = value[column]
+      // Negated so that what is not a number counts too.
+      guard !(lower[column] <= here && here <= upper[column]) else { continue }
+      let miss = max(lower[column] - here, here - upper[column])
+      if !(miss <= Tolerance.spoiled * (1 + size(of: column))) { return false }
+    }
+    return true
   }
 
   /// Keeps a column on one side of an entry, or both, for the later stages.

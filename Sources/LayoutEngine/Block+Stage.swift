@@ -53,7 +53,7 @@ extension Block {
     var isExact = true
     var stalled = 0
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for _ in 0..<1000 + Self.stepsPerColumn * columnCount {
+    for _ in 0..<min(max(0, stepLimit), 1000 + Self.stepsPerColumn * columnCount) {
       let isRandom = stalled > Self.degenerateSteps
       guard let descent = chooseEntering(isRandom: isRandom, &seed) else {
         if isExact { return true }
@@ -72,7 +72,7 @@ extension Block {
       }
     }
     computeReducedCosts()
-    hasGivenUp = true
+    hasGivenUp = hasGivenUp || chooseEntering(isRandom: false, &seed) != nil
     return true
   }
 

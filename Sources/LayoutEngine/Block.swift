@@ -97,7 +97,9 @@ struct Block: Sendable {
   var pivotsSinceValues = 0
   /// All basis changes.
   var pivots = 0
-  /// Whether a stage took more steps than any should since this was last looked at.
+  /// How many steps one stage may take.
+  var stepLimit = Int.max
+  /// Whether a stage took more steps than it may since this was last looked at.
   var hasGivenUp = false
   /// Whether the last solution left every column at one point after the optional levels.
   var isPoint = false

@@ -26,8 +26,9 @@ struct ComponentSolver: Sendable {
   }
   private var pivotsElsewhere = 0
 
-  /// Why there is no solution: a refusal, or a contradiction of required constraints of the system, with their multipliers; those that it
-  /// does not mention have none. Without multipliers any required constraint may be part of it.
+  /// Why there is no solution: a refusal, or a contradiction of required constraints of the system,
+  /// with their multipliers; those that it does not mention have none. Without either, rounding
+  /// hides the reason. After a contradiction `values` are those that it was found at.
   struct Failure: Error {
     var multipliers: [(constraint: Int32, multiplier: Double)]?
     var refusal: LayoutEngine.Refusal?
@@ -64,9 +65,12 @@ struct ComponentSolver: Sendable {
 
   // MARK: Solving
 
-  /// Finds the optimum that the tie-break chooses.
-  mutating func solve() throws(Failure) {
-    try checkConstants()
+  /// Finds the optimum that the tie-break chooses. Required constraints hold up to a part of the
+  /// numbers involved.
+  mutating func solve(
+    tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
+  ) throws(Failure) {
+    try checkConstants(tolerance)
     try setBlockConstants()
     if isUpdatable, updateBlocks() {
       readValues()
@@ -74,24 +78,26 @@ struct ComponentSolver: Sendable {
       return
     }
     isUpdatable = false
-    try solveLevels()
+    for index in blocks.indices { blocks[index].stepLimit = stepLimit }
+    try solveLevels(tolerance)
     for index in blocks.indices {
       blocks[index].breakTies(system: system)
       blocks[index].polishValues()
       blocks[index].noteAnchors()
     }
+    try checkStages()
     readValues()
-    isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
     if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) { settleRemainder() }
     try checkResult()
+    isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
   }
 
   /// Whether the required constraints can hold together.
   mutating func isFeasible() -> Bool {
     do {
-      try checkConstants()
+      try checkConstants(Tolerance.feasibility)
       try setBlockConstants()
-      try solveLevels()
+      try solveLevels(Tolerance.feasibility)
       return true
     } catch {
       return false
@@ -116,13 +122,25 @@ struct ComponentSolver: Sendable {
     guard sum == 0 else { throw Failure(refusal: .overflow) }
   }
 
-  /// Refuses a result that the arithmetic spoiled.
-  private mutating func checkResult() throws(Failure) {
-    try checkFinite()
+  /// Refuses the values of a stage that took too many steps, and values that are not where all
+  /// stages, at every level, left them.
+  private mutating func checkStages() throws(Failure) {
+    try checkSteps()
+    for index in blocks.indices {
+      guard blocks[index].keepsIntervals() else { throw Failure(refusal: .precision) }
+    }
+  }
+
+  private mutating func checkSteps() throws(Failure) {
     for index in blocks.indices where blocks[index].hasGivenUp {
       blocks[index].hasGivenUp = false
       throw Failure(refusal: .stepLimit)
     }
+  }
+
+  /// Refuses a result that the arithmetic spoiled.
+  private mutating func checkResult() throws(Failure) {
+    try checkFinite()
     for row in 0..<system.constraintCount where system.isRequired(row) {
       var excess = -system.constant[row]
       var size = 1 + system.magnitude[row]
@@ -147,11 +165,11 @@ struct ComponentSolver: Sendable {
     return true
   }
 
-  private func checkConstants() throws(Failure) {
+  private mutating func checkConstants(_ tolerance: Double) throws(Failure) {
     for check in checks {
       let row = Int(check)
       let excess = -reduction.constant[row]
-      let bound = Tolerance.feasibility * (1 + reduction.magnitude[row])
+      let bound = tolerance * (1 + reduction.magnitude[row])
       let isViolated =
         switch system.relation[row] {
         case .equal: abs(excess) > bound
@@ -162,15 +180,19 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  private mutating func solveLevels() throws(Failure) {
+  private mutating func solveLevels(_ tolerance: Double) throws(Failure) {
     for index in blocks.indices {
-      if !blocks[index].solveLevels() { throw conflict(blocks[index].contradiction()) }
+      if !blocks[index].solveLevels(tolerance) {
+        try checkSteps()
+        throw conflict(blocks[index].contradiction())
+      }
     }
   }
 
   /// A contradiction of reduced rows, in terms of the constraints as given.
-  private func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Failure {
+  private mutating func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Failure {
     guard let reduced else { return Failure() }
+    readValues()
     var multipliers = Array(repeating: 0.0, count: system.constraintCount)
     for (row, multiplier) in reduced { multipliers[Int(row)] += multiplier }
     reduction.trace(&multipliers)
@@ -214,7 +236,9 @@ struct ComponentSolver: Sendable {
   /// The blocks on their optimal faces, before ties were broken.
   func faces() -> Faces {
     var open = blocks
-    for index in open.indices where !open[index].isPoint { _ = open[index].solveLevels() }
+    for index in open.indices where !open[index].isPoint {
+      _ = open[index].solveLevels(Tolerance.spoiled)
+    }
     return Faces(
       blocks: open, reduction: reduction, blockOfVariable: blockOfVariable,
       columnOfVariable: columnOfVariable, values: values)

@@ -105,7 +105,9 @@ struct ConstraintStore: Sendable {
     for term in terms(of: index) { unlink(Int32(term), &variables) }
     let record = records[index]
     if record.termCount > 0 {
-      freeRuns[Self.runClass(Int(record.termCount))].append(record.termStart)
+      let runClass = Self.runClass(Int(record.termCount))
+      while freeRuns.count <= runClass { freeRuns.append([]) }
+      freeRuns[runClass].append(record.termStart)
     }
     records[index].isAlive = false
     records[index].generation &+= 1
@@ -135,8 +137,7 @@ struct ConstraintStore: Sendable {
   private mutating func takeRun(_ count: Int) -> Int32 {
     guard count > 0 else { return 0 }
     let runClass = Self.runClass(count)
-    while freeRuns.count <= runClass { freeRuns.append([]) }
-    if !freeRuns[runClass].isEmpty { return freeRuns[runClass].removeLast() }
+    if runClass < freeRuns.count, let run = freeRuns[runClass].popLast() { return run }
     let start = Int32(terms.count)
     for _ in 0..<Self.runLength(runClass) { terms.append(.none) }
     return start

@@ -1,27 +1,47 @@
 // Irreducible sets of contradicting required constraints.
 
 extension LayoutEngine {
-  /// Makes an irreducible set of a contradiction with known multipliers.
+  /// Constraints of a contradiction with the numbers by which they are multiplied so that all
+  /// variables cancel, oldest first.
+  typealias Contradiction = [(constraint: Int32, multiplier: Double)]
+
+  /// Whether a contradiction remains one for all numbers that agree with the given ones up to
+  /// rounding.
   ///
-  /// The definitions of the fixed variables get theirs so that the variables cancel. If the
-  /// constraints with multipliers have no other linear dependency than this one, no smaller set of
-  /// them can contradict itself (Gleeson and Ryan 1990), and there is nothing to search for.
-  func irreducibleConflict(_ multipliers: [(constraint: Int32, multiplier: Double)]) -> [Constraint]
-  {
-    let support = supportOfContradiction(multipliers)
-    let system = isolatedSystem(of: support)
-    var solver = ComponentSolver(system)
-    guard !solver.isFeasible() else {
-      return irreducibleConflict(among: multipliers.map { $0.constraint })
+  /// The multipliers add constraints up to `0 = d`. Changing every number by a part ε moves d by no
+  /// more than ε times the absolute sum of everything that was added up (componentwise backward
+  /// error, Oettli and Prager 1964), where variables count that did not cancel entirely.
+  func isReal(_ contradiction: Contradiction) -> Bool {
+    var difference = 0.0
+    var bound = 0.0
+    var rests: [Int32: Double] = [:]
+    for (constraint, multiplier) in contradiction {
+      let slot = Int(constraint)
+      difference += multiplier * constraints.records[slot].constant
+      var size = abs(constraints.records[slot].constant)
+      for place in constraints.terms(of: slot) {
+        let term = constraints.terms[place]
+        size += abs(term.coefficient * variables.records[Int(term.variable)].working)
+        rests[term.variable, default: 0] += multiplier * term.coefficient
+      }
+      bound +=
+        Tolerance.rounding * Double(constraints.records[slot].termCount + 2)
+        * abs(multiplier) * size
     }
-    if ComponentSolver.hasOneDependency(system) { return support.map(handle) }
-    return search(support)
+    for (variable, rest) in rests {
+      bound += abs(rest * variables.records[Int(variable)].working)
+    }
+    return abs(difference) > bound
   }
 
-  /// Reduces a contradictory set, together with the definitions of the fixed variables that it
-  /// mentions, to an irreducible one.
-  func irreducibleConflict(among candidates: [Int32]) -> [Constraint] {
-    search(withDefinitions(candidates))
+  /// An irreducible set of constraints that contradict each other by a real contradiction.
+  ///
+  /// If the constraints with multipliers have no other linear dependency than this one, no smaller
+  /// set of them can contradict itself (Gleeson and Ryan 1990), and there is nothing to search for.
+  func irreducibleConflict(_ contradiction: Contradiction) -> [Constraint] {
+    let support = contradiction.map(\.constraint)
+    if ComponentSolver.hasOneDependency(isolatedSystem(of: support)) { return support.map(handle) }
+    return search(support)
   }
 
   private func search(_ candidates: [Int32]) -> [Constraint] {
@@ -31,16 +51,13 @@ extension LayoutEngine {
       handle)
   }
 
-  /// The constraints that take part in a contradiction, with the definitions of fixed variables,
-  /// oldest first.
-  private func supportOfContradiction(
-    _ multipliers: [(constraint: Int32, multiplier: Double)]
-  ) -> [Int32] {
-    var result: [Int32] = []
+  /// A contradiction of checks or members of components, with the definitions of fixed variables.
+  func contradiction(_ multipliers: Contradiction) -> Contradiction {
+    var result: Contradiction = []
     var sums: [Int32: (sum: Double, size: Double)] = [:]
     var latestFirst = MinimumHeap()
     func add(_ constraint: Int32, _ multiplier: Double) {
-      result.append(constraint)
+      result.append((constraint, multiplier))
       for term in constraints.terms(of: Int(constraint)) {
         let variable = constraints.terms[term].variable
         guard variables.records[Int(variable)].role == .fixed else { continue }
@@ -65,7 +82,9 @@ extension LayoutEngine {
       guard let own else { continue }
       add(definition, -sum / constraints.terms[own].coefficient)
     }
-    return result.sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }
+    return result.sorted {
+      constraints.records[Int($0.constraint)].age < constraints.records[Int($1.constraint)].age
+    }
   }
 
   /// Adds the definitions of fixed variables, and theirs.

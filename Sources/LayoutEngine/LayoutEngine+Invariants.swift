@@ -67,7 +67,7 @@ extension LayoutEngine {
           $0 + abs($1.coefficient * value(of: $1.variable))
         }
         precondition(
-          violation(of: constraint) <= 100 * Tolerance.feasibility * size,
+          violation(of: constraint) <= Tolerance.spoiled * size,
           "a required constraint does not hold")
       }
     }

@@ -52,16 +52,20 @@ extension LayoutEngine {
         && constraints.records[Int(constraint)].role == .check
         && constraints.isRequired(Int(constraint))
       if isCheck {
-        guard let isSatisfied = isSatisfied(Int(constraint)) else { return .refused(.overflow) }
-        if !isSatisfied { return .conflict(irreducibleConflict([(constraint, 1)])) }
+        guard let miss = miss(of: Int(constraint)) else { return .refused(.overflow) }
+        if miss > Tolerance.feasibility {
+          let contradiction = contradiction([(constraint, 1)])
+          if isReal(contradiction) { return .conflict(irreducibleConflict(contradiction)) }
+          if miss > Tolerance.spoiled { return .refused(.precision) }
+        }
       }
       pendingChecks.removeLast()
     }
     return nil
   }
 
-  /// Whether a constraint holds, up to the tolerance; nil when its sum overflows.
-  private func isSatisfied(_ slot: Int) -> Bool? {
+  /// By which part of the numbers involved a constraint does not hold; nil when its sum overflows.
+  private func miss(of slot: Int) -> Double? {
     var excess = -constraints.records[slot].constant
     var size = abs(excess) + 1
     for term in constraints.terms(of: slot) {
@@ -72,11 +76,10 @@ extension LayoutEngine {
       size += abs(product)
     }
     guard size.isFinite else { return nil }
-    let bound = Tolerance.feasibility * size
     return switch constraints.records[slot].relation {
-    case .equal: abs(excess) <= bound
-    case .lessThanOrEqual: excess <= bound
-    case .greaterThanOrEqual: -excess <= bound
+    case .equal: abs(excess) / size
+    case .lessThanOrEqual: excess / size
+    case .greaterThanOrEqual: -excess / size
     }
   }
 
@@ -89,22 +92,45 @@ extension LayoutEngine {
       prepareSolver(of: index, members)
       let pivots = components.slots[index].solver!.pivots
       defer { work.pivots += components.slots[index].solver!.pivots - pivots }
-      do {
-        try components.slots[index].solver!.solve()
-      } catch {
-        if let refusal = error.refusal { return .refused(refusal) }
-        if let multipliers = error.multipliers {
-          return .conflict(irreducibleConflict(multipliers.map { (members[Int($0)], $1) }))
-        }
-        let required = members.filter { constraints.isRequired(Int($0)) }
-        return .conflict(irreducibleConflict(among: required))
-      }
+      if let failure = solve(index, members) { return failure }
       pendingComponents.removeLast()
       components.slots[index].isPending = false
       takeValues(of: index)
       record(index)
     }
     return nil
+  }
+
+  /// Solves a component; a contradiction that may be rounding is looked over in a second attempt.
+  private mutating func solve(_ index: Int, _ members: [Int32]) -> Outcome? {
+    do {
+      try components.slots[index].solver!.solve(stepLimit: stepLimit)
+      return nil
+    } catch {
+      if let outcome = judge(error, index, members) { return outcome }
+    }
+    do {
+      try components.slots[index].solver!.solve(
+        tolerance: Tolerance.spoiled, stepLimit: stepLimit)
+      return nil
+    } catch {
+      return judge(error, index, members) ?? .refused(.precision)
+    }
+  }
+
+  /// What a component's failure means, or nil when it may be due to rounding.
+  private mutating func judge(
+    _ failure: ComponentSolver.Failure, _ index: Int, _ members: [Int32]
+  ) -> Outcome? {
+    if let refusal = failure.refusal { return .refused(refusal) }
+    guard let multipliers = failure.multipliers else { return nil }
+    // The values that the contradiction was found at tell how large the numbers are.
+    for position in components.slots[index].variables.indices {
+      let variable = components.slots[index].variables[position]
+      variables.records[Int(variable)].working = components.slots[index].solver!.values[position]
+    }
+    let contradiction = contradiction(multipliers.map { (members[Int($0)], $1) })
+    return isReal(contradiction) ? .conflict(irreducibleConflict(contradiction)) : nil
   }
 
   /// Gives a component's solver the present constants, or makes it.
@@ -120,11 +146,10 @@ extension LayoutEngine {
   }
 
   private mutating func takeValues(of index: Int) {
-    for position in components.slots[index].variables.indices {
-      let variable = components.slots[index].variables[position]
-      variables.records[Int(variable)].working = components.slots[index].solver!.values[position]
-      touch(variable)
-    }
+    // The two lists, not the component, which would retain all of its solver's arrays.
+    let members = components.slots[index].variables
+    let values = components.slots[index].solver!.values
+    variables.take(values, for: members, &touchedVariables)
   }
 
   /// The constraints of a component over its own variables, the fixed ones moved to the right.

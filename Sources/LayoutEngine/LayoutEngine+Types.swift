@@ -72,7 +72,8 @@ extension LayoutEngine {
   public enum Refusal: Hashable, Sendable {
     /// A sum or product of the system's numbers is not finite.
     case overflow
-    /// The simplex method took more steps than any system needs, which only rounding can cause.
+    /// The simplex method took more steps than ``LayoutEngine/stepLimit`` allows or any system
+    /// needs, which only rounding can cause.
     case stepLimit
     /// The numbers differ so much in size that a required constraint does not hold in the result.
     case precision

@@ -58,6 +58,12 @@ public struct LayoutEngine: Sendable {
   /// Grows with every exercise of ambiguity, for a sequence that does not repeat.
   var exercises: UInt64 = 0
 
+  /// How many steps one stage of the simplex method may take before ``solve()`` refuses.
+  ///
+  /// A stage stops by itself at fifty for each column and a thousand more, which no system needs.
+  /// A program that has to answer in bounded time can ask for less.
+  public var stepLimit = Int.max
+
   /// What the engine did so far.
   public internal(set) var work = Work()
 

@@ -61,8 +61,8 @@ extension Reduction {
     var result: [Int32] = []
     var node = firstNode[Int(variable)]
     while node >= 0 {
-      let row = nodeRow[Int(node)]
-      node = nodeNext[Int(node)]
+      let row = nodes[Int(node)].row
+      node = nodes[Int(node)].next
       guard !isRetired[Int(row)], position(of: variable, in: Int(row)) != nil else { continue }
       guard rowCount[Int(row)] > 1, rowCount[Int(row)] <= Self.longestRow else { return nil }
       if !result.contains(row) { result.append(row) }

@@ -32,15 +32,24 @@ struct Reduction: Sendable {
   /// The coefficients of the defined variables in their rows.
   private(set) var definingCoefficient: [Double] = []
 
-  /// Recorded steps: `constant[target] -= factor · constant[source]`.
-  private var stepTarget: [Int32] = []
-  private var stepSource: [Int32] = []
-  private var stepFactor: [Double] = []
+  /// A recorded replacement: `constant[target] -= factor · constant[source]`.
+  private struct Step: Sendable {
+    var factor: Double
+    var target: Int32
+    var source: Int32
+  }
 
-  /// Rows that mention a variable, as linked nodes; nodes of rows that lost the variable stay.
+  private var steps: [Step] = []
+
+  /// A row that mentions a variable, and the next node of the variable or -1.
+  struct Node: Sendable {
+    var row: Int32
+    var next: Int32
+  }
+
+  /// By variable, its first node or -1; nodes of rows that lost the variable stay.
   var firstNode: [Int32] = []
-  var nodeRow: [Int32] = []
-  var nodeNext: [Int32] = []
+  var nodes: [Node] = []
   /// In how many rows of the system each variable occurs.
   var occurrences: [Int32] = []
 
@@ -58,8 +67,7 @@ struct Reduction: Sendable {
     queue = nil
     defineRows(system)
     firstNode = []
-    nodeRow = []
-    nodeNext = []
+    nodes = []
     rowCapacity = []
   }
 
@@ -78,8 +86,9 @@ struct Reduction: Sendable {
     rowStart.reserveCapacity(rows)
     rowCount.reserveCapacity(rows)
     rowCapacity.reserveCapacity(rows)
-    nodeRow.reserveCapacity(system.termVariable.count)
-    nodeNext.reserveCapacity(system.termVariable.count)
+    // Nearly every replacement mentions another variable in a row.
+    nodes.reserveCapacity(system.termVariable.count + rows)
+    steps.reserveCapacity(rows)
     for row in 0..<rows {
       let start = system.termStart[row]
       let count = system.termStart[row + 1] - start
@@ -93,9 +102,8 @@ struct Reduction: Sendable {
   }
 
   mutating func note(_ row: Int, mentions variable: Int32) {
-    nodeRow.append(Int32(row))
-    nodeNext.append(firstNode[Int(variable)])
-    firstNode[Int(variable)] = Int32(nodeRow.count - 1)
+    nodes.append(Node(row: Int32(row), next: firstNode[Int(variable)]))
+    firstNode[Int(variable)] = Int32(nodes.count - 1)
     occurrences[Int(variable)] += 1
   }
 
@@ -159,9 +167,9 @@ struct Reduction: Sendable {
     for other in start..<end { occurrences[Int(termVariable[other])] -= 1 }
     var node = firstNode[Int(variable)]
     while node >= 0 {
-      let target = Int(nodeRow[Int(node)])
+      let target = Int(nodes[Int(node)].row)
       if !isRetired[target] { replace(variable, coefficient, in: target, using: row) }
-      node = nodeNext[Int(node)]
+      node = nodes[Int(node)].next
     }
     for other in start..<end where occurrences[Int(termVariable[other])] == 1 {
       enqueueRows(of: termVariable[other])
@@ -171,9 +179,9 @@ struct Reduction: Sendable {
   private mutating func enqueueRows(of variable: Int32) {
     var node = firstNode[Int(variable)]
     while node >= 0 {
-      let row = Int(nodeRow[Int(node)])
+      let row = Int(nodes[Int(node)].row)
       if isPending[row], position(of: variable, in: row) != nil { enqueue(row) }
-      node = nodeNext[Int(node)]
+      node = nodes[Int(node)].next
     }
   }
 
@@ -200,9 +208,7 @@ struct Reduction: Sendable {
     magnitude[target] += abs(factor) * magnitude[source]
     // A row that was added has the constant 0, which changes nothing.
     if source < givenRows {
-      stepTarget.append(Int32(target))
-      stepSource.append(Int32(source))
-      stepFactor.append(factor)
+      steps.append(Step(factor: factor, target: Int32(target), source: Int32(source)))
     }
     enqueue(target)
   }
@@ -258,22 +264,24 @@ struct Reduction: Sendable {
       constant[row] = constants[row]
       magnitude[row] = magnitudes[row]
     }
-    for step in 0..<stepTarget.count {
-      let target = Int(stepTarget[step])
-      let source = Int(stepSource[step])
-      constant[target] -= stepFactor[step] * constant[source]
-      magnitude[target] += abs(stepFactor[step]) * magnitude[source]
+    constant.withUnsafeMutableBufferPointer { constant in
+      magnitude.withUnsafeMutableBufferPointer { magnitude in
+        for step in steps {
+          constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
+          magnitude[Int(step.target)] += abs(step.factor) * magnitude[Int(step.source)]
+        }
+      }
     }
   }
 
   /// Pushes changes of the constants through the recorded steps, in place.
   func replay(slopes: inout [Double]) {
-    for step in 0..<stepTarget.count {
-      let change = stepFactor[step] * slopes[Int(stepSource[step])]
+    for step in steps {
+      let change = step.factor * slopes[Int(step.source)]
       guard change != 0 else { continue }
-      let old = slopes[Int(stepTarget[step])]
+      let old = slopes[Int(step.target)]
       let isGone = abs(old - change) <= Tolerance.cancellation * (abs(old) + abs(change))
-      slopes[Int(stepTarget[step])] = isGone ? 0 : old - change
+      slopes[Int(step.target)] = isGone ? 0 : old - change
     }
   }
 
@@ -282,11 +290,10 @@ struct Reduction: Sendable {
   /// A multiplier that cancels on the way becomes 0.
   func trace(_ multipliers: inout [Double]) {
     var sizes = multipliers.map { abs($0) }
-    for step in stride(from: stepTarget.count - 1, through: 0, by: -1) {
-      let target = Int(stepTarget[step])
-      let source = Int(stepSource[step])
-      guard multipliers[target] != 0 else { continue }
-      let change = stepFactor[step] * multipliers[target]
+    for step in steps.reversed() {
+      let source = Int(step.source)
+      guard multipliers[Int(step.target)] != 0 else { continue }
+      let change = step.factor * multipliers[Int(step.target)]
       sizes[source] += abs(change)
       multipliers[source] -= change
       if abs(multipliers[source]) <= Tolerance.multiplier * sizes[source] {
@@ -303,10 +310,12 @@ struct Reduction: Sendable {
 
   /// The same for other constants, such as their changes.
   func complete(_ values: inout [Double], constants: [Double]) {
-    for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
-      let row = Int(definingRow[index])
-      values[Int(eliminatedVariable[index])] =
-        (constants[row] - sumOfOthers(index, values)) / definingCoefficient[index]
+    values.withUnsafeMutableBufferPointer { values in
+      for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
+        let row = Int(definingRow[index])
+        values[Int(eliminatedVariable[index])] =
+          (constants[row] - sumOfOthers(index, values)) / definingCoefficient[index]
+      }
     }
   }
 
@@ -350,7 +359,8 @@ struct Reduction: Sendable {
     }
   }
 
-  private func sumOfOthers(_ index: Int, _ values: [Double]) -> Double {
+  @inline(__always)
+  private func sumOfOthers(_ index: Int, _ values: UnsafeMutableBufferPointer<Double>) -> Double {
     let row = Int(definingRow[index])
     let variable = eliminatedVariable[index]
     let start = Int(rowStart[row])

@@ -5,16 +5,29 @@
 /// tolerance is relative to the magnitudes that met, and sits between that error and the smallest
 /// difference that a person could mean.
 enum Tolerance {
-  /// Required constraints count as satisfied up to this part of the magnitudes involved.
+  /// Required constraints count as satisfied without further thought up to this part of the
+  /// magnitudes involved, and so do bounds that a column may rest on.
   ///
-  /// 10⁻⁹ of a 1000-point screen is a millionth of a point: four digits above accumulated rounding,
-  /// four digits below the finest pixel.
-  static let feasibility = 1e-9
+  /// A few dozen additions and pivots stay below it, so that what misses by more is rare. It is no
+  /// verdict: what misses may be a contradiction or rounding, which its proof tells apart.
+  static let feasibility = 1e-12
+
+  /// A proof of a contradiction adds constraints up so that all variables cancel and the right-hand
+  /// sides do not. What is left counts as rounding up to this part, for each term of a constraint,
+  /// of all numbers that were added up.
+  ///
+  /// A sum of k products is right to (k + 1) · 1.1 · 10⁻¹⁶ of the absolute sum, and so is the number
+  /// that a person wrote in decimals; this is several times both together. So what counts as a
+  /// contradiction is one for any numbers that agree with the given ones to 15 digits.
+  static let rounding = 1e-15
 
   /// A result in which a required constraint misses by more than this part of the magnitudes
-  /// involved is refused: a thousand times what counts as satisfied, so that only a calculation
-  /// that lost most of its digits can come here.
-  static let spoiled = 1e-6
+  /// involved is refused, whatever the reason.
+  ///
+  /// 10⁻⁹ of a 1000-point screen is a millionth of a point: three digits above what counts as
+  /// satisfied, so that only a calculation that lost most of its digits can come here, and four
+  /// digits below the finest pixel.
+  static let spoiled = 1e-9
 
   /// Numbers beyond this do not run along tapes, where nothing looks for overflow: products of three
   /// of them are still finite.
@@ -24,7 +37,7 @@ enum Tolerance {
   ///
   /// The same bound as for feasibility, since a variable rests on a bound exactly when it could be
   /// said to violate it.
-  static let position = 1e-10
+  static let position = feasibility
 
   /// A reduced cost counts as zero up to this part of the absolute sum of what it was added from.
   ///

@@ -113,6 +113,18 @@ struct VariableStore: Sendable {
     }
   }
 
+  /// Gives variables the first of some values; those that were not touched join `touched`.
+  mutating func take(_ values: [Double], for members: [Int32], _ touched: inout [Int32]) {
+    records.withUnsafeMutableBufferPointer { records in
+      for (position, variable) in members.enumerated() {
+        records[Int(variable)].working = values[position]
+        guard !records[Int(variable)].isTouched else { continue }
+        records[Int(variable)].isTouched = true
+        touched.append(variable)
+      }
+    }
+  }
+
   /// Lets all variables count as unchanged.
   mutating func beginEpoch() {
     epoch &+= 1

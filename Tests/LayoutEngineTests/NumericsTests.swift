@@ -36,6 +36,90 @@ struct NumericsTests {
     #expect(other.solve() == .refused(.overflow))
   }
 
+  @Test("a contradiction in the ninth digit is one, and rounding is not")
+  func contradictionOrRounding() {
+    // By hand: 1.6 million and 1, 2, 3 thousandths. The third distance is a thousandth too long.
+    for (third, isContradiction) in [(0.004, true), (0.003, false)] {
+      let engine = System()
+      let views = engine.variables(4)
+      let members = [
+        engine.equal(views[1].term - views[0].term, 0.001),
+        engine.equal(views[2].term - views[1].term, 0.002),
+        engine.equal(views[2].term - views[0].term, third),
+      ]
+      engine.atLeast(views[0].term - views[3].term, 0)
+      engine.equal(views[3].term, 1.6e6)
+      #expect(engine.solve() == (isContradiction ? .conflict(members) : .solved))
+    }
+  }
+
+  @Test("inequalities that contradict each other in the tenth digit are a conflict")
+  func narrowCrossing() {
+    // By hand: left + width is at least 1,600,000.001 and at most 1,600,000.
+    let engine = System()
+    let (left, width) = (engine.addVariable(), engine.addVariable())
+    let members = [
+      engine.atLeast(left.term, 1.6e6), engine.atLeast(width.term, 0.001),
+      engine.atMost(left.term + width.term, 1.6e6),
+    ]
+    engine.equal(left.term, 0, at: 500)
+    #expect(engine.solve() == .conflict(members))
+  }
+
+  @Test("tenths that add up to a whole number do not contradict it")
+  func sumOfTenths() {
+    // 0.1 is not a double, so that the sum of 2,000 of them misses 200 in the thirteenth digit.
+    let engine = System()
+    let views = engine.variables(2001)
+    engine.equal(views[0].term, 0)
+    for (view, next) in zip(views, views.dropFirst()) {
+      engine.equal(next.term - view.term, 0.1)
+    }
+    engine.equal(views[2000].term, 200)
+    #expect(engine.solve() == .solved)
+    // The same where nothing is fixed.
+    let other = System()
+    let rows = other.variables(2001)
+    for (row, next) in zip(rows, rows.dropFirst()) { other.equal(next.term - row.term, 0.1) }
+    other.equal(rows[2000].term - rows[0].term, 200)
+    other.atLeast(rows[0].term, 16)
+    #expect(other.solve() == .solved)
+  }
+
+  @Test("what rounding hides is refused")
+  func hiddenByRounding() {
+    // 10¹⁷ + 1 is not a double, so that the third variable comes out as 0 and not as 1.
+    let engine = System()
+    let views = engine.variables(3)
+    let far = engine.equal(views[0].term, 1e17)
+    engine.equal(views[1].term - views[0].term, 1)
+    engine.equal(views[2].term - views[1].term + views[0].term, 0)
+    engine.atLeast(views[2].term, 1)
+    #expect(engine.solve() == .refused(.precision))
+    engine.setConstant(1e6, of: far)
+    #expect(engine.solved(views) == [1e6, 1e6 + 1, 1])
+  }
+
+  @Test("a stage that may take no steps refuses, and takes them when it may")
+  func stepLimit() {
+    // Two columns of which each wants to be what the other leaves; by hand: 60 goes to the first.
+    let engine = System()
+    let (a, b) = (engine.addVariable(), engine.addVariable())
+    let room = engine.atMost(a.term + b.term, 100)
+    engine.equal(a.term, 60, at: 750)
+    engine.equal(b.term, 60, at: 500)
+    engine.engine.stepLimit = 0
+    #expect(engine.solve() == .refused(.stepLimit))
+    #expect([engine.value(of: a), engine.value(of: b)] == [0, 0])
+    #expect(engine.solve() == .refused(.stepLimit))
+    engine.engine.stepLimit = .max
+    #expect(engine.solved([a, b]) == [60, 40])
+    engine.engine.stepLimit = 0
+    // The same basis at another place takes no step.
+    engine.setConstant(90, of: room)
+    #expect(engine.solved([a, b]) == [60, 30])
+  }
+
   @Test("coefficients and constants from 10⁻⁴ to 10⁶ do not cost accuracy")
   func scales() {
     // Each width is a ten-thousandth of what the next one needs: exact powers of ten, by hand.
