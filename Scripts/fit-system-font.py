@@ -39,7 +39,7 @@ TRACKING_DISPLAY = {20: .019, 21: .017, 22: .016, 23: .016, 24: .015, 25: .014, 
                     40: .009, 44: .008, 60: .005, 72: .003, 96: 0}
 SIZES = list(range(6, 42, 1)) + [44, 48, 54, 60, 72, 80, 96, 120, 160]
 # Strength of the priors: about how many average characters, squared points, a correction must explain to move freely.
-RIDGE = dict(glyph=300.0, display=2000.0, size=3000.0, weight=300.0, era=100.0)
+RIDGE = dict(glyph=600.0, display=500.0, size=3000.0, weight=300.0, era=100.0)
 PIXEL_NOISE = 0.7                                        # points; residuals beyond it lose weight
 
 
@@ -180,7 +180,7 @@ class Fit:
 
     def report(self, errors, title):
         size = np.array([x["size"] for x in self.rows])
-        for low, high in ((0, 20), (20, 60), (60, 1000)):
+        for low, high in ((0, 20), (20, 1000), (20, 60), (60, 1000)):
             e = np.abs(errors[(size >= low) & (size < high)])
             stale = np.maximum(4, 0.25 * size[(size >= low) & (size < high)])
             kept = e[e < stale]

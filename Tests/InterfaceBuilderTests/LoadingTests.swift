@@ -110,4 +110,63 @@ import Testing
       #expect(frames(controller) == expected[turn % 2])
     }
   }
+
+  @Test func `Controllers get the buttons that their storyboard gives their bars`() throws {
+    let document = try DocumentText.storyboard(
+      """
+      <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="vc" id="vc" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="v">\(DocumentText.frame(0, 0, 375, 667))</view>
+          <navigationItem key="navigationItem" title="Post" prompt="New" id="n">
+            <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="l"/>
+            <rightBarButtonItems>
+              <barButtonItem systemItem="add" id="r"/>
+              <barButtonItem title="More" style="done" id="q"/>
+            </rightBarButtonItems>
+          </navigationItem>
+          <toolbarItems><barButtonItem title="Sort" id="t"/></toolbarItems>
+        </viewController>
+      </objects></scene>
+      """)
+    let controller = UIStoryboard(document: document).instantiateViewController(
+      withIdentifier: "vc")
+    let item = controller.navigationItem
+    #expect(item.prompt == "New" && item.title == "Post")
+    #expect(item.leftBarButtonItem?.documentIdentifier == "l")
+    #expect(item.rightBarButtonItems?.map(\.title) == [nil, "More"])
+    #expect(item.rightBarButtonItems?.last?.style == .done)
+    #expect(controller.toolbarItems?.map(\.title) == ["Sort"])
+  }
+
+  @Test func `Fonts that follow the preferred size of text change with it`() throws {
+    func label(_ id: String, _ attributes: String) -> String {
+      DocumentText.view(
+        id, "label", "text=\"Text\" \(attributes)",
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    }
+    let document = try DocumentText.storyboard(
+      """
+      <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="vc" id="vc" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="v">\(DocumentText.frame(0, 0, 375, 667))
+            <subviews>
+              \(label("a", "adjustsFontForContentSizeCategory=\"YES\""))\(label("b", ""))
+            </subviews>
+          </view>
+        </viewController>
+      </objects></scene>
+      """)
+    let controller = UIStoryboard(document: document).instantiateViewController(
+      withIdentifier: "vc")
+    let labels = controller.view.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.font.pointSize) == [17, 17])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(labels.map(\.font.pointSize) == [53, 17])
+    window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    window.layoutIfNeeded()
+    #expect(labels.map(\.font.pointSize) == [14, 17])
+  }
 }

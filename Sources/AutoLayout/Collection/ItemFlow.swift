@@ -17,21 +17,48 @@ struct ItemFlow: Sendable {
     var footer: CGFloat = 0
   }
 
+  /// The sizes of the items of a section, and its distances.
+  struct Section: Sendable {
+    var sizes: [CGSize]
+    var rules: Rules
+  }
+
   private var frames: [[CGRect]] = []
+  private var headers: [CGRect] = []
+  private var footers: [CGRect] = []
   private(set) var contentSize = CGSize.zero
-  private let rules: Rules
+  private var rules: Rules
 
   init() { rules = Rules() }
 
   /// Places items of the given sizes, by section, in a collection of the given size. Linear.
   init(sizes: [[CGSize]], in available: CGSize, rules: Rules) {
-    self.rules = rules
-    let extent = rules.isVertical ? available.width : available.height
+    self.init(sizes.map { Section(sizes: $0, rules: rules) }, in: available, rules.isVertical)
+  }
+
+  /// Places items section after section in a collection of the given size. Linear.
+  init(_ sections: [Section], in available: CGSize, _ isVertical: Bool) {
+    rules = Rules()
+    rules.isVertical = isVertical
+    let extent = isVertical ? available.width : available.height
     var y: CGFloat = 0
-    for section in sizes { y = place(section, from: y, extent: extent) }
+    for section in sections {
+      rules = section.rules
+      rules.isVertical = isVertical
+      headers.append(turnBack(CGRect(x: 0, y: y, width: extent, height: rules.header)))
+      y = place(section.sizes, from: y, extent: extent)
+      footers.append(
+        turnBack(CGRect(x: 0, y: y - rules.footer, width: extent, height: rules.footer)))
+    }
     contentSize =
-      rules.isVertical
-      ? CGSize(width: extent, height: y) : CGSize(width: y, height: extent)
+      isVertical ? CGSize(width: extent, height: y) : CGSize(width: y, height: extent)
+  }
+
+  /// The frame of a section's head or foot; nil where there is no such section or it takes no room.
+  func supplement(isHeader: Bool, section: Int) -> CGRect? {
+    let frames = isHeader ? headers : footers
+    guard frames.indices.contains(section), !frames[section].isEmpty else { return nil }
+    return frames[section]
   }
 
   /// The frame of an item; nil where there is none.

@@ -24,6 +24,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   /// Whether the item looks touched; kept, it does not change the layout.
   open var isHighlighted = false
+  /// The size that a document gives the item where its layout measures none, in points; nil for the
+  /// layout's.
+  package var documentSize: CGSize?
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {

@@ -1,49 +1,10 @@
 import Foundation
 
-/// Says what items a collection has.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// The number of sections; 1 unless implemented.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-  /// One section, for data sources that say nothing.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// What a collection view asks about its items.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: AnyObject {}
-
-/// What a flow layout asks about its items.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item in points; the layout's `itemSize` unless implemented.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`, for delegates that say nothing; zero for other layouts.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-}
-
 /// Items whose frames a layout finds, and which scroll.
 ///
 /// With a data source the collection view makes and places all items when it lays itself out after
-/// `reloadData()`. Without one it leaves its subviews alone, as on Interface Builder's canvas.
+/// `reloadData()`. One that a document filled keeps its items: on the document's own canvas where they
+/// were recorded, otherwise where the layout puts them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which content scrolls.
@@ -62,16 +23,39 @@ open class UICollectionView: UIScrollView {
   }
   /// Who makes the items; without one the subviews are left alone.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who is asked for the items' sizes, when it is a `UICollectionViewDelegateFlowLayout`.
-  open weak var delegate: (any UICollectionViewDelegate)? { didSet { setNeedsItems() } }
+  /// Also asked for the items' sizes, when it is a `UICollectionViewDelegateFlowLayout`.
+  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { setNeedsItems() } }
+  /// The delegate as one that knows sizes and distances.
+  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    delegate as? any UICollectionViewDelegateFlowLayout
+  }
+  /// The kind of supplement that a section's head is.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of supplement that a section's foot is.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   /// Whether items can be chosen; kept, it does not change the layout.
   open var allowsSelection = true
 
   private var cells: [[UICollectionViewCell]] = []
+  private var supplements: [Supplement: UICollectionReusableView] = [:]
   private var makers: [String: () -> UICollectionViewCell] = [:]
+  private var supplementMakers: [String: () -> UICollectionReusableView] = [:]
   private var needsReload = true
   /// The size that items were placed at.
   private var placedSize: CGSize?
+
+  /// The items, head and foot that a document put into the collection view; nil of none.
+  package var documentItems: CollectionDocumentItems? { didSet { reloadData() } }
+  /// Whether the document's items are placed by the layout, and not where they were recorded.
+  package var arrangesDocumentItems = false {
+    didSet { if arrangesDocumentItems != oldValue { setNeedsItems() } }
+  }
+
+  /// A section's head or foot.
+  private struct Supplement: Hashable {
+    let kind: String
+    let section: Int
+  }
 
   /// Makes a collection view with a frame in its superview's coordinates and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -116,13 +100,39 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
+  /// Says how heads or feet of a name are made.
+  open func register(
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
+    _ make: @escaping () -> UICollectionReusableView
+  ) { supplementMakers[elementKind + "/" + identifier] = make }
+
+  /// A new head or foot of a registered name.
+  ///
+  /// Raises `NSInternalInconsistencyException` for other names, and then returns an empty view.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let make = supplementMakers[elementKind + "/" + identifier] else {
+      LayoutException.raise(
+        LayoutException.internalInconsistency,
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard")
+      return UICollectionReusableView(frame: .zero)
+    }
+    let view = make()
+    view.reuseIdentifier = identifier
+    return view
+  }
+
   /// Asks the data source for everything again, at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
   }
 
-  func setNeedsItems() {
+  /// Has all items placed again at the next layout.
+  package func setNeedsItems() {
     placedSize = nil
     setNeedsLayout()
   }
@@ -146,6 +156,13 @@ open class UICollectionView: UIScrollView {
   /// All cells, as of the last layout.
   open var visibleCells: [UICollectionViewCell] { cells.flatMap(\.self) }
 
+  /// A section's head or foot, as of the last layout; nil where there is none.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    supplements[Supplement(kind: elementKind, section: indexPath.section)]
+  }
+
   // MARK: - Layout
 
   open override func layoutSubviews() {
@@ -157,8 +174,18 @@ open class UICollectionView: UIScrollView {
   private func reload() {
     needsReload = false
     placedSize = nil
+    if let documentItems {
+      cells = [documentItems.cells]
+      supplements = [:]
+      supplements[Supplement(kind: Self.elementKindSectionHeader, section: 0)] =
+        documentItems.header
+      supplements[Supplement(kind: Self.elementKindSectionFooter, section: 0)] =
+        documentItems.footer
+      return
+    }
     for cell in visibleCells { cell.removeFromSuperview() }
-    cells = []
+    for view in supplements.values { view.removeFromSuperview() }
+    (cells, supplements) = ([], [:])
     guard let dataSource else { return }
     for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
       let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
@@ -173,6 +200,11 @@ open class UICollectionView: UIScrollView {
   private func placeItems() {
     placedSize = bounds.size
     guard !cells.isEmpty else { return }
+    guard documentItems == nil || arrangesDocumentItems else {
+      contentSize = CGSize(
+        width: bounds.width, height: visibleCells.map(\.frame.maxY).max() ?? 0)
+      return
+    }
     collectionViewLayout.prepare()
     for (section, row) in cells.enumerated() {
       for (item, cell) in row.enumerated() {
@@ -182,7 +214,31 @@ open class UICollectionView: UIScrollView {
         cell.isHidden = place.isHidden
       }
     }
+    for section in cells.indices {
+      placeSupplement(Self.elementKindSectionHeader, section)
+      placeSupplement(Self.elementKindSectionFooter, section)
+    }
     contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Makes a head or foot where the layout has room for one, and puts it there.
+  private func placeSupplement(_ kind: String, _ section: Int) {
+    let path = IndexPath(item: 0, section: section)
+    let key = Supplement(kind: kind, section: section)
+    guard
+      let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    else {
+      supplements[key]?.isHidden = true
+      return
+    }
+    let view =
+      supplements[key]
+      ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard let view else { return }
+    supplements[key] = view
+    if view.superview !== self { addSubview(view) }
+    view.frame = place.frame
+    view.isHidden = place.isHidden
   }
 
   /// The sizes that a flow layout starts from, by section, in points.
@@ -198,10 +254,12 @@ open class UICollectionView: UIScrollView {
   private func size(
     of cell: UICollectionViewCell, at path: IndexPath, _ layout: UICollectionViewFlowLayout
   ) -> CGSize {
-    if let flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout {
+    if let flowDelegate {
       return flowDelegate.collectionView(self, layout: layout, sizeForItemAt: path)
     }
-    guard layout.estimatedItemSize != .zero else { return layout.itemSize }
+    guard layout.estimatedItemSize != .zero else {
+      return cell.documentSize ?? layout.itemSize
+    }
     let estimate =
       layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
       ? layout.itemSize : layout.estimatedItemSize
@@ -211,4 +269,21 @@ open class UICollectionView: UIScrollView {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content { .collection }
+}
+
+/// The items of a document's collection view.
+package struct CollectionDocumentItems {
+  /// The items, in one section.
+  package var cells: [UICollectionViewCell]
+  /// The section's head and foot; nil for none.
+  package var header, footer: UICollectionReusableView?
+
+  package init(
+    cells: [UICollectionViewCell], header: UICollectionReusableView? = nil,
+    footer: UICollectionReusableView? = nil
+  ) {
+    self.cells = cells
+    self.header = header
+    self.footer = footer
+  }
 }

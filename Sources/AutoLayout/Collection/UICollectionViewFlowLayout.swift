@@ -33,15 +33,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    var rules = ItemFlow.Rules()
-    rules.isVertical = scrollDirection == .vertical
-    rules.lineSpacing = minimumLineSpacing
-    rules.itemSpacing = minimumInteritemSpacing
-    rules.inset = sectionInset
-    rules.header = rules.isVertical ? headerReferenceSize.height : headerReferenceSize.width
-    rules.footer = rules.isVertical ? footerReferenceSize.height : footerReferenceSize.width
-    flow = ItemFlow(
-      sizes: collectionView.itemSizes(of: self), in: collectionView.bounds.size, rules: rules)
+    let sections = collectionView.itemSizes(of: self).enumerated().map { index, sizes in
+      ItemFlow.Section(sizes: sizes, rules: rules(ofSection: index, in: collectionView))
+    }
+    flow = ItemFlow(sections, in: collectionView.bounds.size, scrollDirection == .vertical)
+  }
+
+  /// What the delegate says of a section, else what the layout has for all.
+  private func rules(ofSection section: Int, in view: UICollectionView) -> ItemFlow.Rules {
+    let delegate = view.flowDelegate
+    let isVertical = scrollDirection == .vertical
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    return ItemFlow.Rules(
+      isVertical: isVertical,
+      lineSpacing: delegate?.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
+      itemSpacing: delegate?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      inset: delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+        ?? sectionInset,
+      header: isVertical ? header.height : header.width,
+      footer: isVertical ? footer.height : footer.width)
   }
 
   open override var collectionViewContentSize: CGSize { flow.contentSize }
@@ -51,6 +69,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard let frame = flow.frame(at: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
+      let frame = flow.supplement(isHeader: isHeader, section: indexPath.section)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = frame
     return attributes
   }

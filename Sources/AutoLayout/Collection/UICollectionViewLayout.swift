@@ -10,9 +10,23 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Whether the view is not shown.
   open var isHidden = false
 
+  /// What kind of supplement the view is, such as a section's head; nil for items.
+  public let representedElementKind: String?
+  /// The order from back to front.
+  open var zIndex = 0
+  /// How opaque the view is, from 0 to 1.
+  open var alpha: CGFloat = 1
+
   /// Makes attributes of an item, with an empty frame.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
+    representedElementKind = nil
+  }
+
+  /// Makes attributes of a supplement of a kind, with an empty frame.
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
   }
 
   /// The size of the frame in points.
@@ -39,6 +53,11 @@ open class UICollectionViewLayout: NSObject {
   /// The frame of an item, after `prepare()`; nil where there is none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The frame of a supplement, after `prepare()`; nil where there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Has the frames found again at the next layout.

@@ -61,4 +61,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  /// An empty view unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+
+  /// Does nothing; a place for subclasses.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

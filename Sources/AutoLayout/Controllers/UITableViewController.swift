@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A table that the document filled keeps its cells; any other asks this controller.
   private func takeOver(_ loaded: UIView) {
     guard let table = loaded as? UITableView else { return }
-    if table.dataSource == nil, !table.hasStaticContent { table.dataSource = self }
+    if table.dataSource == nil, table.documentSections == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }
 
@@ -65,6 +65,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
+  /// The table's `sectionHeaderHeight` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// The table's `sectionFooterHeight` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
+  /// No text unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// No text unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
   /// No head unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
@@ -74,4 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
+
+  /// Does nothing; a place for subclasses.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -71,8 +71,13 @@ open class UILabel: UIView {
   /// The least scale for `adjustsFontSizeToFitWidth`.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Whether the font follows the preferred size of text; kept, the font stays as it was set.
+  /// Whether a font of a text style follows the preferred size of text.
   open var adjustsFontForContentSizeCategory = false
+
+  override func followContentSizeCategory(_ category: UIContentSizeCategory) {
+    guard adjustsFontForContentSizeCategory, let font = font.following(category) else { return }
+    self.font = font
+  }
 
   private var hasText = false
   private var attributes: NSAttributedString?

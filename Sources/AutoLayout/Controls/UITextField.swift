@@ -50,6 +50,14 @@ open class UITextField: UIControl {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
+  /// Whether a font of a text style follows the preferred size of text.
+  open var adjustsFontForContentSizeCategory = false
+
+  override func followContentSizeCategory(_ category: UIContentSizeCategory) {
+    guard adjustsFontForContentSizeCategory, let font = font?.following(category) else { return }
+    self.font = font
+  }
+
   /// The font of text and placeholder; setting nil chooses the system font of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }

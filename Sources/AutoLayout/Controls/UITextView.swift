@@ -21,6 +21,14 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// Whether a font of a text style follows the preferred size of text.
+  open var adjustsFontForContentSizeCategory = false
+
+  override func followContentSizeCategory(_ category: UIContentSizeCategory) {
+    guard adjustsFontForContentSizeCategory, let font = font?.following(category) else { return }
+    self.font = font
+  }
+
   /// The font of all text; the system font of 12 points for nil.
   open var font: UIFont? {
     didSet { textDidChange() }

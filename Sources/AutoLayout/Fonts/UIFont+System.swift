@@ -68,6 +68,6 @@ extension UIFont {
   private class func textStyleFont(_ style: TextStyle, _ metrics: StyleMetrics) -> UIFont {
     UIFont(
       family: .system, size: metrics.size, cssWeight: style.weight.cssWeight,
-      linePitch: metrics.pitch)
+      linePitch: metrics.pitch, textStyle: style)
   }
 }

@@ -23,12 +23,16 @@ public final class UIFont: NSObject, Sendable {
   /// Distance between baselines in points where it is not the line height: fonts of text styles.
   package let linePitch: CGFloat?
 
+  /// The text style that the font was asked for by; nil for fonts of a stated size.
+  package let textStyle: TextStyle?
+
   /// The PostScript name that the font was asked for by; nil for system fonts.
   private let postScriptName: String?
 
   package init(
     family: FontFamily, size: CGFloat, cssWeight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, linePitch: CGFloat? = nil, postScriptName: String? = nil
+    hasMonospacedDigits: Bool = false, linePitch: CGFloat? = nil, textStyle: TextStyle? = nil,
+    postScriptName: String? = nil
   ) {
     self.family = family
     self.pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
@@ -36,6 +40,7 @@ public final class UIFont: NSObject, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.linePitch = linePitch
+    self.textStyle = textStyle
     self.postScriptName = postScriptName
   }
 
@@ -126,7 +131,7 @@ public final class UIFont: NSObject, Sendable {
     guard family.widths == .system, postScriptName == nil else { return self }
     return UIFont(
       family: family, size: pointSize, cssWeight: min(cssWeight + 200, 900), isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits, linePitch: linePitch)
+      hasMonospacedDigits: hasMonospacedDigits, linePitch: linePitch, textStyle: textStyle)
   }
 
   /// The font as the snapshot tells it.

@@ -48,10 +48,14 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Distances of the horizontal indicator from the frame's edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The least factor by which content can be zoomed; kept, content is not zoomed here.
+  /// Who is told of scrolling and asked for the view to zoom.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The least factor by which content can be zoomed; 1 unless set.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest factor by which content can be zoomed; kept, content is not zoomed here.
+  /// The greatest factor by which content can be zoomed; 1 unless set.
   open var maximumZoomScale: CGFloat = 1
+  /// The factor by which the delegate's view is transformed.
+  var zoomedScale: CGFloat = 1
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -120,7 +124,9 @@ open class UIScrollView: UIView {
 
   /// Moves to an offset; where there is no animation both ways are the same.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let hasMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated, hasMoved { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Moves as little as needed for a rectangle of the content to be seen, in points.
@@ -138,6 +144,7 @@ open class UIScrollView: UIView {
     super.boundsOriginDidChange()
     contentGuide?.follow(bounds.origin)
     setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
   }
 
   open override func layoutSubviews() {
@@ -191,6 +198,7 @@ open class UIScrollView: UIView {
       contentOffset = offset
     }
     adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// What scrolls away needs no room for bars: Interface Builder's recorded frames show that the

@@ -19,8 +19,14 @@ struct TableRows {
   ) {
     for index in 0..<max(0, dataSource.numberOfSections(in: table)) {
       var section = Section()
-      section.header = delegate?.tableView(table, viewForHeaderInSection: index)
-      section.footer = delegate?.tableView(table, viewForFooterInSection: index)
+      section.header =
+        delegate?.tableView(table, viewForHeaderInSection: index)
+        ?? dataSource.tableView(table, titleForHeaderInSection: index)
+        .map { UITableViewHeaderFooterView(title: $0, isHeader: true, in: table) }
+      section.footer =
+        delegate?.tableView(table, viewForFooterInSection: index)
+        ?? dataSource.tableView(table, titleForFooterInSection: index)
+        .map { UITableViewHeaderFooterView(title: $0, isHeader: false, in: table) }
       for row in 0..<max(0, dataSource.tableView(table, numberOfRowsInSection: index)) {
         section.cells.append(
           dataSource.tableView(table, cellForRowAt: IndexPath(row: row, section: index)))
@@ -29,11 +35,29 @@ struct TableRows {
     }
   }
 
+  /// The rows that a document put into a table.
+  init(_ document: [TableDocumentSection], table: UITableView) {
+    sections = document.map { source in
+      Section(
+        header: source.header.map {
+          UITableViewHeaderFooterView(title: $0, isHeader: true, in: table)
+        },
+        footer: source.footer.map {
+          UITableViewHeaderFooterView(title: $0, isHeader: false, in: table)
+        }, cells: source.cells)
+    }
+  }
+
   /// All views from top to bottom.
   var views: [UIView] {
     sections.flatMap { section in
       [section.header].compactMap(\.self) + section.cells + [section.footer].compactMap(\.self)
     }
+  }
+
+  /// All heads and feet from top to bottom.
+  var heads: [UIView] {
+    sections.flatMap { [$0.header, $0.footer].compactMap(\.self) }
   }
 
   func cell(at path: IndexPath) -> UITableViewCell? {
@@ -45,47 +69,64 @@ struct TableRows {
 
   func remove() { for view in views { view.removeFromSuperview() } }
 
+  // MARK: - Places
+
   /// Gives all views their frames, below each other.
   ///
   /// - Returns: Where the last one ends, in points.
   func place(
     in table: UITableView, delegate: (any UITableViewDelegate)?, from top: CGFloat
   ) -> CGFloat {
+    let heights = TableHeights(table, delegate)
+    let inset = table.sectionSideInset
     var y = top
-    func put(_ view: UIView, height: CGFloat) {
-      view.frame = CGRect(x: 0, y: y, width: table.bounds.width, height: height)
+    func put(_ view: UIView?, height: CGFloat, inset: CGFloat) {
+      let width = max(0, table.bounds.width - 2 * inset)
+      view?.frame = CGRect(x: inset, y: y, width: width, height: height)
       y += height
     }
     for (index, section) in sections.enumerated() {
-      if let header = section.header {
-        put(header, height: height(of: header, table.sectionHeaderHeight, in: table))
-      }
+      put(section.header, height: heights.header(section.header, index), inset: inset)
       for (row, cell) in section.cells.enumerated() {
         let path = IndexPath(row: row, section: index)
-        let wanted = delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
-        put(cell, height: height(of: cell, wanted, in: table))
+        put(cell, height: heights.row(cell, path, inset: inset), inset: inset)
       }
-      if let footer = section.footer {
-        put(footer, height: height(of: footer, table.sectionFooterHeight, in: table))
-      }
+      put(section.footer, height: heights.footer(section.footer, index), inset: inset)
     }
     return y
   }
 
-  /// The height of a row whose content has none of its own, in points.
-  private static let defaultRowHeight: CGFloat = 44
-
-  private func height(of view: UIView, _ wanted: CGFloat, in table: UITableView) -> CGFloat {
-    guard wanted < 0 else { return wanted }
-    guard let cell = view as? UITableViewCell else { return measured(view, in: table) }
-    let height = cell.fittingHeight(forWidth: table.bounds.width)
-    return height > 0 ? height : Self.defaultRowHeight
+  /// Puts heads and feet above and below cells that stay where a document has them.
+  func placeHeads(in table: UITableView) {
+    let heights = TableHeights(table, nil)
+    for (index, section) in sections.enumerated() {
+      guard let first = section.cells.first?.frame, let last = section.cells.last?.frame else {
+        continue
+      }
+      if let header = section.header {
+        let height = heights.header(header, index)
+        header.frame = CGRect(
+          x: first.minX, y: first.minY - height, width: first.width, height: height)
+      }
+      section.footer?.frame = CGRect(
+        x: last.minX, y: last.maxY, width: last.width,
+        height: heights.footer(section.footer, index))
+    }
   }
+}
 
-  private func measured(_ view: UIView, in table: UITableView) -> CGFloat {
-    view.systemLayoutSizeFitting(
-      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+/// The rows of a section of a document.
+package struct TableDocumentSection {
+  /// The text above the rows; nil for none.
+  package var header: String?
+  /// The text below the rows; nil for none.
+  package var footer: String?
+  /// The rows.
+  package var cells: [UITableViewCell]
+
+  package init(header: String? = nil, footer: String? = nil, cells: [UITableViewCell] = []) {
+    self.header = header
+    self.footer = footer
+    self.cells = cells
   }
 }

@@ -3,8 +3,9 @@ import Foundation
 /// A column of rows in sections, which scrolls.
 ///
 /// With a data source the table makes and places all rows, heads and feet when it lays itself out
-/// after `reloadData()`; self-sizing rows are measured at the table's width. Without one it leaves
-/// its subviews alone, as on Interface Builder's canvas, where a document gives cells their frames.
+/// after `reloadData()`; self-sizing rows are measured at the table's width. A table that a document
+/// filled keeps its rows: on the document's own canvas where they were recorded, otherwise one below
+/// the other.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The height that asks for measuring.
@@ -29,13 +30,9 @@ open class UITableView: UIScrollView {
 
   /// Who makes the rows; without one the subviews are left alone.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Who is asked for heights, heads and feet.
-  open weak var tableDelegate: (any UITableViewDelegate)? { didSet { reloadData() } }
-  /// Who is asked for heights, heads and feet.
-  open var delegate: (any UITableViewDelegate)? {
-    get { tableDelegate }
-    set { tableDelegate = newValue }
-  }
+  /// The scroll view's delegate as one that is asked for heights, heads and feet.
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
 
   /// Height of rows in points, or `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
@@ -45,6 +42,8 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
   /// Height of feet in points, or `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
+  /// What plain heads have above them, in points; `automaticDimension` for what the system has.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsRows() } }
   /// What lies between rows; a single line unless set.
   open var separatorStyle = CellSeparatorStyle.singleLine
   /// Distances of separators from the edges of cells, in points.
@@ -69,8 +68,12 @@ open class UITableView: UIScrollView {
   /// The width that rows were placed at.
   private var placedWidth: CGFloat?
 
-  /// Whether a document put the cells into the table, which then asks no data source.
-  package var hasStaticContent = false
+  /// The rows that a document put into the table, which then asks no data source; nil of none.
+  package var documentSections: [TableDocumentSection]? { didSet { reloadData() } }
+  /// Whether the document's rows are placed below each other, and not where they were recorded.
+  package var arrangesDocumentRows = false {
+    didSet { if arrangesDocumentRows != oldValue { setNeedsRows() } }
+  }
 
   /// Makes a table with a frame in its superview's coordinates and a style.
   public init(frame: CGRect, style: Style) {
@@ -153,7 +156,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  private func setNeedsRows() {
+  /// Has all rows placed again at the next layout.
+  package func setNeedsRows() {
     placedWidth = nil
     setNeedsLayout()
   }
@@ -188,7 +192,14 @@ open class UITableView: UIScrollView {
   private func reload() {
     needsReload = false
     placedWidth = nil
+    if let documentSections {
+      for view in rows.heads { view.removeFromSuperview() }
+      rows = TableRows(documentSections, table: self)
+      for view in rows.heads { addSubview(view) }
+      return
+    }
     rows.remove()
+    rows = TableRows()
     guard let dataSource else { return }
     rows = TableRows(dataSource: dataSource, delegate: tableDelegate, table: self)
     for view in rows.views { addSubview(view) }
@@ -197,11 +208,30 @@ open class UITableView: UIScrollView {
   private func placeRows() {
     placedWidth = bounds.width
     guard !rows.sections.isEmpty || tableHeaderView != nil || tableFooterView != nil else { return }
+    if documentSections != nil, !arrangesDocumentRows {
+      rows.placeHeads(in: self)
+      contentSize = CGSize(
+        width: bounds.width, height: rows.views.map(\.frame.maxY).max() ?? 0)
+      return
+    }
     var y: CGFloat = 0
     y += place(tableHeaderView, at: y)
     y = rows.place(in: self, delegate: tableDelegate, from: y)
     y += place(tableFooterView, at: y)
     contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// How far cells of inset groups lie from the table's edges, in points: as texts do in others.
+  var sectionSideInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return CellMargins(
+      systemVersion: layoutEnvironment.systemVersion,
+      screenWidth: window?.bounds.width ?? bounds.width, cellWidth: bounds.width
+    ).side
+  }
+
+  override func followContentSizeCategory(_ category: UIContentSizeCategory) {
+    setNeedsRows()
   }
 
   /// A table's own head and foot keep their height.

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Which labels the cell comes with.
-  public let style: CellStyle
+  public internal(set) var style: CellStyle
   /// The name by which the cell is used again for other rows.
   open internal(set) var reuseIdentifier: String?
 
@@ -37,6 +37,10 @@ open class UITableViewCell: UIView {
   /// The content view's frame in a document, in points in the cell's coordinates; nil has the cell
   /// compute it.
   package var documentContentFrame: CGRect? { didSet { contentFrameMayHaveChanged() } }
+
+  /// The height in points that a document gives the row; nil where it gives none, less than 0 to
+  /// measure.
+  package var documentRowHeight: CGFloat?
 
   /// Makes a cell of a built-in style.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -171,6 +175,28 @@ open class UITableViewCell: UIView {
   /// Those of the built-in views that somebody asked for.
   private var styleLabels = CellStyleLayout.Views()
 
+  /// Takes labels and a picture of a document as those of a built-in style.
+  ///
+  /// With nothing they stay where the document has them.
+  package func adopt(style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
+    self.style = style
+    styleLabels = CellStyleLayout.Views(text: text, detail: detail, image: image)
+    setNeedsLayout()
+  }
+
+  /// The height that the labels and the picture of a built-in style need, in points; 0 without any.
+  private var styleHeight: CGFloat {
+    let text = styleLabels.text?.intrinsicContentSize.height ?? 0
+    let detail = styleLabels.detail?.intrinsicContentSize.height ?? 0
+    let texts = style == .subtitle ? text + detail : max(text, detail)
+    let content = max(texts, styleLabels.image?.image?.size.height ?? 0)
+    guard content > 0 else { return 0 }
+    return max(Self.leastStyleHeight, content + margins.contentMargins.top * 2)
+  }
+
+  /// Rows of built-in styles are at least this high, in points.
+  private static let leastStyleHeight: CGFloat = 44
+
   private func layoutStyle() {
     let side = layoutEnvironment.systemVersion >= 11 ? margins.side : 15
     let besideAccessory: CGFloat = layoutEnvironment.systemVersion >= 13 ? 8 : 0
@@ -193,6 +219,7 @@ open class UITableViewCell: UIView {
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    if size.height == 0 { return styleHeight }
     return size.height
       + CellAccessoryMetrics(
         environment: layoutEnvironment, sideMargin: margins.side

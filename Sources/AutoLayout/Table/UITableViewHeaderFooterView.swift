@@ -6,6 +6,14 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name by which the view is used again for other sections.
   open internal(set) var reuseIdentifier: String?
 
+  /// Whether the table made the view for the text of a section, and whether as a head.
+  private var titleRole: TitleRole?
+
+  private struct TitleRole {
+    let isHeader: Bool
+    let isGrouped: Bool
+  }
+
   /// Makes a head or foot with a name for reuse; nil for one that is not used again.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -28,11 +36,82 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that the program's views belong in; it fills the head or foot.
   open private(set) lazy var contentView = UIView(frame: bounds)
 
+  /// The text; made on first use, and laid out by the view.
+  open private(set) lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    contentView.addSubview(label)
+    titleLabel = label
+    return label
+  }()
+
+  /// `textLabel` where somebody asked for it.
+  private var titleLabel: UILabel?
+
   /// Readies the view for another section.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
     contentView.frame = bounds
     super.layoutSubviews()
+    placeTitle()
+  }
+
+  // MARK: - Titles
+
+  /// Makes the view that a table shows for the text of a section.
+  ///
+  /// Heads of grouped tables were written in capitals until iOS 18.
+  convenience init(title: String, isHeader: Bool, in table: UITableView) {
+    self.init(reuseIdentifier: nil)
+    let isGrouped = table.style != .plain
+    titleRole = TitleRole(isHeader: isHeader, isGrouped: isGrouped)
+    let isUpperCase =
+      isGrouped && isHeader && table.layoutEnvironment.systemVersion < Self.firstWithoutCapitals
+    textLabel?.text = isUpperCase ? title.uppercased() : title
+    textLabel?.font =
+      isGrouped
+      ? .preferredFont(forTextStyle: .footnote)
+      : .systemFont(ofSize: Self.plainTitleSize, weight: .semibold)
+    textLabel?.textColor = .secondaryLabel
+    textLabel?.numberOfLines = 0
+    textLabel?.adjustsFontForContentSizeCategory = isGrouped
+  }
+
+  /// The system whose grouped heads have small letters.
+  private static let firstWithoutCapitals = 26
+  /// Size of the text of plain heads, in points.
+  private static let plainTitleSize: CGFloat = 17
+
+  /// Whether a table made the view for the text of a section.
+  var isTitleOfTable: Bool { titleRole != nil }
+
+  /// The height of the text at a width of the whole view, in points.
+  func textHeight(forWidth width: CGFloat) -> CGFloat {
+    titleLabel?.sizeThatFits(
+      CGSize(width: max(0, width - 2 * sideMargin), height: .greatestFiniteMagnitude)
+    ).height ?? 0
+  }
+
+  /// Where texts of cells begin.
+  private var sideMargin: CGFloat {
+    CellMargins(
+      systemVersion: layoutEnvironment.systemVersion,
+      screenWidth: window?.bounds.width ?? superview?.bounds.width, cellWidth: bounds.width
+    ).side
+  }
+
+  /// Grouped heads stand on their lower edge and feet hang from their upper one, 8 points away; plain
+  /// ones are in the middle.
+  private func placeTitle() {
+    guard let titleLabel, let titleRole else { return }
+    let height = min(bounds.height, textHeight(forWidth: bounds.width))
+    let padding = min(TableSectionMetrics.footPadding, (bounds.height - height) / 2)
+    let y =
+      !titleRole.isGrouped
+      ? ((bounds.height - height) / 2).rounded(.down)
+      : titleRole.isHeader ? bounds.height - height - padding : padding
+    titleLabel.frame = CGRect(
+      x: sideMargin, y: y, width: max(0, bounds.width - 2 * sideMargin), height: height)
   }
 }

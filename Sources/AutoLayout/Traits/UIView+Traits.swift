@@ -104,6 +104,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   ) {
     traits.performAsCurrent {
       liveContent?.traitsDidChange(to: traits)
+      if traits.preferredContentSizeCategory != old.preferredContentSizeCategory {
+        followContentSizeCategory(traits.preferredContentSizeCategory)
+      }
       for handler in traitSubscriptions.concerned(by: traits.values, insteadOf: old.values) {
         handler.call(self, old)
       }

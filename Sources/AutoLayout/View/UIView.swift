@@ -339,6 +339,9 @@ open class UIView: UIResponder, LayoutItem {
   /// What of the frame lies outside the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// Takes the fonts of another preferred size of text, where the view has some that follow it.
+  func followContentSizeCategory(_ category: UIContentSizeCategory) {}
+
   /// Whether constraints to the centre mean the middle of the frame, not of the alignment rectangle.
   package var centresByFrame: Bool { false }
 

@@ -49,12 +49,26 @@ extension TreeBuilder {
   private func navigationItem(_ source: XMLTree.Element) -> UINavigationItem {
     let item = UINavigationItem(
       title: texts.string("title", of: VariedElement(source, traits)) ?? "")
-    item.leftBarButtonItem = source.child(key: "leftBarButtonItem").map(barButtonItem)
-    item.rightBarButtonItem = source.child(key: "rightBarButtonItem").map(barButtonItem)
+    addButtons(of: source, to: item)
     return item
   }
 
-  private func barButtonItem(_ source: XMLTree.Element) -> UIBarButtonItem {
+  /// Gives a navigation item the buttons of its element: one at a side, or a list of them.
+  func addButtons(of source: XMLTree.Element, to item: UINavigationItem) {
+    if let left = buttons("leftBarButtonItem", of: source) { item.leftBarButtonItems = left }
+    if let right = buttons("rightBarButtonItem", of: source) { item.rightBarButtonItems = right }
+    if let back = source.child(key: "backBarButtonItem") {
+      item.backBarButtonItem = barButtonItem(back)
+    }
+  }
+
+  private func buttons(_ key: String, of source: XMLTree.Element) -> [UIBarButtonItem]? {
+    let one = source.child(key: key).map { [$0] }
+    let several = source.child("\(key)s")?.children.map { $0 }
+    return (one ?? several)?.map(barButtonItem)
+  }
+
+  func barButtonItem(_ source: XMLTree.Element) -> UIBarButtonItem {
     let element = VariedElement(source, traits)
     let item =
       Self.systemItems[element["systemItem"] ?? ""].map { UIBarButtonItem(systemItem: $0) }

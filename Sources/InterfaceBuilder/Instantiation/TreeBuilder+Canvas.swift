@@ -21,6 +21,7 @@ extension TreeBuilder {
       resetManagedFrames()
       resetDocumentFrames()
     }
+    rearrangeRows()
     if old.device != canvas.device { resetCellMargins() }
     if old.size != canvas.size { rootView.forgetMeasuredWidths() }
     guideHeights.top?.constant = canvas.topGuideLength
@@ -36,6 +37,7 @@ extension TreeBuilder {
     guard hasMoved, let rootView = built.first?.view else { return }
     restoreFrames()
     resetManagedFrames()
+    rearrangeRows()
     place(rootView)
   }
 

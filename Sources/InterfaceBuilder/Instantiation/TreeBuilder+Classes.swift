@@ -105,6 +105,7 @@ extension TreeBuilder {
     case let view as UITableView: configure(view, element)
     case let view as UIScrollView: configure(view, element)
     case let view as UITableViewCell: configure(view, element)
+    case let view as UICollectionViewCell: configure(view, element)
     case let view as UIControl: configureControl(view, element)
     default: configureIndicator(view, element)
     }

@@ -37,9 +37,19 @@ extension TreeBuilder {
   func configure(_ table: UITableView, _ element: VariedElement) {
     configureScrolling(table, element)
     table.rowHeight = element.number("rowHeight") ?? UITableView.automaticDimension
+    table.sectionHeaderHeight = Self.sectionHeight(element.number("sectionHeaderHeight"))
+    table.sectionFooterHeight = Self.sectionHeight(element.number("sectionFooterHeight"))
     table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
     table.separatorColor = color("separatorColor", of: element)
     if let inset = insets("separatorInset", of: element) { table.separatorInset = inset }
+  }
+
+  /// A height of heads or feet; those that Xcode writes into new tables stand for the system's own.
+  private static func sectionHeight(_ height: CGFloat?) -> CGFloat {
+    guard let height, ![10, 18, 22, 28].contains(height) else {
+      return UITableView.automaticDimension
+    }
+    return height
   }
 
   /// The recorded frames of a cell and its content view are kept; a table arranges them only when
@@ -49,6 +59,7 @@ extension TreeBuilder {
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
     cell.indentationLevel = 0
+    cell.documentRowHeight = element.number("rowHeight")
     if let inset = insets("separatorInset", of: element) { cell.separatorInset = inset }
   }
 
@@ -77,6 +88,10 @@ extension TreeBuilder {
 
   // MARK: - Collections
 
+  func configure(_ cell: UICollectionViewCell, _ element: VariedElement) {
+    cell.documentSize = element.element.size(key: "customSize")
+  }
+
   func collectionLayout(of source: XMLTree.Element) -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     guard let element = source.child("collectionViewFlowLayout", key: "collectionViewLayout") else {
@@ -88,6 +103,10 @@ extension TreeBuilder {
     layout.itemSize = element.size(key: "itemSize") ?? layout.itemSize
     layout.headerReferenceSize = element.size(key: "headerReferenceSize") ?? .zero
     layout.footerReferenceSize = element.size(key: "footerReferenceSize") ?? .zero
+    if let estimate = element.size(key: "estimatedItemSize") {
+      layout.estimatedItemSize =
+        estimate.width < 0 ? UICollectionViewFlowLayout.automaticSize : estimate
+    }
     layout.sectionInset = insets("sectionInset", of: VariedElement(element, traits)) ?? .zero
     return layout
   }

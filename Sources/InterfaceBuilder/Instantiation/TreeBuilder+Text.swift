@@ -7,7 +7,13 @@ extension TreeBuilder {
     element.child("fontDescription", key: "fontDescription").flatMap(fonts.font)
   }
 
+  /// Whether an application's font follows the preferred size of text; a canvas keeps its size.
+  private func follows(_ element: VariedElement) -> Bool {
+    purpose == .application && element.flag("adjustsFontForContentSizeCategory") == true
+  }
+
   func configure(_ label: UILabel, _ element: VariedElement) {
+    label.adjustsFontForContentSizeCategory = follows(element)
     label.font = font(of: element) ?? label.font
     label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
     label.lineBreakMode =
@@ -35,6 +41,7 @@ extension TreeBuilder {
 
   func configure(_ field: UITextField, _ element: VariedElement) {
     field.font = font(of: element) ?? field.font
+    field.adjustsFontForContentSizeCategory = follows(element)
     field.borderStyle = Self.borderStyles[element["borderStyle"] ?? ""] ?? .none
     field.textAlignment = TextReader.textAlignment(element["textAlignment"])
     field.placeholder = texts.string("placeholder", of: element)
@@ -57,6 +64,7 @@ extension TreeBuilder {
   func configure(_ view: UITextView, _ element: VariedElement) {
     configureScrolling(view, element)
     view.font = font(of: element) ?? view.font
+    view.adjustsFontForContentSizeCategory = follows(element)
     view.textAlignment = TextReader.textAlignment(element["textAlignment"])
     if let color = color("textColor", of: element) { view.textColor = color }
     if let text = attributedText(of: element) {

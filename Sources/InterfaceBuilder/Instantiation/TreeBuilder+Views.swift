@@ -25,6 +25,7 @@ extension TreeBuilder {
     configure(view, element, in: slot, superview: superview)
     attach(view, element, in: slot, to: superview)
     addChildren(of: element, to: view)
+    connectRows(of: view, element)
     return view
   }
 
@@ -33,7 +34,7 @@ extension TreeBuilder {
   /// Adds the views that an element holds, back to front; those that are not installed are left out.
   private func addChildren(of element: VariedElement, to view: UIView) {
     let gone = element.uninstalled("subviews")
-    for child in element.element.children {
+    for child in element.element.children where !isPrototype(child, of: view) {
       switch child.name {
       case "subviews": addAll(child, .subview, to: view, without: gone)
       case "cells", "prototypes": addAll(child, .cell, to: view, without: gone)
@@ -47,6 +48,14 @@ extension TreeBuilder {
         }
       }
     }
+  }
+
+  /// Whether an application makes a child anew for each row or item.
+  private func isPrototype(_ child: XMLTree.Element, of view: UIView) -> Bool {
+    guard purpose == .application else { return false }
+    if child.name == "prototypes" { return true }
+    return view is UICollectionView
+      && (child.name == "cells" || child["key"]?.hasPrefix("section") == true)
   }
 
   private func addAll(
@@ -139,9 +148,21 @@ extension TreeBuilder {
     let isLive = classes.known(element["customClass"]) != nil
     let designable =
       isLive ? nil : element.id.flatMap { document.resources.designableSizes[$0] }
+    let drawn = designable ?? (isEmptyInStack(element) ? Self.emptyInStack : nil)
     return IntrinsicSizePlaceholder(
-      width: placeholderLength(element["placeholderIntrinsicWidth"]) ?? designable?.width,
-      height: placeholderLength(element["placeholderIntrinsicHeight"]) ?? designable?.height)
+      width: placeholderLength(element["placeholderIntrinsicWidth"]) ?? drawn?.width,
+      height: placeholderLength(element["placeholderIntrinsicHeight"]) ?? drawn?.height)
+  }
+
+  /// What Interface Builder draws for an arranged label without text, in points; elsewhere such labels
+  /// take no room (all six recorded in stacks were 50 high or what was left of it; all 14 others
+  /// whose size was free were 0).
+  private static let emptyInStack = CGSize(width: 50, height: 50)
+
+  private func isEmptyInStack(_ element: VariedElement) -> Bool {
+    element.name == "label" && element.element.parent?.parent?.name == "stackView"
+      && element.child("attributedString", key: "attributedText") == nil
+      && (texts.string("text", of: element) ?? "").isEmpty
   }
 
   private func placeholderLength(_ text: String?) -> CGFloat? {

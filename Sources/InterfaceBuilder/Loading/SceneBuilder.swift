@@ -53,6 +53,12 @@ final class SceneBuilder: SegueSource {
       controller.navigationItem.title = item["title"] ?? controller.navigationItem.title
       controller.navigationItem.largeTitleDisplayMode =
         Self.largeTitleModes[item["largeTitleDisplayMode"] ?? ""] ?? .automatic
+      controller.navigationItem.prompt = item["prompt"]
+      itemBuilder(element, for: controller).addButtons(of: item, to: controller.navigationItem)
+    }
+    if let items = element.child("toolbarItems"), items.children.contains(where: { _ in true }) {
+      let builder = itemBuilder(element, for: controller)
+      controller.toolbarItems = items.children.map(builder.barButtonItem)
     }
     if let item = element.child(key: "tabBarItem") {
       controller.tabBarItem.title = item["title"] ?? controller.tabBarItem.title
@@ -75,6 +81,15 @@ final class SceneBuilder: SegueSource {
       navigation.navigationBar.prefersLargeTitles = bar?.flag("largeTitles") ?? false
     }
     setRuntimeAttributes(of: controller, element)
+  }
+
+  /// Makes buttons of bars, which belong to the controller and not to its view.
+  private func itemBuilder(
+    _ element: XMLTree.Element, for controller: UIViewController
+  ) -> TreeBuilder {
+    let root = InterfaceRoot(
+      document: document, element: element, kind: .controllerView, controller: element)
+    return TreeBuilder(root, for: controller, classes: storyboard.classes)
   }
 
   private func setRuntimeAttributes(of controller: UIViewController, _ element: XMLTree.Element) {
@@ -211,7 +226,9 @@ extension TreeBuilder {
   convenience init(
     _ root: InterfaceRoot, for controller: UIViewController, classes: InterfaceClasses?
   ) {
-    self.init(root, root.canvas(), for: .application, classes: classes)
+    var choice = CanvasChoice.document
+    choice.settings.contentSizeCategory = controller.traitCollection.preferredContentSizeCategory
+    self.init(root, root.canvas(), choice, for: .application, classes: classes)
     self.controller = controller
     if root.document.usesTraitCollections {
       traits = VariationTraits(controller.traitCollection)

@@ -29,7 +29,8 @@ private final class Tiles: UICollectionViewController {
     window.makeKeyAndVisible()
     #expect(rows.view === rows.tableView)
     #expect(rows.tableView.visibleCells.map(\.frame.height) == [10, 20, 30])
-    #expect(rows.tableView.contentSize == CGSize(width: 390, height: 60))
+    #expect(rows.tableView.contentSize == CGSize(width: 390, height: 96))
+    // 18 points above and below the rows of a group.
     // The status bar's 47 and the navigation bar's 44; content that was at the top stays there.
     #expect(rows.tableView.adjustedContentInset.top == 91)
     #expect(rows.tableView.contentOffset.y == -91)

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Zooming: the delegate's view is transformed, and the content grows with it.
+extension UIScrollView {
+  /// How much larger than natural the content is shown; 1 unless zoomed.
+  ///
+  /// Setting it zooms about the middle of what is shown, between `minimumZoomScale` and
+  /// `maximumZoomScale`. Without a view to zoom it stays 1.
+  public var zoomScale: CGFloat {
+    get { zoomedScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms about the middle of what is shown; where there is no animation both ways are the same.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    guard limited.isFinite, limited > 0, limited != zoomedScale,
+      let view = delegate?.viewForZooming(in: self)
+    else { return }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    let factor = limited / zoomedScale
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    zoomedScale = limited
+    apply(limited, to: view)
+    contentSize = view.frame.size
+    contentOffset = placeInContent(
+      CGPoint(
+        x: middle.x * factor - bounds.width / 2, y: middle.y * factor - bounds.height / 2))
+    delegate?.scrollViewDidZoom(self)
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: limited)
+  }
+
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the frame, in the view's points.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    contentOffset = placeInContent(
+      CGPoint(
+        x: rect.midX * zoomedScale - bounds.width / 2,
+        y: rect.midY * zoomedScale - bounds.height / 2))
+  }
+
+  /// The view keeps its bounds; its upper left corner stays at the content's origin.
+  private func apply(_ scale: CGFloat, to view: UIView) {
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center = CGPoint(
+      x: view.bounds.width * scale / 2, y: view.bounds.height * scale / 2)
+  }
+
+  /// The nearest offset at which the frame shows no more than the content and its insets.
+  private func placeInContent(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func limit(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(low, min(value, max(low, high)))
+    }
+    return CGPoint(
+      x: limit(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: limit(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+  }
+}

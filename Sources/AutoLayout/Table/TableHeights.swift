@@ -1,0 +1,76 @@
+import Foundation
+
+/// How high the rows, heads and feet of a table are, in points.
+@MainActor
+struct TableHeights {
+  private let table: UITableView
+  private let delegate: (any UITableViewDelegate)?
+  private let metrics: TableSectionMetrics
+
+  init(_ table: UITableView, _ delegate: (any UITableViewDelegate)?) {
+    self.table = table
+    self.delegate = delegate
+    let environment = table.layoutEnvironment
+    metrics = TableSectionMetrics(
+      style: table.style, systemVersion: environment.systemVersion,
+      scale: environment.displayScale)
+  }
+
+  /// The height of a row whose content has none of its own.
+  private static let defaultRowHeight: CGFloat = 44
+
+  /// What the delegate, a document or the table says; else what the content needs.
+  func row(_ cell: UITableViewCell, _ path: IndexPath, inset: CGFloat) -> CGFloat {
+    let wanted =
+      cell.documentRowHeight ?? delegate?.tableView(table, heightForRowAt: path)
+      ?? table.rowHeight
+    guard wanted < 0 else { return wanted }
+    let height = cell.fittingHeight(forWidth: max(0, table.bounds.width - 2 * inset))
+    return height > 0 ? height : Self.defaultRowHeight
+  }
+
+  /// Plain heads have room above them besides their height.
+  func header(_ view: UIView?, _ section: Int) -> CGFloat {
+    let wanted =
+      delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+    guard let view else {
+      return wanted >= 0 && table.style != .plain
+        ? wanted : metrics.header(isTitled: false, isFirst: section == 0)
+    }
+    let isTitle = title(view) != nil
+    let height =
+      !isTitle
+      ? custom(view, wanted)
+      : wanted >= 0 ? wanted : metrics.header(isTitled: true, isFirst: section == 0)
+    return table.style == .plain ? height + topPadding : height
+  }
+
+  private var topPadding: CGFloat {
+    let padding = table.sectionHeaderTopPadding
+    return padding < 0 ? metrics.headTopPadding : padding
+  }
+
+  func footer(_ view: UIView?, _ section: Int) -> CGFloat {
+    let wanted =
+      delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+    if let view, title(view) == nil { return custom(view, wanted) }
+    if wanted >= 0, view != nil || table.style != .plain { return wanted }
+    let width = table.bounds.width - 2 * table.sectionSideInset
+    return metrics.footer(textHeight: view.flatMap(title)?.textHeight(forWidth: width))
+  }
+
+  /// A head or foot that the table made for a text.
+  private func title(_ view: UIView) -> UITableViewHeaderFooterView? {
+    let title = view as? UITableViewHeaderFooterView
+    return title?.isTitleOfTable == true ? title : nil
+  }
+
+  /// A view of the program: as high as it says, else as it needs.
+  private func custom(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
+    if wanted >= 0 { return wanted }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

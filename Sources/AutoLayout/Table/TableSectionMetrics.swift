@@ -1,0 +1,43 @@
+import Foundation
+
+/// The room that heads and feet of a table's sections take, in points.
+///
+/// Distances between the cells that Interface Builder recorded (100 static tables, 90 with
+/// prototypes, Xcode 7 to 16). Sections of grouped tables always have some room around them.
+struct TableSectionMetrics {
+  let style: UITableView.Style
+  let systemVersion: Int
+  /// Pixels a point.
+  let scale: CGFloat
+
+  /// The height of a head that nobody gives.
+  func header(isTitled: Bool, isFirst: Bool) -> CGFloat {
+    if style == .plain { return isTitled ? Self.plainTitle : 0 }
+    guard isTitled else { return gap }
+    return isFirst ? firstTitle : Self.title
+  }
+
+  /// The height of a foot that nobody gives, with a text of the height given.
+  func footer(textHeight: CGFloat?) -> CGFloat {
+    guard let textHeight else { return style == .plain ? 0 : gap }
+    if style == .plain { return Self.plainTitle }
+    return max(Self.title, textHeight + 2 * Self.footPadding)
+  }
+
+  /// Between the edge of a grouped head or foot and its text.
+  static let footPadding: CGFloat = 8
+
+  /// What plain heads have above them unless the table says otherwise: 22 points since iOS 15.
+  var headTopPadding: CGFloat { systemVersion >= 15 ? 22 : 0 }
+
+  /// Plain heads and feet with a text.
+  private static let plainTitle: CGFloat = 28
+  /// Grouped heads with a text.
+  private static let title: CGFloat = 38
+  /// Half of what lies between grouped sections without texts.
+  private var gap: CGFloat { systemVersion <= 12 ? 10 : 18 }
+  /// The first grouped head with a text has another 17.5 points, cut to pixels.
+  private var firstTitle: CGFloat {
+    Self.title + (17.5 * max(1, scale)).rounded(.down) / max(1, scale)
+  }
+}

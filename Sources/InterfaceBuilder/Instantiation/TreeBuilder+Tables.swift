@@ -1,0 +1,156 @@
+import AutoLayout
+import Foundation
+
+/// What tables and collection views of a document show: their rows and items, and texts around them.
+extension TreeBuilder {
+  /// Tells a table, a collection view or a cell what of its document it has to arrange.
+  ///
+  /// On the document's own canvas cells stay where they were recorded; on another one, and in an
+  /// application, they follow each other as high as their content is.
+  func connectRows(of view: UIView, _ element: VariedElement) {
+    switch view {
+    case let table as UITableView: connectSections(of: table, element)
+    case let collection as UICollectionView: connectItems(of: collection, element)
+    case let cell as UITableViewCell: connectStyle(of: cell, element)
+    default: break
+    }
+  }
+
+  /// Lets all tables and collection views of the tree follow another canvas.
+  func rearrangeRows() {
+    for part in built {
+      switch part.view {
+      case let table as UITableView where table.documentSections != nil:
+        table.arrangesDocumentRows = !isOwnCanvas
+        table.setNeedsRows()
+      case let collection as UICollectionView where collection.documentItems != nil:
+        collection.arrangesDocumentItems = !isOwnCanvas
+        collection.setNeedsItems()
+      case let cell as UITableViewCell: connectStyle(of: cell, part.element)
+      default: break
+      }
+    }
+  }
+
+  // MARK: - Tables
+
+  private func connectSections(of table: UITableView, _ element: VariedElement) {
+    let prototypes = element.element.child("prototypes")
+    var sections = (element.element.child("sections")?.children.map { $0 } ?? []).map(section)
+    if purpose == .canvas, let prototypes {
+      sections.append(TableDocumentSection(cells: cells(in: prototypes)))
+    }
+    if purpose == .application, let prototypes { registerPrototypes(prototypes, of: table) }
+    let header: UIView? = property("tableHeaderView", of: element)
+    let footer: UIView? = property("tableFooterView", of: element)
+    table.arrangesDocumentRows = !isOwnCanvas
+    let isFilled = !sections.isEmpty || (purpose == .canvas && (header ?? footer) != nil)
+    if isFilled { table.documentSections = sections }
+    table.tableHeaderView = header
+    table.tableFooterView = footer
+  }
+
+  private func section(_ source: XMLTree.Element) -> TableDocumentSection {
+    let element = VariedElement(source, traits)
+    return TableDocumentSection(
+      header: texts.string("headerTitle", of: element),
+      footer: texts.string("footerTitle", of: element),
+      cells: source.child("cells").map(cells) ?? [])
+  }
+
+  private func cells<Cell: UIView>(in list: XMLTree.Element) -> [Cell] {
+    list.children.compactMap { child in
+      builtIndices[child.range.lowerBound].flatMap { built[$0].view as? Cell }
+    }
+  }
+
+  /// Labels and picture of a built-in style stay where they were recorded on the own canvas.
+  private func connectStyle(of cell: UITableViewCell, _ element: VariedElement) {
+    guard let style = Self.cellStyles[element["style"] ?? ""] else { return }
+    guard !isOwnCanvas else { return cell.adopt(style: style, text: nil, detail: nil, image: nil) }
+    cell.adopt(
+      style: style, text: part("textLabel", of: element),
+      detail: part("detailTextLabel", of: element),
+      image: part("imageView", of: element))
+  }
+
+  private func part<Part>(_ name: String, of element: VariedElement) -> Part? {
+    element[name].flatMap { item(withIdentifier: $0) as? Part }
+  }
+
+  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  // MARK: - Collections
+
+  private func connectItems(of collection: UICollectionView, _ element: VariedElement) {
+    guard let list = element.element.child("cells") else { return }
+    guard purpose == .canvas else { return registerPrototypes(list, of: collection, element) }
+    collection.arrangesDocumentItems = !isOwnCanvas
+    collection.documentItems = CollectionDocumentItems(
+      cells: cells(in: list), header: property("sectionHeaderView", of: element),
+      footer: property("sectionFooterView", of: element))
+  }
+
+  /// The view that was made for a property of an element.
+  private func property<Part: UIView>(_ key: String, of element: VariedElement) -> Part? {
+    element.element.child(key: key).flatMap { builtIndices[$0.range.lowerBound] }
+      .flatMap { built[$0].view as? Part }
+  }
+
+  // MARK: - Prototypes
+
+  /// Has an application's table make cells from the document's prototypes.
+  private func registerPrototypes(_ list: XMLTree.Element, of table: UITableView) {
+    for child in list.children {
+      guard let name = child["reuseIdentifier"] else { continue }
+      table.register(forCellReuseIdentifier: name) { [document, classes, weak table] in
+        Self.prototype(child, document, classes, table?.traitCollection) as? UITableViewCell
+          ?? UITableViewCell(style: .default, reuseIdentifier: name)
+      }
+    }
+  }
+
+  private func registerPrototypes(
+    _ list: XMLTree.Element, of collection: UICollectionView, _ element: VariedElement
+  ) {
+    for child in list.children {
+      guard let name = child["reuseIdentifier"] else { continue }
+      collection.register(forCellWithReuseIdentifier: name) {
+        [document, classes, weak collection] in
+        Self.prototype(child, document, classes, collection?.traitCollection)
+          as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+      }
+    }
+    let kinds = [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ]
+    for (key, kind) in kinds {
+      guard let child = element.element.child(key: key), let name = child["reuseIdentifier"] else {
+        continue
+      }
+      collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: name) {
+        [document, classes, weak collection] in
+        Self.prototype(child, document, classes, collection?.traitCollection)
+          as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
+      }
+    }
+  }
+
+  /// A new view of a prototype's element.
+  private static func prototype(
+    _ element: XMLTree.Element, _ document: InterfaceDocument, _ classes: InterfaceClasses,
+    _ traits: UITraitCollection?
+  ) -> UIView {
+    let root = InterfaceRoot(
+      document: document, element: element, kind: .topLevelView, controller: nil)
+    let builder = TreeBuilder(root, root.canvas(), for: .application, classes: classes)
+    if document.usesTraitCollections {
+      builder.traits = VariationTraits(traits ?? UITraitCollection.current)
+    }
+    return builder.build().view
+  }
+}

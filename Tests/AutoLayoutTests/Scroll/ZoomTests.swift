@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor
+private final class Zoomer: UIScrollViewDelegate {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  var events: [String] = []
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("scroll") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { events.append("zoom") }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { events.append("end \(scale)") }
+}
+
+/// Oracle: apple-documentation (UIScrollView, UIScrollViewDelegate), and hand.
+@MainActor
+@Suite struct ZoomTests {
+  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let zoomer = Zoomer()
+
+  init() {
+    scroll.addSubview(zoomer.view)
+    scroll.contentSize = zoomer.view.bounds.size
+    scroll.maximumZoomScale = 3
+    scroll.delegate = zoomer
+  }
+
+  @Test func `Zooming transforms the delegate's view about the middle of what is shown`() {
+    scroll.zoomScale = 2
+    #expect(scroll.zoomScale == 2)
+    #expect(zoomer.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+    #expect(zoomer.view.bounds.size == CGSize(width: 200, height: 100))
+    #expect(scroll.contentSize == CGSize(width: 400, height: 200))
+    // The middle (50, 50) is (100, 100) now.
+    #expect(scroll.contentOffset == CGPoint(x: 50, y: 50))
+    #expect(zoomer.events == ["scroll", "zoom", "end 2.0"])
+  }
+
+  @Test func `The scale stays within its limits, and content within the frame`() {
+    scroll.zoomScale = 10
+    #expect(scroll.zoomScale == 3)
+    scroll.zoomScale = 0.1
+    #expect(scroll.zoomScale == 1)
+    #expect(scroll.contentOffset == .zero)
+    scroll.delegate = nil
+    scroll.zoomScale = 2
+    #expect(scroll.zoomScale == 1)
+  }
+
+  @Test func `A rectangle that is zoomed to fills the frame`() {
+    scroll.zoom(to: CGRect(x: 150, y: 25, width: 50, height: 50), animated: false)
+    #expect(scroll.zoomScale == 2)
+    #expect(scroll.contentOffset == CGPoint(x: 300, y: 50))
+  }
+
+  @Test func `A delegate hears of scrolling by programs`() {
+    scroll.contentOffset = CGPoint(x: 10, y: 0)
+    scroll.setContentOffset(CGPoint(x: 10, y: 0), animated: true)
+    #expect(zoomer.events == ["scroll"])
+  }
+}
