@@ -71,6 +71,8 @@ final class ParameterSweep {
       }
     }
     ends = Array(Set(ends)).sorted()
+    // A single place is enclosed by itself.
+    if ends.count == 1 { parts.append(.gap(lower: ends[0], upper: ends[0])) }
     var pending =
       zip(ends, ends.dropFirst()).map { Task(lower: $0, upper: $1, depth: 0) }
       .reversed() as [Task]

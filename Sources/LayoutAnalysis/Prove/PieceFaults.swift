@@ -32,6 +32,10 @@ struct PieceFaults {
   /// a distance stays at its limit over hundreds of points, the piece is sampled.
   static let mostJumps = 6000
 
+  /// Frames that are computed for one piece at most, a second's work; only hostile documents have a
+  /// thousand views with edges that jump at a thousand places.
+  static let mostFrames = 1_000_000
+
   /// Nil when the piece has too many jumps, or the frames do not give what the layouts found.
   init?(_ piece: AffinePiece, checks: [LayoutCheck], options: LintOptions) {
     guard let frames = PieceFrames(piece) else { return nil }
@@ -44,7 +48,9 @@ struct PieceFaults {
     guard faults(at: piece.middle.parameter) == Set(piece.middle.faults.keys) else { return nil }
     // 2. Where something may change. 3. What fails between those places.
     var critical = CriticalPlaces(frames)
-    guard critical.find(self.checks), critical.places.count <= Self.mostJumps else { return nil }
+    guard critical.find(self.checks), critical.places.count <= Self.mostJumps,
+      critical.places.count * piece.middle.views.count <= Self.mostFrames
+    else { return nil }
     let ends = [piece.lower] + critical.places + [piece.upper]
     for (lower, upper) in zip(ends, ends.dropFirst()) where lower < upper { split(lower, upper) }
   }

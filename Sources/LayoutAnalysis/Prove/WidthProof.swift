@@ -118,7 +118,9 @@ public struct WidthProof {
     _ layouts: WidthLayouts, widths: ClosedRange<Double>,
     checks: [LayoutCheck] = LayoutCheck.allCases, mostLayouts: Int = Self.mostLayouts
   ) {
-    let sweep = ParameterSweep(budget: mostLayouts) { layouts.sample(at: $0) }
+    let views = layouts.sample(at: widths.lowerBound).views.count
+    let budget = min(mostLayouts, max(Self.leastLayouts, Self.mostViews / views))
+    let sweep = ParameterSweep(budget: mostLayouts == 0 ? 0 : budget) { layouts.sample(at: $0) }
     sweep.run(widths, cuts: layouts.cuts)
     let timeline = FaultTimeline(sweep, checks: checks, options: LintOptions())
     root = layouts.root
@@ -134,6 +136,13 @@ public struct WidthProof {
   /// range of 640 points has whole widths, so that a proof costs at most about twice what trying them
   /// all does.
   public static let mostLayouts = 640
+
+  /// Views in all layouts that are kept while pieces are searched for. A view takes a few kilobytes with
+  /// its constraints, so that hostile documents cannot ask for more than about two gigabytes; ordinary
+  /// scenes of some hundred views never come near.
+  private static let mostViews = 400_000
+  /// Layouts that any document gets: three for each of the pieces on both sides of a cut.
+  private static let leastLayouts = 12
 
   /// Whether every part of the range is proved.
   public var isComplete: Bool { pieces.allSatisfy { $0.evidence == .proved } }

@@ -101,6 +101,32 @@ struct WidthProofTests {
     #expect(abs(try #require(overlap.intervals.last).upper - 368) <= 0.25)
   }
 
+  // By derivation: 44 points are enough, 43 are not.
+  @Test("A single width is a range")
+  func single() throws {
+    let small = try proof(
+      button("but-to-001", "OK"), LintFixture.placed("but-to-001", (20, 20, 43, 44)), 375.5...375.5)
+    #expect(small.failures.map(\.check) == [.tooSmall])
+    let interval = try #require(small.failures.first?.intervals.first)
+    #expect(interval.lower == 375.5 && interval.upper == 375.5 && interval.includesLower)
+    let large = try proof(
+      button("but-to-001", "OK"), LintFixture.placed("but-to-001", (20, 20, 44, 44)), 375...375)
+    #expect(large.failures.isEmpty)
+  }
+
+  // By derivation: sizes that do not depend on the width fail everywhere or nowhere, and all of that
+  // follows from few layouts, however many views there are.
+  @Test("Thousands of views are proved with few layouts")
+  func manyViews() throws {
+    let ids = (0..<1500).map { "vi-ew-\($0)" }
+    let proof = try proof(
+      ids.map { LintFixture.view($0, (0, 0, 10, 10)) }.joined(),
+      ids.map { LintFixture.placed($0, (0, 0, 10, 10)) }.joined(), 320...390)
+    #expect(proof.failures.isEmpty)
+    #expect(proof.layouts <= 12)
+    #expect(proof.isComplete)
+  }
+
   // The oracle is the program itself at every whole width.
   @Test("Lines of text, inequalities and bends agree with every whole width")
   func exhaustive() throws {
