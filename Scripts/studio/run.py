@@ -369,6 +369,55 @@ def test_deep_links(t):
         assert again.evaluate("studio.store.state.name") == "Practice.storyboard"
 
 
+def test_slow_motion(t):
+    """A change can be watched, stepped through and taken back and forth."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        # Off the document's own canvas, where a view is drawn where it will be and not where it is recorded.
+        page.evaluate("studio.changeCanvas({width: 400, height: 844})")
+        settle(page)
+        page.keyboard.press("m")
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-k3-001', _1: {constant: 10}}})")
+        page.wait_for_selector(".motion:not([hidden])")
+        place = "Number(studio.drawing.groupOf('Prc-ft-001').getAttribute('transform').match(/[0-9.]+/)[0])"
+        page.get_by_label("Moment of the animation").fill("0.5")
+        # hand: halfway from 20 to 10, which easing does not change.
+        assert page.evaluate(place) == 15
+        page.get_by_label("One step").click()
+        assert 10 < page.evaluate(place) < 15
+        page.get_by_label("Moment of the animation").fill("1")
+        assert page.evaluate(place) == 10
+
+
+def test_lessons(t):
+    """A lesson opens with its task, and says when it is solved."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        page.keyboard.press("4")
+        assert page.locator(".lessons li").count() == 10
+        page.locator(".lessons").get_by_text("Ambiguity").click()
+        page.wait_for_selector(".task")
+        select(page, "note")
+        page.keyboard.press("i")
+        page.locator(".popover").get_by_text("Add Missing Constraints").first.click()
+        page.wait_for_selector(".task.solved")
+        page.get_by_text("Back to the document").click()
+        until(page, "studio.store.state.name === 'Login.storyboard'")
+
+
+def test_touch(t):
+    """On a touch screen a tap selects, and a long press begins a constraint."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s, has_touch=True)
+        page.touchscreen.tap(*middle(page, "Prc-am-001"))
+        until(page, "studio.store.selection[0] === 'Prc-am-001'")
+        page.get_by_label("Add a constraint from the selected view").click()
+        page.touchscreen.tap(*middle(page, "Prc-hd-001"))
+        page.wait_for_selector(".popover .menu-item")
+        page.get_by_text("Vertical Spacing").click()
+        until(page, "studio.store.state.undo === 'Add Constraint'")
+
+
 def test_small_window_in_the_dark(t):
     """At 1,000 pixels nothing is cut off, and the page follows the system's dark appearance."""
     with t.studio(PRACTICE) as s:

@@ -86,6 +86,18 @@ public struct ViewPieces: Sendable {
     return piece(of: bar, around, drawing)
   }
 
+  /// Status bar and home indicator of the device that a snapshot fills; empty where it fills none.
+  public func systemBars(of snapshot: LayoutSnapshot) -> String {
+    var options = SVGRenderer.Options()
+    options.appearance = isDark ? .dark : .light
+    var drawing = SVGDrawing(
+      snapshot, options: options, palette: SVGPalette(), size: snapshot.canvas.size)
+    guard let screen = drawing.screen else { return "" }
+    drawing.pen = SVGPen(appearance: options.appearance, idPrefix: "bars-")
+    drawing.drawSystemBars(screen)
+    return drawing.pen.markup
+  }
+
   private func key(of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings) -> Key {
     Key(
       content: view.content, appearance: view.appearance, size: view.frame.size,

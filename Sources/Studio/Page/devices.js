@@ -32,7 +32,8 @@ export class DeviceBar {
       button.addEventListener('click', () => app.openMenu(name, button));
       return button;
     };
-    this.commands = h('div', { class: 'group commands' },
+    this.connect = h('button', { class: 'icon', 'aria-label': 'Add a constraint from the selected view', title: 'Constraint to another view (C): then tap the other view', html: icon('connect'), onclick: () => app.gestures.beginConnecting() });
+    this.commands = h('div', { class: 'group commands' }, this.connect,
       command('update', 'Update Frames', 'Update Frames'),
       command('stack', 'Embed in Stack View', 'Embed in Stack View (S)'),
       command('align', 'Align', 'Add New Alignment Constraints (A)'),
@@ -46,6 +47,8 @@ export class DeviceBar {
       this.commands,
     );
     app.store.on('scene state workspace', () => this.update());
+    app.store.on('selection', () => { this.connect.disabled = !app.store.selectedViews.length; });
+    this.connect.disabled = true;
   }
 
   /** Turns the device. */

@@ -39,6 +39,10 @@ export class Gestures {
     this.#pointers.set(event.pointerId, event);
     if (this.#pointers.size === 2) return this.#pinch();
     const view = this.#viewAt(event);
+    if (this.app.connecting && view) {
+      this.#track(event, { end: (isMoving) => !isMoving && this.finishConnecting(view.key) });
+      return undefined;
+    }
     const handle = event.target.dataset?.handle;
     const constraint = event.target.closest('[data-constraint]')?.dataset.constraint;
     if (event.button === 2 || event.ctrlKey) {
@@ -218,6 +222,35 @@ export class Gestures {
         app.menus.offer(from.key, isMoving ? to.key : from.key, [ended.clientX, ended.clientY], isMoving ? delta : null);
       },
     });
+  }
+
+  // The same without dragging: begin with a key or a button, then choose the other item.
+
+  beginConnecting() {
+    const { app } = this;
+    const [view] = app.store.selectedViews;
+    if (!view) return;
+    app.connecting = { from: view.key, to: view.parent ?? view.key };
+    app.overlay.dropTarget = app.connecting.to;
+    app.overlay.schedule();
+    this.stage.focus({ preventScroll: true });
+    app.announce(`Constraint from ${app.store.name(view.key)} to ${app.store.name(app.connecting.to)}. Tab chooses another item, Return goes on.`);
+  }
+
+  finishConnecting(to) {
+    const { app } = this;
+    const { from } = app.connecting;
+    this.endConnecting();
+    const [x, y, width, height] = app.store.views.get(to).rect;
+    const box = this.stage.getBoundingClientRect();
+    const [left, top] = app.viewport.toStage(x + width / 2, y + Math.min(height / 2, 200));
+    app.menus.offer(from, to, [box.left + left, box.top + top], null);
+  }
+
+  endConnecting() {
+    this.app.connecting = null;
+    this.app.overlay.dropTarget = null;
+    this.app.overlay.schedule();
   }
 
   /** Dragging the beam of a constraint changes its constant, live. */

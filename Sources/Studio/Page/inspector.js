@@ -19,6 +19,7 @@ export class Inspector {
     this.app = app;
     app.store.on('inspector', () => this.draw());
     app.store.on('scene', () => this.#updateSolved());
+    app.store.on('overlay', () => this.#updateTones());
   }
 
   draw() {
@@ -168,7 +169,16 @@ export class Inspector {
   #tone(id) {
     const live = this.app.store.constraints.get(id);
     if (!live) return 'off';
+    if (this.app.store.lines.find((line) => line.key === id)?.tone === 'open') return 'violated';
     return this.app.store.conflicts.some((conflict) => conflict.members.includes(id)) || live.status === 'broken' ? 'conflict' : live.status;
+  }
+
+  /** The colours of the cards are those of the lines on the canvas. */
+  #updateTones() {
+    for (const card of this.host.querySelectorAll('.card')) {
+      card.classList.remove('met', 'violated', 'conflict', 'broken', 'off');
+      card.classList.add(this.#tone(card.dataset.card));
+    }
   }
 
   #card(constraint) {

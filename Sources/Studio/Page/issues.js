@@ -24,7 +24,7 @@ export class Issues {
     } catch {
       return;
     }
-    const key = JSON.stringify(issues);
+    const key = JSON.stringify([this.app.store.sceneID, issues]);
     if (key === this.drawn) return;
     this.drawn = key;
     this.app.store.issues = issues;
@@ -34,7 +34,12 @@ export class Issues {
 
   drawHealth() {
     const { store } = this.app;
-    const issues = store.issues ?? [];
+    if (!store.issues) {
+      this.health.textContent = 'Checking…';
+      this.health.className = 'health';
+      return;
+    }
+    const { issues } = store;
     const errors = issues.filter((issue) => issue.severity === 'error').length;
     const warnings = issues.filter((issue) => issue.severity === 'warning').length;
     const conflicts = store.conflicts.length;

@@ -48,18 +48,19 @@ function keys(app, event) {
   }
   switch (event.key) {
     case 'Escape':
-      if (app.connecting) endConnecting(app);
+      if (app.connecting) app.gestures.endConnecting();
       else if (app.understanding.panel.hidden) app.select([]);
       else app.understanding.close();
       return true;
     case 'Delete': case 'Backspace': remove(app); return true;
-    case 'c': beginConnecting(app); return true;
+    case 'c': app.gestures.beginConnecting(); return true;
     case 'Enter': return isOnStage && finishConnecting(app);
     case 'Tab': return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
     case 'l': app.openMenu('library', document.getElementById('library')); return true;
     case 'r': app.deviceBar.turn(); return true;
     case 'd': app.changeCanvas({ isDark: !app.store.request.isDark || undefined }); return true;
     case 'f': app.fit(); return true;
+    case 'm': app.motion.toggle(); return true;
     case 'o': app.overlay.showsOutlines = !app.overlay.showsOutlines; app.overlay.schedule(); return true;
     case 'w': {
       const [view] = app.store.selectedViews;
@@ -114,16 +115,7 @@ function remove(app) {
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
 }
 
-// A constraint without a pointer: C begins, Tab chooses the other item, Return offers.
-
-function beginConnecting(app) {
-  const [view] = app.store.selectedViews;
-  if (!view) return;
-  app.connecting = { from: view.key, to: view.parent ?? view.key };
-  app.overlay.dropTarget = app.connecting.to;
-  app.overlay.schedule();
-  app.announce(`Constraint from ${app.store.name(view.key)} to ${app.store.name(app.connecting.to)}. Tab chooses another item, Return goes on.`);
-}
+// A constraint without dragging: C begins, Tab chooses the other item, Return offers; or a tap on it.
 
 function nextTarget(app, isBackward) {
   const { store } = app;
@@ -138,17 +130,6 @@ function nextTarget(app, isBackward) {
 
 function finishConnecting(app) {
   if (!app.connecting) return false;
-  const { from, to } = app.connecting;
-  endConnecting(app);
-  const [x, y, width, height] = app.store.views.get(to).rect;
-  const box = app.gestures.stage.getBoundingClientRect();
-  const [left, top] = app.viewport.toStage(x + width / 2, y + Math.min(height / 2, 200));
-  app.menus.offer(from, to, [box.left + left, box.top + top], null);
+  app.gestures.finishConnecting(app.connecting.to);
   return true;
-}
-
-function endConnecting(app) {
-  app.connecting = null;
-  app.overlay.dropTarget = null;
-  app.overlay.schedule();
 }

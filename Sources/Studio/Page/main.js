@@ -19,6 +19,7 @@ import { Ruler } from './ruler.js';
 import { Comparison } from './comparison.js';
 import { LogPanel } from './log.js';
 import { Lessons } from './lessons.js';
+import { Motion } from './motion.js';
 import { listenToKeys } from './keyboard.js';
 import { readAddress, writeAddress } from './address.js';
 
@@ -48,6 +49,7 @@ class App {
     this.comparison = new Comparison(this);
     this.log = new LogPanel($('panel-log'), this);
     this.lessons = new Lessons($('panel-lessons'), this);
+    this.motion = new Motion($('motion'), this);
     listenToKeys(this);
     this.#wireToolbar();
     this.#wireStore();
@@ -57,6 +59,7 @@ class App {
   // MARK: Messages
 
   take(message) {
+    if (message.scene) this.motion.before(message);
     this.store.apply(message);
   }
 
@@ -359,7 +362,7 @@ class App {
     if (!workspace) return;
     const select = $('documents');
     if (!select.options.length) {
-      select.append(h('optgroup', { label: 'Documents' }, workspace.documents.map((entry, index) => h('option', { value: index }, entry.path))),
+      select.append(h('optgroup', { label: 'Documents' }, workspace.documents.map((entry, index) => h('option', { value: index }, shortened(entry.path, workspace.documents)))),
         h('optgroup', { label: 'Lessons' }, workspace.lessons.map((title, index) => h('option', { value: `lesson-${index}` }, `${index + 1}. ${title}`))));
     }
     if (!state) return;
@@ -383,6 +386,14 @@ class App {
     this.notice(null);
     this.ask({ resolve: { _0: resolution } });
   }
+}
+
+/** The path of a document without what all documents have in common. */
+function shortened(path, documents) {
+  const parts = documents.map((entry) => entry.path.split('/'));
+  let common = 0;
+  while (parts.every((list) => common < list.length - 1 && list[common] === parts[0][common])) common += 1;
+  return path.split('/').slice(common).join('/');
 }
 
 window.studio = new App();

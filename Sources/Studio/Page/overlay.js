@@ -55,6 +55,7 @@ export class Overlay {
     } else {
       for (const line of store.lines) this.#line(parts, line, {});
     }
+    for (const view of store.selectedViews) this.#guides(parts, view);
     for (const view of store.selectedViews) this.#selected(parts, view);
     if (this.band) {
       const [x1, y1, x2, y2] = this.#toStage(this.band);
@@ -108,6 +109,17 @@ export class Overlay {
 
   #ghost(parts) {
     for (const rect of this.ghost) parts.push(make('rect', this.#box(rect), 'ghost'));
+  }
+
+  /** The safe area and the margins of a selected view, and of the one around it. */
+  #guides(parts, view) {
+    const around = view.parent === undefined ? view : this.store.views.get(view.parent);
+    for (const [insets, name] of [[around.safeArea, 'safe-area'], [view.parent === undefined ? view.margins : null, 'margins']]) {
+      if (!insets) continue;
+      const [x, y, width, height] = around.rect;
+      const inner = [x + insets[1], y + insets[0], width - insets[1] - insets[3], height - insets[0] - insets[2]];
+      if (inner[2] > 0 && inner[3] > 0) parts.push(make('rect', this.#box(inner), `guide ${name}`));
+    }
   }
 
   #selected(parts, view) {

@@ -10,7 +10,8 @@ export class Ruler {
   constructor(host, app) {
     this.host = host;
     this.app = app;
-    const measure = debounced(400, () => this.measure());
+    const measure = debounced(600, () => this.measure());
+    this.again = measure;
     app.store.on('state opened canvasChanged', measure);
     host.addEventListener('pointerdown', (event) => this.#jump(event));
   }
@@ -25,7 +26,10 @@ export class Ruler {
     try {
       this.model = await this.app.link.ask({ ruler: { isVertical: false, from: 280, to: widest } });
     } catch {
-      this.model = null;
+      // Something else came first.
+      this.measured = null;
+      this.again();
+      return;
     }
     this.place();
   }

@@ -120,9 +120,27 @@ export class SceneDrawing {
       element.innerHTML = bar.below;
       this.bars.append(element);
     }
+    if (canvas.systemBars) {
+      const element = group();
+      element.innerHTML = canvas.systemBars;
+      this.bars.append(element);
+    }
   }
 
   groupOf(key) {
     return this.#groups.get(key)?.outer;
+  }
+
+  /** Shows a view somewhere else for a while, in its superview's coordinates. */
+  shift(key, x, y) {
+    const parts = this.#groups.get(key);
+    if (!parts) return;
+    parts.outer.setAttribute('transform', `translate(${x} ${y})`);
+    parts.place = null;
+  }
+
+  /** Puts a view back where it belongs. */
+  unshift(view) {
+    if (this.#groups.has(view.key)) this.#place(view);
   }
 }

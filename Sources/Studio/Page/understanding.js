@@ -55,7 +55,7 @@ export class Understanding {
       h('header', {}, h('h2', {}, `${store.name(answer.view)}: ${answer.attribute} ${isSize ? 'is' : 'is at'} ${number(answer.value)}`), play,
         h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
       answer.steps.length ? list : h('p', { class: 'hint' }, 'No constraint says so: the value comes from the canvas or the frame in the document.'),
-      answer.isAmbiguous ? h('p', { class: 'hint warning' }, 'The constraints leave more than one value open; this is one of them.') : null);
+      answer.isAmbiguous ? h('p', { class: 'hint warning' }, 'The constraints leave more than one value open; this is one of them.') : '');
     this.panel.hidden = false;
   }
 

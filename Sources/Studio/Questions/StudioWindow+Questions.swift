@@ -15,8 +15,6 @@ extension StudioWindow {
     case .repairs(let conflict):
       return .repairs(try ConflictRepairs(try opened.document, try scene(), conflict).repairs())
     case .preview(let edit): return .preview(try preview(edit))
-    case .ruler(let isVertical, let from, let to):
-      return .ruler(try ruler(isVertical, from, to))
     case .exercise(let view): try exercise(view)
     case .compare(let revision): return .comparison(try revision.map(compare))
     case .revisions: return .revisions(try revisions())

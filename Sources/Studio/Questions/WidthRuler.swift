@@ -22,8 +22,8 @@ struct RulerModel: Encodable, Equatable {
 }
 
 extension StudioWindow {
-  /// The failing spans between two sizes.
-  func ruler(_ isVertical: Bool, _ from: Double, _ to: Double) throws -> RulerModel {
+  /// The failing spans between two sizes; other work goes on meanwhile, and cancelling ends it.
+  func ruler(_ isVertical: Bool, _ from: Double, _ to: Double) async throws -> RulerModel {
     guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.largestSide else {
       throw StudioError("the ruler has no such range", hint: "write sizes in points")
     }
@@ -32,9 +32,8 @@ extension StudioWindow {
       throw StudioError("no scene is shown", hint: "choose one of the list")
     }
     var prober = LayoutProber(root, try canvas.choice(of: document.name), isVertical)
-    return RulerModel(
-      isVertical: isVertical, from: from, to: to,
-      spans: FailingSpans.find(from: from, to: to) { prober.faults(at: $0) })
+    let spans = try await FailingSpans.find(from: from, to: to) { prober.faults(at: $0) }
+    return RulerModel(isVertical: isVertical, from: from, to: to, spans: spans)
   }
 }
 
@@ -97,6 +96,7 @@ struct LayoutProber {
 /// Sizes are sampled, and each change between two samples is narrowed down by halving, to
 /// `precision`. A fault that comes and goes within one step is missed; the one function is all that
 /// has to change for an exact answer.
+@MainActor
 enum FailingSpans {
   /// Points between samples: narrower bands of faults than this are rare and the sweep of a screen's
   /// widths stays below a hundred layouts.
@@ -108,7 +108,7 @@ enum FailingSpans {
 
   static func find(
     from: Double, to: Double, faults: (Double) -> Set<LayoutFault>
-  ) -> [RulerModel.Span] {
+  ) async throws -> [RulerModel.Span] {
     let step = max(step, (to - from) / mostSamples)
     var open: [LayoutFault: Double] = [:]
     var spans: [RulerModel.Span] = []
@@ -116,6 +116,8 @@ enum FailingSpans {
     var present = faults(from)
     for fault in present { open[fault] = from }
     while place < to {
+      await Task.yield()
+      try Task.checkCancellation()
       let next = min(place + step, to)
       let after = faults(next)
       var edges: [(Double, LayoutFault, Bool)] = []
@@ -135,6 +137,8 @@ enum FailingSpans {
       place = next
     }
     spans += open.map { span($0.key, $0.value, to) }
+    // What is ambiguous at every size is no break of the size; the issues tell of it.
+    spans.removeAll { $0.kind == "ambiguous" && $0.from <= from && $0.to >= to }
     return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
   }
 

@@ -45,7 +45,7 @@ struct SceneModeler {
       bars: canvas.bars.map { bar in
         CanvasModel.BarModel(
           frame: bar.frame.numbers, below: pieces.bar(bar, of: snapshot).below)
-      })
+      }, systemBars: pieces.systemBars(of: snapshot))
   }
 
   private func view(

@@ -25,6 +25,8 @@ struct CanvasModel: Encodable, Equatable, Sendable {
   var isDark: Bool
   var isRightToLeft: Bool
   var bars: [BarModel]
+  /// Status bar and home indicator as SVG, over everything else.
+  var systemBars: String
 
   struct BarModel: Encodable, Equatable, Sendable {
     var frame: [Double]

@@ -14,8 +14,8 @@ struct PageFiles: Sendable {
   }
 
   private func bytes(of name: String) -> [UInt8]? {
-    guard let bytes = PageTable.files[name] else { return nil }
-    guard let folder else { return bytes() }
+    guard let folder else { return PageTable.files[name]?() }
+    guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init)
   }
 

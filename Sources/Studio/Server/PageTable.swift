@@ -20,6 +20,7 @@ enum PageTable {
     "log.js": { PackageResources.log_js },
     "main.js": { PackageResources.main_js },
     "menus.js": { PackageResources.menus_js },
+    "motion.js": { PackageResources.motion_js },
     "outline.js": { PackageResources.outline_js },
     "overlay.js": { PackageResources.overlay_js },
     "panels.css": { PackageResources.panels_css },

@@ -44,6 +44,16 @@ enum StudioRequest: Decodable, Sendable {
   case checkLesson
 }
 
+extension StudioRequest {
+  /// Whether the answer may be another layout, so that measuring the present one is in vain.
+  var changesLayout: Bool {
+    switch self {
+    case .open, .canvas, .edit, .undo, .redo, .save, .resolve, .lesson, .ruler: true
+    default: false
+    }
+  }
+}
+
 /// A canvas in the words of the page.
 struct CanvasRequest: Codable, Equatable, Sendable {
   /// Interface Builder's identifier; nil for the document's own device.

@@ -30,6 +30,8 @@ final class StudioWindow {
   private var sentLines: [ConstraintLine] = []
   private var sentInspector: InspectorModel?
   private var observation: UUID?
+  /// The ruler's measurement that runs.
+  private var measuring: Task<Void, Never>?
   /// Whether the answer to a request will tell everything, so that changes need not.
   private var isAnswering = false
 
@@ -39,6 +41,7 @@ final class StudioWindow {
   }
 
   func close() {
+    measuring?.cancel()
     if let observation { document?.stopObserving(observation) }
     observation = nil
     document = nil
@@ -58,12 +61,33 @@ final class StudioWindow {
     do {
       let envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
       message.re = envelope.id
+      if envelope.ask.changesLayout { measuring?.cancel() }
+      if case .ruler(let isVertical, let from, let to) = envelope.ask {
+        return measure(isVertical, from, to, number: envelope.id)
+      }
       message.answer = try answer(envelope.ask)
     } catch {
       message.error = Self.failure(error)
     }
     tell(&message)
     send(message.bytes)
+  }
+
+  /// Answers for the ruler in pieces; whatever the page asks next goes first, and ends it.
+  private func measure(_ isVertical: Bool, _ from: Double, _ to: Double, number: Int?) {
+    measuring = Task { [weak self] in
+      guard let self else { return }
+      var message = StudioMessage(re: number)
+      do {
+        message.answer = .ruler(try await ruler(isVertical, from, to))
+      } catch is CancellationError {
+        message.error = StudioMessage.Failure(
+          message: "the measurement was interrupted", hint: "ask again")
+      } catch {
+        message.error = Self.failure(error)
+      }
+      send(message.bytes)
+    }
   }
 
   /// Adds to a message what the page does not know yet.
@@ -173,6 +197,7 @@ final class StudioWindow {
   }
 
   private func documentDidChange() {
+    measuring?.cancel()
     // A state that cannot be laid out keeps the last picture; the error comes with the answer.
     try? layOut()
     guard !isAnswering else { return }
@@ -290,7 +315,7 @@ extension SceneModel {
     canvas: CanvasModel(
       width: 0, height: 0, scale: 1, safeArea: [0, 0, 0, 0], isLandscape: false,
       widthClass: "any", heightClass: "any", isOwn: true, isDark: false, isRightToLeft: false,
-      bars: []), views: [], constraints: [], conflicts: [])
+      bars: [], systemBars: ""), views: [], constraints: [], conflicts: [])
 }
 
 extension InterfaceRoot {

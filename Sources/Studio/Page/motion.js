@@ -1,0 +1,108 @@
+// Changes in slow motion: views go from where they were to where the layout puts them, to be watched,
+// stepped through and taken back and forth.
+
+import { h } from './dom.js';
+import { icon } from './icons.js';
+
+const duration = 2400;
+const steps = 24;
+
+export class Motion {
+  isOn = false;
+  #frames = null;
+  #share = 1;
+  #timer = 0;
+
+  constructor(button, app) {
+    this.button = button;
+    this.app = app;
+    button.addEventListener('click', () => this.toggle());
+    this.range = h('input', { type: 'range', min: 0, max: 1, step: 1 / steps, value: 1, 'aria-label': 'Moment of the animation', oninput: () => {
+      this.#stop();
+      this.#show(Number(this.range.value));
+    } });
+    this.play = h('button', { class: 'icon small', 'aria-label': 'Play', html: icon('play'), onclick: () => (this.#timer ? this.#stop() : this.#run(this.#share >= 1 ? 0 : this.#share)) });
+    this.step = h('button', { class: 'icon small', 'aria-label': 'One step', html: icon('step'), onclick: () => {
+      this.#stop();
+      this.#show(this.#share >= 1 ? 1 / steps : Math.min(this.#share + 1 / steps, 1));
+    } });
+    this.text = h('output', {});
+    this.bar = h('div', { class: 'motion', role: 'group', 'aria-label': 'Slow motion', hidden: true }, this.play, this.step, this.range, this.text);
+    this.bar.addEventListener('pointerdown', (event) => event.stopPropagation());
+    document.getElementById('stage').append(this.bar);
+    app.store.on('scene', () => this.#changed());
+    app.store.on('reset', () => this.#forget());
+  }
+
+  toggle() {
+    this.isOn = !this.isOn;
+    this.button.setAttribute('aria-pressed', this.isOn);
+    if (!this.isOn) this.#forget();
+    else this.app.announce('Changes are animated slowly');
+  }
+
+  /** Remembers where views are before a message is applied. */
+  before(message) {
+    if (!this.isOn || message.sceneID !== undefined || document.body.classList.contains('is-resizing')) {
+      this.old = null;
+      return;
+    }
+    this.old = new Map();
+    for (const [key, view] of this.app.store.views) this.old.set(key, view.recorded ?? view.frame);
+  }
+
+  #changed() {
+    if (!this.old) return;
+    const frames = [];
+    for (const [key, view] of this.app.store.views) {
+      const [from, to] = [this.old.get(key), view.recorded ?? view.frame];
+      if (from && view.parent !== undefined && (from[0] !== to[0] || from[1] !== to[1])) frames.push({ key, from, to });
+    }
+    this.old = null;
+    if (!frames.length) return;
+    this.#frames = frames;
+    this.bar.hidden = false;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#show(1);
+    else this.#run(0);
+  }
+
+  #run(from) {
+    this.#stop();
+    const start = performance.now() - from * duration;
+    this.play.innerHTML = icon('pause');
+    const frame = (now) => {
+      const share = Math.min((now - start) / duration, 1);
+      this.#show(share);
+      if (share < 1) this.#timer = requestAnimationFrame(frame);
+      else this.#stop();
+    };
+    this.#timer = requestAnimationFrame(frame);
+  }
+
+  #stop() {
+    cancelAnimationFrame(this.#timer);
+    this.#timer = 0;
+    this.play.innerHTML = icon('play');
+  }
+
+  /** Shows a moment of the animation, from 0 to 1, eased in and out as UIKit does. */
+  #show(share) {
+    this.#share = share;
+    const eased = share * share * (3 - 2 * share);
+    for (const { key, from, to } of this.#frames ?? []) {
+      if (share >= 1) this.app.drawing.unshift(this.app.store.views.get(key));
+      else this.app.drawing.shift(key, from[0] + (to[0] - from[0]) * eased, from[1] + (to[1] - from[1]) * eased);
+    }
+    this.range.value = share;
+    this.text.textContent = `${Math.round(share * 100)} %`;
+    this.app.overlay.svg.style.visibility = share >= 1 ? '' : 'hidden';
+  }
+
+  #forget() {
+    if (this.#frames) this.#show(1);
+    this.#stop();
+    this.#frames = null;
+    this.bar.hidden = true;
+    this.app.overlay.svg.style.visibility = '';
+  }
+}
