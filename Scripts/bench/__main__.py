@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure the layout engine beside other solvers, and write tables and plots.
 
-    python3 Scripts/bench [--sizes 10,100,1000] [--workloads CHAIN,CELLS] [--rounds 3] [--output FOLDER]
+    python3 Scripts/bench [--sizes 10,100,1000,10000] [--workloads CHAIN,CELLS] [--rounds 3] [--output FOLDER]
 
 Builds our driver, and the drivers of the solvers that the package registries offer; one that cannot be built is named
 and left out. Every solver replays the same streams, in turns, and the medians are written to Benchmarks/Results.
@@ -35,7 +35,7 @@ def numbers(text):
 def parse():
     parser = argparse.ArgumentParser(
         prog="bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--sizes", type=numbers, default=[10, 100, 1000])
+    parser.add_argument("--sizes", type=numbers, default=[10, 100, 1000, 10000])
     parser.add_argument("--workloads", type=lambda text: text.split(","), default=measure.WORKLOADS)
     parser.add_argument("--solvers", type=lambda text: text.split(","), default=peers.NAMES,
                         help="the peers to build (default: all)")
@@ -45,7 +45,7 @@ def parse():
     parser.add_argument("--builds", type=int, default=9, help="builds in a process of which the median counts")
     parser.add_argument("--seconds", type=float, default=0.05, help="time for the repetitions of each phase")
     parser.add_argument("--timeout", type=float, default=15, help="seconds after which a process is ended")
-    parser.add_argument("--budget", type=float, default=420, help="seconds after which only first rounds are run")
+    parser.add_argument("--budget", type=float, default=240, help="seconds after which only first rounds are run")
     parser.add_argument("--output", default=os.path.join(peers.BENCHMARKS, "Results"))
     options = parser.parse_args()
     if options.documents and options.workloads == measure.WORKLOADS:

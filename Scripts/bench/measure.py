@@ -54,9 +54,17 @@ class Bench:
         for size in self.options.sizes:
             for workload in self.options.workloads:
                 stream = os.path.join(self.folder, "%s-%d" % (workload, size))
+                if workload == DOCUMENTS and self.has_all_documents(size):
+                    for solver in self.solvers:
+                        self.measurement(workload, size, solver).reason = "–"
+                    continue
                 subprocess.run(self.generation(workload, size, stream), check=True, stdout=subprocess.DEVNULL)
                 self.rounds(workload, size, stream)
                 os.remove(stream)
+
+    def has_all_documents(self, size):
+        """Whether a smaller size was all documents already."""
+        return any(len(self.options.documents) <= smaller < size for smaller in self.options.sizes)
 
     def generation(self, workload, size, stream):
         """The command that writes a stream."""
