@@ -209,4 +209,17 @@ struct LintCommandTests {
     #expect(long.contains("(on canvas de)"))
     #expect(try lint("Kurz").isEmpty)
   }
+
+  @Test("--fix repairs what is safe, writes nothing else and says what it did")
+  func fix() throws {
+    let folder = try project()
+    let before = try String(contentsOfFile: "\(folder.path)/A.xib", encoding: .utf8)
+    let run = try lint(folder, "--fix", "--format", "json", "--jobs", "2")
+    #expect(run.errors.contains("./A.xib: fixed 1 finding (1 left-right-attribute)"))
+    #expect(try !rules(run).contains("./A.xib left-right-attribute"))
+    let after = try String(contentsOfFile: "\(folder.path)/A.xib", encoding: .utf8)
+    #expect(after == before.replacing("Attribute=\"left\"", with: "Attribute=\"leading\""))
+    let again = try lint(folder, "--fix", "--format", "json")
+    #expect(!again.errors.contains("fixed"))
+  }
 }

@@ -21,6 +21,7 @@ enum WorkerAssignment: Codable, Sendable {
   case preview(PreviewTask)
   case lint(LintTask)
   case prove(ProveTask)
+  case lintFix(LintFixTask)
   case framesStream(FramesTask, ProjectBoundary)
   case lintStream(LintTask, ProjectBoundary)
 }

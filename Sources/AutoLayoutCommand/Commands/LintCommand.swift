@@ -17,6 +17,7 @@ struct LintCommand: ParsableCommand {
         autolayout lint . --format sarif --output lint.sarif
         autolayout lint . --baseline lint-baseline.json --strict
         autolayout lint . --changed-since origin/main --format github
+        autolayout lint . --fix
         autolayout lint --list-rules
 
       A file .autolayout.yml beside the documents, or in a folder above, configures rules, \
@@ -56,6 +57,9 @@ struct LintCommand: ParsableCommand {
   func validate() throws {
     if output.listsRules { return }
     if stream.isOn { try output.validateForStream() }
+    if scope.fixes && (stream.isOn || !scope.answers.isEmpty) {
+      throw ValidationError("--fix changes files; leave --stream and --answers out.")
+    }
     if stream.isOn && (scope.changedSince != nil || scope.shard != nil) {
       throw ValidationError("--changed-since and --shard choose among files, not from a stream.")
     }

@@ -21,6 +21,7 @@ struct WorkerCommand: ParsableCommand {
       case .preview(let task): serve(task, &lines)
       case .lint(let task): serve(task, &lines)
       case .prove(let task): serve(task, &lines)
+      case .lintFix(let task): serve(task, &lines)
       case .framesStream(let task, let project): answer(task, in: project, &lines)
       case .lintStream(let task, let project): answer(task, in: project, &lines)
       }

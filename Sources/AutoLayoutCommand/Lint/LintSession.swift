@@ -30,19 +30,38 @@ struct LintSession {
     documents = scope.shard.map { $0.part(of: found) } ?? found
   }
 
-  /// 1. Lint what the cache does not know. 2. Leave out what is known. 3. Write the report.
+  /// 1. Fix what is to be fixed. 2. Lint what the cache does not know. 3. Leave out what is known.
+  /// 4. Write the report.
   @MainActor
   func run() throws -> ExitStatus {
+    let unfixed = scope.fixes ? fix() : []
     let reports = scope.answers.isEmpty ? lint() : try scope.answers.flatMap(LintAnswers.read)
     var findings = reports.flatMap(\.findings)
     if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
     if let baseline { findings = baseline.newFindings(among: findings) }
     let failures = reports.compactMap(\.failure)
-    report(failures)
+    report(unfixed + failures)
     try write(findings, reports, failures)
     var status = self.status(of: findings)
-    for failure in failures { status = status.followed(by: failure.status) }
+    for failure in unfixed + failures { status = status.followed(by: failure.status) }
     return status
+  }
+
+  /// Fixes documents; returns why some could not be. What is no document is found by linting.
+  @MainActor
+  private func fix() -> [DocumentFailure] {
+    var failures: [DocumentFailure] = []
+    Batch(
+      task: LintFixTask(configuration: configuration), documents: documents,
+      jobs: scope.jobs(for: documents.count)
+    ).run { report in
+      Output.standardError.write(report.text)
+      let isReadable = FileManager.default.isReadableFile(atPath: report.file)
+      if let failure = report.failure, failure.status != .badData, isReadable {
+        failures.append(failure)
+      }
+    }
+    return failures
   }
 
   @MainActor

@@ -9,6 +9,15 @@ struct LintScopeOptions: ParsableArguments {
       valueName: "file"))
   var files: [String] = []
 
+  @Flag(
+    name: .customLong("fix"),
+    help: ArgumentHelp(
+      """
+      First fix what is safe to fix, in place: recorded frames, redundant constraints, left and \
+      right. Where anything else would change, nothing is.
+      """))
+  var fixes = false
+
   @Option(
     help: ArgumentHelp(
       """

@@ -13,7 +13,10 @@ extension InterfaceDocument {
   public func performing(
     _ command: LayoutCommand, _ options: CommandOptions = CommandOptions()
   ) throws(InterfaceDocumentError) -> CommandResult {
-    try CommandRunner(self, command, options).run()
+    // What is tried and dropped contradicts itself as often as not, and is nobody's business.
+    try LayoutLog.withoutConflicts { () throws(InterfaceDocumentError) in
+      try CommandRunner(self, command, options).run()
+    }
   }
 }
 

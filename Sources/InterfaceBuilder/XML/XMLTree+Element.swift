@@ -96,6 +96,10 @@ extension XMLTree.Element {
 
   /// Where the element starts.
   public var location: SourceLocation { tree.location(at: Int(tree.elements.start[row])) }
+
+  /// The column where the element starts, counted from 1 in Unicode code points, as SARIF and most
+  /// editors do. O(column), up to a column of 10,000; beyond, the column in bytes.
+  public var codePointColumn: Int { tree.codePointColumn(at: location) }
 }
 
 // MARK: - Attributes and text

@@ -65,6 +65,17 @@ public final class XMLTree: Sendable {
       offset: place, line: low + 1, column: place - Int(lineStarts[low]) + 1)
   }
 
+  /// Columns beyond this are not counted in code points: no line that a person reads is as long, and
+  /// counting each of many would take time with their square.
+  private static let furthestColumn = 10_000
+
+  /// The column of a place in Unicode code points: bytes that continue one are left out.
+  func codePointColumn(at place: SourceLocation) -> Int {
+    guard place.column <= Self.furthestColumn else { return place.column }
+    let line = bytes[(place.offset - place.column + 1)..<place.offset]
+    return line.count { $0 & 0xC0 != 0x80 } + 1
+  }
+
   /// The source line around a byte offset, for messages.
   func excerpt(at location: SourceLocation) -> InterfaceDocumentError.Excerpt {
     .init(

@@ -26,6 +26,8 @@ public struct LintFinding: Hashable, Sendable, Codable {
     public var line: Int
     /// Counted from 1, in bytes.
     public var column: Int
+    /// The column in Unicode code points where that is another number; nil where it is `column`.
+    public var codePointColumn: Int?
 
     /// A place by what stands there, whose it is, and where it is, counted from 1.
     public init(message: String, identifier: String?, line: Int, column: Int) {
@@ -50,6 +52,8 @@ public struct LintFinding: Hashable, Sendable, Codable {
   public var line: Int
   /// The column of the object, counted from 1 in bytes.
   public var column: Int
+  /// The column in Unicode code points where that is another number; nil where it is `column`.
+  public var codePointColumn: Int?
   /// What the finding is about.
   public var object: Object
   /// The identifier of the root that the object lies in; nil for what is outside of all roots.

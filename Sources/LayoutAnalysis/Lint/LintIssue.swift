@@ -24,5 +24,14 @@ extension LintFinding.Related {
     let place = element.location
     self.init(
       message: message, identifier: element.id, line: place.line, column: place.column)
+    codePointColumn = element.codePointColumnIfOther
+  }
+}
+
+extension XMLTree.Element {
+  /// The column in code points where it is not the one in bytes.
+  var codePointColumnIfOther: Int? {
+    let column = codePointColumn
+    return column == location.column ? nil : column
   }
 }

@@ -75,5 +75,6 @@ extension LintFinding {
       line: place.line, column: place.column,
       object: Object(identifier: issue.element.id, name: issue.name), root: root, canvases: [],
       related: issue.related, isFixable: rule.isFixable, key: issue.key)
+    codePointColumn = issue.element.codePointColumnIfOther
   }
 }

@@ -53,7 +53,7 @@ struct SARIFLog: Encodable {
     struct Artifact: Encodable { let uri: String }
     struct Region: Encodable {
       let startLine: Int
-      let startColumn: Int
+      let startColumn: Int?
     }
     struct Logical: Encodable {
       let name: String
@@ -86,7 +86,7 @@ struct SARIFLog: Encodable {
     let failures = report.failures.map { failure in
       Invocation.Notification(
         message: Message(text: failure.message),
-        locations: [Self.location(failure.file, failure.line, failure.column)])
+        locations: [Self.location(failure.file, failure.line)])
     }
     runs = [
       Run(
@@ -100,13 +100,14 @@ struct SARIFLog: Encodable {
   }
 
   private static func result(_ finding: LintFinding) -> Result {
-    var place = location(finding.file, finding.line, finding.column)
+    var place = location(
+      finding.file, finding.line, finding.codePointColumn ?? finding.column)
     place.logicalLocations = [
       Location.Logical(
         name: finding.object.name, fullyQualifiedName: finding.object.identifier)
     ]
     let related = finding.related.map { other in
-      var place = location(finding.file, other.line, other.column)
+      var place = location(finding.file, other.line, other.codePointColumn ?? other.column)
       place.message = Message(text: other.message)
       return place
     }
@@ -119,8 +120,9 @@ struct SARIFLog: Encodable {
       properties: Result.Properties(canvases: finding.canvases, fixable: finding.isFixable))
   }
 
-  private static func location(_ file: String, _ line: Int?, _ column: Int?) -> Location {
-    let region = line.map { Location.Region(startLine: $0, startColumn: column ?? 1) }
+  /// A place, or a whole line where the column is not known in code points.
+  private static func location(_ file: String, _ line: Int?, _ column: Int? = nil) -> Location {
+    let region = line.map { Location.Region(startLine: $0, startColumn: column) }
     return Location(
       physicalLocation: .init(artifactLocation: .init(uri: uri(file)), region: region))
   }

@@ -7,6 +7,7 @@ struct WrittenFinding: Codable {
   let file: String
   let line: Int
   let column: Int
+  let codePointColumn: Int?
   let object: LintFinding.Object
   let root: String?
   let canvases: [String]
@@ -22,6 +23,7 @@ struct WrittenFinding: Codable {
     file = finding.file
     line = finding.line
     column = finding.column
+    codePointColumn = finding.codePointColumn
     object = finding.object
     root = finding.root
     canvases = finding.canvases
@@ -36,6 +38,7 @@ struct WrittenFinding: Codable {
       rule: rule, severity: severity, message: message, hint: hint, file: file, line: line,
       column: column, object: object, root: root, canvases: canvases, related: related,
       isFixable: fixable)
+    finding.codePointColumn = codePointColumn
     // Without a key the fingerprint ends where the key begins.
     guard fingerprint.hasPrefix(finding.fingerprint) else { return nil }
     finding.key = String(fingerprint.dropFirst(finding.fingerprint.count))

@@ -8,8 +8,8 @@ extension LintRule {
     .document { document, _ in
       document.constraintElements.compactMap { element in
         let sided = ["firstAttribute", "secondAttribute"].compactMap { element[$0] }
-          .first { Self.replacements[$0] != nil }
-        guard let sided, let better = Self.replacements[sided] else { return nil }
+          .first { Self.readingSides[$0] != nil }
+        guard let sided, let better = Self.readingSides[sided] else { return nil }
         return LintIssue(
           element: element, name: "constraint",
           message: "Uses \(sided) instead of \(better), which follows the direction of reading",
@@ -17,7 +17,8 @@ extension LintRule {
       }
     })
 
-  private static let replacements = [
+  /// What follows the direction of reading in place of what does not.
+  static let readingSides = [
     "left": "leading", "right": "trailing", "leftMargin": "leadingMargin",
     "rightMargin": "trailingMargin",
   ]

@@ -1,0 +1,120 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// One run of `Linter.fixing`: fixes are proposed, tried and kept or dropped.
+@MainActor
+struct LintFixing {
+  private let original: [UInt8]
+  private var document: InterfaceDocument
+  private var findings: [LintFinding]
+  private var frames: LintWitnesses
+  private var edits: [DocumentEdit] = []
+  private var fixed: [LintFinding] = []
+  private let lint: (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
+
+  /// Findings of a rule that are tried one by one where they cannot be fixed together: each costs a
+  /// layout, and more of them in a document wait for the next run.
+  private static let mostSingle = 50
+
+  init(
+    _ document: InterfaceDocument, findings: [LintFinding],
+    lint: @escaping (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
+  ) {
+    original = document.bytes
+    self.document = document
+    self.findings = findings
+    self.lint = lint
+    frames = LintWitnesses(document)
+  }
+
+  /// Frames last: they follow from what constraints are left.
+  mutating func run() throws(InterfaceDocumentError) {
+    for fix in LintFix.all {
+      let wanted = findings.filter { $0.isFixable && $0.rule == fix.rule }
+      guard !wanted.isEmpty, try !attempt(fix, wanted), wanted.count > 1 else { continue }
+      for finding in wanted.prefix(Self.mostSingle) { _ = try attempt(fix, [finding]) }
+    }
+  }
+
+  var result: LintFixes {
+    let edit = DocumentEdit.chain(edits, from: original) ?? .from(original, to: document.bytes)
+    return LintFixes(document: document, edit: edit, fixed: fixed, remaining: findings)
+  }
+
+  /// Makes an edit that fixes some findings, if they are gone with it and nothing else changes.
+  private mutating func attempt(
+    _ fix: LintFix, _ wanted: [LintFinding]
+  ) throws(InterfaceDocumentError) -> Bool {
+    guard let (edit, changed) = propose(fix, wanted) else { return false }
+    let after = try lint(changed)
+    guard isBetter(after, without: wanted), LintWitnesses(changed).agree(with: frames)
+    else { return false }
+    edits.append(edit)
+    document = changed
+    findings = after
+    fixed += wanted
+    return true
+  }
+
+  /// Nil where the edit cannot be made: Interface Builder's command refuses, or there is no edit.
+  private func propose(
+    _ fix: LintFix, _ wanted: [LintFinding]
+  ) -> (DocumentEdit, InterfaceDocument)? {
+    guard let edit = try? fix.edit(document, wanted), !edit.isEmpty,
+      let changed = try? document.applying(edit)
+    else { return nil }
+    return (edit, changed)
+  }
+
+  /// Whether the wanted findings are gone and there is none that was not there.
+  private func isBetter(_ after: [LintFinding], without wanted: [LintFinding]) -> Bool {
+    let gone = Set(wanted.map(\.fingerprint))
+    guard !after.contains(where: { gone.contains($0.fingerprint) }) else { return false }
+    let before = Dictionary(
+      findings.map { ($0.fingerprint, Set($0.canvases)) }, uniquingKeysWith: { $0.union($1) })
+    return after.allSatisfy { finding in
+      before[finding.fingerprint].map { $0.isSuperset(of: finding.canvases) } ?? false
+    }
+  }
+}
+
+/// The frames of all views on a few canvases, to see that an edit moves nothing.
+@MainActor
+struct LintWitnesses {
+  private var frames: [[String: CGRect]] = []
+
+  /// A small phone and a tablet: between them all size classes, and widths that differ by three.
+  private static let devices = ["retina4_0", "ipad9_7"]
+  /// Points by which edges may differ: less than any pixel.
+  private static let allowance: CGFloat = 0.01
+
+  /// Lays a document out on its own canvas and on both devices, upright and on their sides.
+  init(_ document: InterfaceDocument) {
+    let devices = Self.devices.compactMap(Device.init(identifier:))
+    let choices =
+      [.document] + devices.flatMap { [CanvasChoice.device($0), .device($0, .landscape)] }
+    frames = LayoutLog.withoutConflicts {
+      document.roots.flatMap { root in choices.map { Self.frames(of: root, on: $0) } }
+    }
+  }
+
+  private static func frames(
+    of root: InterfaceRoot, on choice: CanvasChoice
+  ) -> [String: CGRect] {
+    let views = root.instantiate(on: choice).snapshot().views
+    let named = views.compactMap { view in view.identifier.map { ($0, view.frame) } }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether all views lie in the same places.
+  func agree(with other: LintWitnesses) -> Bool {
+    frames.count == other.frames.count
+      && zip(frames, other.frames).allSatisfy { first, second in
+        first.count == second.count
+          && first.allSatisfy {
+            second[$0.key]?.isNear($0.value, within: Self.allowance) ?? false
+          }
+      }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+@Suite("Safe fixes")
+@MainActor
+struct LintFixingTests {
+  private let frame = (20.0, 30.0, 100.0, 50.0)
+
+  private func fixing(
+    _ subviews: String, _ constraints: String, _ rule: String
+  ) throws -> LintFixes {
+    var configuration = LintConfiguration()
+    configuration.checksOnlyNamedRules = true
+    for rule in [rule, "ambiguous-layout", "conflicting-constraints"] {
+      configuration.rules[rule] = .on
+    }
+    let document = try LintFixture.document(subviews: subviews, constraints: constraints)
+    let fixes = try Linter(configuration).fixing(document)
+    #expect(fixes.edit.applied(to: document.bytes) == fixes.document.bytes)
+    return fixes
+  }
+
+  private static func constraint(
+    _ first: String, _ second: String, _ constant: Int, _ id: String, _ more: String = ""
+  ) -> String {
+    """
+    <constraint firstItem="aaa-aa-aaa" firstAttribute="\(first)" secondItem="roo-tV-iew" \
+    secondAttribute="\(second)" constant="\(constant)" \(more)id="\(id)"/>
+
+    """
+  }
+
+  private static let size = """
+    <constraint firstItem="aaa-aa-aaa" firstAttribute="width" constant="100" id="wid-th-000"/>
+    <constraint firstItem="aaa-aa-aaa" firstAttribute="height" constant="50" id="hei-gh-t00"/>
+    """
+
+  @Test("Left and right become leading and trailing on both sides of a constraint")
+  func leftRight() throws {
+    let constraints =
+      Self.constraint("left", "left", 20, "lef-tt-ttt")
+      + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+    let fixes = try fixing(
+      LintFixture.view("aaa-aa-aaa", frame), constraints, "left-right-attribute")
+    let element = try #require(fixes.document.element(withIdentifier: "lef-tt-ttt"))
+    #expect(element["firstAttribute"] == "leading")
+    #expect(element["secondAttribute"] == "leading")
+    #expect(fixes.fixed.map(\.rule) == ["left-right-attribute"])
+    #expect(fixes.remaining.isEmpty)
+  }
+
+  @Test("Left of a centre becomes leading, as it lies in the same place")
+  func mixed() throws {
+    let constraints =
+      Self.constraint("left", "centerX", -140, "lef-tt-ttt")
+      + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+    let fixes = try fixing(
+      LintFixture.view("aaa-aa-aaa", frame), constraints, "left-right-attribute")
+    #expect(fixes.document.element(withIdentifier: "lef-tt-ttt")?["firstAttribute"] == "leading")
+  }
+
+  @Test("A redundant constraint goes; one that a program knows by its identifier stays")
+  func redundant() throws {
+    let placed =
+      Self.constraint("leading", "leading", 20, "lea-di-ng0")
+      + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+    let again = placed + Self.constraint("leading", "leading", 20, "lea-di-ng1")
+    let view = LintFixture.view("aaa-aa-aaa", frame)
+    let fixes = try fixing(view, again, "redundant-constraint")
+    #expect(fixes.fixed.count == 1)
+    #expect(fixes.remaining.isEmpty)
+    let left = ["lea-di-ng0", "lea-di-ng1"].compactMap(fixes.document.element(withIdentifier:))
+    #expect(left.count == 1)
+
+    let named =
+      placed + Self.constraint("leading", "leading", 20, "lea-di-ng1", #"identifier="known" "#)
+    let kept = try fixing(view, named, "redundant-constraint")
+    #expect(kept.edit.isEmpty)
+    #expect(kept.remaining.count == 1)
+  }
+
+  @Test("A misplaced view gets the frame that its constraints give")
+  func misplaced() throws {
+    let constraints =
+      Self.constraint("leading", "leading", 60, "lea-di-ng0")
+      + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+    let fixes = try fixing(LintFixture.view("aaa-aa-aaa", frame), constraints, "misplaced-view")
+    #expect(fixes.fixed.map(\.rule) == ["misplaced-view"])
+    let rect = fixes.document.element(withIdentifier: "aaa-aa-aaa")?.child("rect", key: "frame")
+    #expect(rect?["x"] == "60")
+  }
+
+  @Test("A document without findings is left as it is")
+  func nothing() throws {
+    let fixes = try fixing(
+      LintFixture.view("aaa-aa-aaa", frame), LintFixture.placed("aaa-aa-aaa", frame),
+      "redundant-constraint")
+    #expect(fixes.edit.isEmpty)
+    #expect(fixes.fixed.isEmpty)
+  }
+
+  @Test("Columns in SARIF are counted in code points, in findings in bytes")
+  func columns() throws {
+    // “é” is two bytes and one code point; the label stands behind it on the same line.
+    let view = LintFixture.view("aaa-aa-aaa", frame)
+    let constraints =
+      "<!-- é --><constraint firstItem=\"aaa-aa-aaa\" firstAttribute=\"left\" "
+      + "secondItem=\"roo-tV-iew\" secondAttribute=\"left\" constant=\"20\" id=\"lef-tt-ttt\"/>"
+    let document = try LintFixture.document(subviews: view, constraints: constraints)
+    let finding = try #require(
+      Linter().lint(document).first { $0.rule == "left-right-attribute" })
+    let characters = try #require(finding.codePointColumn)
+    #expect(characters == finding.column - 1)
+    let sarif = LintReport(findings: [finding]).text(as: .sarif)
+    #expect(sarif.contains("\"startColumn\" : \(characters)"))
+    #expect(sarif.contains("\"columnKind\" : \"unicodeCodePoints\""))
+  }
+}
