@@ -26,7 +26,7 @@ export class DeviceBar {
     this.locale = h('select', { 'aria-label': 'Language', onchange: () => ask({ locale: this.locale.value || undefined }) });
     this.direction = h('button', { class: 'icon', 'aria-label': 'Right to left', title: 'Right to left', html: icon('direction'), onclick: () => ask({ isRightToLeft: app.store.request.isRightToLeft ? undefined : true }) });
     this.size = h('button', { class: 'text quiet', title: 'Back to the document’s canvas', onclick: () => app.resetCanvas() });
-    this.zoom = h('select', { 'aria-label': 'Zoom', onchange: () => this.#chooseZoom() });
+    this.zoom = h('select', { class: 'zoom', 'aria-label': 'Zoom', onchange: () => this.#chooseZoom() });
     const command = (name, label, title) => {
       const button = h('button', { class: 'icon command', 'aria-label': label, title, 'aria-haspopup': 'dialog', html: icon(name) });
       button.addEventListener('click', () => app.openMenu(name, button));
