@@ -184,6 +184,9 @@ struct DisjointSets: Sendable {
 
   init(count: Int) { link = Array(repeating: -1, count: count) }
 
+  /// How many elements the set of a root has.
+  func size(of root: Int) -> Int { Int(-link[root]) }
+
   mutating func find(_ element: Int32) -> Int32 {
     var current = element
     while link[Int(current)] >= 0 {

@@ -54,7 +54,16 @@ struct ConstraintStore: Sendable {
 
   var count: Int { records.count }
 
-  func isRequired(_ slot: Int) -> Bool { records[slot].priority >= 1000 }
+  mutating func reserveCapacity(_ count: Int) {
+    records.reserveCapacity(count)
+    // Most constraints are between two views; the second of them has a position and a size.
+    terms.reserveCapacity(2 * count + count / 2)
+  }
+
+  /// The priority from which on a constraint has to hold.
+  static let required = 1000.0
+
+  func isRequired(_ slot: Int) -> Bool { records[slot].priority >= Self.required }
 
   func terms(of slot: Int) -> Range<Int> {
     let start = Int(records[slot].termStart)
@@ -88,15 +97,19 @@ struct ConstraintStore: Sendable {
     _ terms: [LayoutEngine.Term], _ relation: LayoutEngine.Relation,
     _ constant: Double, _ priority: Double, _ variables: inout VariableStore
   ) -> Int32 {
-    let start = takeRun(terms.count)
+    let run = freeRun(terms.count)
+    let start = run ?? Int32(self.terms.count)
     let slot = takeSlot(
       Record(
         constant: constant, priority: priority, age: nextAge, termStart: start,
         termCount: Int32(terms.count), relation: relation))
     nextAge += 1
     for index in terms.indices {
-      link(terms[index], to: slot, at: start + Int32(index), &variables)
+      let place = start + Int32(index)
+      let term = link(terms[index], to: slot, at: place, &variables)
+      if run == nil { self.terms.append(term) } else { self.terms[Int(place)] = term }
     }
+    if run == nil { fillRun(from: terms.count) }
     return slot
   }
 
@@ -114,6 +127,7 @@ struct ConstraintStore: Sendable {
     free.append(slot)
   }
 
+  @inline(__always)
   private mutating func takeSlot(_ record: Record) -> Int32 {
     if let slot = free.popLast() {
       let generation = records[Int(slot)].generation
@@ -134,26 +148,30 @@ struct ConstraintStore: Sendable {
     runClass < 4 ? runClass + 1 : 1 << (runClass - 1)
   }
 
-  private mutating func takeRun(_ count: Int) -> Int32 {
+  /// A run of terms that a released constraint left.
+  private mutating func freeRun(_ count: Int) -> Int32? {
     guard count > 0 else { return 0 }
     let runClass = Self.runClass(count)
-    if runClass < freeRuns.count, let run = freeRuns[runClass].popLast() { return run }
-    let start = Int32(terms.count)
-    for _ in 0..<Self.runLength(runClass) { terms.append(.none) }
-    return start
+    return runClass < freeRuns.count ? freeRuns[runClass].popLast() : nil
   }
 
+  /// Ends the arena with a whole run, of which the first `count` terms are there.
+  private mutating func fillRun(from count: Int) {
+    for _ in count..<Self.runLength(Self.runClass(count)) { terms.append(.none) }
+  }
+
+  /// A constraint's term, as the first of those that mention its variable.
   private mutating func link(
     _ term: LayoutEngine.Term, to constraint: Int32, at place: Int32,
     _ variables: inout VariableStore
-  ) {
+  ) -> Term {
     let variable = term.variable.index
     let first = variables.records[Int(variable)].firstTerm
-    terms[Int(place)] = Term(
-      coefficient: term.coefficient, variable: variable, constraint: constraint, next: first,
-      previous: -1)
     if first >= 0 { terms[Int(first)].previous = place }
     variables.records[Int(variable)].firstTerm = place
+    return Term(
+      coefficient: term.coefficient, variable: variable, constraint: constraint, next: first,
+      previous: -1)
   }
 
   private mutating func unlink(_ term: Int32, _ variables: inout VariableStore) {
@@ -164,6 +182,37 @@ struct ConstraintStore: Sendable {
     } else {
       variables.records[Int(old.variable)].firstTerm = old.next
     }
+  }
+
+  /// Gives pending constraints their place: those over fixed variables only become checks, and the
+  /// unknowns of each of the others, the members, which are returned with their first unknown's local
+  /// index as owner, are united.
+  mutating func place(
+    _ pending: [Int32], _ variables: VariableStore, _ sets: inout DisjointSets
+  ) -> (members: [Int32], checks: [Int32]) {
+    var result: (members: [Int32], checks: [Int32]) = ([], [])
+    result.members.reserveCapacity(pending.count)
+    records.withUnsafeMutableBufferPointer { records in
+      for constraint in pending where records[Int(constraint)].role == .pending {
+        let record = records[Int(constraint)]
+        guard record.unknowns > 0 else {
+          records[Int(constraint)].role = .check
+          if record.priority >= Self.required { result.checks.append(constraint) }
+          continue
+        }
+        result.members.append(constraint)
+        var first: Int32 = -1
+        for term in Int(record.termStart)..<Int(record.termStart + record.termCount) {
+          let variable = Int(terms[term].variable)
+          guard variables.records[variable].role != .fixed else { continue }
+          let index = variables.records[variable].localIndex
+          if first < 0 { first = index } else { sets.unite(first, index) }
+        }
+        records[Int(constraint)].owner = first
+      }
+    }
+    sortByAge(&result.members)
+    return result
   }
 
   /// Sorts constraints, oldest first. They nearly always are already.

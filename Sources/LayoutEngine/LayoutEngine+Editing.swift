@@ -24,6 +24,18 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
+  /// Makes room for so many variables and constraints, as when a whole document is loaded.
+  ///
+  /// Saves the copies that growing takes; more can be added all the same.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    self.variables.reserveCapacity(variables)
+    self.constraints.reserveCapacity(constraints)
+    pendingVariables.reserveCapacity(variables)
+    pendingConstraints.reserveCapacity(constraints)
+    touchedVariables.reserveCapacity(variables)
+    changedVariables.reserveCapacity(variables)
+  }
+
   /// Adds `terms relation constant`.
   ///
   /// Terms with the same variable are added up, and terms that come to 0 are dropped; a constraint

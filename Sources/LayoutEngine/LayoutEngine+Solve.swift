@@ -162,7 +162,9 @@ extension LayoutEngine {
     }
     var system = LinearSystem()
     system.variableCount = unknowns.count
-    system.reserve(members.count)
+    var terms = 0
+    for constraint in members { terms += constraints.terms(of: Int(constraint)).count }
+    system.reserve(members.count, terms: terms)
     for constraint in members { append(Int(constraint), to: &system) }
     return system
   }

@@ -153,61 +153,34 @@ extension LayoutEngine {
 
   /// Gives every pending variable and constraint its place, now that no more can be fixed.
   mutating func formComponents() {
-    for variable in pendingVariables { variables.records[Int(variable)].isQueued = false }
-    var open = pendingVariables.filter {
-      variables.records[Int($0)].isAlive && variables.records[Int($0)].role == .pending
-    }
-    variables.sortByAge(&open)
-    for (index, variable) in open.enumerated() {
-      variables.records[Int(variable)].localIndex = Int32(index)
-    }
+    // 1. Variables without a value are numbered, and united where they share a constraint.
+    let open = variables.takePending(pendingVariables)
     pendingVariables.removeAll(keepingCapacity: true)
     var sets = DisjointSets(count: open.count)
-    var members = placeConstraints(&sets)
-    constraints.sortByAge(&members)
+    let (members, checks) = constraints.place(pendingConstraints, variables, &sets)
+    pendingConstraints.removeAll(keepingCapacity: true)
+    pendingChecks += checks
+    // 2. Each set becomes a component.
     var componentOfRoot = Array(repeating: Int32(-1), count: open.count)
-    for variable in open {
+    for (index, variable) in open.enumerated() {
       if variables.records[Int(variable)].firstTerm < 0 {
         isolate(variable)
         continue
       }
-      let root = Int(sets.find(variables.records[Int(variable)].localIndex))
-      if componentOfRoot[root] < 0 { componentOfRoot[root] = makeComponent() }
+      let root = Int(sets.find(Int32(index)))
+      if componentOfRoot[root] < 0 { componentOfRoot[root] = makeComponent(sets.size(of: root)) }
       let component = componentOfRoot[root]
       variables.records[Int(variable)].role = .member
       variables.records[Int(variable)].owner = component
       components.slots[Int(component)].variables.append(variable)
     }
+    // 3. Constraints join the components of their variables.
     for constraint in members {
-      let component = self.component(of: constraint)
+      let component = componentOfRoot[Int(sets.find(constraints.records[Int(constraint)].owner))]
       constraints.records[Int(constraint)].role = .member
       constraints.records[Int(constraint)].owner = component
       components.slots[Int(component)].constraints.append(constraint)
     }
-  }
-
-  /// Makes checks of pending constraints without unknowns, and unites the unknowns of the others,
-  /// which are returned.
-  private mutating func placeConstraints(_ sets: inout DisjointSets) -> [Int32] {
-    var members: [Int32] = []
-    for constraint in pendingConstraints
-    where constraints.records[Int(constraint)].role == .pending {
-      guard constraints.records[Int(constraint)].unknowns > 0 else {
-        constraints.records[Int(constraint)].role = .check
-        if constraints.isRequired(Int(constraint)) { pendingChecks.append(constraint) }
-        continue
-      }
-      members.append(constraint)
-      var first: Int32 = -1
-      for term in constraints.terms(of: Int(constraint)) {
-        let variable = Int(constraints.terms[term].variable)
-        guard variables.records[variable].role != .fixed else { continue }
-        let index = variables.records[variable].localIndex
-        if first < 0 { first = index } else { sets.unite(first, index) }
-      }
-    }
-    pendingConstraints.removeAll(keepingCapacity: true)
-    return members
   }
 
   private mutating func isolate(_ variable: Int32) {
@@ -216,8 +189,13 @@ extension LayoutEngine {
     touch(variable)
   }
 
-  private mutating func makeComponent() -> Int32 {
-    let component = components.make(.init(variables: [], constraints: []))
+  /// Makes a component for so many variables.
+  private mutating func makeComponent(_ size: Int) -> Int32 {
+    var made = ComponentStore.Component(variables: [], constraints: [])
+    made.variables.reserveCapacity(size)
+    // Rarely fewer, and often not many more, than one a variable.
+    made.constraints.reserveCapacity(size)
+    let component = components.make(made)
     schedule(component)
     return component
   }
@@ -226,13 +204,5 @@ extension LayoutEngine {
     guard !components.slots[Int(component)].isPending else { return }
     components.slots[Int(component)].isPending = true
     pendingComponents.append(component)
-  }
-
-  private func component(of constraint: Int32) -> Int32 {
-    for term in constraints.terms(of: Int(constraint)) {
-      let variable = Int(constraints.terms[term].variable)
-      if variables.records[variable].role == .member { return variables.records[variable].owner }
-    }
-    return -1
   }
 }

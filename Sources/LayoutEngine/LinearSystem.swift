@@ -23,11 +23,10 @@ struct LinearSystem: Sendable {
   func isRequired(_ constraint: Int) -> Bool { priority[constraint] >= 1000 }
 
   /// Makes room for so many constraints.
-  mutating func reserve(_ count: Int) {
+  mutating func reserve(_ count: Int, terms: Int) {
     termStart.reserveCapacity(count + 1)
-    // Two terms each is the most common.
-    termVariable.reserveCapacity(2 * count)
-    termCoefficient.reserveCapacity(2 * count)
+    termVariable.reserveCapacity(terms)
+    termCoefficient.reserveCapacity(terms)
     relation.reserveCapacity(count)
     constant.reserveCapacity(count)
     magnitude.reserveCapacity(count)

@@ -61,8 +61,10 @@ struct Reduction: Sendable {
   private var queue: FillQueue?
 
   init(_ system: LinearSystem) {
-    queue = FillQueue()
     load(system)
+    if propagate() { return }
+    queue = FillQueue()
+    indexRows()
     eliminateAll()
     queue = nil
     defineRows(system)
@@ -81,24 +83,30 @@ struct Reduction: Sendable {
     isRetired = Array(repeating: false, count: rows)
     isPending = Array(repeating: false, count: rows)
     isEliminated = Array(repeating: false, count: system.variableCount)
-    firstNode = Array(repeating: -1, count: system.variableCount)
-    occurrences = Array(repeating: 0, count: system.variableCount)
     rowStart.reserveCapacity(rows)
     rowCount.reserveCapacity(rows)
-    rowCapacity.reserveCapacity(rows)
-    // Nearly every replacement mentions another variable in a row.
-    nodes.reserveCapacity(system.termVariable.count + rows)
-    steps.reserveCapacity(rows)
     for row in 0..<rows {
       let start = system.termStart[row]
       let count = system.termStart[row + 1] - start
       rowStart.append(start)
       rowCount.append(count)
-      rowCapacity.append(count)
-      for term in Int(start)..<Int(start + count) { note(row, mentions: termVariable[term]) }
       isPending[row] = system.relation[row] == .equal && system.isRequired(row) && count > 0
     }
-    for row in 0..<rows where isPending[row] { enqueue(row) }
+  }
+
+  /// Notes which rows mention each variable, and which equality may go first.
+  private mutating func indexRows() {
+    firstNode = Array(repeating: -1, count: variableCount)
+    occurrences = Array(repeating: 0, count: variableCount)
+    rowCapacity = rowCount
+    // Nearly every replacement mentions another variable in a row.
+    nodes.reserveCapacity(termVariable.count + givenRows)
+    steps.reserveCapacity(givenRows)
+    for row in 0..<givenRows {
+      let start = Int(rowStart[row])
+      for term in start..<start + Int(rowCount[row]) { note(row, mentions: termVariable[term]) }
+    }
+    for row in 0..<givenRows where isPending[row] { enqueue(row) }
   }
 
   mutating func note(_ row: Int, mentions variable: Int32) {
@@ -156,12 +164,7 @@ struct Reduction: Sendable {
   mutating func eliminate(term: Int, of row: Int) {
     let variable = termVariable[term]
     let coefficient = termCoefficient[term]
-    isPending[row] = false
-    isRetired[row] = true
-    isEliminated[Int(variable)] = true
-    eliminatedVariable.append(variable)
-    definingRow.append(Int32(row))
-    definingCoefficient.append(coefficient)
+    retire(row, defining: variable, at: term)
     let start = Int(rowStart[row])
     let end = start + Int(rowCount[row])
     for other in start..<end { occurrences[Int(termVariable[other])] -= 1 }
@@ -174,6 +177,16 @@ struct Reduction: Sendable {
     for other in start..<end where occurrences[Int(termVariable[other])] == 1 {
       enqueueRows(of: termVariable[other])
     }
+  }
+
+  /// Notes that `row` defines the variable in the term at `term` and is no longer part of the system.
+  mutating func retire(_ row: Int, defining variable: Int32, at term: Int) {
+    isPending[row] = false
+    isRetired[row] = true
+    isEliminated[Int(variable)] = true
+    eliminatedVariable.append(variable)
+    definingRow.append(Int32(row))
+    definingCoefficient.append(termCoefficient[term])
   }
 
   private mutating func enqueueRows(of variable: Int32) {
@@ -204,13 +217,26 @@ struct Reduction: Sendable {
     for other in start..<start + Int(rowCount[source]) where termVariable[other] != variable {
       add(-factor * termCoefficient[other], of: termVariable[other], to: target)
     }
+    subtract(factor, times: source, from: target)
+    enqueue(target)
+  }
+
+  /// Subtracts a multiple of one right-hand side from another, now and for other constants.
+  mutating func subtract(_ factor: Double, times source: Int, from target: Int) {
     constant[target] -= factor * constant[source]
     magnitude[target] += abs(factor) * magnitude[source]
     // A row that was added has the constant 0, which changes nothing.
     if source < givenRows {
       steps.append(Step(factor: factor, target: Int32(target), source: Int32(source)))
     }
-    enqueue(target)
+  }
+
+  /// Makes room for so many steps and eliminated variables.
+  mutating func reserveCapacity(steps: Int, definitions: Int) {
+    self.steps.reserveCapacity(steps)
+    eliminatedVariable.reserveCapacity(definitions)
+    definingRow.reserveCapacity(definitions)
+    definingCoefficient.reserveCapacity(definitions)
   }
 
   private mutating func removeTerm(at term: Int, from row: Int) {

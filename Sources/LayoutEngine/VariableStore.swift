@@ -69,6 +69,11 @@ struct VariableStore: Sendable {
 
   var count: Int { records.count }
 
+  mutating func reserveCapacity(_ count: Int) {
+    records.reserveCapacity(count)
+    shown.reserveCapacity(count)
+  }
+
   mutating func make() -> Int32 {
     defer { nextAge += 1 }
     if let slot = free.popLast() {
@@ -99,6 +104,28 @@ struct VariableStore: Sendable {
   }
 
   // MARK: Lists of variables
+
+  /// The live pending ones of some variables, oldest first, each with its index in the result as its
+  /// local one. None of the given is queued any more.
+  mutating func takePending(_ queued: [Int32]) -> [Int32] {
+    var open: [Int32] = []
+    open.reserveCapacity(queued.count)
+    records.withUnsafeMutableBufferPointer { records in
+      for variable in queued {
+        records[Int(variable)].isQueued = false
+        if records[Int(variable)].isAlive && records[Int(variable)].role == .pending {
+          open.append(variable)
+        }
+      }
+    }
+    sortByAge(&open)
+    records.withUnsafeMutableBufferPointer { records in
+      for (index, variable) in open.enumerated() {
+        records[Int(variable)].localIndex = Int32(index)
+      }
+    }
+    return open
+  }
 
   /// Shows callers the values of variables; those that were not changed before join `changed`.
   mutating func publish(_ touched: [Int32], _ changed: inout [LayoutEngine.Variable]) {

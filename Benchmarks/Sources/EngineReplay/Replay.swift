@@ -7,11 +7,15 @@ struct Replay {
   private var variables: [LayoutEngine.Variable] = []
   private var constraints: [LayoutEngine.Constraint] = []
   private var held: [LayoutEngine.Constraint] = []
+  /// The terms of the constraint being added; one array for all of them.
+  private var terms: [LayoutEngine.Term] = []
 
   init(_ stream: OperationStream) { self.stream = stream }
 
   /// From an empty engine to all values read.
   mutating func build() {
+    engine.reserveCapacity(
+      variables: stream.variableCount, constraints: stream.constraints.count + stream.edits.count)
     variables = (0..<stream.variableCount).map { _ in engine.addVariable() }
     for edit in stream.edits {
       held.append(engine.add([.init(variables[Int(edit.variable)])], .equal, edit.base))
@@ -23,8 +27,12 @@ struct Replay {
   }
 
   private mutating func add(_ constraint: OperationStream.Constraint) -> LayoutEngine.Constraint {
-    engine.add(
-      constraint.terms.map { .init(variables[Int($0.variable)], $0.coefficient) },
+    terms.removeAll(keepingCapacity: true)
+    for term in constraint.terms {
+      terms.append(.init(variables[Int(term.variable)], term.coefficient))
+    }
+    return engine.add(
+      terms,
       LayoutEngine.Relation(rawValue: Int8(constraint.relation))!, -constraint.constant,
       priority: .init(rawValue: Double(constraint.priority)))
   }

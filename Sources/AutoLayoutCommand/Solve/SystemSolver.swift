@@ -23,6 +23,7 @@ struct SystemSolver {
   init(_ system: ConstraintSystem) {
     self.system = system
     var engine = LayoutEngine()
+    engine.reserveCapacity(variables: system.variables.count, constraints: system.rows.count)
     let variables = system.variables.map { _ in engine.addVariable() }
     constraints = system.rows.map { row in
       engine.add(

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import LayoutEngine
+
+/// Columns whose widths are equal: one unknown runs through all required equalities.
+@Suite("Equal sizes")
+struct EqualSizesTests {
+  /// Columns side by side with equal widths and the gaps 1, 2, …; the last constraint, if asked for,
+  /// puts the trailing edge at `end`.
+  static func columns(
+    _ count: Int, end: Double?
+  ) -> (engine: System, lefts: [Variable], widths: [Variable], equalities: [Constraint]) {
+    let engine = System()
+    let lefts = engine.variables(count)
+    let widths = engine.variables(count)
+    var equalities = [engine.equal(lefts[0].term, 0)]
+    for index in 1..<count {
+      equalities.append(
+        engine.equal(
+          lefts[index].term - lefts[index - 1].term - widths[index - 1].term, Double(index)))
+      equalities.append(engine.equal(widths[index].term - widths[0].term, 0))
+    }
+    if let end {
+      equalities.append(engine.equal(lefts[count - 1].term + widths[count - 1].term, end))
+    }
+    return (engine, lefts, widths, equalities)
+  }
+
+  @Test("a trailing edge determines all of them without a pivot")
+  func determined() {
+    // Five widths and the gaps 1 + 2 + 3 + 4 make 110: each width is 20.
+    let (engine, lefts, widths, _) = Self.columns(5, end: 110)
+    #expect(engine.solved(widths) == [20, 20, 20, 20, 20])
+    #expect(engine.solved(lefts) == [0, 21, 43, 66, 90])
+    #expect(engine.work.pivots == 0)
+  }
+
+  @Test("without a trailing edge a wish of one of them moves all")
+  func wish() {
+    let (engine, lefts, widths, _) = Self.columns(4, end: nil)
+    engine.equal(widths[2].term, 30, at: 250)
+    engine.atMost(lefts[3].term, 81)
+    // 3 widths and the gaps 1 + 2 + 3 are at most 81: each width is at most 25.
+    #expect(engine.solved(widths) == [25, 25, 25, 25])
+    #expect(engine.solved(lefts) == [0, 26, 53, 81])
+  }
+
+  @Test("an edited constant runs through to the last column")
+  func edit() {
+    let (engine, lefts, widths, equalities) = Self.columns(5, end: 110)
+    engine.solve()
+    // One gap is 10 wider, so each width is 2 narrower.
+    engine.setConstant(11, of: equalities[1])
+    #expect(engine.solved(widths) == [18, 18, 18, 18, 18])
+    #expect(engine.solved([lefts[1], lefts[4]]) == [29, 92])
+    // Then by another amount, on the tape.
+    engine.setConstant(21, of: equalities[1])
+    #expect(engine.solved(widths) == [16, 16, 16, 16, 16])
+  }
+
+  @Test("a second trailing edge elsewhere contradicts what determines the first")
+  func conflict() throws {
+    let (engine, lefts, widths, equalities) = Self.columns(3, end: 63)
+    engine.solve()
+    let second = engine.equal(lefts[1].term + widths[1].term, 50)
+    guard case .conflict(let conflict) = engine.engine.solve() else {
+      Issue.record("no conflict")
+      return
+    }
+    // 3 w + 3 = 63 and 2 w + 1 = 50 need every equality: none can be left out.
+    #expect(Set(conflict) == Set(equalities + [second]))
+  }
+
+  @Test("a contradiction that says nothing of the widths is found too")
+  func conflictWithoutParameter() {
+    let (engine, lefts, widths, equalities) = Self.columns(3, end: nil)
+    let second = engine.equal(lefts[1].term - widths[0].term, 7)
+    guard case .conflict(let conflict) = engine.engine.solve() else {
+      Issue.record("no conflict")
+      return
+    }
+    // The first left edge and the first gap say 1.
+    #expect(Set(conflict) == [equalities[0], equalities[1], second])
+  }
+
+  @Test("a repeated equality changes nothing")
+  func redundant() {
+    let (engine, lefts, widths, _) = Self.columns(3, end: 63)
+    engine.equal(lefts[2].term - lefts[1].term - widths[1].term, 2)
+    #expect(engine.solved(widths) == [20, 20, 20])
+  }
+
+  @Test("one parameter is found, and where two are needed the search for rows takes over")
+  func reductions() {
+    var line = LinearSystem()
+    line.variableCount = 3
+    line.equate([(1, 1), (0, -1)], 1)
+    line.equate([(2, 1), (1, -1)], 2)
+    // The second variable is in both rows; the others are lines in it.
+    #expect(solution(of: line, open: [1: 4]) == [3, 4, 6])
+    var plane = LinearSystem()
+    plane.variableCount = 3
+    plane.equate([(0, 1), (1, 1), (2, 1)], 9)
+    plane.equate([(0, 1), (1, -1), (2, 1)], 5)
+    // Whatever one variable is, each row has two more. The difference of the rows is 2 y = 4, and
+    // either of the others follows from the one that stays open.
+    #expect(solution(of: plane, open: [0: 3, 2: 4]) == [3, 2, 4])
+  }
+
+  /// The variables when those that a reduction leaves open have values among `open`.
+  private func solution(of system: LinearSystem, open: [Int: Double]) -> [Double] {
+    let reduction = Reduction(system)
+    #expect(reduction.eliminatedVariable.count == system.constraintCount)
+    var values = Array(repeating: 0.0, count: system.variableCount)
+    for (variable, value) in open { values[variable] = value }
+    reduction.complete(&values)
+    return values
+  }
+}
+
+extension LinearSystem {
+  fileprivate mutating func equate(_ terms: [(Int32, Double)], _ constant: Double) {
+    for (variable, coefficient) in terms { appendTerm(variable, coefficient) }
+    append(
+      relation: .equal, constant: constant, magnitude: abs(constant), priority: 1000,
+      restsFirst: false)
+  }
+}
