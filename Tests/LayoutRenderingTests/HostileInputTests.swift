@@ -96,7 +96,7 @@ import Testing
       var constraint = LayoutSnapshot.Constraint(
         origin: .user, first: .init(view: view, attribute: "leading"),
         second: .init(view: 1, attribute: "leading"), relation: "==", multiplier: .nan,
-        constant: .infinity, priority: .nan, text: "")
+        constant: .infinity, priority: .nan, wording: "")
       constraint.isBroken = true
       snapshot.constraints.append(constraint)
     }

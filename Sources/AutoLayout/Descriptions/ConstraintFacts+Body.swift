@@ -19,36 +19,9 @@ extension ConstraintFacts {
 
   /// The relation as an equation.
   var equation: ConstraintDescription.Equation {
-    var equation = ConstraintDescription.Equation()
-    equation.first = first.term
-    equation.relation = relation
-    guard second.attribute != .notAnAttribute else {
-      equation.constant = Self.standingAlone(constant)
-      return equation
-    }
-    equation.second = second.term
-    if multiplier != 1 { equation.multiplier = .init(number: Number(Double(multiplier))) }
-    if let symbol {
-      equation.constant = .init(symbol: symbol, number: Number(Double(constant)))
-    } else {
-      equation.constant = Self.added(constant)
-    }
-    return equation
-  }
-
-  /// A constant alone; a minus stands apart from its number.
-  private static func standingAlone(
-    _ constant: CGFloat
-  ) -> ConstraintDescription.Equation.Constant {
-    .init(sign: constant < 0 ? .minus : nil, number: Number(Double(abs(constant))))
-  }
-
-  /// A constant behind a term; nil for zero, which is not printed.
-  private static func added(
-    _ constant: CGFloat
-  ) -> ConstraintDescription.Equation.Constant? {
-    guard constant != 0 else { return nil }
-    return .init(sign: constant < 0 ? .minus : .plus, number: Number(Double(abs(constant))))
+    .init(
+      first.term, relation, second.attribute == .notAnAttribute ? nil : second.term,
+      multiplier: multiplier, constant: constant, symbol: symbol)
   }
 
   /// The relation in the visual format; nil where UIKit prints an equation.
@@ -94,7 +67,7 @@ extension ConstraintFacts {
     equation.first.item = mask.view?.printed ?? .named("(null)")
     equation.first.attribute = mask.part == .length ? length : isHorizontal ? "minX" : "minY"
     guard mask.factor != 0 else {
-      equation.constant = Self.standingAlone(constant)
+      equation.constant = ConstraintDescription.Equation.standingAlone(constant)
       return .equation(equation)
     }
     var second = ConstraintDescription.Term()
@@ -102,8 +75,49 @@ extension ConstraintFacts {
     second.attribute = length
     equation.second = second
     if mask.factor != 1 { equation.multiplier = .init(number: Number(Double(mask.factor))) }
-    equation.constant = Self.added(constant)
+    equation.constant = ConstraintDescription.Equation.added(constant)
     return .equation(equation)
+  }
+}
+
+extension ConstraintDescription.Equation {
+  /// `first relation second · multiplier + constant`, or `first relation constant`.
+  init(
+    _ first: ConstraintDescription.Term, _ relation: NSLayoutConstraint.Relation,
+    _ second: ConstraintDescription.Term?, multiplier: CGFloat, constant: CGFloat,
+    symbol: ConstraintDescription.Symbol? = nil
+  ) {
+    self.init()
+    self.first = first
+    self.relation = relation
+    guard let second else {
+      self.constant = Self.standingAlone(constant)
+      return
+    }
+    self.second = second
+    if multiplier != 1 {
+      self.multiplier = .init(number: ConstraintDescription.Number(Double(multiplier)))
+    }
+    if let symbol {
+      self.constant = .init(symbol: symbol, number: ConstraintDescription.Number(Double(constant)))
+    } else {
+      self.constant = Self.added(constant)
+    }
+  }
+
+  /// A constant alone; a minus stands apart from its number.
+  fileprivate static func standingAlone(_ constant: CGFloat) -> Constant {
+    .init(
+      sign: constant < 0 ? .minus : nil,
+      number: ConstraintDescription.Number(Double(abs(constant))))
+  }
+
+  /// A constant behind a term; nil for zero, which is not printed.
+  fileprivate static func added(_ constant: CGFloat) -> Constant? {
+    guard constant != 0 else { return nil }
+    return .init(
+      sign: constant < 0 ? .minus : .plus,
+      number: ConstraintDescription.Number(Double(abs(constant))))
   }
 }
 

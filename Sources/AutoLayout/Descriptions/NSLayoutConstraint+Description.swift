@@ -43,17 +43,39 @@ extension NSLayoutConstraint {
   /// The constraint as an equation, with items named by `name`, and its priority.
   package func equation(naming name: @MainActor (any LayoutItem) -> String) -> String {
     let facts = ConstraintFacts(self) { .named(name($0)) }
-    var writer = DescriptionWriter()
-    var equation = facts.equation
-    // A writer throws nothing.
-    try? equation.transcribe(&writer)
-    guard let priority = facts.priorityNumber else { return writer.text }
-    return "\(writer.text)\(ConstraintDescription.Priority.Mark.word.rawValue)\(priority.text)"
+    let text = facts.equation.text
+    guard facts.priority != .required else { return text }
+    return text + ConstraintDescription.Priority.suffix(Double(facts.priority.rawValue))
   }
 
   /// The relation as it is written in descriptions.
   package var relationText: String {
     DescriptionGrammar.relations.first { $0.0 == relation }?.1 ?? ""
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation that is written so in descriptions; an equality where nothing is.
+  init(text: String) {
+    self = DescriptionGrammar.relations.first { $0.1 == text }?.0 ?? .equal
+  }
+}
+
+extension ConstraintDescription.Equation {
+  /// The equation as descriptions write it.
+  var text: String {
+    var writer = DescriptionWriter()
+    var copy = self
+    // A writer throws nothing.
+    try? copy.transcribe(&writer)
+    return writer.text
+  }
+}
+
+extension ConstraintDescription.Priority {
+  /// A priority as it follows an equation.
+  static func suffix(_ priority: Double) -> String {
+    "\(Mark.word.rawValue)\(ConstraintDescription.Number(priority).text)"
   }
 }
 

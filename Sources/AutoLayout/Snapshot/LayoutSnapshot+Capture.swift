@@ -24,6 +24,8 @@ private struct SnapshotCapture {
   private var views: [LayoutSnapshot.View] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   private var captured: [UIView] = []
+  /// The views' names for people, in the same order.
+  private var names: [String] = []
   private let ambiguous: Set<LayoutEngine.Variable>
 
   init(_ root: UIView, _ details: LayoutSnapshot.Details) {
@@ -80,6 +82,8 @@ private struct SnapshotCapture {
       indices[ObjectIdentifier(view)] = index
       captured.append(view)
       views.append(capture(view, parent: parent, origin: origin))
+      let (type, label) = (views[index].className, views[index].label)
+      names.append(label.map { "\(type) “\($0)”" } ?? type)
       if let parent { views[parent].children.append(index) }
       let frame = views[index].frameInRoot
       let inner = CGPoint(
@@ -167,12 +171,23 @@ private struct SnapshotCapture {
       origin: origin(of: constraint), first: first,
       second: side(constraint.secondOperand.reference), relation: constraint.relationText,
       multiplier: constraint.multiplier, constant: constraint.constant,
-      priority: Double(priority(of: constraint).rawValue), text: constraint.equation(naming: name))
+      priority: Double(priority(of: constraint).rawValue))
+    if isMoreThan(value, constraint) { value.wording = constraint.equation(naming: name) }
     value.isBroken = host.broken[id] != nil
     value.isViolated = (host.rows[id]?.handles ?? []).contains {
       host.engine.violation(of: $0) > Self.violationAllowance
     }
     result.append(value)
+  }
+
+  /// Whether a constraint has something to say that its properties in a snapshot do not.
+  private func isMoreThan(
+    _ value: LayoutSnapshot.Constraint, _ constraint: NSLayoutConstraint
+  ) -> Bool {
+    let second = constraint.secondOperand
+    return constraint.spacingSymbol != nil || constraint.firstOperand.offsetStart != nil
+      || second.offsetStart != nil
+      || (value.second == nil && second.reference.attribute != .notAnAttribute)
   }
 
   private func priority(of constraint: NSLayoutConstraint) -> UILayoutPriority {
@@ -187,8 +202,10 @@ private struct SnapshotCapture {
     guard let item = reference.item, let view = item.layoutItemView,
       let index = indices[ObjectIdentifier(view)]
     else { return nil }
+    let guide = item as? UILayoutGuide
     return LayoutSnapshot.Constraint.Side(
-      view: index, guide: (item as? UILayoutGuide)?.identifier, attribute: reference.attribute.name)
+      view: index, guide: guide?.identifier, attribute: reference.attribute.name,
+      name: guide.map { "\(names[index]).\($0.snapshotName)" } ?? names[index])
   }
 
   private func origin(of constraint: NSLayoutConstraint) -> LayoutSnapshot.Constraint.Origin {
@@ -207,6 +224,7 @@ private struct SnapshotCapture {
       let owner = item.layoutItemView.map { name($0) } ?? ""
       return "\(owner).\((item as? UILayoutGuide)?.snapshotName ?? "guide")"
     }
+    if let index = indices[ObjectIdentifier(view)] { return names[index] }
     let type = view.documentClassName ?? "\(Swift.type(of: view))"
     return view.snapshotLabel.map { "\(type) “\($0)”" } ?? type
   }
@@ -224,11 +242,20 @@ extension UILayoutGuide {
   }
 }
 
+extension String {
+  /// The text without the quotes around it.
+  fileprivate var withoutQuotes: String {
+    guard let first = utf8.firstIndex(where: { $0 != UInt8(ascii: "'") }),
+      let last = utf8.lastIndex(where: { $0 != UInt8(ascii: "'") })
+    else { return "" }
+    return String(self[first...last])
+  }
+}
+
 extension UIView {
   /// A name for people.
   package var snapshotLabel: String? {
-    documentLabel ?? accessibilityLabel
-      ?? descriptionText.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'")) }
+    documentLabel ?? accessibilityLabel ?? descriptionText.map(\.withoutQuotes)
   }
 
   var snapshotAppearance: LayoutSnapshot.Appearance {

@@ -154,12 +154,15 @@ extension LayoutSnapshot {
       public var guide: String?
       /// Name of the attribute, such as `leading`.
       public var attribute: String
+      /// The item for people, such as `UILabel “Name”` or `UIView.safeArea`.
+      public var name: String
 
       /// A side by its view, the guide in it if there is one, and an attribute.
-      public init(view: Int, guide: String? = nil, attribute: String) {
+      public init(view: Int, guide: String? = nil, attribute: String, name: String = "") {
         self.view = view
         self.guide = guide
         self.attribute = attribute
+        self.name = name
       }
     }
 
@@ -188,13 +191,14 @@ extension LayoutSnapshot {
     public var isBroken = false
     /// Whether the solution does not meet the constraint.
     public var isViolated = false
-    /// The constraint in words, as UIKit's logs print it or nearly so.
-    public var text: String
+    /// The constraint in words where the other properties do not say all of it, such as one whose other
+    /// item is not among the views.
+    public var wording: String?
 
     /// A constraint that holds: neither broken nor violated.
     public init(
       identifier: String? = nil, origin: Origin, first: Side, second: Side?, relation: String,
-      multiplier: CGFloat, constant: CGFloat, priority: Double, text: String
+      multiplier: CGFloat, constant: CGFloat, priority: Double, wording: String? = nil
     ) {
       self.identifier = identifier
       self.origin = origin
@@ -204,7 +208,7 @@ extension LayoutSnapshot {
       self.multiplier = multiplier
       self.constant = constant
       self.priority = priority
-      self.text = text
+      self.wording = wording
     }
   }
 

@@ -56,7 +56,7 @@ struct ScreenBuilder {
       identifier: "c-\(snapshot.constraints.count)", origin: origin,
       first: .init(view: view, attribute: attribute), second: second, relation: relation,
       multiplier: 1, constant: constant, priority: priority,
-      text: "<NSLayoutConstraint \(name).\(attribute) \(relation)\(target ?? "") + \(constant)>")
+      wording: "<NSLayoutConstraint \(name).\(attribute) \(relation)\(target ?? "") + \(constant)>")
     constraint.isBroken = isBroken
     constraint.isViolated = isViolated || isBroken
     snapshot.constraints.append(constraint)
