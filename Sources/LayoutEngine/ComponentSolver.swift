@@ -78,7 +78,7 @@ struct ComponentSolver: Sendable {
       return
     }
     isUpdatable = false
-    for index in blocks.indices { blocks[index].stepLimit = stepLimit }
+    allowSteps(stepLimit)
     try solveLevels(tolerance)
     for index in blocks.indices {
       blocks[index].breakTies(system: system)
@@ -112,6 +112,14 @@ struct ComponentSolver: Sendable {
     }
   }
 
+  /// Begins a solution with no stage given up, whatever an earlier one left behind.
+  private mutating func allowSteps(_ stepLimit: Int) {
+    for index in blocks.indices {
+      blocks[index].stepLimit = stepLimit
+      blocks[index].hasGivenUp = false
+    }
+  }
+
   // MARK: Checking
 
   /// Refuses values that are not finite.
@@ -124,16 +132,15 @@ struct ComponentSolver: Sendable {
 
   /// Refuses the values of a stage that took too many steps, and values that are not where all
   /// stages, at every level, left them.
-  private mutating func checkStages() throws(Failure) {
+  private func checkStages() throws(Failure) {
     try checkSteps()
     for index in blocks.indices {
       guard blocks[index].keepsIntervals() else { throw Failure(refusal: .precision) }
     }
   }
 
-  private mutating func checkSteps() throws(Failure) {
+  private func checkSteps() throws(Failure) {
     for index in blocks.indices where blocks[index].hasGivenUp {
-      blocks[index].hasGivenUp = false
       throw Failure(refusal: .stepLimit)
     }
   }
