@@ -87,7 +87,9 @@ struct ComponentSolver: Sendable {
     }
     try checkStages()
     readValues()
-    if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) { settleRemainder() }
+    if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) {
+      try settleRemainder(stepLimit)
+    }
     try checkResult()
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
   }
@@ -228,11 +230,13 @@ struct ComponentSolver: Sendable {
   // MARK: What ties left
 
   /// Minimises the variables' absolute values, oldest first, over what the blocks left open.
-  private mutating func settleRemainder() {
-    var remainder = Remainder(blocks: blocks, reduction: reduction, values: values)
+  private mutating func settleRemainder(_ stepLimit: Int) throws(Failure) {
+    var remainder = Remainder(
+      blocks: blocks, reduction: reduction, values: values, stepLimit: stepLimit)
     remainder.minimiseValues()
-    values = remainder.finalValues()
     pivotsElsewhere += remainder.pivots
+    guard !remainder.hasGivenUp else { throw Failure(refusal: .stepLimit) }
+    values = remainder.finalValues()
   }
 
   // MARK: Faces
