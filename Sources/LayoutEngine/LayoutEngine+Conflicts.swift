@@ -28,7 +28,8 @@ extension LayoutEngine {
         Tolerance.rounding * Double(constraints.records[slot].termCount + 2)
         * abs(multiplier) * size
     }
-    for (variable, rest) in rests {
+    // In one order, so that the sum's rounding does not depend on the run.
+    for (variable, rest) in rests.sorted(by: { $0.key < $1.key }) {
       bound += abs(rest * variables.records[Int(variable)].working)
     }
     return abs(difference) > bound
