@@ -88,23 +88,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the definitions of fixed variables, and theirs.
-  private func withDefinitions(_ candidates: [Int32]) -> [Int32] {
-    var result = candidates
-    var isKnown = Set(candidates)
-    var index = 0
-    while index < result.count {
-      for term in constraints.terms(of: Int(result[index])) {
-        let variable = Int(constraints.terms[term].variable)
-        guard variables.records[variable].role == .fixed else { continue }
-        let definition = variables.records[variable].owner
-        if isKnown.insert(definition).inserted { result.append(definition) }
-      }
-      index += 1
-    }
-    return result.sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }
-  }
-
   /// The constraints by themselves: no variable is fixed.
   func isolatedSystem(of slots: [Int32]) -> LinearSystem {
     var system = LinearSystem()
