@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: hand, from Apple's documentation of the methods.
+@MainActor
+@Suite struct CALayerTests {
+  private let parent = CALayer()
+  private let layers = ["a", "b", "c", "d"].map { name in
+    let layer = CALayer()
+    layer.name = name
+    return layer
+  }
+
+  private var names: String { (parent.sublayers ?? []).compactMap(\.name).joined() }
+
+  @Test func `A layer is moved beside a sibling wherever it was before`() {
+    layers.forEach(parent.addSublayer)
+    let (a, c, d) = (layers[0], layers[2], layers[3])
+    parent.insertSublayer(a, above: c)
+    #expect(names == "bcad")
+    parent.insertSublayer(d, below: c)
+    #expect(names == "bdca")
+    parent.insertSublayer(layers[1], below: a)
+    #expect(names == "dcba")
+    parent.insertSublayer(a, above: d)
+    #expect(names == "dacb")
+    parent.insertSublayer(a, above: a)
+    #expect(names == "dacb")
+  }
+
+  @Test func `A layer does not go into one that lies in it`() {
+    let view = UIView()
+    let (a, b) = (layers[0], layers[1])
+    a.addSublayer(b)
+    b.addSublayer(a)
+    #expect(a.superlayer == nil && b.sublayers == nil && b.superlayer === a)
+    view.layer.addSublayer(a)
+    b.insertSublayer(a, at: 0)
+    #expect(a.superlayer === view.layer && view.layer.sublayers == [a])
+  }
+}
