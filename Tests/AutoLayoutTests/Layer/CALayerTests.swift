@@ -40,4 +40,32 @@ import Testing
     b.insertSublayer(a, at: 0)
     #expect(a.superlayer === view.layer && view.layer.sublayers == [a])
   }
+
+  @Test func `What is shown of a layer has the layer's own values`() {
+    let layer = layers[0]
+    layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
+    layer.anchorPoint = .zero
+    layer.position = CGPoint(x: 5, y: 6)
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    layer.backgroundColor = CGColor(gray: 0.5, alpha: 1)
+    layer.isHidden = true
+    layer.masksToBounds = true
+    let shown = layer.presentation()
+    #expect(shown?.frame == layer.frame && shown?.bounds == layer.bounds)
+    #expect(shown?.affineTransform() == layer.affineTransform())
+    #expect(shown?.backgroundColor == layer.backgroundColor)
+    #expect(shown?.isHidden == true && shown?.masksToBounds == true && shown?.name == "a")
+    #expect(shown?.model() === layer)
+  }
+
+  @Test func `What is shown of a view's layer has the view's colour and whether it is hidden`() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.backgroundColor = .red
+    view.isHidden = true
+    view.clipsToBounds = true
+    let shown = view.layer.presentation()
+    #expect(shown?.backgroundColor == UIColor.red.cgColor)
+    #expect(shown?.isHidden == true && shown?.masksToBounds == true)
+    #expect(shown?.frame == view.frame)
+  }
 }
