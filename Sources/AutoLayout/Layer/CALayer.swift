@@ -247,14 +247,25 @@ open class CALayer: NSObject {
   // MARK: Animations
 
   private var animations: [(key: String, animation: CAAnimation)] = []
+  /// How many keys were made up so far.
+  private var madeKeys = 0
 
-  /// Keeps an animation under a key; a name is made up for nil.
+  /// Keeps an animation under a key; one that no other animation has is made up for nil.
   ///
   /// Animations of layers are data here; views move by `UIView.animate`.
   open func add(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? "animation\(animations.count)"
+    let key = key ?? makeKey()
     removeAnimation(forKey: key)
     animations.append((key, animation))
+  }
+
+  private func makeKey() -> String {
+    var key: String
+    repeat {
+      key = "animation\(madeKeys)"
+      madeKeys += 1
+    } while animation(forKey: key) != nil
+    return key
   }
 
   /// The animation of a key.

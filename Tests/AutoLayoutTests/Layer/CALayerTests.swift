@@ -41,6 +41,18 @@ import Testing
     #expect(a.superlayer === view.layer && view.layer.sublayers == [a])
   }
 
+  @Test func `Animations without a key do not take one another's place`() {
+    let layer = layers[0]
+    layer.add(CAAnimation(), forKey: "animation1")
+    let added = (0..<3).map { _ in CAAnimation() }
+    layer.add(added[0], forKey: nil)
+    layer.add(added[1], forKey: nil)
+    layer.removeAnimation(forKey: "animation1")
+    layer.add(added[2], forKey: nil)
+    let kept = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+    #expect(kept == added)
+  }
+
   @Test func `What is shown of a layer has the layer's own values`() {
     let layer = layers[0]
     layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
