@@ -91,7 +91,9 @@ open class UISplitViewController: UIViewController {
 
   /// Which columns the program would like to show; `automatic` shows the primary one beside the
   /// secondary one where the view is wider than high.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { view.setNeedsLayout() } }
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
 
   /// Which columns show.
   open var displayMode: DisplayMode {
@@ -117,15 +119,15 @@ open class UISplitViewController: UIViewController {
 
   /// The wanted share of the width for the primary column; 0.4 unless set.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { view.setNeedsLayout() }
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The least width of the primary column in points; 0 unless set.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { view.setNeedsLayout() }
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The greatest width of the primary column in points; 320 unless set.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { view.setNeedsLayout() }
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The width of the primary column in points.
