@@ -59,13 +59,9 @@ public struct LayoutFeedbackLoop: Hashable, Sendable {
       case .layout(let view): "\tlayoutSubviews of \(view)"
       case .invalidation(let view): "\t\tmarked for layout: \(view)"
       case .resizing(let view, let old, let new):
-        "\t\tresized from \(old.consoleText) to \(new.consoleText): \(view)"
+        "\t\tresized from \(old.shortDescription) to \(new.shortDescription): \(view)"
       }
     }
     return lines.joined(separator: "\n")
   }
-}
-
-extension CGSize {
-  fileprivate var consoleText: String { "{\(width.shortDescription), \(height.shortDescription)}" }
 }
