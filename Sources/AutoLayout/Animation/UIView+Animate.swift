@@ -128,7 +128,7 @@ struct AnimationRequest {
     run.start()
   }
 
-  /// Whether time passes at all: for no duration and no delay nothing is left to show.
+  /// Whether changes are animated: blocks do so, and no block around this one keeps it from it.
   private var isAnimated: Bool {
     AnimationContext.areAnimationsEnabled && !Self.isSuppressed
   }
