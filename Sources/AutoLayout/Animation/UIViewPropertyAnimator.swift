@@ -243,7 +243,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return
     }
     leaveClock()
-    starts = startValues()
+    ends = endsOfAnimations()
     timeline?.end(at: .current)
     state = .stopped
     if withoutFinishing { reset() }
@@ -257,7 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return raise("An animator is finished only after stopAnimation(false).")
     }
     UIView.performWithoutAnimation {
-      for value in starts {
+      for value in ends {
         guard let view = value.view else { continue }
         switch finalPosition {
         case .start: view.set(value.property, value.from)
@@ -276,9 +276,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let from, to: [Double]
   }
 
-  private var starts: [Ends] = []
+  /// Of a stopped animation: where its properties came from and went to.
+  private var ends: [Ends] = []
 
-  private func startValues() -> [Ends] {
+  private func endsOfAnimations() -> [Ends] {
     guard let timeline else { return [] }
     return timeline.animations.map { view, animation in
       Ends(view: view, property: animation.property, from: animation.from, to: animation.to)
@@ -296,7 +297,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func reset() {
     state = .inactive
-    starts = []
+    ends = []
     completions = []
     reversed = false
   }
