@@ -3,8 +3,8 @@ import Foundation
 extension CALayer {
   /// A copy of the layer as it is on the screen at the present time of the clock.
   ///
-  /// It stays as it is; ask again after the clock has moved. Of layers that are no view's nothing is
-  /// animated, and the copy has the layer's own values.
+  /// It stays as it is; ask again after the clock has moved. Of layers that are no view's nothing
+  /// is animated, and the copy has the layer's own values.
   public func presentation() -> CALayer? { PresentationLayer(of: self) }
 
   /// The layer that a presentation is a copy of; the layer itself for others.

@@ -16,15 +16,16 @@ struct SpringMotion: Hashable, Sendable {
   static let settled = 0.001
   /// Least damping ratio: with none a spring would swing for ever.
   static let leastDamping = 0.001
-  /// Greatest damping ratio: such a spring takes thousands of times its period, which is a standstill.
+  /// Greatest damping ratio: such a spring takes thousands of times its period, which is a
+  /// standstill.
   private static let mostDamping = 1e3
   /// Least bounce, short of the one with which ζ = 1 / (1 + bounce) would be infinite: ζ is the
   /// greatest damping ratio there.
   private static let leastBounce = 1 / mostDamping - 1
   /// Shortest duration of a spring in seconds: below a hundredth of a frame it jumps.
   private static let leastDuration = 1e-4
-  /// Halvings of an exponent or an interval after which a double has no digits left to find: 53, and
-  /// some for the range of the frequencies.
+  /// Halvings of an exponent or an interval after which a double has no digits left to find: 53,
+  /// and some for the range of the frequencies.
   private static let halvings = 60
   /// Frequencies in radians a second; beyond them a spring does not move or jumps at once.
   private static let frequencies = 1e-3...1e5
@@ -58,8 +59,8 @@ struct SpringMotion: Hashable, Sendable {
 
   /// The spring of a damping ratio that settles within `duration` seconds.
   ///
-  /// UIKit's own choice of the frequency is not documented; this one makes the settling time and the
-  /// duration the same.
+  /// UIKit's own choice of the frequency is not documented; this one makes the settling time and
+  /// the duration the same.
   init(settlingIn duration: Double, dampingRatio: Double, velocity: Double = 0) {
     var (low, high) = (Self.frequencies.lowerBound, Self.frequencies.upperBound)
     // Settling times fall with the frequency.

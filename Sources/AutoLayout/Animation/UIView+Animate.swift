@@ -139,8 +139,8 @@ struct AnimationRequest {
     return current.timeline == nil && current.constants == nil && AnimationClock.current != nil
   }
 
-  /// A completion without an animation: the next step of the clock calls it, or the next turn of the
-  /// main queue.
+  /// A completion without an animation: the next step of the clock calls it, or the next turn of
+  /// the main queue.
   static func complete(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let clock = AnimationClock.current else {

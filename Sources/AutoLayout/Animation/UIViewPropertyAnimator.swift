@@ -3,9 +3,9 @@ import Foundation
 /// An animation that can be paused, scrubbed, reversed and stopped.
 ///
 /// It begins with the first `startAnimation()`, `pauseAnimation()` or change of `fractionComplete`:
-/// its blocks run, the views have their new values, and the presentation moves with the clock that is
-/// current then. Without an `AnimationClock` an animation ends as it starts; it can be scrubbed all
-/// the same.
+/// its blocks run, the views have their new values, and the presentation moves with the clock that
+/// is current then. Without an `AnimationClock` an animation ends as it starts; it can be scrubbed
+/// all the same.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The pace.
@@ -217,8 +217,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the animation is done, from 0 to 1: of its time while it runs, of its changes while
-  /// it is paused and `scrubsLinearly` is true. Setting it pauses the animation there.
+  /// How much of the animation is done, from 0 to 1: of its time while it runs, of its changes
+  /// while it is paused and `scrubsLinearly` is true. Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : CGFloat(timeline?.fraction ?? 0) }
     set {
@@ -235,8 +235,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends the animation where it is, and gives the views the values that show.
   ///
-  /// With `withoutFinishing` the animator is over, and completions are not called; otherwise it waits
-  /// for `finishAnimation(at:)`.
+  /// With `withoutFinishing` the animator is over, and completions are not called; otherwise it
+  /// waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .stopped, withoutFinishing { reset() }

@@ -3,8 +3,8 @@ import Foundation
 /// Items whose frames a layout finds, and which scroll.
 ///
 /// With a data source the collection view makes and places all items when it lays itself out after
-/// `reloadData()`. One that a document filled keeps its items: on the document's own canvas where they
-/// were recorded, otherwise where the layout puts them.
+/// `reloadData()`. One that a document filled keeps its items: on the document's own canvas where
+/// they were recorded, otherwise where the layout puts them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which content scrolls.

@@ -3,8 +3,8 @@ import Foundation
 /// A controller that shows a list beside the details of what is chosen in it.
 ///
 /// With a regular width the primary column lies at the leading side of the secondary one; with a
-/// compact one only one controller shows: that for the compact column, or the secondary one with the
-/// primary one below it.
+/// compact one only one controller shows: that for the compact column, or the secondary one with
+/// the primary one below it.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are.

@@ -279,8 +279,8 @@ open class CALayer: NSObject {
   /// Removes the animation of a key.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  /// Removes all animations. Those of a view's layer end: what they were on the way to shows at once,
-  /// and their completions get false.
+  /// Removes all animations. Those of a view's layer end: what they were on the way to shows at
+  /// once, and their completions get false.
   open func removeAllAnimations() {
     animations = []
     view?.removeAnimations()

@@ -147,8 +147,8 @@ private struct SnapshotCapture {
     return (result, positions)
   }
 
-  /// The contradictions by their places in the list; constraints that it lacks are left out, such as
-  /// those that give the root its size.
+  /// The contradictions by their places in the list; constraints that it lacks are left out, such
+  /// as those that give the root its size.
   private func conflicts(_ places: [ObjectIdentifier: Int]) -> [LayoutSnapshot.Conflict] {
     host.contradictions.compactMap { contradiction in
       guard let broken = places[contradiction.broken] else { return nil }
