@@ -40,9 +40,17 @@ extension Block {
     var isUpward: Bool
   }
 
-  /// A stage gives up improving after this many steps for each column, which is reported. No system
-  /// takes more than a few; only reduced costs that are rounding errors could.
+  /// A stage gives up improving after this many steps for each column, and `leastStepLimit` more,
+  /// which is reported. No system takes more than a few; only reduced costs that are rounding
+  /// errors could.
   private static let stepsPerColumn = 50
+  /// What a stage of few columns may take beyond that: enough for many random walks out of a vertex,
+  /// which may each take some times `degenerateSteps` however few columns there are.
+  private static let leastStepLimit = 1000
+
+  private var mostSteps: Int {
+    min(max(0, stepLimit), Self.leastStepLimit + Self.stepsPerColumn * columnCount)
+  }
 
   /// Minimises the stage's cost; false when it falls without end.
   mutating func minimise() -> Bool {
@@ -53,7 +61,7 @@ extension Block {
     var isExact = true
     var stalled = 0
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for _ in 0..<min(max(0, stepLimit), 1000 + Self.stepsPerColumn * columnCount) {
+    for _ in 0..<mostSteps {
       let isRandom = stalled > Self.degenerateSteps
       guard let descent = chooseEntering(isRandom: isRandom, &seed) else {
         if isExact { return true }

@@ -153,14 +153,15 @@ private struct FormTable {
     return block.closeRow()
   }
 
-  /// Of the open row's terms (multiplicative, as in FNV-1a).
+  /// Of the open row's terms.
   private func hash(_ block: Block) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = WordHash()
     for term in Int(block.rowStart[block.rowCount])..<block.rowColumn.count {
-      hash = (hash ^ UInt64(UInt32(bitPattern: block.rowColumn[term]))) &* 0x9E37_79B9_7F4A_7C15
-      hash = (hash ^ block.rowCoefficient[term].bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      hash.add(block.rowColumn[term])
+      hash.add(block.rowCoefficient[term])
     }
-    return hash ^ hash >> 32
+    // The low bits choose the slot, and only the high ones depend on all of a word.
+    return hash.value ^ hash.value >> 32
   }
 
   private func isSame(_ block: Block, _ row: Int, _ open: Int) -> Bool {

@@ -78,7 +78,7 @@ struct ComponentSolver: Sendable {
       return
     }
     isUpdatable = false
-    for index in blocks.indices { blocks[index].stepLimit = stepLimit }
+    allowSteps(stepLimit)
     try solveLevels(tolerance)
     for index in blocks.indices {
       blocks[index].breakTies(system: system)
@@ -87,7 +87,9 @@ struct ComponentSolver: Sendable {
     }
     try checkStages()
     readValues()
-    if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) { settleRemainder() }
+    if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) {
+      try settleRemainder(stepLimit)
+    }
     try checkResult()
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
   }
@@ -112,6 +114,14 @@ struct ComponentSolver: Sendable {
     }
   }
 
+  /// Begins a solution with no stage given up, whatever an earlier one left behind.
+  private mutating func allowSteps(_ stepLimit: Int) {
+    for index in blocks.indices {
+      blocks[index].stepLimit = stepLimit
+      blocks[index].hasGivenUp = false
+    }
+  }
+
   // MARK: Checking
 
   /// Refuses values that are not finite.
@@ -124,16 +134,15 @@ struct ComponentSolver: Sendable {
 
   /// Refuses the values of a stage that took too many steps, and values that are not where all
   /// stages, at every level, left them.
-  private mutating func checkStages() throws(Failure) {
+  private func checkStages() throws(Failure) {
     try checkSteps()
     for index in blocks.indices {
       guard blocks[index].keepsIntervals() else { throw Failure(refusal: .precision) }
     }
   }
 
-  private mutating func checkSteps() throws(Failure) {
+  private func checkSteps() throws(Failure) {
     for index in blocks.indices where blocks[index].hasGivenUp {
-      blocks[index].hasGivenUp = false
       throw Failure(refusal: .stepLimit)
     }
   }
@@ -221,11 +230,13 @@ struct ComponentSolver: Sendable {
   // MARK: What ties left
 
   /// Minimises the variables' absolute values, oldest first, over what the blocks left open.
-  private mutating func settleRemainder() {
-    var remainder = Remainder(blocks: blocks, reduction: reduction, values: values)
+  private mutating func settleRemainder(_ stepLimit: Int) throws(Failure) {
+    var remainder = Remainder(
+      blocks: blocks, reduction: reduction, values: values, stepLimit: stepLimit)
     remainder.minimiseValues()
-    values = remainder.finalValues()
     pivotsElsewhere += remainder.pivots
+    guard !remainder.hasGivenUp else { throw Failure(refusal: .stepLimit) }
+    values = remainder.finalValues()
   }
 
   // MARK: Faces

@@ -215,11 +215,6 @@ struct ConstraintStore: Sendable {
     return result
   }
 
-  /// Sorts constraints, oldest first. They nearly always are already.
-  func sortByAge(_ slots: inout [Int32]) {
-    let isSorted = slots.indices.dropFirst().allSatisfy {
-      records[Int(slots[$0 - 1])].age < records[Int(slots[$0])].age
-    }
-    if !isSorted { slots.sort { records[Int($0)].age < records[Int($1)].age } }
-  }
+  /// Sorts constraints, oldest first.
+  func sortByAge(_ slots: inout [Int32]) { slots.sort(byAge: { records[Int($0)].age }) }
 }

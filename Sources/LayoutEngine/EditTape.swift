@@ -59,7 +59,8 @@ struct EditTape: Sendable {
     var slope: Double
   }
 
-  /// A member keeps no more pieces than this; a new one then takes the place of the first. A label
+  /// A member keeps no more pieces than this; a new one then takes the place of the
+  /// oldest. A label
   /// between two margins has three: too narrow, as wanted, too wide. More only costs time.
   static let pieceLimit: Int32 = 8
 
@@ -171,31 +172,37 @@ struct EditTape: Sendable {
   /// Adds the piece that a member was just solved for.
   mutating func add(_ solution: ComponentSolver.Linear, to member: Int) {
     let parameter = parameters[Int(members[member].parameter)]
-    var piece = Piece(
+    let place =
+      members[member].pieceCount < Self.pieceLimit
+      ? appendPiece(to: member) : takeOldestPiece(of: member)
+    let firstLine = Int(pieces[place].firstLine)
+    for index in solution.lines.indices { lines[firstLine + index] = solution.lines[index] }
+    pieces[place] = Piece(
       lower: parameter + solution.below, upper: parameter + solution.above, origin: parameter,
-      firstLine: Int32(lines.count), next: members[member].firstPiece)
-    if members[member].pieceCount < Self.pieceLimit {
-      lines.append(contentsOf: solution.lines)
-      pieces.append(piece)
-      members[member].firstPiece = Int32(pieces.count - 1)
-      members[member].current = members[member].firstPiece
-      members[member].pieceCount += 1
-    } else {
-      let oldest = oldestPiece(of: member)
-      piece.firstLine = pieces[oldest].firstLine
-      piece.next = pieces[oldest].next
-      for index in solution.lines.indices {
-        lines[Int(piece.firstLine) + index] = solution.lines[index]
-      }
-      pieces[oldest] = piece
-      members[member].current = Int32(oldest)
-    }
+      firstLine: Int32(firstLine), next: members[member].firstPiece)
+    members[member].firstPiece = Int32(place)
+    members[member].current = Int32(place)
   }
 
-  /// The last of a member's pieces.
-  private func oldestPiece(of member: Int) -> Int {
-    var piece = Int(members[member].firstPiece)
-    while pieces[piece].next >= 0 { piece = Int(pieces[piece].next) }
-    return piece
+  /// Makes room for another of a member's pieces and its lines.
+  private mutating func appendPiece(to member: Int) -> Int {
+    members[member].pieceCount += 1
+    pieces.append(
+      Piece(lower: 0, upper: 0, origin: 0, firstLine: Int32(lines.count), next: -1))
+    lines.append(
+      contentsOf: repeatElement(Line(value: 0, slope: 0), count: members[member].variables.count))
+    return pieces.count - 1
+  }
+
+  /// Takes the last piece out of a member's list, which has several.
+  private mutating func takeOldestPiece(of member: Int) -> Int {
+    var last = Int(members[member].firstPiece)
+    var before = last
+    while pieces[last].next >= 0 {
+      before = last
+      last = Int(pieces[last].next)
+    }
+    pieces[before].next = -1
+    return last
   }
 }

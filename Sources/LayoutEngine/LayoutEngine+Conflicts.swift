@@ -28,7 +28,8 @@ extension LayoutEngine {
         Tolerance.rounding * Double(constraints.records[slot].termCount + 2)
         * abs(multiplier) * size
     }
-    for (variable, rest) in rests {
+    // In one order, so that the sum's rounding does not depend on the run.
+    for (variable, rest) in rests.sorted(by: { $0.key < $1.key }) {
       bound += abs(rest * variables.records[Int(variable)].working)
     }
     return abs(difference) > bound
@@ -85,23 +86,6 @@ extension LayoutEngine {
     return result.sorted {
       constraints.records[Int($0.constraint)].age < constraints.records[Int($1.constraint)].age
     }
-  }
-
-  /// Adds the definitions of fixed variables, and theirs.
-  private func withDefinitions(_ candidates: [Int32]) -> [Int32] {
-    var result = candidates
-    var isKnown = Set(candidates)
-    var index = 0
-    while index < result.count {
-      for term in constraints.terms(of: Int(result[index])) {
-        let variable = Int(constraints.terms[term].variable)
-        guard variables.records[variable].role == .fixed else { continue }
-        let definition = variables.records[variable].owner
-        if isKnown.insert(definition).inserted { result.append(definition) }
-      }
-      index += 1
-    }
-    return result.sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }
   }
 
   /// The constraints by themselves: no variable is fixed.

@@ -2,8 +2,9 @@ extension LayoutEngine {
   /// Brings the values up to date with all edits since the last call.
   ///
   /// After a conflict, and where the arithmetic gives out, the values stay what they were. Lower or
-  /// remove one of the conflicting constraints, or use other numbers, and call again. Costs what the edits can reach: the fixed variables downstream of
-  /// them and the components that they touch.
+  /// remove one of the conflicting constraints, or use other numbers, and call again. Costs what
+  /// the edits can reach: the fixed variables downstream of them and the components that they
+  /// touch.
   @discardableResult
   public mutating func solve() -> Outcome {
     if !pendingConstraints.isEmpty || !pendingVariables.isEmpty { forgetTape() }

@@ -60,7 +60,7 @@ extension LayoutEngine {
   /// Records everything that the edited constraints can reach. Costs what a search costs.
   mutating func makeTape() -> EditTape {
     var tape = EditTape(edited: editedConstraints)
-    var maker = TapeMaker()
+    var maker = TapeMaker(edited: editedConstraints)
     var heap = MinimumHeap()
     for constraint in editedConstraints {
       guard let variable = definedVariable(constraint) else { continue }
@@ -89,9 +89,9 @@ extension LayoutEngine {
     var step = EditTape.Step(
       constant: constraints.records[definition].constant, coefficient: 1, variable: variable,
       termEnd: 0)
-    let parameter = editedConstraints.firstIndex(of: Int32(definition))
+    let parameter = maker.parameters[Int32(definition)]
     var dependence = TapeMaker.Dependence()
-    if let parameter { dependence.add(1, Int32(parameter)) }
+    if let parameter { dependence.add(1, parameter) }
     var isLeading = parameter == nil
     for index in constraints.terms(of: definition) {
       let term = constraints.terms[index]
@@ -270,10 +270,17 @@ struct TapeMaker {
   static let none: Int32 = -1
   static let several: Int32 = -2
 
+  /// The place of each edited constraint among them; a resized list may edit all of its cells.
+  let parameters: [Int32: Int32]
   /// The variables by their place in the tape's values: those of the steps, then their inputs.
   var variables: [Int32] = []
   var dependences: [Dependence] = []
   var reached: [Reached] = []
+
+  init(edited: [Int32]) {
+    parameters = Dictionary(
+      edited.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+  }
 
   mutating func reach(_ constraint: Int32, _ slope: Double, _ parameter: Int32) {
     reached.append(.init(constraint: constraint, slope: slope, parameter: parameter))

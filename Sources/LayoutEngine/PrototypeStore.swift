@@ -37,19 +37,18 @@ struct PrototypeStore: Sendable {
 }
 
 extension LinearSystem {
-  /// A number that systems which differ in constants only share (after FNV-1a, by words).
+  /// A number that systems which differ in constants only share.
   fileprivate var structureHash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ word: UInt64) { hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15 }
-    for variable in termVariable { add(UInt64(UInt32(bitPattern: variable))) }
-    for coefficient in termCoefficient { add(coefficient.bitPattern) }
+    var hash = WordHash()
+    for variable in termVariable { hash.add(variable) }
+    for coefficient in termCoefficient { hash.add(coefficient) }
     for index in 0..<constraintCount {
-      add(priority[index].bitPattern)
-      add(
+      hash.add(priority[index])
+      hash.add(
         UInt64(UInt32(bitPattern: termStart[index])) << 8
           | UInt64(UInt8(bitPattern: relation[index].rawValue)))
     }
-    return hash
+    return hash.value
   }
 
   fileprivate func hasStructure(of other: LinearSystem) -> Bool {

@@ -13,12 +13,15 @@ struct Remainder {
   private var scaleOfVariable: [Double] = []
 
   var pivots: Int { block.pivots }
+  /// Whether a stage took more steps than it may.
+  var hasGivenUp: Bool { block.hasGivenUp }
 
-  init(blocks: [Block], reduction: Reduction, values: [Double]) {
+  init(blocks: [Block], reduction: Reduction, values: [Double], stepLimit: Int = .max) {
     self.values = values
     var count = 0
     for source in blocks { count += source.countFreeColumns() }
     block = Block(variables: Array(repeating: -1, count: count))
+    block.stepLimit = stepLimit
     var intervals: [(column: Int32, lower: Double, upper: Double)] = []
     for source in blocks { appendDirections(of: source, reduction, &intervals) }
     appendVariables()

@@ -161,11 +161,6 @@ struct VariableStore: Sendable {
     epoch = 1
   }
 
-  /// Sorts variables, oldest first. They nearly always are already.
-  func sortByAge(_ slots: inout [Int32]) {
-    let isSorted = slots.indices.dropFirst().allSatisfy {
-      records[Int(slots[$0 - 1])].age < records[Int(slots[$0])].age
-    }
-    if !isSorted { slots.sort { records[Int($0)].age < records[Int($1)].age } }
-  }
+  /// Sorts variables, oldest first.
+  func sortByAge(_ slots: inout [Int32]) { slots.sort(byAge: { records[Int($0)].age }) }
 }

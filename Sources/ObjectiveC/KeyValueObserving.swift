@@ -1,16 +1,19 @@
 import Foundation
 
-/// What an observer of a key path wants to hear.
+/// What an observer of a key wants to hear.
+///
+/// Without an Objective-C runtime a value cannot be read by its key, so that changes do not bring
+/// values along, whatever is asked for: the observer reads the property itself.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
+  /// The new value; kept without effect.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value.
+  /// The old value; kept without effect.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// A first call while the observation begins.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before the change, too.
+  /// A call before the change, too, by `willChangeValue(forKey:)`.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -20,13 +23,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of change, as the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value.
+  /// The new value; changes do not have it.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value.
+  /// The old value; changes do not have it.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which elements of a collection changed.
+  /// Which elements of a collection changed; changes do not have it.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come.
+  /// True for a change that is still to come; others do not have it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -38,7 +41,8 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// An object that hears of the changes it observes.
 public protocol KeyValueObserving: AnyObject {
-  /// Called after `didChangeValue(forKey:)` of an observed object, with the kind of change.
+  /// Called by `didChangeValue(forKey:)` of an observed object with the kind of change, and before
+  /// it where the observer asked for that.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
@@ -48,13 +52,13 @@ extension NSObject {
   /// Has the observer hear of a key's changes, which this object announces by
   /// `didChangeValue(forKey:)`.
   ///
-  /// Without an Objective-C runtime no setter announces its change by itself. The observer is not
-  /// kept alive.
+  /// Without an Objective-C runtime no setter announces its change by itself, and a key path is one
+  /// key. The observer is not kept alive.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) {
-    let observation = KeyValueObservation(observer, keyPath, context)
+    let observation = KeyValueObservation(observer, keyPath, options, context)
     observations.append(observation)
     if options.contains(.initial) { observation.announce(in: self) }
   }
@@ -69,8 +73,13 @@ extension NSObject {
     }
   }
 
-  /// Announces that a value is about to change; observers are called after the change.
-  public func willChangeValue(forKey key: String) {}
+  /// Announces that a value is about to change: observers that asked for `prior` are called.
+  public func willChangeValue(forKey key: String) {
+    for observation in observations
+    where observation.keyPath == key && observation.options.contains(.prior) {
+      observation.announce(in: self, isPrior: true)
+    }
+  }
 
   /// Announces that a value has changed: observers of the key are called.
   public func didChangeValue(forKey key: String) {
@@ -96,17 +105,23 @@ nonisolated(unsafe) private var observationsKey: UInt8 = 0
 private final class KeyValueObservation {
   private(set) weak var observer: NSObject?
   let keyPath: String
+  let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
 
-  init(_ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
+  init(
+    _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
     self.observer = observer
     self.keyPath = keyPath
+    self.options = options
     self.context = context
   }
 
-  func announce(in object: NSObject) {
+  func announce(in object: NSObject, isPrior: Bool = false) {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if isPrior { change[.notificationIsPriorKey] = true }
     (observer as? any KeyValueObserving)?.observeValue(
-      forKeyPath: keyPath, of: object,
-      change: [.kindKey: NSKeyValueChange.setting.rawValue], context: context)
+      forKeyPath: keyPath, of: object, change: change, context: context)
   }
 }

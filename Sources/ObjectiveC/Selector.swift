@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of a method, such as `"buttonTapped:"`.
 ///
-/// Without an Objective-C runtime a name leads to no method by itself: an object answers to names by
-/// `SelectorDispatching`. `#selector` does not compile on Linux; `Selector("…")` does.
+/// Without an Objective-C runtime a name leads to no method by itself: an object answers to names
+/// by `SelectorDispatching`. `#selector` does not compile on Linux; `Selector("…")` does.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The method's name with a colon for each argument.
   public let description: String

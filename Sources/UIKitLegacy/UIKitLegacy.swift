@@ -1,7 +1,7 @@
 import UIKit
 
-// Names that UIKit's types had before Swift 4.2. A client asks for them by importing this module, or
-// by the compiler's option `-import-module UIKitLegacy` without a change to its source.
+// Names that UIKit's types had before Swift 4.2. A client asks for them by importing this module,
+// or by the compiler's option `-import-module UIKitLegacy` without a change to its source.
 
 /// An attribute of an item in a constraint.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute

@@ -120,6 +120,44 @@ struct NumericsTests {
     #expect(engine.solved([a, b]) == [60, 30])
   }
 
+  @Test("two blocks that gave up are both forgotten when steps are allowed again")
+  func stepLimitOfTwoBlocks() {
+    // The sum ties both pairs together, and is eliminated: each pair is a block of its own. By hand:
+    // the first gets its 60, the pair its 100, and the second what is left.
+    let engine = System()
+    let (a, b, c, d) = (
+      engine.addVariable(), engine.addVariable(), engine.addVariable(), engine.addVariable()
+    )
+    let sum = engine.addVariable()
+    engine.equal(sum.term - a.term - c.term, 0)
+    for (first, second) in [(a, b), (c, d)] {
+      engine.equal(first.term, 60, at: 750)
+      engine.equal(first.term + second.term, 100, at: 600)
+      engine.equal(second.term, 60, at: 500)
+    }
+    engine.engine.stepLimit = 0
+    #expect(engine.solve() == .refused(.stepLimit))
+    engine.engine.stepLimit = .max
+    #expect(engine.solve() == .solved)
+    #expect([a, b, c, d, sum].map { engine.value(of: $0) } == [60, 40, 60, 40, 120])
+  }
+
+  @Test("what priorities leave open takes no more steps than allowed either")
+  func stepLimitOfRemainder() {
+    // Nothing but required equalities, one fewer than variables. By hand: the oldest goes to 0, and
+    // the others follow; elimination had left b at 0.
+    let engine = System()
+    let views = engine.variables(4)
+    let (a, b, c, d) = (views[0], views[1], views[2], views[3])
+    engine.equal(a.term - b.term, 10)
+    engine.equal(c.term - b.term - a.term, 10)
+    engine.equal(d.term - c.term + b.term - a.term, 10)
+    engine.engine.stepLimit = 0
+    #expect(engine.solve() == .refused(.stepLimit))
+    engine.engine.stepLimit = .max
+    #expect(engine.solved(views) == [0, -10, 0, 20])
+  }
+
   @Test("coefficients and constants from 10⁻⁴ to 10⁶ do not cost accuracy")
   func scales() {
     // Each width is a ten-thousandth of what the next one needs: exact powers of ten, by hand.

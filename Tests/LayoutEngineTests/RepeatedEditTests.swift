@@ -61,6 +61,31 @@ struct RepeatedEditTests {
     }
   }
 
+  @Test("of more solutions than are kept the latest are")
+  func latestPieces() {
+    // Twenty labels of 10 in a row that is too narrow, the first served first: whichever label is
+    // cut, it is another basis, by hand.
+    let engine = System()
+    let width = engine.addVariable()
+    let labels = engine.variables(20)
+    let held = engine.equal(width.term, 0)
+    let sum = labels.dropFirst().reduce(labels[0].term) { $0 + $1.term }
+    engine.atMost(sum - width.term, 0)
+    for (index, label) in labels.enumerated() {
+      engine.atLeast(label.term, 0)
+      engine.equal(label.term, 10, at: 700 - Double(index))
+    }
+    func resize(_ room: Double) {
+      engine.setConstant(room, of: held)
+      let expected = labels.indices.map { min(10, max(0, room - 10 * Double($0))) }
+      #expect(engine.solved(labels) == expected)
+    }
+    for room in stride(from: 5.0, to: 200, by: 10) { resize(room) }
+    let pivots = engine.work.pivots
+    for room in [185.0, 195, 186, 196, 187, 197] { resize(room) }
+    #expect(engine.work.pivots == pivots)
+  }
+
   @Test("only variables whose value changed are reported")
   func reporting() {
     let engine = System()

@@ -29,6 +29,28 @@ struct FillInTests {
     #expect(map.object(forKey: key) == nil)
   }
 
+  @Test func `An observer hears of a change after it, and before it when it asked`() {
+    final class Listener: NSObject, KeyValueObserving {
+      var heard: [String] = []
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        let isPrior = change?[.notificationIsPriorKey] as? Bool ?? false
+        heard.append("\(isPrior ? "before" : "after") \(keyPath ?? "")")
+      }
+    }
+    let (object, eager, late) = (NSObject(), Listener(), Listener())
+    object.addObserver(eager, forKeyPath: "size", options: [.prior, .initial], context: nil)
+    object.addObserver(late, forKeyPath: "size", context: nil)
+    object.willChangeValue(forKey: "size")
+    #expect(late.heard == [])
+    object.didChangeValue(forKey: "size")
+    object.willChangeValue(forKey: "colour")
+    #expect(eager.heard == ["after size", "before size", "after size"])
+    #expect(late.heard == ["after size"])
+  }
+
   @Test func `Geometry describes itself as Core Graphics does`() {
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
     #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")

@@ -27,8 +27,8 @@ enum AnimatedProperty: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Translation x and y, rotation in radians, scale x and y, shear: the map is a shear, then a scale,
-  /// then a rotation, then a translation.
+  /// Translation x and y, rotation in radians, scale x and y, shear: the map is a shear, then a
+  /// scale, then a rotation, then a translation.
   var components: [Double] {
     let scaleX = hypot(a, b)
     guard scaleX > 0 else { return [tx, ty, 0, 0, hypot(c, d), 0].map(Double.init) }

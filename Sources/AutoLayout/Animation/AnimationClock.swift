@@ -3,8 +3,8 @@ import Foundation
 /// The time that animations go by: a number that a program steps, never the time of day.
 ///
 /// While a clock is current, `UIView.animate` and its kin animate: the views' own values change at
-/// once, their presentation (`UIView.presentation`, `layer.presentation()`) moves with the clock, and
-/// completions are called by the step that reaches the end.
+/// once, their presentation (`UIView.presentation`, `layer.presentation()`) moves with the clock,
+/// and completions are called by the step that reaches the end.
 ///
 ///     AnimationClock.stepped { clock in
 ///       UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -12,8 +12,8 @@ import Foundation
 ///       print(view.presentation.alpha)  // 0.5
 ///     }
 ///
-/// While none is current, as at first, there is no time to animate in: blocks run and take effect at
-/// once, and completions are called in the next turn of the main queue, with true.
+/// While none is current, as at first, there is no time to animate in: blocks run and take effect
+/// at once, and completions are called in the next turn of the main queue, with true.
 @preconcurrency @MainActor
 public final class AnimationClock {
   /// The clock that new animations go by; nil has them end as they begin.
@@ -46,8 +46,8 @@ public final class AnimationClock {
   /// duration whose completion begins another would go on for ever.
   static let eventLimit = 100_000
 
-  /// Lets `seconds` pass: ends animations in the order of their ends and calls their completions, at
-  /// the time that is theirs. Negative and infinite steps are none.
+  /// Lets `seconds` pass: ends animations in the order of their ends and calls their completions,
+  /// at the time that is theirs. Negative and infinite steps are none.
   public func advance(by seconds: TimeInterval) {
     advance(to: time + (seconds.isFinite ? max(seconds, 0) : 0))
   }

@@ -21,8 +21,6 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
   private var isInterrupted = false
   private var animationCount = 0
 
-  private struct WeakView { weak var view: UIView? }
-
   init(
     on clock: AnimationClock, delay: TimeInterval, duration: TimeInterval, curve: TimingCurve,
     repetitions: Double = 1, autoreverses: Bool = false, completion: ((Bool) -> Void)? = nil

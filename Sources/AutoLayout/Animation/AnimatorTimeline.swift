@@ -27,8 +27,6 @@ final class AnimatorTimeline: AnimationTimeline {
   var isOver = false
   private var views: [WeakView] = []
 
-  private struct WeakView { weak var view: UIView? }
-
   init(clock: AnimationClock?, curve: TimingCurve) {
     self.clock = clock
     pace = .curve(curve)

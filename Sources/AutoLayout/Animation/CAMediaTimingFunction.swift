@@ -22,7 +22,8 @@ open class CAMediaTimingFunction: NSObject {
     curve = CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
 
-  /// Writes the x and y of a control point; 0 and 3 are the ends, other indices the nearest of them.
+  /// Writes the x and y of a control point; 0 and 3 are the ends, other indices the nearest of
+  /// them.
   open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     let point = points[min(max(index, 0), 3)]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A curve from (0, 0) to (1, 1) with two control points: how much of a change has happened (y) when
-/// how much of the time has passed (x).
+/// A curve from (0, 0) to (1, 1) with two control points: how much of a change has happened (y)
+/// when how much of the time has passed (x).
 struct CubicBezier: Hashable, Sendable {
   /// The first control point; x from 0 to 1.
   let x1, y1: Double

@@ -59,7 +59,8 @@ struct KeyframeTrack {
     return zip(knots, way).map { Knot(moment: $1 / total, value: $0.value) }
   }
 
-  /// The slope of a smooth curve at a knot: from its neighbours (Catmull and Rom); one-sided at ends.
+  /// The slope of a smooth curve at a knot: from its neighbours (Catmull and Rom); one-sided at
+  /// ends.
   private static func slope(_ knots: [Knot], _ index: Int) -> [Double] {
     let (a, b) = (knots[max(index - 1, 0)], knots[min(index + 1, knots.count - 1)])
     let length = b.moment - a.moment

@@ -16,8 +16,8 @@ protocol AnimationTimeline: AnyObject {
 /// The way of one property of a view from an old value to the present one.
 ///
 /// The view has the new value already; what the animation adds is the difference to the old one, as
-/// far as it is still to go. Differences of several animations add up: that is what makes a change of
-/// direction smooth.
+/// far as it is still to go. Differences of several animations add up: that is what makes a change
+/// of direction smooth.
 @MainActor
 final class PropertyAnimation {
   let property: AnimatedProperty
@@ -111,9 +111,14 @@ extension UIView {
     timeline.didAnimate(self)
   }
 
+  /// Part of a value, or points below 1, up to which two values count as the same: a layout that is
+  /// solved again differs in the last of a double's sixteen digits, and a millionth of a pixel
+  /// moves nothing.
+  private static let sameValue = 1e-9
+
   /// Whether there is more between two values than arithmetic can explain.
   private static func differ(_ a: [Double], _ b: [Double]) -> Bool {
-    zip(a, b).contains { abs($0 - $1) > 1e-9 * max(1, abs($0)) }
+    zip(a, b).contains { abs($0 - $1) > sameValue * max(1, abs($0)) }
   }
 
   /// Ends animations before their time.

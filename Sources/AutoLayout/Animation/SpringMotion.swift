@@ -16,6 +16,17 @@ struct SpringMotion: Hashable, Sendable {
   static let settled = 0.001
   /// Least damping ratio: with none a spring would swing for ever.
   static let leastDamping = 0.001
+  /// Greatest damping ratio: such a spring takes thousands of times its period, which is a
+  /// standstill.
+  private static let mostDamping = 1e3
+  /// Least bounce, short of the one with which ζ = 1 / (1 + bounce) would be infinite: ζ is the
+  /// greatest damping ratio there.
+  private static let leastBounce = 1 / mostDamping - 1
+  /// Shortest duration of a spring in seconds: below a hundredth of a frame it jumps.
+  private static let leastDuration = 1e-4
+  /// Halvings of an exponent or an interval after which a double has no digits left to find: 53,
+  /// and some for the range of the frequencies.
+  private static let halvings = 60
   /// Frequencies in radians a second; beyond them a spring does not move or jumps at once.
   private static let frequencies = 1e-3...1e5
   /// Largest velocity: a million whole distances a second is no motion that one could see.
@@ -25,7 +36,7 @@ struct SpringMotion: Hashable, Sendable {
     func finite(_ value: Double, _ other: Double) -> Double { value.isFinite ? value : other }
     let range = Self.frequencies
     self.frequency = min(max(finite(frequency, 1), range.lowerBound), range.upperBound)
-    self.dampingRatio = min(max(finite(dampingRatio, 1), Self.leastDamping), 1e3)
+    self.dampingRatio = min(max(finite(dampingRatio, 1), Self.leastDamping), Self.mostDamping)
     let limit = Self.velocityLimit
     self.velocity = min(max(finite(velocity, 0), -limit), limit)
   }
@@ -40,20 +51,20 @@ struct SpringMotion: Hashable, Sendable {
   /// The spring of iOS 17's duration and bounce: the duration is the period without damping,
   /// ω = 2π / duration; ζ = 1 − bounce, or 1 / (1 + bounce) for a negative one.
   init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
-    let bounce = min(max(bounce, -0.999), 1)
+    let bounce = min(max(bounce, Self.leastBounce), 1)
     self.init(
-      frequency: 2 * .pi / max(perceptualDuration, 1e-4),
+      frequency: 2 * .pi / max(perceptualDuration, Self.leastDuration),
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
   }
 
   /// The spring of a damping ratio that settles within `duration` seconds.
   ///
-  /// UIKit's own choice of the frequency is not documented; this one makes the settling time and the
-  /// duration the same.
+  /// UIKit's own choice of the frequency is not documented; this one makes the settling time and
+  /// the duration the same.
   init(settlingIn duration: Double, dampingRatio: Double, velocity: Double = 0) {
     var (low, high) = (Self.frequencies.lowerBound, Self.frequencies.upperBound)
-    // Settling times fall with the frequency; 60 halvings of the exponent reach a double's digits.
-    for _ in 0..<60 {
+    // Settling times fall with the frequency.
+    for _ in 0..<Self.halvings {
       let middle = (low * high).squareRoot()
       let spring = SpringMotion(
         frequency: middle, dampingRatio: dampingRatio, velocity: velocity)
@@ -100,7 +111,7 @@ struct SpringMotion: Hashable, Sendable {
     var high = 1 / frequency
     while bound(at: high) > Self.settled { high *= 2 }
     var low = high / 2
-    for _ in 0..<53 {
+    for _ in 0..<Self.halvings {
       let middle = (low + high) / 2
       if bound(at: middle) > Self.settled { low = middle } else { high = middle }
     }

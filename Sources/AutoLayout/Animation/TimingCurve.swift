@@ -36,19 +36,25 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
+  /// Steps in which the first passage is looked for: four for each frame of a second, and more than
+  /// two for each swing of any spring that can be seen to swing.
+  private static let passageSteps = 256
+  /// Halvings of a step until it is found: 2⁻⁸ · 2⁻⁴⁵ is a double's precision near 1.
+  private static let passageHalvings = 45
+
   /// The first fraction at which the progress along x reaches `value`, which lies between 0 and 1.
   func fraction(of value: Double) -> Double {
     if value <= 0 { return 0 }
     if value >= 1 { return 1 }
     var (low, high) = (0.0, 1.0)
     // A spring may pass a value several times; the first passage is within the first step above it.
-    let steps = 256
+    let steps = Self.passageSteps
     if let step = (1...steps).first(where: { progress(at: Double($0) / Double(steps)).x >= value })
     {
       low = Double(step - 1) / Double(steps)
       high = Double(step) / Double(steps)
     }
-    for _ in 0..<45 {
+    for _ in 0..<Self.passageHalvings {
       let middle = (low + high) / 2
       if progress(at: middle).x < value { low = middle } else { high = middle }
     }

@@ -69,8 +69,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A spring as the pace of an animator.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast things move at first along each axis, in whole distances a second; what has no axis goes
-  /// by `dx`.
+  /// How fast things move at first along each axis, in whole distances a second; what has no axis
+  /// goes by `dx`.
   public let initialVelocity: CGVector
 
   private enum Definition {

@@ -128,7 +128,7 @@ struct AnimationRequest {
     run.start()
   }
 
-  /// Whether time passes at all: for no duration and no delay nothing is left to show.
+  /// Whether changes are animated: blocks do so, and no block around this one keeps it from it.
   private var isAnimated: Bool {
     AnimationContext.areAnimationsEnabled && !Self.isSuppressed
   }
@@ -139,8 +139,8 @@ struct AnimationRequest {
     return current.timeline == nil && current.constants == nil && AnimationClock.current != nil
   }
 
-  /// A completion without an animation: the next step of the clock calls it, or the next turn of the
-  /// main queue.
+  /// A completion without an animation: the next step of the clock calls it, or the next turn of
+  /// the main queue.
   static func complete(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let clock = AnimationClock.current else {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// Runs `animations` and brings the constants that it changes to their new values little by little,
-  /// so that the constraints hold at every moment.
+  /// Runs `animations` and brings the constants that it changes to their new values little by
+  /// little, so that the constraints hold at every moment.
   ///
-  /// `UIView.animate`, as UIKit's, moves every view straight from the old layout to the new one; what
-  /// is seen on the way may break constraints: two views that must not overlap may. Here the layout
-  /// itself is solved anew at every step of the clock: the views' own frames move, not only their
-  /// presentation. That is the other of the two ways that Apple describes (WWDC 2012, session 228),
-  /// which AppKit knows as `constraint.animator().constant`. It costs a layout a step.
+  /// `UIView.animate`, as UIKit's, moves every view straight from the old layout to the new one;
+  /// what is seen on the way may break constraints: two views that must not overlap may. Here the
+  /// layout itself is solved anew at every step of the clock: the views' own frames move, not only
+  /// their presentation. That is the other of the two ways that Apple describes (WWDC 2012, session
+  /// 228), which AppKit knows as `constraint.animator().constant`. It costs a layout a step.
   ///
   /// Only constants are animated; the block's other changes take effect at once. Without a current
   /// `AnimationClock` the constants change at once, and the views are laid out. A second call for a

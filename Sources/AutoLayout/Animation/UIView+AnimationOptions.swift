@@ -31,8 +31,8 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Kept; nothing is touched here.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins at what is shown, and ends the animations that run; without it a new animation is added
-    /// to them, so that a change of direction is smooth.
+    /// Begins at what is shown, and ends the animations that run; without it a new animation is
+    /// added to them, so that a change of direction is smooth.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Goes on for ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -5,8 +5,8 @@ extension UIView {
   /// seconds.
   ///
   /// Moments go by the curve that the options name by the bits of `AnimationOptions`, which is slow
-  /// at both ends unless they name another, as in UIKit. Changes outside of keyframes take the whole
-  /// time.
+  /// at both ends unless they name another, as in UIKit. Changes outside of keyframes take the
+  /// whole time.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

@@ -50,21 +50,13 @@ extension UIView {
   /// The smallest rectangle around the drawn view in the coordinates of `view`, or of the root's
   /// superview for nil, in points; with all that animates on the way there.
   public func presentationFrame(in view: UIView?) -> CGRect {
-    let own = presentation.bounds
-    let corners = [
-      CGPoint(x: own.minX, y: own.minY), CGPoint(x: own.maxX, y: own.minY),
-      CGPoint(x: own.minX, y: own.maxY), CGPoint(x: own.maxX, y: own.maxY),
-    ].map { corner in
+    presentation.bounds.boundingBox { corner in
       let inRoot = presentedPath.reduce(corner) { $1.presentation.pointToSuperview($0) }
       guard let view else { return inRoot }
       return view.presentedPath.reversed().reduce(inRoot) {
         $1.presentation.pointFromSuperview($0)
       }
     }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (minX, minY) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(
-      x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY)
   }
 
   /// The view and those above it.

@@ -4,8 +4,8 @@ extension UIView {
   /// Runs `animations`, which changes what `view` shows, and calls `completion` after `duration`
   /// seconds.
   ///
-  /// The picture of the transition, a flip or a dissolve, is not drawn. Changes take effect at once,
-  /// unless the options say `allowAnimatedContent`.
+  /// The picture of the transition, a flip or a dissolve, is not drawn. Changes take effect at
+  /// once, unless the options say `allowAnimatedContent`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -26,8 +26,8 @@ extension UIView {
 
   /// Puts `toView` in the place of `fromView`, and calls `completion` after `duration` seconds.
   ///
-  /// With `showHideTransitionViews` both stay where they are, and the first is hidden and the second
-  /// shown.
+  /// With `showHideTransitionViews` both stay where they are, and the first is hidden and the
+  /// second shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

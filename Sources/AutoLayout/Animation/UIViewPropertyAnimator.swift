@@ -3,9 +3,9 @@ import Foundation
 /// An animation that can be paused, scrubbed, reversed and stopped.
 ///
 /// It begins with the first `startAnimation()`, `pauseAnimation()` or change of `fractionComplete`:
-/// its blocks run, the views have their new values, and the presentation moves with the clock that is
-/// current then. Without an `AnimationClock` an animation ends as it starts; it can be scrubbed all
-/// the same.
+/// its blocks run, the views have their new values, and the presentation moves with the clock that
+/// is current then. Without an `AnimationClock` an animation ends as it starts; it can be scrubbed
+/// all the same.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The pace.
@@ -217,8 +217,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the animation is done, from 0 to 1: of its time while it runs, of its changes while
-  /// it is paused and `scrubsLinearly` is true. Setting it pauses the animation there.
+  /// How much of the animation is done, from 0 to 1: of its time while it runs, of its changes
+  /// while it is paused and `scrubsLinearly` is true. Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : CGFloat(timeline?.fraction ?? 0) }
     set {
@@ -235,15 +235,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends the animation where it is, and gives the views the values that show.
   ///
-  /// With `withoutFinishing` the animator is over, and completions are not called; otherwise it waits
-  /// for `finishAnimation(at:)`.
+  /// With `withoutFinishing` the animator is over, and completions are not called; otherwise it
+  /// waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .stopped, withoutFinishing { reset() }
       return
     }
     leaveClock()
-    starts = startValues()
+    ends = endsOfAnimations()
     timeline?.end(at: .current)
     state = .stopped
     if withoutFinishing { reset() }
@@ -257,7 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return raise("An animator is finished only after stopAnimation(false).")
     }
     UIView.performWithoutAnimation {
-      for value in starts {
+      for value in ends {
         guard let view = value.view else { continue }
         switch finalPosition {
         case .start: view.set(value.property, value.from)
@@ -276,9 +276,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let from, to: [Double]
   }
 
-  private var starts: [Ends] = []
+  /// Of a stopped animation: where its properties came from and went to.
+  private var ends: [Ends] = []
 
-  private func startValues() -> [Ends] {
+  private func endsOfAnimations() -> [Ends] {
     guard let timeline else { return [] }
     return timeline.animations.map { view, animation in
       Ends(view: view, property: animation.property, from: animation.from, to: animation.to)
@@ -296,7 +297,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func reset() {
     state = .inactive
-    starts = []
+    ends = []
     completions = []
     reversed = false
   }

@@ -53,7 +53,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }()
 
-  /// The content view's frame in a document, in points in the cell's coordinates; nil fills the cell.
+  /// The content view's frame in a document, in points in the cell's coordinates; nil fills the
+  /// cell.
   package var documentContentFrame: CGRect? { didSet { setNeedsLayout() } }
 
   open override func layoutSubviews() {
@@ -62,8 +63,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  /// The proposed place with the size that the constraints in the content view give, as close to the
-  /// proposed size as wishes of priority 50 get it.
+  /// The proposed place with the size that the constraints in the content view give, as close to
+  /// the proposed size as wishes of priority 50 get it.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

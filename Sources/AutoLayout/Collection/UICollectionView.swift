@@ -3,8 +3,8 @@ import Foundation
 /// Items whose frames a layout finds, and which scroll.
 ///
 /// With a data source the collection view makes and places all items when it lays itself out after
-/// `reloadData()`. One that a document filled keeps its items: on the document's own canvas where they
-/// were recorded, otherwise where the layout puts them.
+/// `reloadData()`. One that a document filled keeps its items: on the document's own canvas where
+/// they were recorded, otherwise where the layout puts them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which content scrolls.
@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
   private var cells: [[UICollectionViewCell]] = []
   private var supplements: [Supplement: UICollectionReusableView] = [:]
   private var makers: [String: () -> UICollectionViewCell] = [:]
-  private var supplementMakers: [String: () -> UICollectionReusableView] = [:]
+  private var supplementMakers: [SupplementName: () -> UICollectionReusableView] = [:]
   private var needsReload = true
   /// The size that items were placed at.
   private var placedSize: CGSize?
@@ -49,6 +49,12 @@ open class UICollectionView: UIScrollView {
   /// Whether the document's items are placed by the layout, and not where they were recorded.
   package var arrangesDocumentItems = false {
     didSet { if arrangesDocumentItems != oldValue { setNeedsItems() } }
+  }
+
+  /// What heads or feet are registered by.
+  private struct SupplementName: Hashable {
+    let kind: String
+    let identifier: String
   }
 
   /// A section's head or foot.
@@ -104,7 +110,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
-  ) { supplementMakers[elementKind + "/" + identifier] = make }
+  ) { supplementMakers[SupplementName(kind: elementKind, identifier: identifier)] = make }
 
   /// A new head or foot of a registered name.
   ///
@@ -112,7 +118,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let make = supplementMakers[elementKind + "/" + identifier] else {
+    let name = SupplementName(kind: elementKind, identifier: identifier)
+    guard let make = supplementMakers[name] else {
       LayoutException.raise(
         LayoutException.internalInconsistency,
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "

@@ -58,8 +58,8 @@ open class NSLayoutConstraint: NSObject {
   /// Makes an inactive, required constraint.
   ///
   /// A nil `view2` means that the attribute is compared with the constant alone; `attr2` is then
-  /// ignored. Raises `NSInvalidArgumentException` with UIKit's text for items that are neither views
-  /// nor guides and for pairs of attributes that do not compare.
+  /// ignored. Raises `NSInvalidArgumentException` with UIKit's text for items that are neither
+  /// views nor guides and for pairs of attributes that do not compare.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -130,9 +130,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// How much the constraint matters.
   ///
-  /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. So does going to or from
-  /// required while the constraint is active, up to iOS 12; iOS 13 has lifted that (crash reports
-  /// name iOS 12 only, and suites of layout libraries for iOS 15 do it).
+  /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. So does going to or
+  /// from required while the constraint is active, up to iOS 12; iOS 13 has lifted that (crash
+  /// reports name iOS 12 only, and suites of layout libraries for iOS 15 do it).
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

@@ -8,8 +8,9 @@ enum SystemSpacing {
 
   /// The distance from one vertical location to another below it.
   ///
-  /// Between edges it is `siblings`. From a last baseline to a first baseline it adds what the fonts
-  /// need on both sides, so that the lines of text keep `siblings` between descent and ascent.
+  /// Between edges it is `siblings`. From a last baseline to a first baseline it adds what the
+  /// fonts need on both sides, so that the lines of text keep `siblings` between descent and
+  /// ascent.
   static func below(
     _ upper: ConstraintOperand.Reference, above lower: ConstraintOperand.Reference
   ) -> CGFloat {

@@ -9,8 +9,8 @@ struct PresentationMetrics {
   /// The presented controller's `preferredContentSize`; zero for none.
   let preferred: CGSize
 
-  /// Sheets of phones with a sensor housing begin so far below the status bar: canvases of 812 points
-  /// were recorded as 758, of 896 as 842, both with a status bar of 44.
+  /// Sheets of phones with a sensor housing begin so far below the status bar: canvases of 812
+  /// points were recorded as 758, of 896 as 842, both with a status bar of 44.
   private static let sheetGap: CGFloat = 10
   /// The size of form sheets on iPads (Apple's Human Interface Guidelines).
   private static let formSheet = CGSize(width: 540, height: 620)
@@ -27,8 +27,8 @@ struct PresentationMetrics {
     isRegular && !isLow && (style == .formSheet || style == .popover)
   }
 
-  /// The frame of a style; narrow screens show form sheets and popovers as page sheets, and low ones
-  /// show sheets over everything.
+  /// The frame of a style; narrow screens show form sheets and popovers as page sheets, and low
+  /// ones show sheets over everything.
   func frame(of style: UIModalPresentationStyle, popover anchor: CGRect?) -> CGRect {
     switch style {
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:

@@ -12,7 +12,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// The strip under the bars at one end of a view controller's view.
 ///
-/// Two required constraints, which its first use installs, tie it to the end and give it its height.
+/// Two required constraints, which its first use installs, tie it to the end and give it its
+/// height.
 @preconcurrency @MainActor
 final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
   private var height: NSLayoutConstraint?

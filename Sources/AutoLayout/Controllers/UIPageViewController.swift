@@ -31,8 +31,8 @@ public protocol UIPageViewControllerDelegate: AnyObject {}
 
 /// A controller that shows one page after another.
 ///
-/// Nobody swipes here: a program turns pages by `setViewControllers(_:direction:animated:completion:)`
-/// or `turn(_:)`.
+/// Nobody swipes here: a program turns pages by
+/// `setViewControllers(_:direction:animated:completion:)` or `turn(_:)`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages turn; kept, as nothing moves by itself here.

@@ -3,8 +3,8 @@ import Foundation
 /// A controller that shows a list beside the details of what is chosen in it.
 ///
 /// With a regular width the primary column lies at the leading side of the secondary one; with a
-/// compact one only one controller shows: that for the compact column, or the secondary one with the
-/// primary one below it.
+/// compact one only one controller shows: that for the compact column, or the secondary one with
+/// the primary one below it.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
@@ -33,12 +33,29 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// How columns show that do not always show.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    /// Beside the secondary column, which is narrower then.
+    case tile = 1
+    /// Over the secondary column.
+    case overlay = 2
+    /// Beside the secondary column, which is moved over the edge.
+    case displace = 3
+  }
+
+  /// A side of the split view.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing = 1
+  }
+
   /// The value that leaves a dimension to the split view.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// How many columns there are.
   public let style: Style
-  private var columns: [Column: UIViewController] = [:]
+  private(set) var columns: [Column: UIViewController] = [:]
 
   /// Makes a controller with columns; `unspecified` has two.
   public init(style: Style) {
@@ -89,61 +106,79 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns the program would like to show; `automatic` shows the primary one beside the
-  /// secondary one where the view is wider than high.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { view.setNeedsLayout() } }
-
-  /// Which columns show.
-  open var displayMode: DisplayMode {
-    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
-    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-    return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+  /// Which columns the program would like to show; `automatic` shows one beside the secondary one
+  /// where the view is wider than high, and the secondary one alone otherwise.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
+
+  /// Which columns show. Without a supplementary column those modes that show two others show one.
+  open var displayMode: DisplayMode { shownMode }
+
+  /// Shows a column that the display mode leaves out, as `splitBehavior` says; of a collapsed split
+  /// view the column becomes the one that shows.
+  open func show(_ column: Column) { reveal(column) }
+
+  /// Leaves out a column and those before it. The secondary column always shows.
+  open func hide(_ column: Column) { conceal(column) }
+
+  /// How the program would like columns to show that the display mode leaves out.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+
+  /// At which side the primary column lies.
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// The column that was shown while only one shows; nil until then.
+  var columnOnTop: Column? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Whether only one controller shows because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-
-  /// Shows a column that the display mode leaves out.
-  open func show(_ column: Column) {
-    if column == .primary { preferredDisplayMode = .oneBesideSecondary }
-  }
-
-  /// Leaves out the primary column.
-  open func hide(_ column: Column) {
-    if column == .primary { preferredDisplayMode = .secondaryOnly }
-  }
 
   // MARK: - Widths
 
   /// The wanted share of the width for the primary column; 0.4 unless set.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { view.setNeedsLayout() }
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The least width of the primary column in points; 0 unless set.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { view.setNeedsLayout() }
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The greatest width of the primary column in points; 320 unless set.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { view.setNeedsLayout() }
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The wanted width of the primary column in points; that of the share unless set.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The wanted share of the width for the supplementary column; 0.4 unless set.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the supplementary column in points; 0 unless set.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the supplementary column in points; 320 unless set.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The width of the primary column in points.
   open var primaryColumnWidth: CGFloat {
-    func value(_ set: CGFloat, or default: CGFloat) -> CGFloat {
-      set == Self.automaticDimension ? `default` : set
-    }
-    let room = viewIfLoaded?.bounds.width ?? 0
-    let wanted = room * value(preferredPrimaryColumnWidthFraction, or: Self.primaryFraction)
-    let limited = min(
-      max(wanted, value(minimumPrimaryColumnWidth, or: 0)),
-      value(maximumPrimaryColumnWidth, or: Self.greatestPrimaryWidth))
-    return min(limited.rounded(.down), room)
+    columnWidth(
+      preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      from: minimumPrimaryColumnWidth, to: maximumPrimaryColumnWidth)
   }
 
-  /// Apple's documentation of the two properties.
-  private static let primaryFraction: CGFloat = 0.4
-  private static let greatestPrimaryWidth: CGFloat = 320
+  /// The width of the supplementary column in points.
+  open var supplementaryColumnWidth: CGFloat {
+    columnWidth(
+      Self.automaticDimension, fraction: preferredSupplementaryColumnWidthFraction,
+      from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
+  }
 
   // MARK: - Layout
 
@@ -174,64 +209,5 @@ open class UISplitViewController: UIViewController {
   override func prepareForLayout() {
     super.prepareForLayout()
     placeColumns()
-  }
-
-  /// The columns that show with their frames in the view's coordinates.
-  private var shownColumns: [(UIViewController, CGRect)] {
-    let bounds = view.bounds
-    if isCollapsed {
-      let single = columns[.compact] ?? columns[.secondary] ?? columns[.primary]
-      let stack = columns[.compact] == nil ? columns[.primary] as? UINavigationController : nil
-      return (stack ?? single).map { [($0, bounds)] } ?? []
-    }
-    let besides = displayMode != .secondaryOnly
-    guard besides, let primary = columns[.primary] else {
-      return (columns[.secondary] ?? columns[.primary]).map { [($0, bounds)] } ?? []
-    }
-    let width = primaryColumnWidth
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var shown = [
-      (primary, column(from: 0, width: width, in: bounds, isMirrored: isMirrored))
-    ]
-    var start = width
-    let showsTwo = displayMode == .twoBesideSecondary || displayMode == .twoDisplaceSecondary
-    if showsTwo, let middle = columns[.supplementary] {
-      shown.append((middle, column(from: start, width: width, in: bounds, isMirrored: isMirrored)))
-      start += width
-    }
-    if let secondary = columns[.secondary] {
-      let rest = max(0, bounds.width - start)
-      shown.append(
-        (secondary, column(from: start, width: rest, in: bounds, isMirrored: isMirrored)))
-    }
-    return shown
-  }
-
-  private func column(
-    from start: CGFloat, width: CGFloat, in bounds: CGRect, isMirrored: Bool
-  ) -> CGRect {
-    CGRect(
-      x: isMirrored ? bounds.width - start - width : start, y: 0, width: width,
-      height: bounds.height)
-  }
-
-  private func placeColumns() {
-    let shown = shownColumns
-    for child in children where !shown.contains(where: { $0.0 === child }) {
-      if child.viewIfLoaded?.superview === view { child.viewIfLoaded?.removeFromSuperview() }
-    }
-    for (controller, frame) in shown {
-      let isNarrow = !isCollapsed && controller !== columns[.secondary]
-      let wanted: UIUserInterfaceSizeClass? = isNarrow ? .compact : nil
-      if controller.parentTraitOverrides.horizontalSizeClass != wanted {
-        controller.parentTraitOverrides.horizontalSizeClass = wanted
-      }
-      guard let content = controller.view else { continue }
-      if content.superview !== view {
-        content.frame = frame
-        view.addSubview(content)
-      }
-      content.frame = frame
-    }
   }
 }

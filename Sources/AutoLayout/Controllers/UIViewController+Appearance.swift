@@ -5,8 +5,8 @@ enum Appearance { case disappeared, appearing, appeared, disappearing }
 
 /// Appearing and disappearing: each call comes once and in order, parents before children.
 extension UIViewController {
-  /// Tells the controller and its children that show that its view comes or goes; containers call it
-  /// for their children.
+  /// Tells the controller and its children that show that its view comes or goes; containers call
+  /// it for their children.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearanceAnimated = animated
     if isAppearing {

@@ -15,8 +15,8 @@ extension UIViewController {
     return outermost
   }
 
-  /// Presents a controller; one that presents already, or that is in no window, presents nothing, as
-  /// UIKit warns.
+  /// Presents a controller; one that presents already, or that is in no window, presents nothing,
+  /// as UIKit warns.
   func show(presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     let presenter = context(of: presented.modalPresentationStyle)
     guard presenter.presentedController == nil, presented.presentation == nil,

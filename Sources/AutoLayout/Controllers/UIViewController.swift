@@ -230,7 +230,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether bars at the bottom are away while the controller is on a navigation controller's stack.
+  /// Whether bars at the bottom are away while the controller is on a navigation controller's
+  /// stack.
   open var hidesBottomBarWhenPushed = false
 
   /// Told before a segue of the controller's storyboard is performed.
@@ -308,7 +309,8 @@ open class UIViewController: UIResponder {
     return guide
   }
 
-  /// Lengths of the layout guides that a document's canvas has, in points; nil follows the safe area.
+  /// Lengths of the layout guides that a document's canvas has, in points; nil follows the safe
+  /// area.
   package var layoutSupportLengths: (top: CGFloat, bottom: CGFloat)? {
     didSet { updateLayoutSupport() }
   }
@@ -339,8 +341,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Told before the view gets another size in points, with what runs beside the change; the default
-  /// tells the children whose size follows.
+  /// Told before the view gets another size in points, with what runs beside the change; the
+  /// default tells the children whose size follows.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -350,8 +352,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The size in points that a child gets when this controller's view gets `parentSize`: a child that
-  /// fills the view fills it then, others keep their size.
+  /// The size in points that a child gets when this controller's view gets `parentSize`: a child
+  /// that fills the view fills it then, others keep their size.
   open func size(
     forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -375,8 +377,8 @@ open class UIViewController: UIResponder {
   /// Told after the controller got or lost its parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Makes a controller a child of this one, taking it from its present parent; the program adds the
-  /// view and then calls `didMove(toParent:)`.
+  /// Makes a controller a child of this one, taking it from its present parent; the program adds
+  /// the view and then calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self, childController !== self else { return }
     childController.parent?.forget(childController)

@@ -14,9 +14,6 @@ final class FeedbackLoopRecorder {
   /// The views that the recorded pass laid out, in order.
   private(set) var views: [WeakView] = []
 
-  /// A view that is not kept alive.
-  struct WeakView { weak var view: UIView? }
-
   func count(_ view: UIView) {
     let count = counts[ObjectIdentifier(view), default: 0] + 1
     counts[ObjectIdentifier(view)] = count
@@ -40,8 +37,8 @@ extension LayoutHost {
   /// A loop that was found in the last layout.
   struct FeedbackLoop {
     let value: LayoutFeedbackLoop
-    let view: FeedbackLoopRecorder.WeakView
-    let views: [FeedbackLoopRecorder.WeakView]
+    let view: WeakView
+    let views: [WeakView]
   }
 
   /// Whether the layouts so far are a loop.

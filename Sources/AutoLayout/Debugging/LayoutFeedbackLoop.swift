@@ -6,13 +6,14 @@ import Foundation
 /// `-UIViewLayoutFeedbackLoopDebuggingThreshold N`. So does this library, on every system: when
 /// `layoutSubviews()` is sent to one view more than N times within one `layoutIfNeeded()`, one more
 /// pass is recorded, the loop is written to `LayoutLog`, and `NSInternalInconsistencyException` is
-/// raised. Without the argument a layout that does not settle is left as it is after some passes; the
-/// loop is then in `LayoutSnapshot.feedbackLoop` and nowhere else.
+/// raised. Without the argument a layout that does not settle is left as it is after some passes;
+/// the loop is then in `LayoutSnapshot.feedbackLoop` and nowhere else.
 public struct LayoutFeedbackLoop: Hashable, Sendable {
   /// How often a view may be laid out before that counts as a loop; nil looks for none.
   ///
-  /// At first the number that follows `-UIViewLayoutFeedbackLoopDebuggingThreshold` in the arguments
-  /// of the program. Numbers outside 50…1000, UIKit's limits, are taken as the nearest of these.
+  /// At first the number that follows `-UIViewLayoutFeedbackLoopDebuggingThreshold` in the
+  /// arguments of the program. Numbers outside 50…1000, UIKit's limits, are taken as the nearest of
+  /// these.
   @preconcurrency @MainActor
   public static var debuggingThreshold: Int? = threshold(of: ProcessInfo.processInfo.arguments) {
     didSet { debuggingThreshold = debuggingThreshold.map(limited) }
@@ -59,13 +60,9 @@ public struct LayoutFeedbackLoop: Hashable, Sendable {
       case .layout(let view): "\tlayoutSubviews of \(view)"
       case .invalidation(let view): "\t\tmarked for layout: \(view)"
       case .resizing(let view, let old, let new):
-        "\t\tresized from \(old.consoleText) to \(new.consoleText): \(view)"
+        "\t\tresized from \(old.shortDescription) to \(new.shortDescription): \(view)"
       }
     }
     return lines.joined(separator: "\n")
   }
-}
-
-extension CGSize {
-  fileprivate var consoleText: String { "{\(width.shortDescription), \(height.shortDescription)}" }
 }

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Showing what constraints leave open.
 extension LayoutHost {
-  /// Solutions that are tried for one that moves the item: the engine may give the present one again
-  /// where there are few, with two by a chance of one half each time.
+  /// Solutions that are tried for one that moves the item: the engine may give the present one
+  /// again where there are few, with two by a chance of one half each time.
   private static let exerciseLimit = 8
 
   /// Least move in points that one can see on any screen, a third of a pixel's width.

@@ -3,10 +3,10 @@ import LayoutEngine
 
 /// Which constraints a solved value follows from.
 ///
-/// A solution is where enough rows hold with equality. Of those rows an independent set is kept, the
-/// ones that matter more first; every determined value is one sum of multiples of them, and the rows
-/// with a multiple other than zero are those that affect it: change the constant of such a row, and
-/// the value moves.
+/// A solution is where enough rows hold with equality. Of those rows an independent set is kept,
+/// the ones that matter more first; every determined value is one sum of multiples of them, and the
+/// rows with a multiple other than zero are those that affect it: change the constant of such a
+/// row, and the value moves.
 struct LayoutInfluence {
   /// A kept row, free of the pivots of the rows before it.
   private struct KeptRow {

@@ -7,8 +7,8 @@ extension LayoutSnapshot {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The constraints that each view's place follows from. Quadratic in the number of constraints.
     public static let affectingConstraints = Details(rawValue: 1)
-    /// Frames, alpha, colours and visibility as they are on the screen while animations run, instead
-    /// of the views' own.
+    /// Frames, alpha, colours and visibility as they are on the screen while animations run,
+    /// instead of the views' own.
     public static let presentation = Details(rawValue: 2)
   }
 

@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The tree as UIKit's private method of that name prints it for the debugger: a line for each view
-  /// and guide, with what lays it out and what is ambiguous.
+  /// The tree as UIKit's private method of that name prints it for the debugger: a line for each
+  /// view and guide, with what lays it out and what is ambiguous.
   ///
   /// The marks are explained at its end. The numbers after variables are the engine's.
   public func _autolayoutTrace() -> String {

@@ -2,10 +2,11 @@ import Foundation
 
 extension UIView {
   /// The constraints that the view's middle and length along an axis follow from, directly or over
-  /// other views, in the order in which the layout took them up; those of the system are among them.
+  /// other views, in the order in which the layout took them up; those of the system are among
+  /// them.
   ///
-  /// A constraint belongs to them when a change of its constant would move the view. Works for trees
-  /// outside a window too. Quadratic in the number of constraints of the tree: for debugging.
+  /// A constraint belongs to them when a change of its constant would move the view. Works for
+  /// trees outside a window too. Quadratic in the number of constraints of the tree: for debugging.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -37,8 +38,8 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The constraints that the guide's middle and length along an axis follow from, in the order in which the layout took them up; none
-  /// for a guide without an owner.
+  /// The constraints that the guide's middle and length along an axis follow from, in the order in
+  /// which the layout took them up; none for a guide without an owner.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -47,7 +48,8 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutAnchor {
-  /// The constraints that the anchor's location or length follows from, in the order in which the layout took them up.
+  /// The constraints that the anchor's location or length follows from, in the order in which the
+  /// layout took them up.
   public var constraintsAffectingLayout: [NSLayoutConstraint] {
     operand.reference.item?.layoutItemView?.rootView.activeLayoutHost
       .constraintsAffecting(operand) ?? []

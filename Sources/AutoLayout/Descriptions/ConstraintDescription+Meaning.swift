@@ -1,9 +1,10 @@
 extension ConstraintDescription {
   /// The relation as one equation, whichever form it was printed in.
   ///
-  /// The visual format gives the constraint's own items back: the later one comes first, and the bar
-  /// becomes the view that the names list, or `|` where they do not. Multipliers stand in front, and
-  /// constants are written as UIKit writes those of equations; a constant of zero is nil.
+  /// The visual format gives the constraint's own items back: the later one comes first, and the
+  /// bar becomes the view that the names list, or `|` where they do not. Multipliers stand in
+  /// front, and constants are written as UIKit writes those of equations; a constant of zero is
+  /// nil.
   public var meaning: Equation {
     switch body {
     case .visual(let visual): visual.meaning(bar: bar ?? .named("|")).normalised
@@ -24,8 +25,8 @@ extension ConstraintDescription {
     return visual.measure.priority?.value ?? 1000
   }
 
-  /// What people called the constraint: its identifier, or the label or key that a library prints in
-  /// place of its address.
+  /// What people called the constraint: its identifier, or the label or key that a library prints
+  /// in place of its address.
   public var name: String? {
     if let identifier { return identifier }
     return handle.hasPrefix("0x") ? nil : handle

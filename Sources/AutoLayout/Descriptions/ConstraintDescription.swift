@@ -1,10 +1,10 @@
 /// What a constraint's `description` says, as a value.
 ///
-/// One grammar both reads and prints it (`DescriptionGrammar.swift`), so that printing what was read
-/// gives the same text back. It covers what UIKit and AppKit have printed since 2011 and the forms of
-/// SnapKit's and Masonry's own constraint classes:
+/// One grammar both reads and prints it (`DescriptionGrammar.swift`), so that printing what was
+/// read gives the same text back. It covers what UIKit and AppKit have printed since 2011 and the
+/// forms of SnapKit's and Masonry's own constraint classes:
 ///
-///     <NSLayoutConstraint:0x6000 'name' H:|-(8)-[UILabel:0x7fa0'Hi']   (active, names: '|':UIView:0x7fb0 )>
+///     <NSLayoutConstraint:0x6000 'name' H:|-(8)-[UILabel:0x7fa0'Hi']   (active, names: …)>
 ///
 /// The oracle of the grammar is descriptions in public bug reports.
 public struct ConstraintDescription: Hashable, Sendable {
@@ -67,7 +67,8 @@ extension ConstraintDescription {
     public var line = ""
   }
 
-  /// An autoresizing mask as `-` for fixed and `&` for flexible: margin before, length, margin after.
+  /// An autoresizing mask as `-` for fixed and `&` for flexible: margin before, length, margin
+  /// after.
   public struct Mask: Hashable, Sendable {
     /// Left margin, width, right margin.
     public var horizontal = "--&"
@@ -93,7 +94,8 @@ extension ConstraintDescription {
 
   /// A priority below required.
   public struct Priority: Hashable, Sendable {
-    /// What stands before the number: UIKit writes `priority:`, SnapKit `^`, Masonry and others `@`.
+    /// What stands before the number: UIKit writes `priority:`, SnapKit `^`, Masonry and others
+    /// `@`.
     public enum Mark: String, Hashable, Sendable, CaseIterable {
       case word = " priority:"
       case at = " @"

@@ -52,7 +52,8 @@ extension ConstraintFacts {
     return visual
   }
 
-  /// `H:[view]-(c)-|` for the distance to the far edge; else an equation over the engine's variables.
+  /// `H:[view]-(c)-|` for the distance to the far edge; else an equation over the engine's
+  /// variables.
   private func maskBody(_ mask: MaskFacts) -> ConstraintDescription.Body {
     if mask.part == .max {
       var visual = ConstraintDescription.Visual()

@@ -2,9 +2,9 @@ import Foundation
 
 /// What a description says of a constraint, read from it in one go.
 ///
-/// `NSObject.description` is not isolated and may be asked for on any thread. The compiler guards every
-/// closure of the main actor that is handed to the standard library by a check of the thread, so that
-/// this reading uses loops alone; what follows works on plain values.
+/// `NSObject.description` is not isolated and may be asked for on any thread. The compiler guards
+/// every closure of the main actor that is handed to the standard library by a check of the thread,
+/// so that this reading uses loops alone; what follows works on plain values.
 struct ConstraintFacts {
   /// A view or a guide.
   struct Item {

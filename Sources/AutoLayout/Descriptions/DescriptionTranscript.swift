@@ -1,7 +1,7 @@
 /// One pass over a description, reading or printing it.
 ///
-/// The grammar's productions are written once against this protocol. A reader fills the values it is
-/// handed; a writer prints them.
+/// The grammar's productions are written once against this protocol. A reader fills the values it
+/// is handed; a writer prints them.
 protocol DescriptionTranscript {
   /// Text that always stands here.
   mutating func literal(_ text: String) throws(DescriptionError)

@@ -13,7 +13,7 @@ extension UIView {
   }
 
   /// The view as UIKit's consoles print it:
-  /// `<UILabel: 0x7f…; frame = (0 0; 100 20); text = 'Hi'; autoresize = W+H; layer = <CALayer: 0x6…>>`.
+  /// `<UILabel: 0x…; frame = (0 0; 100 20); text = 'Hi'; autoresize = W+H; layer = <CALayer: …>>`.
   var consoleDescription: String {
     var parts = [
       "\(documentClassName ?? describedClassName): \(ObjectIdentifier(self).addressText)",

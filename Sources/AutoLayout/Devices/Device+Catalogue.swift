@@ -37,9 +37,9 @@ extension Device {
       isRounded: true),
   ]
 
-  /// `housing` is what the sensor housing takes: the top upright, both sides in landscape, where the
-  /// home indicator takes 21 of the bottom instead of 34. Phones without one have a status bar of 20
-  /// points, which landscape hides.
+  /// `housing` is what the sensor housing takes: the top upright, both sides in landscape, where
+  /// the home indicator takes 21 of the bottom instead of 34. Phones without one have a status bar
+  /// of 20 points, which landscape hides.
   private static func phone(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
     housing: CGFloat? = nil
@@ -53,8 +53,8 @@ extension Device {
       isPad: false)
   }
 
-  /// iPads with rounded corners have a status bar of 24 points and a home indicator of 20, the others
-  /// a status bar of 20.
+  /// iPads with rounded corners have a status bar of 24 points and a home indicator of 20, the
+  /// others a status bar of 20.
   private static func pad(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, isRounded: Bool = false
   ) -> Device {

@@ -3,8 +3,8 @@ import Foundation
 /// An iPhone or iPad as Interface Builder's canvas knows it.
 ///
 /// All sizes and insets are in points. Sizes, scales and portrait insets of the common devices were
-/// measured on frames that Interface Builder recorded; landscape insets of the newest phones and the
-/// rounded iPads are Apple's published values.
+/// measured on frames that Interface Builder recorded; landscape insets of the newest phones and
+/// the rounded iPads are Apple's published values.
 public struct Device: Sendable, Hashable, Identifiable {
   /// Interface Builder's identifier, such as `retina6_1`.
   public let id: String
@@ -86,8 +86,8 @@ extension Device {
 
   /// The widths that Split View gives a window, narrowest first; none on an iPhone.
   ///
-  /// The divider takes 10 points. O(number of devices). Source: the tables of swift-snapshot-testing, and for the 10.9-inch
-  /// and 8.3-inch models the same arithmetic.
+  /// The divider takes 10 points. O(number of devices). Source: the tables of
+  /// swift-snapshot-testing, and for the 10.9-inch and 8.3-inch models the same arithmetic.
   public func splitWidths(in orientation: Orientation) -> [Split] {
     let size = size(in: orientation)
     guard let widths = Self.splits[size.width]?[size.height] else { return [] }

@@ -50,7 +50,12 @@ open class UIBezierPath: NSObject {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    addCorners(of: rect, corners, cornerRadii)
+    if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
+      path.addRoundedRect(
+        in: rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height)
+    } else {
+      addCorners(of: rect, corners, cornerRadii)
+    }
   }
 
   /// A path of Core Graphics.
@@ -90,8 +95,8 @@ open class UIBezierPath: NSObject {
   open func stroke() {}
 
   private func addCorners(of rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
-    let width = min(radii.width, rect.width / 2)
-    let height = min(radii.height, rect.height / 2)
+    let width = min(max(0, radii.width), rect.width / 2)
+    let height = min(max(0, radii.height), rect.height / 2)
     let corner = { (corner: UIRectCorner) in
       corners.contains(corner) ? CGSize(width: width, height: height) : .zero
     }
@@ -110,8 +115,18 @@ open class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
-  /// The quarter of an ellipse around a corner, as a quadratic curve.
+  /// The quarter of an ellipse from where the path is, around a corner.
   private func turn(_ corner: CGPoint, to end: CGPoint) {
-    if corner != end { path.addQuadCurve(to: end, control: corner) }
+    guard corner != end else { return }
+    let handle = { (start: CGPoint) in
+      CGPoint(
+        x: start.x + (corner.x - start.x) * Self.arcHandle,
+        y: start.y + (corner.y - start.y) * Self.arcHandle)
+    }
+    path.addCurve(to: end, control1: handle(path.currentPoint), control2: handle(end))
   }
+
+  /// How far the handles of the cubic curve that follows a quarter of a circle reach, as a part of
+  /// the radius: 4/3·tan(π/8), with which the curve meets the circle in the middle.
+  private static let arcHandle: CGFloat = 0.5522847498307936
 }

@@ -67,7 +67,8 @@ package struct FontFamily: Hashable, Sendable {
     name.lowercased().filter { $0 != " " }
   }
 
-  /// The family of a family name or PostScript name; nil when it is none that iOS ships and we know.
+  /// The family of a family name or PostScript name; nil when it is none that iOS ships and we
+  /// know.
   package static func named(_ name: String) -> FontFamily? {
     if name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") { return .system }
     return known[key(of: name)] ?? known[key(of: name.prefix { $0 != "-" })]

@@ -3,9 +3,9 @@
 /// Advances of the system font, fitted to label widths that Interface Builder recorded.
 ///
 /// All numbers are ten-thousandths of the point size, except kerning, which is in thousandths.
-/// The prior are the advances and the kerning of Inter (SIL Open Font License), the corrections come
-/// from 860 labels. `text` holds below 20 points, `display` from there; each has three masters, of
-/// weight 100, 400 and 900, between which advances are linear.
+/// The prior are the advances and the kerning of Inter (SIL Open Font License), the corrections
+/// come from 860 labels. `text` holds below 20 points, `display` from there; each has three
+/// masters, of weight 100, 400 and 900, between which advances are linear.
 enum SystemFontTable {
   /// The characters with an advance, as scalar values.
   static let scalars = """

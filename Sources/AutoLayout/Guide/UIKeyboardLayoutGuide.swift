@@ -9,8 +9,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide stays at the bottom when the keyboard floats.
   open var followsUndockedKeyboard = false
 
-  /// The height that the keyboard covers, measured from the view's bottom edge in points; 0 while no
-  /// keyboard is shown.
+  /// The height that the keyboard covers, measured from the view's bottom edge in points; 0 while
+  /// no keyboard is shown.
   open var keyboardHeight: CGFloat = 0 {
     didSet { updateKeyboardHeight() }
   }

@@ -86,7 +86,9 @@ open class CATransaction: NSObject {
   private static var open: [CATransaction] = []
   private var completion: (() -> Void)?
   private var disablesActions = false
-  private var duration: CFTimeInterval = 0.25
+  /// Apple's documentation of `animationDuration()`.
+  private static let usualDuration: CFTimeInterval = 0.25
+  private var duration = CATransaction.usualDuration
 
   /// Begins a transaction in the present one.
   public class func begin() { open.append(CATransaction()) }
@@ -111,7 +113,7 @@ open class CATransaction: NSObject {
     open.last?.duration = duration
   }
   /// How long changes take, in seconds.
-  public class func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
+  public class func animationDuration() -> CFTimeInterval { open.last?.duration ?? usualDuration }
 }
 
 /// Seconds since some moment before the program began; never goes backwards.

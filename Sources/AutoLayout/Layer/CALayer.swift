@@ -185,28 +185,46 @@ open class CALayer: NSObject {
   }
 
   /// Puts a layer in front of the others. A view's layer stays where its view is.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(ownSublayers.count)) }
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
-  /// Puts a layer at a place among those that were put in, counted from the back. A view's layer
-  /// stays where its view is.
+  /// Puts a layer at a place among those that were put in, counted from the back without the layer
+  /// itself. A view's layer stays where its view is, and a layer stays out of itself and of those
+  /// that lie in it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    guard layer.view == nil, layer !== self else { return }
+    guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
     ownSublayers.insert(layer, at: min(Int(index), ownSublayers.count))
     layer.ownSuperlayer = self
     setNeedsLayout()
   }
 
-  /// Puts a layer right behind another.
+  /// Puts a layer right behind another; behind all where that is not in this one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let index = ownSublayers.firstIndex { $0 === sibling } ?? 0
-    insertSublayer(layer, at: UInt32(index))
+    insertSublayer(layer, beside: sibling, inFront: false)
   }
 
-  /// Puts a layer right in front of another.
+  /// Puts a layer right in front of another; in front of all where that is not in this one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ownSublayers.count
-    insertSublayer(layer, at: UInt32(index))
+    insertSublayer(layer, beside: sibling, inFront: true)
+  }
+
+  private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
+    guard layer !== sibling else { return }
+    // As they lie once the layer is taken out, since it may lie before the sibling now.
+    let others = ownSublayers.filter { $0 !== layer }
+    let place = others.firstIndex { $0 === sibling }.map { inFront ? $0 + 1 : $0 }
+    insertSublayer(layer, at: UInt32(place ?? (inFront ? others.count : 0)))
+  }
+
+  /// Whether a layer is no view's, nor this one or one that this one lies in.
+  private func canHold(_ layer: CALayer) -> Bool {
+    guard layer.view == nil else { return false }
+    var holder: CALayer? = self
+    while let current = holder {
+      if current === layer { return false }
+      holder = current.superlayer
+    }
+    return true
   }
 
   /// Takes the layer out of its superlayer. A view's layer stays where its view is.
@@ -229,14 +247,25 @@ open class CALayer: NSObject {
   // MARK: Animations
 
   private var animations: [(key: String, animation: CAAnimation)] = []
+  /// How many keys were made up so far.
+  private var madeKeys = 0
 
-  /// Keeps an animation under a key; a name is made up for nil.
+  /// Keeps an animation under a key; one that no other animation has is made up for nil.
   ///
   /// Animations of layers are data here; views move by `UIView.animate`.
   open func add(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? "animation\(animations.count)"
+    let key = key ?? makeKey()
     removeAnimation(forKey: key)
     animations.append((key, animation))
+  }
+
+  private func makeKey() -> String {
+    var key: String
+    repeat {
+      key = "animation\(madeKeys)"
+      madeKeys += 1
+    } while animation(forKey: key) != nil
+    return key
   }
 
   /// The animation of a key.
@@ -250,8 +279,8 @@ open class CALayer: NSObject {
   /// Removes the animation of a key.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  /// Removes all animations. Those of a view's layer end: what they were on the way to shows at once,
-  /// and their completions get false.
+  /// Removes all animations. Those of a view's layer end: what they were on the way to shows at
+  /// once, and their completions get false.
   open func removeAllAnimations() {
     animations = []
     view?.removeAnimations()

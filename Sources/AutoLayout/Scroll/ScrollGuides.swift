@@ -12,7 +12,8 @@ final class ScrollContentGuide: UILayoutGuide {
   /// Give the guide the size that the program set, where no constraint gives another.
   private var size: [NSLayoutConstraint] = []
 
-  /// Lower than all that a program can ask for by name, so that any constraint beats a size by hand.
+  /// Lower than all that a program can ask for by name, so that any constraint beats a size by
+  /// hand.
   private static let manualSizePriority: Float = 1
 
   convenience init(owner: UIScrollView) {

@@ -30,7 +30,8 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: limited)
   }
 
-  /// Zooms and scrolls so that a rectangle of the zoomed view fills the frame, in the view's points.
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the frame, in the view's
+  /// points.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)

@@ -207,8 +207,8 @@ open class UIScrollView: UIView {
 
   package override var scrollsContent: Bool { true }
 
-  /// Content that was not scrolled starts below the bars: in a window the offset says so, outside one
-  /// the picture does.
+  /// Content that was not scrolled starts below the bars: in a window the offset says so, outside
+  /// one the picture does.
   package override var snapshotBoundsOrigin: CGPoint {
     guard window == nil, contentOffset == .zero else { return bounds.origin }
     let inset = adjustedContentInset

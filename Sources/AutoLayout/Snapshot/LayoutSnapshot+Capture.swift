@@ -66,7 +66,7 @@ private struct SnapshotCapture {
   }
 
   private func feedbackLoop(_ loop: LayoutHost.FeedbackLoop) -> LayoutSnapshot.FeedbackLoop {
-    func index(_ view: FeedbackLoopRecorder.WeakView) -> Int? {
+    func index(_ view: WeakView) -> Int? {
       view.view.flatMap { indices[ObjectIdentifier($0)] }
     }
     return LayoutSnapshot.FeedbackLoop(
@@ -151,8 +151,8 @@ private struct SnapshotCapture {
     return (result, positions)
   }
 
-  /// The contradictions by their places in the list; constraints that it lacks are left out, such as
-  /// those that give the root its size.
+  /// The contradictions by their places in the list; constraints that it lacks are left out, such
+  /// as those that give the root its size.
   private func conflicts(_ places: [ObjectIdentifier: Int]) -> [LayoutSnapshot.Conflict] {
     host.contradictions.compactMap { contradiction in
       guard let broken = places[contradiction.broken] else { return nil }

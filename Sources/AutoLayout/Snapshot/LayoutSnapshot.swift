@@ -15,7 +15,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
   /// The constraints that took part, in the order of installation.
   public var constraints: [Constraint]
 
-  /// The sets of required constraints that cannot hold together, in the order in which they were met.
+  /// The sets of required constraints that cannot hold together, in the order in which they were
+  /// met.
   public var conflicts: [Conflict] = []
   /// What the layout ended with when it did not settle; nil for one that did.
   public var feedbackLoop: FeedbackLoop?
@@ -108,8 +109,8 @@ extension LayoutSnapshot {
     public var ambiguity: Ambiguity = []
     /// The constraints that the view's place follows from; nil where a snapshot was taken without.
     public var affectingConstraints: AffectingConstraints?
-    /// The frame that the document records, in points in the superview's coordinates, where the view
-    /// was laid out on the document's own canvas.
+    /// The frame that the document records, in points in the superview's coordinates, where the
+    /// view was laid out on the document's own canvas.
     public var recordedFrame: CGRect?
     /// What the view looks like.
     public var appearance = Appearance()

@@ -1,9 +1,10 @@
 /// What decides which of several contradicting required constraints is broken.
 ///
-/// The rule was read off the logs of public bug reports (it names the broken constraint in more than
-/// nine of ten): constraints of autoresizing masks and bars only if nothing else is there; then those with the deepest container; then those that touch a trailing, right or bottom edge; then
-/// those without an identifier; then those with the deepest items; then the largest constant, which
-/// is the one that would have to shrink; then the last.
+/// The rule was read off the logs of public bug reports (it names the broken constraint in more
+/// than nine of ten): constraints of autoresizing masks and bars only if nothing else is there;
+/// then those with the deepest container; then those that touch a trailing, right or bottom edge;
+/// then those without an identifier; then those with the deepest items; then the largest constant,
+/// which is the one that would have to shrink; then the last.
 package struct BreakingTraits: Hashable, Sendable {
   /// Whether the system made the constraint for an autoresizing mask or a bar, or keeps a view from
   /// being larger than its content.

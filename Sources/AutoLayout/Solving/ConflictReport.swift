@@ -1,6 +1,7 @@
 import Foundation
 
-/// Required constraints that contradict each other and the one that gives way, as UIKit reports them.
+/// Required constraints that contradict each other and the one that gives way, as UIKit reports
+/// them.
 ///
 /// The words and the order of the list are those of UIKit's logs in public bug reports.
 @MainActor
@@ -19,8 +20,8 @@ struct ConflictReport {
     self.systemVersion = systemVersion
   }
 
-  /// Constraints without an identifier first, then by identifier, then by class; case does not count
-  /// and other ties keep their order.
+  /// Constraints without an identifier first, then by identifier, then by class; case does not
+  /// count and other ties keep their order.
   private static func listed(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     let keys = constraints.enumerated().map { position, constraint in
       (

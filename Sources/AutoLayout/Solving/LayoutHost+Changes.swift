@@ -80,8 +80,8 @@ extension LayoutHost {
 
   /// Takes note of what another environment changes.
   ///
-  /// Scale, system, direction, idiom and text concern everything. Size classes concern the heights of
-  /// bars alone, and the safe area is handed down where insets are announced.
+  /// Scale, system, direction, idiom and text concern everything. Size classes concern the heights
+  /// of bars alone, and the safe area is handed down where insets are announced.
   func environmentDidChange(from old: LayoutEnvironment, to new: LayoutEnvironment) {
     root.setNeedsLayout()
     var likeOld = new

@@ -68,8 +68,9 @@ extension LayoutHost {
     return location(attribute, extent, context)
   }
 
-  /// The margins that equations go by: those that were announced last. Margins follow frames that the
-  /// present pass may be about to change, and equations are made anew when others are announced.
+  /// The margins that equations go by: those that were announced last. Margins follow frames that
+  /// the present pass may be about to change, and equations are made anew when others are
+  /// announced.
   private func margins(of view: UIView) -> UIEdgeInsets {
     isMeasuring ? view.layoutMargins : view.announcedLayoutMargins ?? view.layoutMargins
   }

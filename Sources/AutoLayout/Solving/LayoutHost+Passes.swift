@@ -9,7 +9,8 @@ extension LayoutHost {
   /// on. UIKit's own detection of feedback loops allows from 50 layouts of a view.
   static let passLimit = 64
 
-  /// Lays out what is marked, from the topmost marked ancestor of `view` down, until nothing changes.
+  /// Lays out what is marked, from the topmost marked ancestor of `view` down, until nothing
+  /// changes.
   ///
   /// 1. Update constraints, subviews first, and take the changes into the engine.
   /// 2. Solve.

@@ -67,9 +67,9 @@ extension LayoutHost {
     return true
   }
 
-  /// Whether the contradiction is about a view being larger than its content. Recorded: an image that
-  /// must not be larger kept its size, while labels, images and a button that must not be smaller
-  /// than theirs gave way (one root against three).
+  /// Whether the contradiction is about a view being larger than its content. Recorded: an image
+  /// that must not be larger kept its size, while labels, images and a button that must not be
+  /// smaller than theirs gave way (one root against three).
   private func isHeldBack(
     _ constraint: NSLayoutConstraint, in handles: [LayoutEngine.Constraint]
   ) -> Bool {
@@ -103,8 +103,8 @@ extension LayoutHost {
       width: engine.value(of: record.width), height: engine.value(of: record.height))
   }
 
-  /// The frame that the view gets: each edge of the solved alignment rectangle on the nearest pixel,
-  /// ties upwards. Nil for views that the engine does not place.
+  /// The frame that the view gets: each edge of the solved alignment rectangle on the nearest
+  /// pixel, ties upwards. Nil for views that the engine does not place.
   func solvedFrame(of view: UIView) -> CGRect? {
     guard !movedViews.contains(ObjectIdentifier(view)), let exact = solvedRect(of: view) else {
       return nil

@@ -18,7 +18,8 @@ extension LayoutHost {
   }
 
   /// Rounds of taking in changes; each round can only add the ancestors of the items of the round
-  /// before, or what `updateConstraints()` of arriving views added, so that two suffice in practice.
+  /// before, or what `updateConstraints()` of arriving views added, so that two suffice in
+  /// practice.
   private static let updateRoundLimit = 100
 
   private var hasChanges: Bool {
@@ -128,8 +129,8 @@ extension Array where Element: NSLayoutConstraint {
     count == other.count && zip(self, other).allSatisfy { $0.says(sameAs: $1) }
   }
 
-  /// Takes over the other list's constants where nothing else differs, so that the engine's rows may
-  /// stay and keep their age; false changes nothing.
+  /// Takes over the other list's constants where nothing else differs, so that the engine's rows
+  /// may stay and keep their age; false changes nothing.
   @MainActor
   func takeConstants(of other: [Element]) -> Bool {
     guard count == other.count,

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// One engine with what ties it to a tree of views: the variables of items, the rows of constraints,
-/// and what has changed since the last solution.
+/// One engine with what ties it to a tree of views: the variables of items, the rows of
+/// constraints, and what has changed since the last solution.
 ///
 /// A root has one host for its life in layout, made at the first pass; measuring a view makes a
 /// second one for the time of the measurement (`isMeasuring`). Views announce changes; nothing is

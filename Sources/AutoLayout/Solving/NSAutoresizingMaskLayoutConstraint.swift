@@ -2,7 +2,8 @@ import Foundation
 import LayoutEngine
 
 /// A view's frame and autoresizing mask as a constraint: a location or a size of the view as a
-/// multiple of the superview's size and a constant, or a fixed distance from the superview's far end.
+/// multiple of the superview's size and a constant, or a fixed distance from the superview's far
+/// end.
 @preconcurrency @MainActor
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The part of the view's extent along the axis that is fixed.

@@ -12,10 +12,10 @@ extension NSLayoutConstraint {
     return BreakingTraits.victim(among: traits).map { candidates[$0] }
   }
 
-  /// Whether an item is the content of a cell that has its size from a document and lies in no table.
-  /// Interface Builder gives the content its size last: what ties the rest to it is then too much (all
-  /// three recorded cells of xibs, whose deeper constraints all hold; four in tables are like other
-  /// views).
+  /// Whether an item is the content of a cell that has its size from a document and lies in no
+  /// table. Interface Builder gives the content its size last: what ties the rest to it is then too
+  /// much (all three recorded cells of xibs, whose deeper constraints all hold; four in tables are
+  /// like other views).
   var touchesFixedContent: Bool {
     items.contains { item in
       guard let content = item.layoutItemView, let cell = content.superview as? UITableViewCell

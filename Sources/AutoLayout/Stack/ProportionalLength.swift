@@ -6,8 +6,8 @@ enum ProportionalLength {
   /// The intrinsic length in points; for a view that has none, the length its constraints give it.
   ///
   /// Interface Builder's recorded frames show the latter for plain views with constraints and for
-  /// nested stack views; views without either count as 0. Costs a layout of the view's subtree where
-  /// there is no intrinsic length.
+  /// nested stack views; views without either count as 0. Costs a layout of the view's subtree
+  /// where there is no intrinsic length.
   static func of(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let measuredWidth = view.layoutHost?.measuredWidths[ObjectIdentifier(view)]
     let intrinsic = length(view.effectiveIntrinsicContentSize(measuredWidth: measuredWidth), axis)

@@ -210,9 +210,9 @@ struct StackDistribution {
 
   // MARK: - 4. Hidden items
 
-  /// Visible items close up over hidden ones. A hidden item hangs in the middle of the spacing after
-  /// the visible item before it; before the first visible item it ends where that begins, and after
-  /// the last one it begins where that ends.
+  /// Visible items close up over hidden ones. A hidden item hangs in the middle of the spacing
+  /// after the visible item before it; before the first visible item it ends where that begins, and
+  /// after the last one it begins where that ends.
   private mutating func hangHiddenItems() {
     let visible = items.all.indices.filter { items.isVisible[$0] }
     for index in items.all.indices where !items.isVisible[index] {

@@ -60,8 +60,8 @@ open class UIStackView: UIView {
 
   // MARK: - Arranged views
 
-  /// Adds a view after the others, as a subview where it is not one; a view that is arranged already
-  /// moves to the end.
+  /// Adds a view after the others, as a subview where it is not one; a view that is arranged
+  /// already moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
@@ -136,8 +136,8 @@ open class UIStackView: UIView {
 
   /// Makes a hidden arranged view take its room all the same.
   ///
-  /// On Interface Builder's canvas that is so for activity indicators, which are marked hidden there
-  /// because they hide when they stop.
+  /// On Interface Builder's canvas that is so for activity indicators, which are marked hidden
+  /// there because they hide when they stop.
   package func keepRoom(for view: UIView) {
     roomKeepers.insert(ObjectIdentifier(view))
     invalidate()

@@ -52,8 +52,8 @@ package struct CellMargins: Hashable, Sendable {
 
   private var sideInTable: CGFloat { (screenWidth ?? cellWidth) < Self.wideScreen ? 16 : 20 }
 
-  /// A cell that is the top of its document is laid out before it has a table: on a 375-point screen
-  /// it had 15 in Xcode 11 whatever its width, otherwise what its own width asks for.
+  /// A cell that is the top of its document is laid out before it has a table: on a 375-point
+  /// screen it had 15 in Xcode 11 whatever its width, otherwise what its own width asks for.
   private var sideAlone: CGFloat {
     let isNarrowScreen = (screenWidth ?? cellWidth) < Self.wideScreen
     if isNarrowScreen && systemVersion == 13 { return 15 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the labels and the image of a built-in cell style go, in points in the content view.
 ///
-/// Positions are those of cells that Interface Builder recorded (208 cells; the style `value2` is not
-/// among them and follows UIKit's documentation).
+/// Positions are those of cells that Interface Builder recorded (208 cells; the style `value2` is
+/// not among them and follows UIKit's documentation).
 @MainActor
 struct CellStyleLayout {
   /// The built-in views that a cell has.

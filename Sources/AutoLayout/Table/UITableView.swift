@@ -3,9 +3,9 @@ import Foundation
 /// A column of rows in sections, which scrolls.
 ///
 /// With a data source the table makes and places all rows, heads and feet when it lays itself out
-/// after `reloadData()`; self-sizing rows are measured at the table's width. A table that a document
-/// filled keeps its rows: on the document's own canvas where they were recorded, otherwise one below
-/// the other.
+/// after `reloadData()`; self-sizing rows are measured at the table's width. A table that a
+/// document filled keeps its rows: on the document's own canvas where they were recorded, otherwise
+/// one below the other.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The height that asks for measuring.

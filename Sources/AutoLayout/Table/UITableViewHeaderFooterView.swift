@@ -101,8 +101,8 @@ open class UITableViewHeaderFooterView: UIView {
     ).side
   }
 
-  /// Grouped heads stand on their lower edge and feet hang from their upper one, 8 points away; plain
-  /// ones are in the middle.
+  /// Grouped heads stand on their lower edge and feet hang from their upper one, 8 points away;
+  /// plain ones are in the middle.
   private func placeTitle() {
     guard let titleLabel, let titleRole else { return }
     let height = min(bounds.height, textHeight(forWidth: bounds.width))

@@ -111,8 +111,8 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// recorded: 16 points at a size of 11, 43 at 38, 50 at 45).
   private static func emojiWidth(size: CGFloat) -> CGFloat { size + 5 }
 
-  /// PingFang beside the system font, whose tracking it does not get (8 labels that Interface Builder
-  /// recorded at 17 points: 87 points for 5 characters, 104 for 6, 139 for 8).
+  /// PingFang beside the system font, whose tracking it does not get (8 labels that Interface
+  /// Builder recorded at 17 points: 87 points for 5 characters, 104 for 6, 139 for 8).
   private static let ideographAdvance: CGFloat = 1.019
 
   /// A tab, in em: the stops of UIKit's default paragraph are 28 points apart, seen at 17 points.

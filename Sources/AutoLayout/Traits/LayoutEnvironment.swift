@@ -2,7 +2,8 @@ import Foundation
 
 /// What surrounds a root view: the screen, the system, and the traits that layout depends on.
 ///
-/// A root hands its environment down; views read it to know the pixel grid and the sizes of controls.
+/// A root hands its environment down; views read it to know the pixel grid and the sizes of
+/// controls.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// Pixels a point, at least 1.
   public var displayScale: CGFloat

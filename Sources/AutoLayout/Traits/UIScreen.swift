@@ -5,8 +5,8 @@ import Foundation
 open class UIScreen: NSObject {
   /// The screen that new windows are made for.
   ///
-  /// There is no hardware: it is an iPhone 14's (390 × 844 points, 3 pixels a point) until a program
-  /// chooses another device.
+  /// There is no hardware: it is an iPhone 14's (390 × 844 points, 3 pixels a point) until a
+  /// program chooses another device.
   public static var main = UIScreen(device: .defaultDevice)
 
   /// The device the screen belongs to.

@@ -123,8 +123,8 @@ open class UITraitCollection: NSObject {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// The traits that a program may read where no view is at hand: those of the main screen, or of the
-  /// view or controller that is being told of a change.
+  /// The traits that a program may read where no view is at hand: those of the main screen, or of
+  /// the view or controller that is being told of a change.
   public static var current: UITraitCollection {
     get { stored ?? UITraitCollection(UIScreen.main.environment) }
     set { stored = newValue }

@@ -114,7 +114,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// Marks what has to be measured and lowered again; the root's own traits are the host's business.
+  /// Marks what has to be measured and lowered again; the root's own traits are the host's
+  /// business.
   private func layoutDependsOnTraits(_ values: TraitValues, insteadOf old: TraitValues) {
     if values.layoutDirection != old.layoutDirection, superview != nil { directionDidChange() }
     guard TraitInheritance.isOverridden, superview != nil else { return }
@@ -128,8 +129,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   }
 }
 
-/// Whether any view or controller overrides traits: where none does, a root's traits hold throughout
-/// and views need not look at those around them.
+/// Whether any view or controller overrides traits: where none does, a root's traits hold
+/// throughout and views need not look at those around them.
 @MainActor
 enum TraitInheritance {
   static var isOverridden = false

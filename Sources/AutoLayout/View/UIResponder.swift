@@ -22,7 +22,8 @@ open class UIResponder: NSObject {
   /// Whether the object gets what is typed.
   open var isFirstResponder: Bool { Self.current === self }
 
-  /// Makes this the object that gets what is typed; false when it cannot, or the present one keeps on.
+  /// Makes this the object that gets what is typed; false when it cannot, or the present one keeps
+  /// on.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

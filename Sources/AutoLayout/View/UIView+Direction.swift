@@ -7,8 +7,8 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction in which a view of an attribute runs in a user interface of a direction; playback
-  /// and spatial content never turn.
+  /// The direction in which a view of an attribute runs in a user interface of a direction;
+  /// playback and spatial content never turn.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

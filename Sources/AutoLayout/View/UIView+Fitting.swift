@@ -2,16 +2,16 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The size that the constraints in the view give it when it should be as close to `targetSize` as
-  /// wishes of priority 50 get it.
+  /// The size that the constraints in the view give it when it should be as close to `targetSize`
+  /// as wishes of priority 50 get it.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints in the view give it, with the target's width and height as wishes
-  /// of the given priorities, in points, rounded up to pixels.
+  /// The size that the constraints in the view give it, with the target's width and height as
+  /// wishes of the given priorities, in points, rounded up to pixels.
   ///
   /// A second engine is filled with the constraints of the subtree, solved and dropped; the live
   /// layout does not change.

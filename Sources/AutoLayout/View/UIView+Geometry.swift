@@ -104,23 +104,12 @@ extension UIView {
 
   /// A rectangle of this view in the coordinates of `view`: the bounding box, under transforms.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    boundingBox(of: rect) { convert($0, to: view) }
+    rect.boundingBox { convert($0, to: view) }
   }
 
   /// A rectangle of `view` in this view's coordinates: the bounding box, under transforms.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    boundingBox(of: rect) { convert($0, from: view) }
-  }
-
-  private func boundingBox(of rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(map)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    return CGRect(
-      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    rect.boundingBox { convert($0, from: view) }
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {

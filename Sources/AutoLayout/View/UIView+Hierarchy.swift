@@ -41,11 +41,20 @@ extension UIView {
   }
 
   func baseInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    baseInsertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    guard view !== sibling else { return }
+    let others = subviews(without: view)
+    baseInsertSubview(view, at: others.firstIndex { $0 === sibling } ?? 0)
   }
 
   func baseInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    baseInsertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    guard view !== sibling else { return }
+    let others = subviews(without: view)
+    baseInsertSubview(view, at: (others.firstIndex { $0 === sibling } ?? others.count - 1) + 1)
+  }
+
+  /// As the subviews lie once one of them that is being moved is taken out.
+  private func subviews(without view: UIView) -> [UIView] {
+    view.superview === self ? subviews.filter { $0 !== view } : subviews
   }
 
   /// Moves a subview in front of its siblings; does nothing for other views.

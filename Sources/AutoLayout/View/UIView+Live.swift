@@ -2,8 +2,8 @@ import Foundation
 
 /// What a document's tree needs to become another one in place.
 extension UIView {
-  /// Gives the view back the frame of its document, in points in the superview's coordinates, without
-  /// a word to its subviews, whose own frames of the document go with it.
+  /// Gives the view back the frame of its document, in points in the superview's coordinates,
+  /// without a word to its subviews, whose own frames of the document go with it.
   package func restoreFrame(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let rect = rect.standardized
@@ -26,8 +26,8 @@ extension UIView {
   /// Has text in the tree measured as if it had never had a width; makes sense on a root.
   package func forgetMeasuredWidths() { layoutHost?.forgetMeasuredWidths() }
 
-  /// Says that constraints of a document came or went, so that what they leave open is chosen as in a
-  /// new tree.
+  /// Says that constraints of a document came or went, so that what they leave open is chosen as in
+  /// a new tree.
   package func layoutStructureDidChange() {
     layoutHost?.isStructureChanged = true
     setNeedsLayout()

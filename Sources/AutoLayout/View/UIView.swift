@@ -196,8 +196,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Makes a view of no size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of; fails with
-  /// any other coder, as compiled archives are not read.
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of; fails
+  /// with any other coder, as compiled archives are not read.
   public required init?(coder: NSCoder) {
     guard coder is InterfaceCoder else { return nil }
     untransformedOrigin = .zero
@@ -215,8 +215,8 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Members that UIKit's subclasses override
   //
-  // Swift lets a subclass override only what the class itself declares, so that these stand here and
-  // the extensions, where the work is done and described, hold their base implementations.
+  // Swift lets a subclass override only what the class itself declares, so that these stand here
+  // and the extensions, where the work is done and described, hold their base implementations.
 
   /// The smallest rectangle around the drawn view, in points in the superview's coordinates.
   open var frame: CGRect {
@@ -342,7 +342,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Takes the fonts of another preferred size of text, where the view has some that follow it.
   func followContentSizeCategory(_ category: UIContentSizeCategory) {}
 
-  /// Whether constraints to the centre mean the middle of the frame, not of the alignment rectangle.
+  /// Whether constraints to the centre mean the middle of the frame, not of the alignment
+  /// rectangle.
   package var centresByFrame: Bool { false }
 
   /// The size that suits the view best within `size`; the default is the present size.
@@ -359,8 +360,8 @@ open class UIView: UIResponder, LayoutItem {
   /// From the last baseline down to the bottom of the alignment rectangle; nil without text.
   package var baselineOffsetFromBottom: CGFloat? { nil }
 
-  /// From the middle of the alignment rectangle down to the baseline, for a line of text that stays in
-  /// the middle whatever the height; nil for other text, which keeps its distance to an edge.
+  /// From the middle of the alignment rectangle down to the baseline, for a line of text that stays
+  /// in the middle whatever the height; nil for other text, which keeps its distance to an edge.
   package var baselineOffsetFromMiddle: CGFloat? { nil }
 
   /// The view whose first baseline stands for this view's.

@@ -29,8 +29,8 @@ open class UIWindow: UIView {
 
   /// Turns the window to another screen or orientation: its size, safe area and traits change.
   ///
-  /// The root controller hears of traits and size before they change; what it puts beside the change
-  /// runs with it.
+  /// The root controller hears of traits and size before they change; what it puts beside the
+  /// change runs with it.
   public func move(to screen: UIScreen) {
     change(to: screen.bounds, screen.environment) { self.screen = screen }
   }
@@ -120,9 +120,9 @@ open class UIWindow: UIView {
 
   /// The keyboard's frame in points in the window's coordinates; nil while there is none.
   ///
-  /// Setting it moves the keyboard guides of all views in the window, as far as the keyboard reaches
-  /// up from their bottoms. A keyboard that does not touch the window's bottom floats: only guides
-  /// that follow it move.
+  /// Setting it moves the keyboard guides of all views in the window, as far as the keyboard
+  /// reaches up from their bottoms. A keyboard that does not touch the window's bottom floats: only
+  /// guides that follow it move.
   open var keyboardFrame: CGRect? {
     didSet { if keyboardFrame != oldValue { keyboardFrameDidChange() } }
   }

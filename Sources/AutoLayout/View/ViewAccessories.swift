@@ -131,8 +131,8 @@ extension UIView {
   /// Whether the point lies in the bounds.
   func baseContains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// The deepest view at a point that can be touched; nil outside, and for views that are hidden, not
-  /// to be touched, or nearly transparent.
+  /// The deepest view at a point that can be touched; nil outside, and for views that are hidden,
+  /// not to be touched, or nearly transparent.
   func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
       self.point(inside: point, with: event)

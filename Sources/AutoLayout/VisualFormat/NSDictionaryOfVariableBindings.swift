@@ -2,10 +2,10 @@ import Foundation
 
 /// Views and numbers by the names that the program gives them, for a visual format.
 ///
-/// `variables` is a tuple with labels, `(title: titleLabel, field: nameField)`, whose labels are the
-/// names; or any object, such as `self`, whose stored properties are: those of its class and of the
-/// superclasses outside this module, without the ones that are nil. UIKit's macro of this name reads
-/// its arguments' source; Swift has no such macro without a compiler plug-in.
+/// `variables` is a tuple with labels, `(title: titleLabel, field: nameField)`, whose labels are
+/// the names; or any object, such as `self`, whose stored properties are: those of its class and of
+/// the superclasses outside this module, without the ones that are nil. UIKit's macro of this name
+/// reads its arguments' source; Swift has no such macro without a compiler plug-in.
 @MainActor
 public func NSDictionaryOfVariableBindings(_ variables: Any) -> [String: Any] {
   var bindings: [String: Any] = [:]

@@ -1,7 +1,8 @@
 /// A layout along one axis, written as a line of text: `H:|-[label]-(>=8)-[field(label)]-|`.
 ///
-/// The text is read without the views and numbers that it names; `constraints(options:metrics:views:)`
-/// brings those. The grammar is that of Apple's "Visual Format Language" appendix.
+/// The text is read without the views and numbers that it names;
+/// `constraints(options:metrics:views:)` brings those. The grammar is that of Apple's "Visual
+/// Format Language" appendix.
 public struct VisualFormat: Hashable, Sendable {
   /// The text as it was given.
   public let text: String
@@ -41,8 +42,8 @@ extension VisualFormat {
   public struct View: Hashable, Sendable {
     /// The view's key.
     public var name: String
-    /// What lies between the item before and this view; of no meaning for a first view that does not
-    /// start at the superview.
+    /// What lies between the item before and this view; of no meaning for a first view that does
+    /// not start at the superview.
     public var connection: Connection
     /// What is said about the view's width or height.
     public internal(set) var sizes: [Predicate] = []

@@ -3,8 +3,8 @@ import Testing
 
 @testable import AutoLayout
 
-/// Oracle: interface-builder. A view whose content resists being made smaller at priority 1000 gives
-/// way to constants; one that hugs its content at 1000 does not.
+/// Oracle: interface-builder. A view whose content resists being made smaller at priority 1000
+/// gives way to constants; one that hugs its content at 1000 does not.
 @MainActor
 struct BreakingContentTests {
   private final class Picture: UIView {

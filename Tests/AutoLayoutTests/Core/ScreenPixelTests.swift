@@ -3,9 +3,10 @@ import Testing
 
 @testable import AutoLayout
 
-/// Oracle: interface-builder. Rows of 93.6 points with 6 points between them, on two pixels a point:
-/// a view of 68 points in the middle of each was recorded at 13 points in the first three rows and at
-/// 12.5 in the others, because edges go to the pixels of the screen, not to those of the row.
+/// Oracle: interface-builder. Rows of 93.6 points with 6 points between them, on two pixels a
+/// point: a view of 68 points in the middle of each was recorded at 13 points in the first three
+/// rows and at 12.5 in the others, because edges go to the pixels of the screen, not to those of
+/// the row.
 @MainActor
 struct ScreenPixelTests {
   private func rows(height: CGFloat) -> (root: UIView, buttons: [UIView]) {

@@ -5,8 +5,8 @@ import Testing
 
 /// Oracle: frames recorded by Interface Builder (`StackVectors`).
 ///
-/// Items get their recorded size as intrinsic size, which their documents' own constraints and texts
-/// gave them; what is tested is that the stack view places them as Interface Builder did.
+/// Items get their recorded size as intrinsic size, which their documents' own constraints and
+/// texts gave them; what is tested is that the stack view places them as Interface Builder did.
 @MainActor
 @Suite struct StackVectorTests {
   nonisolated static let vectors = StackVectors.lines.split(separator: "\n").map(StackVector.init)

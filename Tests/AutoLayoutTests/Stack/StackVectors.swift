@@ -1,10 +1,11 @@
 /// Stack views as Interface Builder solved and recorded them: 201 frames of items along and across
-/// the axis, measured on public documents that are not marked misplaced or ambiguous, without hidden
-/// items and without margins.
+/// the axis, measured on public documents that are not marked misplaced or ambiguous, without
+/// hidden items and without margins.
 ///
 /// A line holds: distribution, axis, alignment, spacing (`std8` is the system's), pixels a point,
 /// length of the stack view along and across its axis; the items' kinds (`s` slider, `g` segmented
-/// control, `-` any other); position and length of each item along the axis, and across it, in points.
+/// control, `-` any other); position and length of each item along the axis, and across it, in
+/// points.
 enum StackVectors {
   static let lines = """
     fillEqually H fill 0 3 734 72 ---- | 0,183.667 183.667,183.333 367,183.667 550.667,183.333 | 0,72 0,72 0,72 0,72

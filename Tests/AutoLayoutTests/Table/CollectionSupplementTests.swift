@@ -60,4 +60,23 @@ private final class Items: UICollectionViewDataSource, UICollectionViewDelegateF
     #expect(view.contentSize == CGSize(width: 100, height: 197))
     #expect(items.asked.count == 4)
   }
+
+  @Test func `Kinds and identifiers may contain any characters`() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    for (tag, name) in [("a", "b/c"), ("a/b", "c")].enumerated() {
+      view.register(forSupplementaryViewOfKind: name.0, withReuseIdentifier: name.1) {
+        let made = UICollectionReusableView(frame: .zero)
+        made.tag = tag
+        return made
+      }
+    }
+    let path = IndexPath(item: 0, section: 0)
+    func tag(_ kind: String, _ identifier: String) -> Int {
+      view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: path
+      ).tag
+    }
+    #expect(tag("a", "b/c") == 0)
+    #expect(tag("a/b", "c") == 1)
+  }
 }

@@ -1,0 +1,2 @@
+/// A view that is not kept alive.
+struct WeakView { weak var view: UIView? }

@@ -1,0 +1,8 @@
+extension Array where Element == Int32 {
+  /// Sorts slots, oldest first. They nearly always are already.
+  @inline(__always)
+  mutating func sort(byAge age: (Int32) -> UInt64) {
+    let isSorted = indices.dropFirst().allSatisfy { age(self[$0 - 1]) < age(self[$0]) }
+    if !isSorted { sort { age($0) < age($1) } }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: hand, from Apple's documentation of the methods.
+@MainActor
+@Suite struct CALayerTests {
+  private let parent = CALayer()
+  private let layers = ["a", "b", "c", "d"].map { name in
+    let layer = CALayer()
+    layer.name = name
+    return layer
+  }
+
+  private var names: String { (parent.sublayers ?? []).compactMap(\.name).joined() }
+
+  @Test func `A layer is moved beside a sibling wherever it was before`() {
+    layers.forEach(parent.addSublayer)
+    let (a, c, d) = (layers[0], layers[2], layers[3])
+    parent.insertSublayer(a, above: c)
+    #expect(names == "bcad")
+    parent.insertSublayer(d, below: c)
+    #expect(names == "bdca")
+    parent.insertSublayer(layers[1], below: a)
+    #expect(names == "dcba")
+    parent.insertSublayer(a, above: d)
+    #expect(names == "dacb")
+    parent.insertSublayer(a, above: a)
+    #expect(names == "dacb")
+  }
+
+  @Test func `A layer does not go into one that lies in it`() {
+    let view = UIView()
+    let (a, b) = (layers[0], layers[1])
+    a.addSublayer(b)
+    b.addSublayer(a)
+    #expect(a.superlayer == nil && b.sublayers == nil && b.superlayer === a)
+    view.layer.addSublayer(a)
+    b.insertSublayer(a, at: 0)
+    #expect(a.superlayer === view.layer && view.layer.sublayers == [a])
+  }
+
+  @Test func `Animations without a key do not take one another's place`() {
+    let layer = layers[0]
+    layer.add(CAAnimation(), forKey: "animation1")
+    let added = (0..<3).map { _ in CAAnimation() }
+    layer.add(added[0], forKey: nil)
+    layer.add(added[1], forKey: nil)
+    layer.removeAnimation(forKey: "animation1")
+    layer.add(added[2], forKey: nil)
+    let kept = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+    #expect(kept == added)
+  }
+
+  @Test func `What is shown of a layer has the layer's own values`() {
+    let layer = layers[0]
+    layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
+    layer.anchorPoint = .zero
+    layer.position = CGPoint(x: 5, y: 6)
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    layer.backgroundColor = CGColor(gray: 0.5, alpha: 1)
+    layer.isHidden = true
+    layer.masksToBounds = true
+    let shown = layer.presentation()
+    #expect(shown?.frame == layer.frame && shown?.bounds == layer.bounds)
+    #expect(shown?.affineTransform() == layer.affineTransform())
+    #expect(shown?.backgroundColor == layer.backgroundColor)
+    #expect(shown?.isHidden == true && shown?.masksToBounds == true && shown?.name == "a")
+    #expect(shown?.model() === layer)
+  }
+
+  @Test func `What is shown of a view's layer has the view's colour and whether it is hidden`() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.backgroundColor = .red
+    view.isHidden = true
+    view.clipsToBounds = true
+    let shown = view.layer.presentation()
+    #expect(shown?.backgroundColor == UIColor.red.cgColor)
+    #expect(shown?.isHidden == true && shown?.masksToBounds == true)
+    #expect(shown?.frame == view.frame)
+  }
+}
