@@ -7,14 +7,17 @@ package protocol LayoutItem: NSObject {
   var layoutItemView: UIView? { get }
   /// The item in a constraint's description, such as `UILabel:0x…'Name'`.
   var descriptionItem: ConstraintDescription.Item { get }
+  /// What references that do not keep the item alive refer to.
+  var life: ItemLife { get }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
 struct ConstraintOperand {
   /// An attribute of an item that the operand does not keep alive.
+  @MainActor
   struct Reference {
-    weak var item: (any LayoutItem)?
+    @ItemLink var item: (any LayoutItem)?
     var attribute: NSLayoutConstraint.Attribute
   }
 

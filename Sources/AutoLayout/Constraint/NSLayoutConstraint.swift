@@ -28,7 +28,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  @ViewLink var holder: UIView?
 
   /// A name for people and logs; names that begin with `UI` or `NS` are the system's.
   open var identifier: String?

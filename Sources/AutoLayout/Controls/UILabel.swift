@@ -83,7 +83,7 @@ open class UILabel: UIView {
   private var attributes: NSAttributedString?
   private(set) var styledText = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
   /// The control that shows this label as part of itself and is measured with it.
-  weak var contentOwner: UIView?
+  @ViewLink var contentOwner: UIView?
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()

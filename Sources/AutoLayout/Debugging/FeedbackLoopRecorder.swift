@@ -8,7 +8,7 @@ final class FeedbackLoopRecorder {
 
   private var counts: [ObjectIdentifier: Int] = [:]
   /// The view that was laid out most, the first of several.
-  private(set) weak var mostLaidOut: UIView?
+  @ViewLink private(set) var mostLaidOut: UIView?
   private(set) var most = 0
   private(set) var events: [LayoutFeedbackLoop.Event] = []
   /// The views that the recorded pass laid out, in order.

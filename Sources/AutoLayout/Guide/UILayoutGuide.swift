@@ -4,7 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
   /// The view in whose coordinates the guide lies; set by `UIView.addLayoutGuide(_:)`.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @ViewLink private var owner: UIView?
 
   /// A name for people and logs; names that begin with `UI` or `NS` are the system's.
   open var identifier = ""
@@ -20,7 +24,19 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Always fails: Interface Builder's compiled archives are not read; documents are.
   public required init?(coder: NSCoder) { nil }
 
-  deinit { releaseAssociatedObjects(of: self) }
+  deinit {
+    ownLife?.end()
+    releaseAssociatedObjects(of: self)
+  }
+
+  private var ownLife: ItemLife?
+
+  package var life: ItemLife {
+    if let ownLife { return ownLife }
+    let made = ItemLife(self)
+    ownLife = made
+    return made
+  }
 
   package var layoutItemView: UIView? { owningView }
 

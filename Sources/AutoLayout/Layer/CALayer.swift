@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view that the layer belongs to, if any.
-  weak var view: UIView?
+  @ViewLink var view: UIView?
 
   /// Makes a layer that belongs to no view.
   public override init() { super.init() }

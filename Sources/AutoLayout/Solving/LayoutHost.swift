@@ -10,8 +10,9 @@ import LayoutEngine
 @MainActor
 final class LayoutHost {
   /// The variables of an item and the constraints that the system makes for it.
+  @MainActor
   struct Item {
-    weak var object: (any LayoutItem)?
+    @ItemLink var object: (any LayoutItem)?
     /// The frame in the coordinates of the superview or owner, in points.
     var x, y, width, height: LayoutEngine.Variable
     /// Rows that keep the size from becoming negative.

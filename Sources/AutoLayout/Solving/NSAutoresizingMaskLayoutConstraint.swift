@@ -11,7 +11,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   private(set) var part = Part.min
-  private(set) weak var view: UIView?
+  @ViewLink private(set) var view: UIView?
   /// Multiple of the superview's length.
   private(set) var factor: CGFloat = 0
 

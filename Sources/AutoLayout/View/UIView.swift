@@ -13,10 +13,23 @@ open class UIView: UIResponder, LayoutItem {
   /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  private var ownLife: ItemLife?
+
+  package var life: ItemLife {
+    if let ownLife { return ownLife }
+    let made = ItemLife(self)
+    ownLife = made
+    return made
+  }
+
   // MARK: Tree
 
   /// The view this view lies in.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { superviewLink }
+    set { superviewLink = newValue }
+  }
+  @ViewLink private var superviewLink: UIView?
   /// The views that lie in this view, back to front.
   open internal(set) var subviews: [UIView] = []
   /// A number of the program's own.
@@ -195,6 +208,8 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Makes a view of no size.
   public override convenience init() { self.init(frame: .zero) }
+
+  deinit { ownLife?.end() }
 
   /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of; fails
   /// with any other coder, as compiled archives are not read.

@@ -1,2 +1,3 @@
 /// A view that is not kept alive.
-struct WeakView { weak var view: UIView? }
+@MainActor
+struct WeakView { @ViewLink var view: UIView? }

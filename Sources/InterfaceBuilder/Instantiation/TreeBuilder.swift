@@ -161,15 +161,17 @@ final class TreeBuilder {
 }
 
 /// A view or guide, kept by its tree alone.
+@MainActor
 struct WeakItem {
-  weak var object: (any LayoutItem)?
+  @ItemLink var object: (any LayoutItem)?
 }
 
 /// A view and what it was made from.
+@MainActor
 struct BuiltView {
   var element: VariedElement
   /// Kept by its tree, or by the builder while it is not installed.
-  weak var view: UIView?
+  @ViewLink var view: UIView?
   let slot: ViewSlot
 
   /// Where the element begins.
