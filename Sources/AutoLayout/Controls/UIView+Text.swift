@@ -3,9 +3,7 @@ import Foundation
 extension UIView {
   /// Breaks `text` into lines with the fonts of the view's system version.
   func layout(_ text: StyledText, _ limits: TextLayout.Limits = .init()) -> TextLayout {
-    TextLayout(
-      text, limits: limits, systemVersion: layoutEnvironment.systemVersion,
-      measurer: TextMeasurement.measurer)
+    textLayouts.layout(text, limits, systemVersion: layoutEnvironment.systemVersion)
   }
 
   /// The text as the snapshot holds it, in a rectangle of the view's bounds.

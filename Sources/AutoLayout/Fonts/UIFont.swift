@@ -146,6 +146,7 @@ public final class UIFont: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
+    if self === other { return true }
     return pointSize == other.pointSize && family == other.family && cssWeight == other.cssWeight
       && isItalic == other.isItalic && hasMonospacedDigits == other.hasMonospacedDigits
       && linePitch == other.linePitch && postScriptName == other.postScriptName

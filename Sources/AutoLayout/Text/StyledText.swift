@@ -1,9 +1,9 @@
 import Foundation
 
 /// Text with its fonts: what is broken into lines.
-package struct StyledText: Sendable {
+package struct StyledText: Hashable, Sendable {
   /// A stretch of text in one font.
-  package struct Run: Sendable {
+  package struct Run: Hashable, Sendable {
     package var string: String
     package var font: UIFont
     /// Points added after each character.

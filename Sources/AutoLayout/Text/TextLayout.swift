@@ -15,7 +15,7 @@ package struct TextLayout: Sendable {
   }
 
   /// Limits within which text is broken.
-  package struct Limits: Sendable {
+  package struct Limits: Hashable, Sendable {
     /// In points; infinite for text that breaks at its own line breaks only.
     package var width: CGFloat
     /// 0 for any number.

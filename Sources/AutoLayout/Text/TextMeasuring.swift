@@ -23,5 +23,10 @@ public protocol TextMeasuring: Sendable {
 public enum TextMeasurement {
   /// Measures the text of all controls. Set it before views are measured: sizes that views have
   /// already stated are not measured again.
-  @MainActor public static var measurer: any TextMeasuring = SystemFontMeasurer()
+  @MainActor public static var measurer: any TextMeasuring = SystemFontMeasurer() {
+    didSet { generation += 1 }
+  }
+
+  /// Counts the measurers that were set.
+  @MainActor private(set) static var generation = 0
 }

@@ -197,6 +197,8 @@ open class UIView: UIResponder, LayoutItem {
   var descendantNeedsUpdateConstraints = false
   /// Who is told of this view's layout: the view controller whose view it is.
   weak var layoutObserver: (any LayoutObserver)?
+  /// The latest layouts of the view's text.
+  var textLayouts = TextLayoutMemory()
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
