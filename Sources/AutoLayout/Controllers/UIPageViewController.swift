@@ -87,15 +87,17 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// The pages that show; while they are turned the children are these and those that leave.
+  private var pages: [UIViewController] = []
   /// The pages that show; nil before the first.
-  open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
+  open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
   /// Shows other pages: one, or two side by side with a spine in the middle.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let pages = viewControllers ?? []
+    pages = viewControllers ?? []
     let leaving = children.filter { old in !pages.contains { $0 === old } }
     for page in pages where page.parent !== self {
       addChild(page)
@@ -106,7 +108,7 @@ open class UIPageViewController: UIViewController {
         old.willMove(toParent: nil)
         old.viewIfLoaded?.removeFromSuperview()
       }
-      if isViewLoaded { place(pages) }
+      if isViewLoaded { placePages() }
     }
     for old in leaving { old.removeFromParent() }
     children = pages
@@ -118,7 +120,7 @@ open class UIPageViewController: UIViewController {
   /// - Returns: Whether there is one.
   @discardableResult
   open func turn(_ direction: NavigationDirection) -> Bool {
-    guard let current = children.first, let dataSource else { return false }
+    guard let current = pages.first, let dataSource else { return false }
     let next =
       direction == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: current)
@@ -130,12 +132,12 @@ open class UIPageViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    place(children)
+    placePages()
   }
 
   override func prepareForLayout() {
     super.prepareForLayout()
-    place(children)
+    placePages()
   }
 
   private lazy var dots = UIPageControl()
@@ -143,7 +145,7 @@ open class UIPageViewController: UIViewController {
   private static let dotsHeight: CGFloat = 37
 
   /// Pages share the view; dots, where there are any, take a strip of it at the bottom.
-  private func place(_ pages: [UIViewController]) {
+  private func placePages() {
     let bounds = pageBounds
     let width = bounds.width / CGFloat(max(1, pages.count))
     for (index, page) in pages.enumerated() {

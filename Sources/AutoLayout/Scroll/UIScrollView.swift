@@ -150,6 +150,35 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     announceAdjustedInset()
+    keepContentInView()
+  }
+
+  /// What the limits of the offset follow from.
+  private struct Extent: Equatable {
+    var size, content: CGSize
+    var inset: UIEdgeInsets
+  }
+
+  /// The extent of the last layout in a window; nil before it.
+  private var knownExtent: Extent?
+
+  /// Leaves no room beyond the end of the content when sizes or insets change, in a window. An
+  /// offset that a program sets may lie beyond it until then.
+  private func keepContentInView() {
+    guard window != nil else { return }
+    let extent = Extent(size: bounds.size, content: contentSize, inset: adjustedContentInset)
+    guard extent != knownExtent else { return }
+    defer { knownExtent = extent }
+    guard knownExtent != nil else { return }
+    let inset = extent.inset
+    func limited(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(0 - low, min(offset, high))
+    }
+    contentOffset = CGPoint(
+      x: limited(
+        contentOffset.x, inset.left, extent.content.width + inset.right - extent.size.width),
+      y: limited(
+        contentOffset.y, inset.top, extent.content.height + inset.bottom - extent.size.height))
   }
 
   // MARK: - Insets
@@ -193,8 +222,9 @@ open class UIScrollView: UIView {
     announcedAdjustedInset = inset
     if window != nil {
       var offset = contentOffset
-      if offset.x == -old.left { offset.x = -inset.left }
-      if offset.y == -old.top { offset.y = -inset.top }
+      // Less from zero, which unlike a negated zero is never a negative one.
+      if offset.x == 0 - old.left { offset.x = 0 - inset.left }
+      if offset.y == 0 - old.top { offset.y = 0 - inset.top }
       contentOffset = offset
     }
     adjustedContentInsetDidChange()

@@ -95,6 +95,26 @@ extension LayoutHost {
       width: shownValue(of: record.width), height: shownValue(of: record.height))
   }
 
+  /// Parts of a point to which guides between pixels are rounded: the last digits of a solution
+  /// depend on the way that led to it, and a screen that was turned twice is to have the frames that
+  /// it had. Three digits above the errors, and a millionth of what a pixel could show.
+  private static let guideParts: CGFloat = 1e9
+
+  /// The frame that a guide gets: as solved, without the errors of arithmetic.
+  func solvedFrame(of guide: UILayoutGuide) -> CGRect? {
+    guard let exact = solvedRect(of: guide) else { return nil }
+    let scale = max(1, root.layoutEnvironment.displayScale)
+    func settled(_ value: CGFloat) -> CGFloat {
+      let pixels = (value * scale).rounded()
+      // On a pixel the same number as the edge of a view there.
+      if abs(value * scale - pixels) < Self.tieAllowance { return pixels / scale }
+      return (value * Self.guideParts).rounded() / Self.guideParts
+    }
+    return CGRect(
+      x: settled(exact.origin.x), y: settled(exact.origin.y), width: settled(exact.width),
+      height: settled(exact.height))
+  }
+
   /// The unrounded frame of an item by the engine alone, whatever an exercise shows.
   func engineRect(of item: any LayoutItem) -> CGRect? {
     guard let record = items[ObjectIdentifier(item)] else { return nil }

@@ -119,11 +119,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   private func layoutDependsOnTraits(_ values: TraitValues, insteadOf old: TraitValues) {
     if values.layoutDirection != old.layoutDirection, superview != nil { directionDidChange() }
     guard TraitInheritance.isOverridden, superview != nil else { return }
-    if values.displayScale != old.displayScale
-      || values.preferredContentSizeCategory != old.preferredContentSizeCategory
-      || values.verticalSizeClass != old.verticalSizeClass
+    let hasOtherPixels = values.displayScale != old.displayScale
+    let hasOtherText = values.preferredContentSizeCategory != old.preferredContentSizeCategory
+    let hasOtherSizes =
+      values.verticalSizeClass != old.verticalSizeClass
       || values.horizontalSizeClass != old.horizontalSizeClass
-    {
+    if hasOtherPixels || hasOtherText || hasOtherSizes && self is any SizeClassDependent {
       layoutHost?.contentSizeDidChange(of: self)
     }
   }

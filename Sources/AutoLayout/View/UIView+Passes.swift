@@ -113,7 +113,7 @@ extension UIView {
       view.takePixelShift(host.pixelShift(of: view))
     }
     for guide in layoutGuides {
-      if let frame = host.solvedRect(of: guide) { guide.layoutFrame = frame }
+      if let frame = host.solvedFrame(of: guide) { guide.layoutFrame = frame }
     }
   }
 }

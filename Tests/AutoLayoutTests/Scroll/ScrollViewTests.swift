@@ -159,4 +159,34 @@ import Testing
     #expect(scroll.layoutMargins.top == 20)
     #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 8))
   }
+
+  @Test func `Content stays in view when the scroll view or its content is made larger or smaller`()
+  {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentInsetAdjustmentBehavior = .never
+    window.addSubview(scroll)
+    window.isHidden = false
+    scroll.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -5) && scroll.contentOffset.x.sign == .plus)
+    // The end: 500 + 7 - 200.
+    scroll.contentOffset.y = 307
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 307)
+    scroll.frame.size.height = 300
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 207)
+    scroll.contentSize.height = 400
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 107)
+    scroll.contentSize.height = 100
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -5)
+    // A program may go beyond.
+    scroll.contentOffset.y = -40
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -40)
+  }
 }
