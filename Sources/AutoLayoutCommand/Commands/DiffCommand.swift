@@ -59,10 +59,10 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp(
       "Hold devices upright, on their side, or both: portrait, landscape or all.",
       valueName: "orientation"))
-  var orientation = OrientationChoice.all
+  var orientation: OrientationChoice?
 
-  @Option(name: .shortAndLong, help: "text, json, markdown or html.")
-  var format = DiffFormat.text
+  @Option(name: .shortAndLong, help: "text, json, markdown or html (default: text).")
+  var format: DiffFormat?
 
   @Option(
     name: .shortAndLong,
@@ -77,17 +77,30 @@ struct DiffCommand: ParsableCommand {
     if files.count == 2, from != nil || to != nil {
       throw ValidationError("Revisions are for one path; two documents are compared as they are.")
     }
-    if textconv, files.count != 1 || from != nil || to != nil {
+    if textconv { try validateForTextconv() }
+    _ = try canvases()
+  }
+
+  /// The listing has the document's own canvas alone, and one form.
+  private func validateForTextconv() throws {
+    if files.count != 1 || from != nil || to != nil {
       throw ValidationError("--textconv takes one document.")
     }
-    _ = try canvases()
+    let given = [
+      ("--device", device != nil), ("--orientation", orientation != nil),
+      ("--format", format != nil), ("--output", output != nil),
+    ].filter(\.1).map(\.0)
+    guard given.isEmpty else {
+      throw ValidationError(
+        "--textconv prints one document as it is; leave \(given.joined(separator: ", ")) out.")
+    }
   }
 
   private func canvases() throws -> [DiffCanvas] {
     if device == "none" { return [.document] }
     let ids = try CanvasOptions.devices(device ?? "all")
     let ways: [Device.Orientation] =
-      switch orientation {
+      switch orientation ?? .all {
       case .portrait: [.portrait]
       case .landscape: [.landscape]
       case .all: [.portrait, .landscape]
@@ -136,7 +149,7 @@ struct DiffCommand: ParsableCommand {
         status = status.followed(by: error.status)
       }
     }
-    let text = format.text(reports)
+    let text = (format ?? .text).text(reports)
     if let output { try WholeFile.write(text, to: output) } else { Output.standard.write(text) }
     return status
   }
