@@ -149,6 +149,30 @@ struct DiffCommandTests {
     #expect(try Tool.run("diff", "a", "b", "c").status == 64)
   }
 
+  @Test("A revision in which the path was a folder is not one without the file")
+  func kinds() throws {
+    let scratch = try repository()
+    try scratch.write("x", to: "Odd.xib/inner.txt")
+    try git(scratch.path, "add", "-A")
+    try git(scratch.path, "commit", "--quiet", "-m", "Odd")
+    try FileManager.default.removeItem(atPath: scratch.path + "/Odd.xib")
+    try scratch.write(try changed([]), to: "Odd.xib")
+    let run = try Tool.run("diff", scratch.path + "/Odd.xib", "--device", "none")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("'Odd.xib' is a tree at "))
+  }
+
+  @Test(
+    "Options that --textconv would ignore are refused",
+    arguments: [
+      ["--device", "none"], ["--orientation", "all"], ["--format", "json"], ["--output", "x"],
+    ])
+  func refusedForTextconv(options: [String]) throws {
+    let run = try Tool.run(["diff", "--textconv", login] + options)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(options[0]))
+  }
+
   @Test("git shows layouts through textconv, and difftool compares them")
   func drivers() throws {
     let scratch = try repository()

@@ -185,7 +185,9 @@ struct LintCommandTests {
     let run = try lint(folder, "--changed-since", "HEAD", "--format", "json")
     let files = try Set(rules(run).map { $0.split(separator: " ")[0] })
     #expect(files == ["./Sub/B.xib", "./Sub/New.xib"])
-    #expect(try lint(folder, "--changed-since", "no-such-revision").status == 66)
+    let unknown = try lint(folder, "--changed-since", "no-such-revision")
+    #expect(unknown.status == 66)
+    #expect(unknown.errors.contains("git says: bad revision 'no-such-revision'"))
   }
 
   @Test("The list of rules names each with its severity")
