@@ -181,7 +181,10 @@ struct DiffCommandTests {
     try git(scratch.path, "config", "diff.autolayout.textconv", "'\(tool)' diff --textconv")
     let (status, text) = try git(scratch.path, "diff", "--", "App")
     #expect(status == 0)
-    #expect(text.contains("-") && text.contains("UIButton “Sign In” (LgN-bt-001)"))
+    // Login's button lies at 371, and 12 points lower after the change (`revisions`).
+    let button = "    UIButton “Sign In” (LgN-bt-001) 16"
+    #expect(text.contains("\n-\(button) 371 358 50\n"))
+    #expect(text.contains("\n+\(button) 383 358 50\n"))
     #expect(!text.contains("<constraint"))
     try git(
       scratch.path, "config", "difftool.autolayout.cmd", "'\(tool)' diff \"$LOCAL\" \"$REMOTE\"")
