@@ -37,7 +37,8 @@ extension LintTask: StreamTask {
       return LintAnswer(file: request.path, findings: linter.lint(source.document)).line
     }
     do throws(InterfaceDocumentError) {
-      let findings = try linter.lint(source.document, translationsOf: file)
+      let findings = try linter.lint(
+        source.document, translationsOf: file, within: source.project)
       return LintAnswer(file: request.path, findings: findings).line
     } catch {
       throw DocumentFailure(error)

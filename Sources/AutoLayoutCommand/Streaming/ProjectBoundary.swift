@@ -8,6 +8,9 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
   /// The folder, absolute and without symbolic links.
   private let folder: String
 
+  /// The folder as a place of files.
+  var url: URL { URL(fileURLWithPath: folder, isDirectory: true) }
+
   /// A boundary around a folder; relative paths are relative to it.
   init(folder: String) {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
@@ -21,8 +24,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw failure(path, "the path is empty or holds a null character", "name a file")
     }
-    let base = URL(fileURLWithPath: folder, isDirectory: true)
-    let url = URL(fileURLWithPath: path, relativeTo: base).resolvingSymlinksInPath()
+    let url = URL(fileURLWithPath: path, relativeTo: self.url).resolvingSymlinksInPath()
     guard url.path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
       throw failure(
         path, "the path leads out of the project's folder",
