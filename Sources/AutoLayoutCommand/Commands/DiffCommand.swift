@@ -57,7 +57,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Hold devices upright, on their side, or both: portrait, landscape or all.",
+      "Hold devices upright, on their side, or both: portrait, landscape or all (default: all).",
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
@@ -118,13 +118,13 @@ struct DiffCommand: ParsableCommand {
         if textconv { return try LayoutListing.write(files[0]) }
         return try compare()
       } catch let failure as RunFailure {
-        Output.standardError.write("\(PrintableText.lines("\(failure)"))\n")
+        Output.standardError.write(failure.text)
         return failure.status
       } catch let failure as DocumentFailure {
         Output.standardError.write(failure.text(.standardError))
         return failure.status
       } catch {
-        Output.standardError.write("\(error)\n")
+        Output.standardError.write(PrintableText.lines("\(error)\n"))
         return .fault
       }
     }

@@ -86,10 +86,10 @@ struct LintCommand: ParsableCommand {
         scope: scope, canvases: canvases, output: output, cache: cache)
       return try MainActor.assumeIsolated { try session.run() }
     } catch let failure as RunFailure {
-      Output.standardError.write("\(failure)\n")
+      Output.standardError.write(failure.text)
       return failure.status
     } catch let error as LintConfigurationError {
-      Output.standardError.write("\(error)\n")
+      Output.standardError.write(PrintableText.lines("\(error)\n"))
       return .badData
     }
   }

@@ -24,9 +24,10 @@ struct ProveTask: DocumentTask {
     } catch let failure as DocumentFailure {
       return report(of: failure)
     } catch let failure as RunFailure {
-      return FramesReport(output: "", diagnostics: "\(failure)\n", status: failure.status)
+      return FramesReport(output: "", diagnostics: failure.text, status: failure.status)
     } catch {
-      return FramesReport(output: "", diagnostics: "\(file): \(error)\n", status: .fault)
+      return FramesReport(
+        output: "", diagnostics: PrintableText.lines("\(file): \(error)\n"), status: .fault)
     }
   }
 
