@@ -47,7 +47,8 @@ struct DocumentFinder {
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether a path leads to a folder, through symbolic links or not.
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
