@@ -67,16 +67,18 @@ struct LintSession {
   @MainActor
   private func lint() -> [LintTaskReport] {
     let terminal = Terminal.standardError
-    let task = LintTask(configuration: configuration, errorsHaveColor: terminal.hasColor)
-    var reports: [LintTaskReport?] = documents.map { cache?.report(of: $0) }
+    let task = LintTask(
+      configuration: configuration, errorsHaveColor: terminal.hasColor, isCached: cache != nil)
+    let known = documents.map { cache?.look(up: $0) }
+    var reports = known.map { $0?.report }
     let missing = documents.indices.filter { reports[$0] == nil }
     var next = 0
     Batch(
       task: task, documents: missing.map { documents[$0] }, jobs: scope.jobs(for: missing.count)
     ).run { report in
       reports[missing[next]] = report
+      if let state = known[missing[next]]?.state { cache?.keep(report, of: state) }
       next += 1
-      cache?.keep(report)
     }
     cache?.trim()
     return reports.compactMap { $0 }
