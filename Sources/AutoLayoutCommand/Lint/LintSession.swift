@@ -23,7 +23,7 @@ struct LintSession {
     self.configuration = configuration
     baseline = try output.baseline.map { try LintBaseline(contentsOf: $0) }
     self.cache = cache.isOff ? nil : LintCache(folder: cache.folder, configuration: configuration)
-    var found = DocumentFinder.find(scope.files)
+    var found = DocumentFinder.find(scope.batch.files)
     if let revision = scope.changedSince {
       found = try ChangedFiles(since: revision).filter(found)
     }
@@ -53,7 +53,7 @@ struct LintSession {
     var failures: [DocumentFailure] = []
     Batch(
       task: LintFixTask(configuration: configuration), documents: documents,
-      jobs: scope.jobs(for: documents.count)
+      jobs: scope.batch.jobs(for: documents.count)
     ).run { report in
       Output.standardError.write(report.text)
       let isReadable = FileManager.default.isReadableFile(atPath: report.file)
@@ -74,7 +74,8 @@ struct LintSession {
     let missing = documents.indices.filter { reports[$0] == nil }
     var next = 0
     Batch(
-      task: task, documents: missing.map { documents[$0] }, jobs: scope.jobs(for: missing.count)
+      task: task, documents: missing.map { documents[$0] },
+      jobs: scope.batch.jobs(for: missing.count)
     ).run { report in
       reports[missing[next]] = report
       if let state = known[missing[next]]?.state { cache?.keep(report, of: state) }

@@ -13,8 +13,8 @@ struct BatchOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Documents to lay out at a time, each in a process of its own (default: the number of \
-      processors; 1 lays out everything in this process).
+      Documents to work on at a time, each in a process of its own (default: the number of \
+      processors; 1 does everything in this process).
       """, valueName: "n"))
   var jobs: Int?
 
@@ -33,8 +33,8 @@ struct BatchOptions: ParsableArguments {
     return Batch(task: task, documents: documents, jobs: jobs(for: documents.count))
   }
 
-  /// One document is not worth a process.
-  private func jobs(for count: Int) -> Int {
+  /// The processes for a number of documents; one document is not worth a process.
+  func jobs(for count: Int) -> Int {
     guard count > 1 else { return 1 }
     return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, Self.mostJobs)
   }
