@@ -21,9 +21,12 @@ struct BatchOptions: ParsableArguments {
   /// More processes than this help no machine and exhaust descriptors on some.
   static let mostJobs = 256
 
-  func validate() throws {
-    if let jobs, !(1...Self.mostJobs).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to \(Self.mostJobs).")
+  func validate() throws { try Self.validate(jobs: jobs) }
+
+  /// Fails for a number of processes that is none, or too many.
+  static func validate(jobs: Int?) throws {
+    if let jobs, !(1...mostJobs).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(mostJobs).")
     }
   }
 

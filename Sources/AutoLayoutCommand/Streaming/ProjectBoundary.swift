@@ -16,11 +16,10 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
-  /// The regular file at a path of the project.
+  /// The place of a path of the project, whether there is a file or not.
   ///
-  /// - Throws: for a path that leads out of the folder, itself or through a symbolic link, and for
-  ///   what is no regular file: a pipe or a device would never end.
-  func file(at path: String) throws(DocumentFailure) -> URL {
+  /// - Throws: for a path that leads out of the folder, itself or through a symbolic link.
+  func place(of path: String) throws(DocumentFailure) -> URL {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw failure(path, "the path is empty or holds a null character", "name a file")
     }
@@ -30,6 +29,15 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
         path, "the path leads out of the project's folder",
         "name the folder with --project, or send the document's content")
     }
+    return url
+  }
+
+  /// The regular file at a path of the project.
+  ///
+  /// - Throws: for a path that leads out of the folder, itself or through a symbolic link, and for
+  ///   what is no regular file: a pipe or a device would never end.
+  func file(at path: String) throws(DocumentFailure) -> URL {
+    let url = try place(of: path)
     var status = stat()
     guard stat(url.path, &status) == 0 else {
       throw failure(path, "the file cannot be read: there is no such file", "check the path")

@@ -7,6 +7,9 @@ struct StreamedDocument: StreamRequest {
   /// The text of the document; nil for a file that is to be read.
   var content: String?
 
+  static let example =
+    #"write {"path":"Main.storyboard"}, with "content" where there is no file"#
+
   /// Reads the document: from the line, or from a file of the project.
   func source(in project: ProjectBoundary) throws(DocumentFailure) -> DocumentSource {
     do throws(InterfaceDocumentError) {
