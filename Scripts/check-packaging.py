@@ -95,6 +95,10 @@ def action(tool, scratch):
         expect(FINDING, file.read(), "the action's report")
     with open(f"{scratch}/outputs", encoding="utf-8") as file:
         expect("sarif=lint.sarif", file.read(), "the action's outputs")
+    for name in ("paths", "options"):
+        odd = dict(environment, **{f"LINT_{name.upper()}": "'App Screens"})
+        output = run("bash", "-e", "-o", "pipefail", "-c", lint["run"], cwd=scratch, env=odd, status=64)
+        expect(f"The input {name} cannot be cut", output, "the action")
     keys = [action_key(definition, scratch, text) for text in ("let a = 1\n", "let a = 1\n", "let a = 2\n")]
     if not (keys[0] == keys[1] != keys[2]):
         sys.exit(f"action.yml: the cache's key does not follow the action's sources: {keys}")
