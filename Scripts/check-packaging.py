@@ -210,6 +210,11 @@ def plugins(_, scratch):
     lint = ["swift", "package", *kept, "autolayout-lint"]
     expect(f"Sources/Screens/Open.storyboard:20:29: error: {FINDING}", run(*lint, cwd=package, status=1), "the command")
     run(*lint, "--target", "Screens", "--disable", "ambiguous-layout", cwd=package)
+    # Files and folders stand for themselves, options in either form; a plain folder is no target besides.
+    run(*lint, "--device=retina4_0", "Sources/Screens/Fine.storyboard", cwd=package)
+    os.makedirs(f"{package}/Screens")
+    shutil.copy(f"{sources}/Fine.storyboard", f"{package}/Screens")
+    run(*lint, "--cache-dir=.build/cache", "Screens", cwd=package)
     build = ["swift", "build", *kept, "--target", "Screens"]
     expect(FINDING, run(*build, cwd=package, status=1), "the build tool plugin")
     os.remove(f"{sources}/Open.storyboard")
