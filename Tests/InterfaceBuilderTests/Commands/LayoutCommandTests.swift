@@ -254,6 +254,16 @@ import Testing
       ))
   }
 
+  @Test func aViewIsNamedByTheTextThatTheOutlineShows() throws {
+    let label = DocumentText.view(
+      "a", "label", "text=\"Hello\"", DocumentText.frame(20, 100, 50, 21))
+    let document = try screen(label)
+    var request = PinRequest()
+    request.edges = [.top: .points(10)]
+    let result = try perform(.pin(request), document, views: ["Hello"])
+    #expect(text(result).contains("firstItem=\"a\" firstAttribute=\"top\""))
+  }
+
   @Test func anUnknownViewIsNamedWithASuggestion() throws {
     let document = try screen(box("a", 20, 54, 100, 50, "userLabel=\"Logo\""))
     let error = #expect(throws: InterfaceDocumentError.self) {
