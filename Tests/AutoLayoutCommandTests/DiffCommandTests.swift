@@ -35,6 +35,15 @@ struct DiffCommandTests {
     #expect(!run.output.contains("LgN-tf-001"))
   }
 
+  @Test("Where a version cannot be read, nothing is said about the layout")
+  func unreadable() throws {
+    let scratch = try ScratchFolder()
+    let run = try Tool.run("diff", login, scratch.path)
+    #expect(run.status == 66)
+    #expect(run.errors.contains("the file cannot be read: it is a folder"))
+    #expect(run.output.isEmpty)
+  }
+
   @Test("The same layout is nothing to report")
   func same() throws {
     let run = try Tool.run("diff", login, login)

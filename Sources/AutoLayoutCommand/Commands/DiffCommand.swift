@@ -179,6 +179,8 @@ struct DiffCommand: ParsableCommand {
         status = status.followed(by: error.status)
       }
     }
+    // That nothing differs is not known where something could not be read.
+    if reports.isEmpty, status != .fine, format ?? .text == .text { return status }
     let text = (format ?? .text).text(reports)
     if let output { try WholeFile.write(text, to: output) } else { Output.standard.write(text) }
     return status
