@@ -127,6 +127,11 @@ struct LintCommandTests {
     #expect(try lint(folder, "--baseline", "none.json").status == 66)
     try folder.write("{}", to: "bad.json")
     #expect(try lint(folder, "--baseline", "bad.json").status == 65)
+    // A form that this version does not know may mean anything.
+    try folder.write("{\"version\":2,\"documents\":{}}", to: "later.json")
+    let later = try lint(folder, "--baseline", "later.json")
+    #expect(later.status == 65)
+    #expect(later.errors.contains("the baseline has the form 2"))
   }
 
   @Test("One process, two, shards and any order of runs find the same")
