@@ -299,6 +299,9 @@ struct LintCommandTests {
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
     }
+    let none = try lint(folder, "--changed-since", "HEAD")
+    #expect(none.status == 66)
+    #expect(none.errors.contains("note: --changed-since needs one"))
     try git("init", "-q")
     try git("add", "A.xib", "Sub")
     try git("commit", "-q", "-m", "First")

@@ -10,15 +10,20 @@ struct GitRepository {
 
   /// The repository around a file or folder.
   ///
+  /// - Parameters:
+  ///   - path: A file or folder, which need not exist any more.
+  ///   - hint: What to do where there is no repository.
   /// - Throws: `RunFailure` where there is none.
-  init(around path: String) throws(RunFailure) {
+  init(
+    around path: String,
+    hint: String = "revisions need one; name two files to compare them without git"
+  ) throws(RunFailure) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let folder = exists && isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
-    let none = RunFailure(
-      path, "the file is in no git repository",
-      "revisions need one; name two files to compare them without git")
+    let kind = path == "." ? "folder" : "file"
+    let none = RunFailure(path, "the \(kind) is in no git repository", hint)
     guard FileManager.default.fileExists(atPath: folder) else { throw none }
     git = GitRunner(folder: folder)
     do throws(GitFailure) {

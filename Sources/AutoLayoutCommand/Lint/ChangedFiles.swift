@@ -9,7 +9,8 @@ struct ChangedFiles {
   ///
   /// - Throws: `RunFailure` where there is no repository or no such revision.
   init(since revision: String) throws {
-    let repository = try GitRepository(around: ".")
+    let repository = try GitRepository(
+      around: ".", hint: "--changed-since needs one; start the tool in its work tree")
     paths = Set(try repository.changedFiles(since: revision).map(Self.resolved))
   }
 
