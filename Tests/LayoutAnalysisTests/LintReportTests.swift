@@ -64,6 +64,7 @@ struct LintReportTests {
     #expect(results.first?["ruleId"] as? String == "clipped-text")
     #expect(text.contains("\"uri\" : \"A/Main%20View.xib\""))
     #expect(text.contains("\"startLine\" : 12"))
+    #expect(text.contains("does not fit (on retina4_0 portrait). Let it grow.\""))
     #expect(text.contains("\"executionSuccessful\" : false"))
   }
 

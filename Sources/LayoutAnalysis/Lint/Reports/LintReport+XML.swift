@@ -34,7 +34,7 @@ extension LintReport {
       }
       let lines = found.map { textLine($0) }.joined()
       text +=
-        ">\n      <failure message=\"\(found.count) findings\">\(lines.xml)</failure>\n"
+        ">\n      <failure message=\"\(found.count) finding\(found.count == 1 ? "" : "s")\">\(lines.xml)</failure>\n"
         + "    </testcase>\n"
     }
     for failure in failures {
