@@ -115,16 +115,7 @@ struct ProveCommand: ParsableCommand {
       question: longestText.map { .longestText($0) } ?? slack.map { .slack($0) },
       isExhaustive: exhaustive, certificate: certificate,
       errorsHaveColor: Terminal.standardError.hasColor)
-    let status = MainActor.assumeIsolated {
-      var status = ExitStatus.fine
-      batch.batch(task).run { report in
-        Output.standardError.write(report.diagnostics)
-        Output.standard.write(report.output)
-        status = status.followed(by: report.status)
-      }
-      return status
-    }
-    try status.throwUnlessFine()
+    try MainActor.assumeIsolated { batch.printing(task) }.throwUnlessFine()
   }
 }
 

@@ -94,7 +94,7 @@ struct GitRepository {
       let names = try git.list(
         ["diff", "--name-only", "--no-renames", "--relative", "-z", from] + (to.map { [$0] } ?? [])
           + ["--", "."])
-      return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+      return names.filter(DocumentFinder.isDocument)
         .map { "\(git.folder)/\($0)" }
     } catch {
       throw Self.failure(git.folder, error)

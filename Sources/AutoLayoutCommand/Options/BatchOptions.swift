@@ -36,6 +36,18 @@ struct BatchOptions: ParsableArguments {
     return Batch(task: task, documents: documents, jobs: jobs(for: documents.count))
   }
 
+  /// Does a task on the documents, prints what it reports, and says how that ended.
+  @MainActor
+  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus where Task.Report == FramesReport {
+    var status = ExitStatus.fine
+    batch(task).run { report in
+      Output.standardError.write(report.diagnostics)
+      Output.standard.write(report.output)
+      status = status.followed(by: report.status)
+    }
+    return status
+  }
+
   /// The processes for a number of documents; one document is not worth a process.
   func jobs(for count: Int) -> Int {
     guard count > 1 else { return 1 }
