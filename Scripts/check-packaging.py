@@ -95,9 +95,34 @@ def action(tool, scratch):
         expect(FINDING, file.read(), "the action's report")
     with open(f"{scratch}/outputs", encoding="utf-8") as file:
         expect("sarif=lint.sarif", file.read(), "the action's outputs")
+    for name in ("paths", "options"):
+        odd = dict(environment, **{f"LINT_{name.upper()}": "'App Screens"})
+        output = run("bash", "-e", "-o", "pipefail", "-c", lint["run"], cwd=scratch, env=odd, status=64)
+        expect(f"The input {name} cannot be cut", output, "the action")
+    keys = [action_key(definition, scratch, text) for text in ("let a = 1\n", "let a = 1\n", "let a = 2\n")]
+    if not (keys[0] == keys[1] != keys[2]):
+        sys.exit(f"action.yml: the cache's key does not follow the action's sources: {keys}")
     build = next(step for step in steps if step.get("name") == "Build the tool")
     expect("if", str(build.keys()), "the action's build, which a given tool makes needless")
     run("bash", "-n", "-c", build["run"])
+
+
+def action_key(definition, scratch, source):
+    """What the action's cache is called when the action has a source file of that text."""
+    steps = definition["runs"]["steps"]
+    cache = next(step for step in steps if "cache" in step.get("uses", ""))
+    step_id = re.search(r"steps\.([a-z]+)\.outputs\.hash", cache["with"]["key"])[1]
+    step = next(step for step in steps if step.get("id") == step_id)
+    copy, outputs = f"{scratch}/action", f"{scratch}/key"
+    os.makedirs(f"{copy}/Sources", exist_ok=True)
+    for name, text in (("Package.swift", ""), ("Sources/A.swift", source)):
+        with open(f"{copy}/{name}", "w", encoding="utf-8") as file:
+            file.write(text)
+    open(outputs, "w", encoding="utf-8").close()
+    run("bash", "-e", "-o", "pipefail", "-c", step["run"], cwd=scratch,
+        env=dict(os.environ, ACTION_PATH=copy, GITHUB_OUTPUT=outputs))
+    with open(outputs, encoding="utf-8") as file:
+        return re.fullmatch(r"hash=([0-9a-f]{64})\n", file.read())[1]
 
 
 def hooks(tool, scratch):
@@ -185,6 +210,11 @@ def plugins(_, scratch):
     lint = ["swift", "package", *kept, "autolayout-lint"]
     expect(f"Sources/Screens/Open.storyboard:20:29: error: {FINDING}", run(*lint, cwd=package, status=1), "the command")
     run(*lint, "--target", "Screens", "--disable", "ambiguous-layout", cwd=package)
+    # Files and folders stand for themselves, options in either form; a plain folder is no target besides.
+    run(*lint, "--device=retina4_0", "Sources/Screens/Fine.storyboard", cwd=package)
+    os.makedirs(f"{package}/Screens")
+    shutil.copy(f"{sources}/Fine.storyboard", f"{package}/Screens")
+    run(*lint, "--cache-dir=.build/cache", "Screens", cwd=package)
     build = ["swift", "build", *kept, "--target", "Screens"]
     expect(FINDING, run(*build, cwd=package, status=1), "the build tool plugin")
     os.remove(f"{sources}/Open.storyboard")

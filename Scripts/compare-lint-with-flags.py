@@ -100,7 +100,9 @@ def main():
     documents = os.path.join(o.corpus, "documents")
     found = findings(o.tool, documents)
     counts = recall(found, documents, o.list)
-    failed = False
+    failed = not counts
+    if failed:
+        print("no document has a flag: nothing was compared")
     for kind in sorted({k for k, _ in counts}):
         all_, hit, below = (counts[kind, k] for k in ("all", "found", "below"))
         share = 100 * hit / max(1, all_)

@@ -21,7 +21,7 @@ skip() {
 }
 
 java() {
-  command -v java > /dev/null && return
+  type -P java > /dev/null && return # not `command -v`, which finds this function
   [ "$(id -u)" -eq 0 ] && command -v apt-get > /dev/null || return 1
   apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
     default-jre-headless > /dev/null

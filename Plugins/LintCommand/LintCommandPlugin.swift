@@ -14,27 +14,23 @@ struct LintCommandPlugin: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let options = extractor.remainingArguments
-    var arguments = ["lint"] + options
-    if !Self.standAlone.contains(where: options.contains), !options.contains(where: isFile) {
+    let given = LintArguments(options)
+    var arguments = ["lint"]
+    if !given.wantsTargets, !names.isEmpty {
+      throw UnusedTargets()
+    }
+    if given.wantsCacheFolder {
+      // The one folder that a plugin may write to without being asked.
+      arguments += ["--cache-dir", context.pluginWorkDirectoryURL.path]
+    }
+    arguments += options
+    if given.wantsTargets {
       let targets =
         try names.isEmpty ? context.package.targets : context.package.targets(named: names)
       arguments += folders(of: targets, in: context.package)
     }
-    if !Self.cacheOptions.contains(where: options.contains) {
-      // The one folder that a plugin may write to without being asked.
-      arguments += ["--cache-dir", context.pluginWorkDirectoryURL.path]
-    }
     try run(
       context.tool(named: "AutoLayoutCommand").url, arguments, in: context.package.directoryURL)
-  }
-
-  /// Options that go without files.
-  private static let standAlone = ["--help", "-h", "--list-rules", "--stream", "--answers"]
-  private static let cacheOptions = ["--no-cache", "--cache-dir"]
-
-  private func isFile(_ argument: String) -> Bool {
-    !argument.hasPrefix("-") && FileManager.default.fileExists(atPath: argument)
-      && [".xib", ".storyboard", "/"].contains(where: argument.hasSuffix)
   }
 
   /// The folders of targets that hold documents, relative to the package as people write them.
@@ -60,6 +56,11 @@ struct LintCommandPlugin: CommandPlugin {
       throw LintFailure(status: process.terminationStatus)
     }
   }
+}
+
+/// What `swift package` prints when targets were named beside files.
+private struct UnusedTargets: Error, CustomStringConvertible {
+  var description: String { "--target goes without files, --stream and --answers" }
 }
 
 /// What `swift package` prints when the tool found something.

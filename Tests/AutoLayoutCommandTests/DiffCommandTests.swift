@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AutoLayoutCommand
+
 @Suite("autolayout diff")
 struct DiffCommandTests {
   private let login = Tool.example("Login.storyboard")
@@ -31,6 +33,15 @@ struct DiffCommandTests {
       run.output.contains(
         "UIButton “Sign In” (LgN-bt-001): 12 pt lower everywhere; top constraint now 44 (was 32)"))
     #expect(!run.output.contains("LgN-tf-001"))
+  }
+
+  @Test("Where a version cannot be read, nothing is said about the layout")
+  func unreadable() throws {
+    let scratch = try ScratchFolder()
+    let run = try Tool.run("diff", login, scratch.path)
+    #expect(run.status == 66)
+    #expect(run.errors.contains("the file cannot be read: it is a folder"))
+    #expect(run.output.isEmpty)
   }
 
   @Test("The same layout is nothing to report")
@@ -149,6 +160,108 @@ struct DiffCommandTests {
     #expect(try Tool.run("diff", "a", "b", "c").status == 64)
   }
 
+  @Test("A revision in which the path was a folder is not one without the file")
+  func kinds() throws {
+    let scratch = try repository()
+    try scratch.write("x", to: "Odd.xib/inner.txt")
+    try git(scratch.path, "add", "-A")
+    try git(scratch.path, "commit", "--quiet", "-m", "Odd")
+    try FileManager.default.removeItem(atPath: scratch.path + "/Odd.xib")
+    try scratch.write(try changed([]), to: "Odd.xib")
+    let run = try Tool.run("diff", scratch.path + "/Odd.xib", "--device", "none")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("'Odd.xib' is a tree at "))
+  }
+
+  // MARK: - Streams
+
+  private static func line(_ members: [(String, String)]) -> String {
+    JSONText.object(members.map { ($0.0, JSONText.string($0.1)) }) + "\n"
+  }
+
+  @Test("Versions of a stream are answered as arguments are", arguments: ["1", "2"])
+  func stream(jobs: String) throws {
+    let scratch = try repository()
+    let options = ["--device", "retina4_0", "--orientation", "portrait"]
+    let name = "App/Login.storyboard"
+    try scratch.write(try changed([]), to: "before.storyboard")
+    let work = try Tool.run(["diff", name, "--format", "json"] + options, in: scratch.path)
+    #expect(work.output.contains("12 pt lower everywhere"))
+    let (before, after) = (try changed([]), try changed([Self.lowered]))
+    let lines = [
+      [("path", name)], [("path", name), ("before", before), ("after", after)],
+      [("path", name), ("from", "HEAD"), ("to", "HEAD")], [("path", name), ("after", after)],
+    ]
+    let run = try Tool.run(
+      ["diff", "--stream", "--jobs", jobs] + options, in: scratch.path,
+      input: lines.map(Self.line).joined())
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    let answers = run.output.split(separator: "\n").map { $0 + "\n" }
+    #expect(answers.count == 4)
+    #expect(answers[0] == work.output)
+    #expect(answers[1] == work.output)
+    #expect(answers[2].contains("\"changed\":false"))
+    #expect(answers[3].contains("\"status\":\"added\""))
+  }
+
+  @Test("Whatever a line of versions holds is answered, and the stream goes on")
+  func hostileStream() throws {
+    let scratch = try repository()
+    let outside = try ScratchFolder()
+    try outside.write(try changed([]), to: "Out.storyboard")
+    try scratch.link("App/Out.storyboard", to: outside.path + "/Out.storyboard")
+    let name = "App/Login.storyboard"
+    let lines = [
+      "nonsense\n", "{}\n", Self.line([("path", name), ("before", "<a"), ("after", "")]),
+      Self.line([("path", name), ("from", "--output=stolen")]),
+      Self.line([("path", name), ("from", "no-such")]), Self.line([("path", "../Out.storyboard")]),
+      Self.line([("path", "App/Out.storyboard")]), Self.line([("path", "App")]),
+      Self.line([("path", "Nowhere.xib")]),
+      Self.line([("path", name), ("from", "HEAD"), ("before", "<a/>")]),
+      Self.line([("path", name), ("before", "<document"), ("after", "<document")]),
+    ]
+    let run = try Tool.run(
+      ["diff", "--stream", "--device", "none", "--project", scratch.path], in: outside.path,
+      input: lines.joined() + Self.line([("path", name)]))
+    #expect(run.status == 0)
+    let answers = try run.objects()
+    #expect(answers.count == lines.count + 1)
+    for answer in answers.dropLast() {
+      #expect(answer["error"] != nil)
+      #expect((answer["hint"] as? String)?.isEmpty == false)
+    }
+    #expect((answers[0]["error"] as? String)?.hasPrefix("<stdin>:1: ") == true)
+    #expect((answers[0]["hint"] as? String)?.contains("\"before\"") == true)
+    #expect((answers[4]["error"] as? String) == "\(name): no-such: this is no revision")
+    #expect((answers[6]["error"] as? String)?.contains("leads out of the project") == true)
+    #expect((answers[8]["error"] as? String) == "Nowhere.xib: the file is in neither version")
+    #expect(answers.last?["changed"] as? Bool == true)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/App/stolen"))
+  }
+
+  @Test(
+    "Options that do not go with a stream of versions are refused",
+    arguments: [
+      ["--stream", "a.xib"], ["--stream", "--from", "HEAD"], ["--stream", "--format", "text"],
+      ["--stream", "--output", "x"], ["--stream", "--textconv"], ["--jobs", "2", "a", "b"],
+      ["--project", ".", "a", "b"],
+    ])
+  func refusedForStream(options: [String]) throws {
+    #expect(try Tool.run(["diff"] + options).status == 64)
+  }
+
+  @Test(
+    "Options that --textconv would ignore are refused",
+    arguments: [
+      ["--device", "none"], ["--orientation", "all"], ["--format", "json"], ["--output", "x"],
+    ])
+  func refusedForTextconv(options: [String]) throws {
+    let run = try Tool.run(["diff", "--textconv", login] + options)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(options[0]))
+  }
+
   @Test("git shows layouts through textconv, and difftool compares them")
   func drivers() throws {
     let scratch = try repository()
@@ -157,7 +270,10 @@ struct DiffCommandTests {
     try git(scratch.path, "config", "diff.autolayout.textconv", "'\(tool)' diff --textconv")
     let (status, text) = try git(scratch.path, "diff", "--", "App")
     #expect(status == 0)
-    #expect(text.contains("-") && text.contains("UIButton “Sign In” (LgN-bt-001)"))
+    // Login's button lies at 371, and 12 points lower after the change (`revisions`).
+    let button = "    UIButton “Sign In” (LgN-bt-001) 16"
+    #expect(text.contains("\n-\(button) 371 358 50\n"))
+    #expect(text.contains("\n+\(button) 383 358 50\n"))
     #expect(!text.contains("<constraint"))
     try git(
       scratch.path, "config", "difftool.autolayout.cmd", "'\(tool)' diff \"$LOCAL\" \"$REMOTE\"")

@@ -49,6 +49,16 @@ import Testing
     #expect(try Tool.run("fix", "add-missing", path).errors.contains("nothing to do"))
   }
 
+  @Test(arguments: [
+    ["pin", "--edges", "top="], ["pin", "--edges", "top,"], ["pin", "--size", "width="],
+    ["align", "--lines", "", "--in-container"], ["align", "--lines", "top,", "--in-container"],
+  ])
+  func emptyPartsOfListsAreRefused(arguments: [String]) throws {
+    let run = try Tool.run(["fix", arguments[0], path, "--view", "Logo"] + arguments.dropFirst())
+    #expect(run.status == 64)
+    #expect(try text() == before)
+  }
+
   @Test func whatMakesAConflictIsNotWritten() throws {
     let result = try Tool.run(
       "fix", "pin", path, "--view", "LgN-lg-001", "--size", "width=10")

@@ -2,6 +2,8 @@ import Foundation
 import LayoutAnalysis
 import Testing
 
+@testable import AutoLayoutCommand
+
 @Suite("autolayout lint")
 struct LintCommandTests {
   /// Two documents of our own making: one with a warning, one with an error besides.
@@ -125,6 +127,11 @@ struct LintCommandTests {
     #expect(try lint(folder, "--baseline", "none.json").status == 66)
     try folder.write("{}", to: "bad.json")
     #expect(try lint(folder, "--baseline", "bad.json").status == 65)
+    // A form that this version does not know may mean anything.
+    try folder.write("{\"version\":2,\"documents\":{}}", to: "later.json")
+    let later = try lint(folder, "--baseline", "later.json")
+    #expect(later.status == 65)
+    #expect(later.errors.contains("the baseline has the form 2"))
   }
 
   @Test("One process, two, shards and any order of runs find the same")
@@ -161,6 +168,122 @@ struct LintCommandTests {
     #expect(try lint(folder, "--cache-dir", "cache", "--format", "json").output == first.output)
   }
 
+  @MainActor
+  @Test("A document that changes while it is linted has no result of another state")
+  func changeWhileLinting() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(Self.xib(""), to: "A.xib")
+    let cache = LintCache(folder: "\(folder.path)/cache", configuration: .init())
+    let task = LintTask(configuration: .init(), errorsHaveColor: false, isCached: true)
+    let state = try #require(cache.look(up: .file(path))).state
+    try folder.write(Self.xib(Self.left), to: "A.xib")
+    cache.keep(task.run(path), of: state)
+    try folder.write(Self.xib(""), to: "A.xib")
+    #expect(try #require(cache.look(up: .file(path))).report == nil)
+    let report = task.run(path)
+    cache.keep(report, of: state)
+    #expect(try #require(cache.look(up: .file(path))).report?.findings == report.findings)
+  }
+
+  @Test("A document that arrives through a pipe is left to the linter")
+  func pipe() throws {
+    let folder = try project()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let tool = try Tool.executable().path
+    process.arguments = [
+      "-c", "cat Sub/B.xib | '\(tool)' lint /dev/stdin --cache-dir cache --output found.txt",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    let found = try String(contentsOfFile: "\(folder.path)/found.txt", encoding: .utf8)
+    #expect(found.contains("[ambiguous-layout]"))
+  }
+
+  @MainActor
+  @Test("Trimming the cache removes its own entries alone")
+  func trim() throws {
+    let folder = try project()
+    // As other stores that name files by their content have them.
+    let digest = SHA256.hexadecimal(of: Array("theirs".utf8))
+    let theirs = ["cache/\(digest.prefix(2))/\(digest)", "cache/\(digest)", "cache/a/b/\(digest)"]
+    for name in theirs { try folder.write("theirs", to: name) }
+    _ = try lint(folder, "--cache-dir", "cache")
+    func files() throws -> Set<String> {
+      let cache = "\(folder.path)/cache"
+      return Set(
+        try FileManager.default.subpathsOfDirectory(atPath: cache).filter {
+          FileManager.default.contents(atPath: "\(cache)/\($0)") != nil
+        })
+    }
+    #expect(try files().count == theirs.count + 2)
+    LintCache(folder: "\(folder.path)/cache", configuration: .init()).trim(to: 0)
+    #expect(try files() == Set(theirs.map { String($0.dropFirst("cache/".count)) }))
+  }
+
+  @Test(
+    "Patterns of a configuration hold wherever the tool is started and however paths are written")
+  func patterns() throws {
+    let folder = try project()
+    try folder.write(
+      "paths:\n  - match: \"Sub/*.xib\"\n    exclude: true\n", to: ".autolayout.yml")
+    func findings(_ arguments: String..., in place: String = "") throws -> [String] {
+      try rules(
+        Tool.run(
+          ["lint", "--no-cache", "--format", "json"] + arguments, in: "\(folder.path)/\(place)"))
+    }
+    #expect(try !findings("A.xib").isEmpty)
+    for path in ["Sub/B.xib", "./Sub/B.xib", "Sub/../Sub/B.xib", "\(folder.path)/Sub/B.xib"] {
+      #expect(try findings(path) == [], "\(path)")
+    }
+    #expect(try findings("B.xib", in: "Sub") == [])
+    #expect(try !findings("../A.xib", in: "Sub").isEmpty)
+    #expect(try findings("B.xib", "--config", "../.autolayout.yml", in: "Sub") == [])
+    // Through a symbolic link to the whole project.
+    let elsewhere = try ScratchFolder()
+    try elsewhere.link("Link", to: folder.path)
+    #expect(try findings("\(elsewhere.path)/Link/Sub/B.xib") == [])
+    // In a stream paths are relative to the project.
+    let lines = ["Sub/B.xib", "\(folder.path)/Sub/B.xib", "A.xib"].map { "{\"path\":\"\($0)\"}\n" }
+    let stream = try Tool.run(
+      "lint", "--stream", "--project", folder.path, in: "/", input: lines.joined())
+    let counts = try stream.objects().map { ($0["findings"] as? [Any])?.count ?? -1 }
+    #expect(counts.prefix(2) == [0, 0])
+    #expect(counts[2] > 0)
+  }
+
+  @Test(
+    "Options that would be ignored are refused",
+    arguments: [
+      ["a.xib", "--only", ""], ["a.xib", "--only", " ,"], ["--answers", "a", "--config", "c.yml"],
+      ["--answers", "a", "--device", "all"], ["--answers", "a", "--only", "clipped-text"],
+      ["--answers", "a", "--jobs", "2"], ["--answers", "a", "--no-cache"],
+      ["--answers", "a", "--changed-since", "HEAD"], ["--answers", "a", "--shard", "1/2"],
+      ["--stream", "--no-cache"], ["--stream", "--cache-dir", "c"],
+    ])
+  func ignoredOptions(arguments: [String]) throws {
+    let run = try Tool.run(["lint"] + arguments)
+    #expect(run.status == 64)
+    // The option is named.
+    let option = arguments.last { $0.hasPrefix("--") } ?? ""
+    #expect(run.errors.contains(option))
+  }
+
+  @Test("Names of files cannot write to the terminal")
+  func escapes() throws {
+    let folder = try project()
+    let run = try lint(folder, "--config", "no\u{1B}[2J.yml")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("error: the configuration cannot be read"))
+    try folder.write("nonsense: 1", to: "odd\u{1B}[2J.yml")
+    let broken = try lint(folder, "--config", "odd\u{1B}[2J.yml")
+    #expect(broken.status == 65)
+    for text in [run.errors, broken.errors] { #expect(!text.contains("\u{1B}")) }
+  }
+
   @Test("Only documents that differ from a revision are linted")
   func changedSince() throws {
     let folder = try project()
@@ -176,6 +299,9 @@ struct LintCommandTests {
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
     }
+    let none = try lint(folder, "--changed-since", "HEAD")
+    #expect(none.status == 66)
+    #expect(none.errors.contains("note: --changed-since needs one"))
     try git("init", "-q")
     try git("add", "A.xib", "Sub")
     try git("commit", "-q", "-m", "First")
@@ -185,7 +311,9 @@ struct LintCommandTests {
     let run = try lint(folder, "--changed-since", "HEAD", "--format", "json")
     let files = try Set(rules(run).map { $0.split(separator: " ")[0] })
     #expect(files == ["./Sub/B.xib", "./Sub/New.xib"])
-    #expect(try lint(folder, "--changed-since", "no-such-revision").status == 66)
+    let unknown = try lint(folder, "--changed-since", "no-such-revision")
+    #expect(unknown.status == 66)
+    #expect(unknown.errors.contains("git says: bad revision 'no-such-revision'"))
   }
 
   @Test("The list of rules names each with its severity")

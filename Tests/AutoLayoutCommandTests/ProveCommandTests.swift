@@ -28,6 +28,32 @@ struct ProveCommandTests {
     #expect(failures[0] == failures[1])
   }
 
+  @Test(
+    "Options that would be ignored are refused",
+    arguments: [
+      [], ["a.xib", "--check", ""], ["a.xib", "--check", "clipped,"],
+      [".", "--certificate", "c.json"], ["a.xib", "--device", "nonsense"],
+      ["a.xib", "--slack", "x", "--check", "clipped"],
+      ["a.xib", "--slack", "x", "--certificate", "c.json"],
+      ["a.xib", "--longest-text", "x", "--text-growth", "1.2"],
+      ["a.xib", "--longest-text", "x", "--exhaustive"],
+    ])
+  func refused(arguments: [String]) throws {
+    let scratch = try ScratchFolder()
+    let run = try Tool.run(["prove", "--width", "320...430"] + arguments, in: scratch.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Usage: autolayout prove"))
+  }
+
+  @Test("Names of files cannot write to the terminal")
+  func escapes() throws {
+    let run = try Tool.run(
+      "prove", login, "--width", "320", "--certificate", "/nowhere/\u{1B}[2J.json")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("error: the file cannot be written"))
+    #expect(!run.errors.contains("\u{1B}"))
+  }
+
   @Test("An independent program confirms a certificate, and refuses one with a number changed")
   func certificate() throws {
     let python = "/usr/bin/env"

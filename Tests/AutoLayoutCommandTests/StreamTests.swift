@@ -80,6 +80,40 @@ struct StreamTests {
     #expect((answers[8]["error"] as? String)?.isEmpty == false)
   }
 
+  @Test("Translations come from the project's folder alone")
+  func translationBoundary() throws {
+    let scratch = try ScratchFolder()
+    let text = try String(contentsOfFile: Tool.example(Self.names[0]), encoding: .utf8)
+    let table = "\"LgN-bt-001.normalTitle\" = \"Anmelden, weit draußen\";"
+    // Around an .lproj folder that is the project itself, and behind symbolic links.
+    try scratch.write(text, to: "Base.lproj/Login.storyboard")
+    try scratch.write(table, to: "de.lproj/Login.strings")
+    try scratch.write(text, to: "App/Base.lproj/Login.storyboard")
+    try scratch.link("App/de.lproj", to: "\(scratch.path)/de.lproj")
+    try scratch.write(text, to: "Fine/Base.lproj/Login.storyboard")
+    try scratch.write(table, to: "Fine/de.lproj/Login.strings")
+    func frames(_ project: String, _ path: String) throws -> String {
+      try Tool.run(
+        "frames", "--stream", "--locale", "de", "--project", "\(scratch.path)/\(project)",
+        input: Self.line(path)
+      ).output.replacing(path, with: "")
+    }
+    func findings(_ project: String, _ path: String) throws -> Int {
+      let run = try Tool.run(
+        "lint", "--stream", "--locale", "de", "--project", "\(scratch.path)/\(project)",
+        input: Self.line(path))
+      return try #require(try run.objects()[0]["findings"] as? [Any]).count
+    }
+    try scratch.write("not a table", to: "de.lproj/Login.strings")
+    let untranslated = try frames("Base.lproj", "Login.storyboard")
+    #expect(untranslated.contains("roots"))
+    #expect(try frames("App", "Base.lproj/Login.storyboard") == untranslated)
+    #expect(try findings("App", "Base.lproj/Login.storyboard") == 0)
+    // A table of the project itself is read, so that a broken one is an error.
+    #expect(try frames(".", "App/Base.lproj/Login.storyboard").contains("error"))
+    #expect(try frames("Fine", "Base.lproj/Login.storyboard").contains("roots"))
+  }
+
   @Test("Answers of lint make the report of a run over the files")
   func answers() throws {
     let scratch = try ScratchFolder()

@@ -48,6 +48,18 @@ struct LintConfigurationTests {
     #expect(try rules(yaml, document(path)).isEmpty == isMatched)
   }
 
+  @Test("What is not YAML is shown at its place")
+  func notYAML() throws {
+    let error = #expect(throws: LintConfigurationError.self) {
+      try LintConfiguration(yaml: "rules: [a, b\n", file: "c.yml")
+    }
+    // The list is still open where the file ends, at the beginning of its second line.
+    #expect(error?.line == 2)
+    #expect(error?.column == 1)
+    #expect(error?.message.hasPrefix("the file is not YAML: ") == true)
+    #expect(error?.message.contains("2:1") == false)
+  }
+
   @Test("Later paths win rule by rule")
   func laterPaths() throws {
     let yaml = """

@@ -38,6 +38,16 @@ struct LintReportTests {
         + "(abc-de-fgh): Text “A & B, 100%25” does not fit (on retina4_0 portrait)\n")
   }
 
+  @Test(
+    "Rules of answers that others made cannot end an attribute", arguments: ["checkstyle", "junit"])
+  func escapedRule(name: String) throws {
+    var report = report
+    report.findings[0].rule = "a\"/><injected x=\""
+    let text = report.text(as: try #require(LintReportFormat(rawValue: name)))
+    #expect(!text.contains("<injected"))
+    #expect(text.contains("&quot;/&gt;&lt;injected"))
+  }
+
   @Test("Xcode's form is that of a compiler")
   func xcode() {
     #expect(report.text(as: .xcode).hasPrefix("A/Main View.xib:12:5: warning: UILabel “<A>” "))
@@ -54,6 +64,7 @@ struct LintReportTests {
     #expect(results.first?["ruleId"] as? String == "clipped-text")
     #expect(text.contains("\"uri\" : \"A/Main%20View.xib\""))
     #expect(text.contains("\"startLine\" : 12"))
+    #expect(text.contains("does not fit (on retina4_0 portrait). Let it grow.\""))
     #expect(text.contains("\"executionSuccessful\" : false"))
   }
 

@@ -24,4 +24,5 @@ enum WorkerAssignment: Codable, Sendable {
   case lintFix(LintFixTask)
   case framesStream(FramesTask, ProjectBoundary)
   case lintStream(LintTask, ProjectBoundary)
+  case diffStream(DiffTask, ProjectBoundary)
 }

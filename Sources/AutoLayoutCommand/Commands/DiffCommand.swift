@@ -23,6 +23,17 @@ struct DiffCommand: ParsableCommand {
       the documents in it that git says have changed; a file that does not exist in a version, and \
       /dev/null, for no views.
 
+      With --stream versions come from standard input, so that another program can feed and spread \
+      them; each line is answered with one of --format json, in the same order, whatever becomes of \
+      its document. A line holds both contents, of which one may be missing, or a path and \
+      revisions of git (HEAD and the work tree unless it says otherwise). The exit code is 0 when \
+      every line was answered.
+
+        {"path":"App/Cell.xib","before":"<?xml version=\\"1.0\\"…","after":"<?xml…"}
+        {"path":"App/Main.storyboard","from":"origin/main","to":"HEAD"}
+
+        autolayout diff --stream < versions.jsonl > answers.jsonl
+
       For git, with "*.storyboard diff=autolayout" and "*.xib diff=autolayout" in .gitattributes:
 
         git config diff.autolayout.textconv "autolayout diff --textconv"
@@ -57,12 +68,12 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Hold devices upright, on their side, or both: portrait, landscape or all.",
+      "Hold devices upright, on their side, or both: portrait, landscape or all (default: all).",
       valueName: "orientation"))
-  var orientation = OrientationChoice.all
+  var orientation: OrientationChoice?
 
-  @Option(name: .shortAndLong, help: "text, json, markdown or html.")
-  var format = DiffFormat.text
+  @Option(name: .shortAndLong, help: "text, json, markdown or html (default: text).")
+  var format: DiffFormat?
 
   @Option(
     name: .shortAndLong,
@@ -72,46 +83,78 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Print one document's layout as lines that git can compare.")
   var textconv = false
 
+  @OptionGroup(title: "Stream")
+  var stream: StreamOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Lines of a stream to answer at a time (default: the number of processors).", valueName: "n"))
+  var jobs: Int?
+
   func validate() throws {
+    try BatchOptions.validate(jobs: jobs)
+    if jobs != nil, !stream.isOn { throw ValidationError("--jobs goes with --stream.") }
+    if stream.isOn { try validateForStream() }
     if files.count > 2 { throw ValidationError("diff takes two documents, or one path.") }
     if files.count == 2, from != nil || to != nil {
       throw ValidationError("Revisions are for one path; two documents are compared as they are.")
     }
-    if textconv, files.count != 1 || from != nil || to != nil {
-      throw ValidationError("--textconv takes one document.")
-    }
-    _ = try canvases()
+    if textconv { try validateForTextconv() }
+    _ = try task()
   }
 
-  private func canvases() throws -> [DiffCanvas] {
-    if device == "none" { return [.document] }
-    let ids = try CanvasOptions.devices(device ?? "all")
-    let ways: [Device.Orientation] =
-      switch orientation {
-      case .portrait: [.portrait]
-      case .landscape: [.landscape]
-      case .all: [.portrait, .landscape]
-      }
-    return [.document]
-      + ids.compactMap { Device(identifier: $0) }.flatMap { device in
-        ways.map { DiffCanvas(device, $0) }
-      }
+  /// Lines say what is compared, and answers have one form.
+  private func validateForStream() throws {
+    guard files.isEmpty else {
+      throw ValidationError("With --stream, versions come from standard input; leave files out.")
+    }
+    let given = [
+      ("--from", from != nil), ("--to", to != nil), ("--output", output != nil),
+      ("--textconv", textconv), ("--format", format != nil && format != .json),
+    ].filter(\.1).map(\.0)
+    guard given.isEmpty else {
+      throw ValidationError(
+        "--stream answers each line with one of JSON; leave \(given.joined(separator: ", ")) out.")
+    }
+  }
+
+  /// The listing has the document's own canvas alone, and one form.
+  private func validateForTextconv() throws {
+    if files.count != 1 || from != nil || to != nil {
+      throw ValidationError("--textconv takes one document.")
+    }
+    let given = [
+      ("--device", device != nil), ("--orientation", orientation != nil),
+      ("--format", format != nil), ("--output", output != nil),
+    ].filter(\.1).map(\.0)
+    guard given.isEmpty else {
+      throw ValidationError(
+        "--textconv prints one document as it is; leave \(given.joined(separator: ", ")) out.")
+    }
+  }
+
+  private func task() throws -> DiffTask {
+    DiffTask(
+      devices: device == "none" ? nil : try CanvasOptions.devices(device ?? "all"),
+      orientation: orientation ?? .all)
   }
 
   func run() throws {
+    if stream.isOn { return try stream.run(task(), jobs: jobs).throwUnlessFine() }
     let status = MainActor.assumeIsolated { () -> ExitStatus in
       do {
         LayoutLog.reportsConflicts = false
         if textconv { return try LayoutListing.write(files[0]) }
         return try compare()
       } catch let failure as RunFailure {
-        Output.standardError.write("\(PrintableText.lines("\(failure)"))\n")
+        Output.standardError.write(failure.text)
         return failure.status
       } catch let failure as DocumentFailure {
         Output.standardError.write(failure.text(.standardError))
         return failure.status
       } catch {
-        Output.standardError.write("\(error)\n")
+        Output.standardError.write(PrintableText.lines("\(error)\n"))
         return .fault
       }
     }
@@ -120,7 +163,7 @@ struct DiffCommand: ParsableCommand {
 
   @MainActor
   private func compare() throws -> ExitStatus {
-    let canvases = try canvases()
+    let canvases = try task().canvases
     let pairs = try DiffSources(files: files, from: from, to: to).pairs()
     var status = ExitStatus.fine
     var reports: [DiffReport] = []
@@ -136,7 +179,9 @@ struct DiffCommand: ParsableCommand {
         status = status.followed(by: error.status)
       }
     }
-    let text = format.text(reports)
+    // That nothing differs is not known where something could not be read.
+    if reports.isEmpty, status != .fine, format ?? .text == .text { return status }
+    let text = (format ?? .text).text(reports)
     if let output { try WholeFile.write(text, to: output) } else { Output.standard.write(text) }
     return status
   }

@@ -73,16 +73,7 @@ struct FramesCommand: ParsableCommand {
       hasColor: format == .text && Terminal.standardOutputHasColor,
       errorsHaveColor: Terminal.standardError.hasColor)
     if stream.isOn { return try stream.run(task, jobs: batch.jobs).throwUnlessFine() }
-    let status = MainActor.assumeIsolated {
-      var status = ExitStatus.fine
-      batch.batch(task).run { report in
-        Output.standardError.write(report.diagnostics)
-        Output.standard.write(report.output)
-        status = status.followed(by: report.status)
-      }
-      return status
-    }
-    try status.throwUnlessFine()
+    try MainActor.assumeIsolated { batch.printing(task) }.throwUnlessFine()
   }
 }
 

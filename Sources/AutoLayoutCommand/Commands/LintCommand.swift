@@ -63,13 +63,24 @@ struct LintCommand: ParsableCommand {
     if stream.isOn && (scope.changedSince != nil || scope.shard != nil) {
       throw ValidationError("--changed-since and --shard choose among files, not from a stream.")
     }
-    guard scope.answers.isEmpty else {
-      if stream.isOn || !scope.files.isEmpty {
-        throw ValidationError("With --answers nothing is linted; leave files and --stream out.")
-      }
-      return
+    guard scope.answers.isEmpty else { return try validateForAnswers() }
+    if stream.isOn, let option = cache.given.first {
+      throw ValidationError("A stream has no cache; leave \(option) out.")
     }
-    try stream.validate(files: scope.files, example: "autolayout lint .")
+    try stream.validate(files: scope.batch.files, example: "autolayout lint .")
+  }
+
+  /// What was found elsewhere is reported as it is.
+  private func validateForAnswers() throws {
+    if stream.isOn || !scope.batch.files.isEmpty {
+      throw ValidationError("With --answers nothing is linted; leave files and --stream out.")
+    }
+    let given =
+      scope.optionsOfLinting + canvases.given + output.optionsOfLinting + cache.given
+    guard given.isEmpty else {
+      throw ValidationError(
+        "With --answers nothing is linted; leave \(given.joined(separator: ", ")) out.")
+    }
   }
 
   func run() throws {
@@ -86,10 +97,10 @@ struct LintCommand: ParsableCommand {
         scope: scope, canvases: canvases, output: output, cache: cache)
       return try MainActor.assumeIsolated { try session.run() }
     } catch let failure as RunFailure {
-      Output.standardError.write("\(failure)\n")
+      Output.standardError.write(failure.text)
       return failure.status
     } catch let error as LintConfigurationError {
-      Output.standardError.write("\(error)\n")
+      Output.standardError.write(PrintableText.lines("\(error)\n"))
       return .badData
     }
   }
@@ -99,6 +110,6 @@ struct LintCommand: ParsableCommand {
     try canvases.apply(to: &configuration.canvases)
     output.apply(to: &configuration)
     let task = LintTask(configuration: configuration, errorsHaveColor: false)
-    return stream.run(task, jobs: scope.jobs)
+    return stream.run(task, jobs: scope.batch.jobs)
   }
 }

@@ -73,17 +73,34 @@ struct ProveCommand: ParsableCommand {
 
   func validate() throws {
     _ = try checks()
-    if certificate != nil, batch.files.count != 1 {
+    if batch.files.isEmpty {
+      throw ValidationError(
+        "Name documents or folders, such as `autolayout prove Main.storyboard --width 320...430`")
+    }
+    if certificate != nil, batch.files.count != 1 || DocumentFinder.isFolder(batch.files[0]) {
       throw ValidationError("--certificate takes one document.")
     }
     if longestText != nil, slack != nil {
       throw ValidationError("--longest-text and --slack are two questions; ask one at a time.")
     }
+    if longestText != nil || slack != nil { try refuseOptionsOfProofs() }
+  }
+
+  /// A question about one object has all checks, texts as they are, and no certificate.
+  private func refuseOptionsOfProofs() throws {
+    let given = [
+      ("--check", check != nil), ("--certificate", certificate != nil),
+      ("--text-growth", range.textGrowth != nil), ("--exhaustive", exhaustive),
+    ].filter(\.1).map(\.0)
+    guard given.isEmpty else {
+      throw ValidationError(
+        "--longest-text and --slack have no use for \(given.joined(separator: ", ")).")
+    }
   }
 
   private func checks() throws -> [LayoutCheck] {
     guard let check else { return LayoutCheck.allCases }
-    return try check.split(separator: ",").map { name in
+    return try check.split(separator: ",", omittingEmptySubsequences: false).map { name in
       guard let check = LayoutCheck(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
         let names = LayoutCheck.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("--check takes \(names).")
@@ -98,16 +115,7 @@ struct ProveCommand: ParsableCommand {
       question: longestText.map { .longestText($0) } ?? slack.map { .slack($0) },
       isExhaustive: exhaustive, certificate: certificate,
       errorsHaveColor: Terminal.standardError.hasColor)
-    let status = MainActor.assumeIsolated {
-      var status = ExitStatus.fine
-      batch.batch(task).run { report in
-        Output.standardError.write(report.diagnostics)
-        Output.standard.write(report.output)
-        status = status.followed(by: report.status)
-      }
-      return status
-    }
-    try status.throwUnlessFine()
+    try MainActor.assumeIsolated { batch.printing(task) }.throwUnlessFine()
   }
 }
 

@@ -24,6 +24,7 @@ struct WorkerCommand: ParsableCommand {
       case .lintFix(let task): serve(task, &lines)
       case .framesStream(let task, let project): answer(task, in: project, &lines)
       case .lintStream(let task, let project): answer(task, in: project, &lines)
+      case .diffStream(let task, let project): answer(task, in: project, &lines)
       }
     }
   }

@@ -5,8 +5,8 @@ import InterfaceBuilder
 struct DiffSources {
   /// One version of a document.
   enum Version {
-    /// A file as it lies there.
-    case file(String)
+    /// A file as it lies there, with a name for messages.
+    case file(String, name: String)
     /// Bytes that git kept, with a name for messages.
     case bytes(Data, name: String)
 
@@ -14,8 +14,8 @@ struct DiffSources {
     func document() throws(DocumentFailure) -> InterfaceDocument {
       do {
         return switch self {
-        case .file(let path):
-          try InterfaceDocument(contentsOf: URL(fileURLWithPath: path), name: path)
+        case .file(let path, let name):
+          try InterfaceDocument(contentsOf: URL(fileURLWithPath: path), name: name)
         case .bytes(let data, let name): try InterfaceDocument(data: data, name: name)
         }
       } catch {
@@ -43,48 +43,60 @@ struct DiffSources {
       ]
     }
     let path = files.first ?? "."
-    let repository = try GitRepository(around: path)
-    let first = try repository.commit(from ?? "HEAD")
-    let second = try to.map(repository.commit)
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if exists, isFolder.boolValue {
-      return try repository.changedDocuments(from: first, to: second).map {
-        try pair(Self.shortened($0, in: path), first, second, $0, repository)
-      }
-    }
-    let found = try pair(path, first, second, path, repository)
+    guard DocumentFinder.isFolder(path) else { return [try pair(of: path, named: path)] }
+    let revisions = try Revisions(around: path, from: from, to: to)
+    return try revisions.repository.changedDocuments(from: revisions.first, to: revisions.second)
+      .map { try revisions.pair(of: $0, named: Self.shortened($0, in: path)) }
+  }
+
+  /// The versions of one file in its repository.
+  ///
+  /// - Throws: `RunFailure` for what is no revision, and for a file that is in neither.
+  func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
+    let found = try Revisions(around: path, from: from, to: to).pair(of: path, named: name)
     guard found.before != nil || found.after != nil else {
       throw RunFailure(
         path, "the file is in neither version", "name a document that git knows",
         status: .cannotOpen)
     }
-    return [found]
+    return found
   }
 
-  private func pair(
-    _ name: String, _ first: String, _ second: String?, _ path: String,
-    _ repository: GitRepository
-  ) throws -> Pair {
-    func version(_ commit: String) throws -> Version? {
-      try repository.content(of: path, at: commit).map {
-        .bytes($0, name: "\(name)@\(commit.prefix(Self.hashLength))")
-      }
+  /// Two revisions of a repository.
+  private struct Revisions {
+    let repository: GitRepository
+    let first: String
+    /// Nil for the work tree.
+    let second: String?
+
+    init(around path: String, from: String?, to: String?) throws(RunFailure) {
+      repository = try GitRepository(around: path)
+      first = try repository.commit(from ?? "HEAD")
+      second = if let to { try repository.commit(to) } else { nil }
     }
-    let after: Version? =
+
+    func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
+      let before = try version(of: path, name, first)
       if let second {
-        try version(second)
-      } else {
-        FileManager.default.fileExists(atPath: path) ? .file(path) : nil
+        return Pair(name: name, before: before, after: try version(of: path, name, second))
       }
-    return Pair(name: name, before: try version(first), after: after)
+      let exists = FileManager.default.fileExists(atPath: path)
+      return Pair(name: name, before: before, after: exists ? .file(path, name: name) : nil)
+    }
+
+    private func version(
+      of path: String, _ name: String, _ commit: String
+    ) throws(RunFailure) -> Version? {
+      guard let bytes = try repository.content(of: path, at: commit) else { return nil }
+      return .bytes(bytes, name: "\(name)@\(commit.prefix(DiffSources.hashLength))")
+    }
   }
 
   /// Digits of a commit that git shows, too.
   private static let hashLength = 7
 
   private static func file(_ path: String) -> Version? {
-    path == "/dev/null" ? nil : .file(path)
+    path == "/dev/null" ? nil : .file(path, name: path)
   }
 
   private func name(of files: [String]) -> String {

@@ -1,51 +1,68 @@
 import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
 
-/// The git repository that a file lies in, asked through the program `git`.
+/// The git repository that a file lies in.
 struct GitRepository {
-  /// The folder that git is run in.
-  private let folder: String
+  private let git: GitRunner
   /// The top of the work tree, without symbolic links.
   private let top: String
 
   /// The repository around a file or folder.
   ///
+  /// - Parameters:
+  ///   - path: A file or folder, which need not exist any more.
+  ///   - hint: What to do where there is no repository.
   /// - Throws: `RunFailure` where there is none.
-  init(around path: String) throws {
+  init(
+    around path: String,
+    hint: String = "revisions need one; name two files to compare them without git"
+  ) throws(RunFailure) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let url = URL(fileURLWithPath: path).standardizedFileURL
-    folder = exists && isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
-    guard FileManager.default.fileExists(atPath: folder),
-      let answer = try? Self.run(["rev-parse", "--show-toplevel"], in: folder), !answer.isEmpty
-    else {
-      throw RunFailure(
-        path, "the file is in no git repository",
-        "revisions need one; name two files to compare them without git")
+    let folder = exists && isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
+    let kind = path == "." ? "folder" : "file"
+    let none = RunFailure(path, "the \(kind) is in no git repository", hint)
+    guard FileManager.default.fileExists(atPath: folder) else { throw none }
+    git = GitRunner(folder: folder)
+    do throws(GitFailure) {
+      top = try git.text(["rev-parse", "--show-toplevel"])
+    } catch {
+      throw error.meansNoRepository ? none : Self.failure(path, error)
     }
-    top = String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .newlines)
+    // Git's own folder has no work tree around it.
+    if top.isEmpty { throw none }
   }
 
   /// The commit that a revision names.
   ///
   /// - Throws: `RunFailure` for what is no revision, such as an option of git's.
-  func commit(_ revision: String) throws -> String {
+  func commit(_ revision: String) throws(RunFailure) -> String {
     let failure = RunFailure(
       revision, "this is no revision", "name a commit, a branch or a tag", status: .badData)
-    guard !revision.isEmpty, !revision.hasPrefix("-"), !revision.contains(":"),
-      revision.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
-    else { throw failure }
-    guard
-      let data = try? Self.run(
-        ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"],
-        in: folder)
-    else { throw failure }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard Self.isPlausible(revision), !revision.contains(":") else { throw failure }
+    do throws(GitFailure) {
+      return try git.text(
+        ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+    } catch .refused {
+      throw failure
+    } catch {
+      throw Self.failure(revision, error)
+    }
+  }
+
+  /// Whether a text can name a revision, and cannot be taken for an option.
+  private static func isPlausible(_ revision: String) -> Bool {
+    !revision.isEmpty && !revision.hasPrefix("-")
+      && revision.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
   /// The bytes of a file as of a commit; nil where the commit has no such file.
   ///
-  /// - Throws: `RunFailure` for paths outside of the repository.
-  func content(of path: String, at commit: String) throws -> Data? {
+  /// - Throws: `RunFailure` for paths outside of the repository, for what is no file, and for files
+  ///   that are larger than any document.
+  func content(of path: String, at commit: String) throws(RunFailure) -> Data? {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let place = url.deletingLastPathComponent().resolvingSymlinksInPath()
       .appendingPathComponent(url.lastPathComponent).path
@@ -53,37 +70,61 @@ struct GitRepository {
       throw RunFailure(
         path, "the file lies outside of the git repository", "name a file below \(top)")
     }
-    return try? Self.run(
-      ["cat-file", "blob", "\(commit):\(place.dropFirst(top.count + 1))"], in: folder)
+    let name = String(place.dropFirst(top.count + 1))
+    do throws(GitFailure) {
+      // `100644 blob 8ab686ea…<tab>App/Main.storyboard`
+      guard
+        let entry = try git.list(["ls-tree", "-z", "--full-tree", commit, "--", name]).first,
+        let kind = entry.split(separator: " ").dropFirst().first
+      else { return nil }
+      guard kind == "blob" else {
+        throw .refused("'\(name)' is a \(kind) at \(commit.prefix(7))")
+      }
+      return try git.bytes(
+        ["cat-file", "blob", "\(commit):\(name)"], limit: XMLLimits().fileSize)
+    } catch {
+      throw Self.failure(path, error)
+    }
   }
 
   /// The documents in the folder that differ between two commits, or between one and the work tree;
   /// absolute paths in the order of git.
-  func changedDocuments(from: String, to: String?) throws -> [String] {
-    let output = try Self.run(
-      ["diff", "--name-only", "--no-renames", "--relative", "-z", from] + (to.map { [$0] } ?? [])
-        + ["--", "."], in: folder)
-    return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { "\(folder)/\($0)" }
+  func changedDocuments(from: String, to: String?) throws(RunFailure) -> [String] {
+    do throws(GitFailure) {
+      let names = try git.list(
+        ["diff", "--name-only", "--no-renames", "--relative", "-z", from] + (to.map { [$0] } ?? [])
+          + ["--", "."])
+      return names.filter(DocumentFinder.isDocument)
+        .map { "\(git.folder)/\($0)" }
+    } catch {
+      throw Self.failure(git.folder, error)
+    }
   }
 
-  /// Runs git in a folder; no configuration of the repository can make it start other programs.
-  private static func run(_ arguments: [String], in folder: String) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-c", "core.fsmonitor=false", "--no-pager", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    let failure = RunFailure(
-      "git \(arguments.first ?? "")", "git cannot answer",
-      "is git installed and the folder a repository?")
-    do { try process.run() } catch { throw failure }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw failure }
-    return data
+  /// The files of the whole work tree that differ from a revision, or that git does not know yet;
+  /// absolute paths. Files that are gone are left out.
+  ///
+  /// - Throws: `RunFailure` for what is no revision.
+  func changedFiles(since revision: String) throws(RunFailure) -> [String] {
+    guard Self.isPlausible(revision) else {
+      throw RunFailure(revision, "this is no revision", "name a commit, a branch or a tag")
+    }
+    do throws(GitFailure) {
+      let changed = try git.list(
+        ["diff", "--name-only", "-z", "--diff-filter=d", "--end-of-options", revision, "--"])
+      let new = try git.list(
+        ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", top])
+      return (changed + new).map { "\(top)/\($0)" }
+    } catch {
+      throw Self.failure(
+        revision, error, "--changed-since needs a git repository and a revision that it knows")
+    }
+  }
+
+  private static func failure(
+    _ subject: String, _ failure: GitFailure,
+    _ hint: String = "is git installed and the folder a repository?"
+  ) -> RunFailure {
+    RunFailure(subject, "\(failure)", hint)
   }
 }

@@ -17,6 +17,11 @@ struct DocumentFinder {
 
   private static let extensions: Set<String> = ["xib", "storyboard"]
 
+  /// Whether a file is a document by its name.
+  static func isDocument(_ name: String) -> Bool {
+    extensions.contains((name as NSString).pathExtension.lowercased())
+  }
+
   /// The documents that `arguments` name; O(files below the folders).
   static func find(_ arguments: [String]) -> [FoundDocument] {
     var finder = DocumentFinder()
@@ -41,13 +46,14 @@ struct DocumentFinder {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if Self.isFolder(path) {
         search(path, depth: depth + 1)
-      } else if Self.extensions.contains((name as NSString).pathExtension.lowercased()) {
+      } else if Self.isDocument(name) {
         found.append(.file(path))
       }
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether a path leads to a folder, through symbolic links or not.
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue

@@ -26,7 +26,8 @@ struct DocumentLayout {
     var roots: [LaidOutRoot] = []
     var diagnostics: [InterfaceDiagnostic] = []
     var seen: Set<InterfaceDiagnostic> = []
-    let (choices, missing) = try Self.choices(request, for: source.file)
+    let (choices, missing) = try Self.choices(
+      request, for: source.file, within: source.project)
     for root in document.roots {
       for choice in choices {
         let instance = root.instantiate(on: choice)
@@ -40,10 +41,10 @@ struct DocumentLayout {
 
   /// Every canvas in every language and setting, and the languages without translations.
   static func choices(
-    _ request: CanvasRequest, for file: URL?
+    _ request: CanvasRequest, for file: URL?, within project: URL? = nil
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
     do {
-      let (texts, missing) = try request.variants.localizations(of: file)
+      let (texts, missing) = try request.variants.localizations(of: file, within: project)
       let settings = request.variants.settings
       let choices = request.choices.flatMap { choice in
         texts.flatMap { text in

@@ -39,11 +39,11 @@ struct VariantRequest: Codable, Hashable, Sendable {
   private static func orNil<T>(_ values: [T]) -> [T?] { values.isEmpty ? [nil] : values }
 
   /// The texts of a document in every language, and what is to be said about them. A document
-  /// without a file has no translations.
+  /// without a file has no translations, and one of a project none from outside of its folder.
   func localizations(
-    of file: URL?
+    of file: URL?, within project: URL? = nil
   ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
-    let finder = file.map(LocalizationFinder.init(document:))
+    let finder = file.map { LocalizationFinder(document: $0, within: project) }
     var texts: [InterfaceLocalization] = []
     var missing: [String] = []
     for locale in locales {

@@ -73,44 +73,54 @@ struct FixOptions: ParsableArguments {
   }
 }
 
+/// A command of `autolayout fix` that needs no options of its own.
+protocol FixSubcommand: ParsableCommand {
+  static var command: LayoutCommand { get }
+  var options: FixOptions { get }
+}
+
+extension FixSubcommand {
+  func run() throws { try options.run(Self.command) }
+}
+
 /// `autolayout fix update-frames`.
-struct UpdateFramesCommand: ParsableCommand {
+struct UpdateFramesCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "update-frames", abstract: "Records the frames that constraints give.")
   @OptionGroup var options: FixOptions
-  func run() throws { try options.run(.updateFrames) }
+  static let command = LayoutCommand.updateFrames
 }
 
 /// `autolayout fix update-constants`.
-struct UpdateConstantsCommand: ParsableCommand {
+struct UpdateConstantsCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "update-constants",
     abstract: "Changes constants so that constraints describe the recorded frames.")
   @OptionGroup var options: FixOptions
-  func run() throws { try options.run(.updateConstraintConstants) }
+  static let command = LayoutCommand.updateConstraintConstants
 }
 
 /// `autolayout fix add-missing`.
-struct AddMissingCommand: ParsableCommand {
+struct AddMissingCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add-missing", abstract: "Adds constraints where frames are left open.")
   @OptionGroup var options: FixOptions
-  func run() throws { try options.run(.addMissingConstraints) }
+  static let command = LayoutCommand.addMissingConstraints
 }
 
 /// `autolayout fix reset`.
-struct ResetCommand: ParsableCommand {
+struct ResetCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "reset", abstract: "Clears constraints and adds those that the frames suggest.")
   @OptionGroup var options: FixOptions
-  func run() throws { try options.run(.resetToSuggestedConstraints) }
+  static let command = LayoutCommand.resetToSuggestedConstraints
 }
 
 /// `autolayout fix clear`.
-struct ClearCommand: ParsableCommand {
+struct ClearCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "clear",
     abstract: "Removes constraints; views that keep none are fixed to their frame.")
   @OptionGroup var options: FixOptions
-  func run() throws { try options.run(.clearConstraints) }
+  static let command = LayoutCommand.clearConstraints
 }

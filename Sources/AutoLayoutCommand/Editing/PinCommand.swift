@@ -73,8 +73,10 @@ struct PinCommand: ParsableCommand {
   }
 
   private static func entries(_ list: String?) throws -> [(String, PinRequest.Value)] {
-    try (list ?? "").split(separator: ",").map { entry in
-      let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let list else { return [] }
+    return try list.split(separator: ",", omittingEmptySubsequences: false).map { entry in
+      let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       guard parts.count == 2 else { return (parts.first ?? "", .current) }
       if parts[1] == "standard" { return (parts[0], .standard) }
       guard let points = PointValue(argument: parts[1]) else {
@@ -135,7 +137,8 @@ struct AlignCommand: ParsableCommand {
   func run() throws { try options.run(.align(request())) }
 
   private func request() throws -> AlignRequest {
-    let chosen = try lines.split(separator: ",").map { name in
+    let names = lines.split(separator: ",", omittingEmptySubsequences: false)
+    let chosen = try names.map { name in
       guard let line = AlignRequest.Line(rawValue: String(name)) else {
         let all = AlignRequest.Line.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("--lines takes \(all), not '\(name)'.")

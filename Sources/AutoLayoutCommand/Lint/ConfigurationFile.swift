@@ -8,31 +8,32 @@ enum ConfigurationFile {
   /// The configuration of a name, or the one that stands here or in a folder above; the defaults
   /// where there is none.
   ///
-  /// Paths in it are relative to its folder, and so are those of documents below the working
-  /// directory, because a configuration above it is looked for folder by folder.
-  /// A project's folder, where there is one, takes the place of the working directory.
+  /// A project's folder, where there is one, takes the place of the working directory: a configuration
+  /// is looked for from there, and paths of documents are relative to it.
   static func read(named path: String?, near project: String? = nil) throws -> LintConfiguration {
-    if path == nil, let project, let own = try read(in: project) { return own }
-    guard let path = path ?? nearest(project ?? ".") else { return LintConfiguration() }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let path = path ?? nearest(project) else { return LintConfiguration() }
+    guard let data = contents(of: path) else {
       throw RunFailure(path, "the configuration cannot be read", "check the path")
     }
-    return try LintConfiguration(yaml: String(decoding: data, as: UTF8.self), file: path)
-  }
-
-  /// The configuration that stands in a project's folder, with patterns that are relative to it as
-  /// the documents' paths are.
-  private static func read(in project: String) throws -> LintConfiguration? {
-    let path = (project as NSString).appendingPathComponent(name)
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
     var found = try LintConfiguration(yaml: String(decoding: data, as: UTF8.self), file: path)
-    found.folder = ""
+    if let project {
+      found.base = URL(fileURLWithPath: project).standardizedFileURL.path
+      found.folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+    }
     return found
   }
 
-  private static func nearest(_ start: String) -> String? {
-    var folder = URL(fileURLWithPath: start).standardizedFileURL
-    if start == ".", FileManager.default.fileExists(atPath: name) { return name }
+  /// The bytes of a file, or as many as show that it is no configuration.
+  private static func contents(of path: String) -> Data? {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? handle.close() }
+    return try? handle.read(upToCount: LintConfiguration.largestFile + 1)
+  }
+
+  private static func nearest(_ project: String?) -> String? {
+    let own = project.map { ($0 as NSString).appendingPathComponent(name) } ?? name
+    if FileManager.default.fileExists(atPath: own) { return own }
+    var folder = URL(fileURLWithPath: project ?? ".").standardizedFileURL
     while folder.pathComponents.count > 1 {
       folder.deleteLastPathComponent()
       let candidate = folder.appendingPathComponent(name).path

@@ -6,7 +6,10 @@ import LayoutAnalysis
 /// A finding is known by its document, rule and object, not by its line, and as often as it is in the
 /// file.
 struct LintBaseline: Codable {
-  private var version = 1
+  private var version = Self.version
+  /// The form of the file; others are refused.
+  private static let version = 1
+
   /// How often each fingerprint was found, by document.
   private var documents: [String: [String: Int]] = [:]
 
@@ -24,6 +27,11 @@ struct LintBaseline: Codable {
       throw RunFailure(
         path, "the file is no baseline", "make it anew with --write-baseline",
         status: .badData)
+    }
+    guard baseline.version == Self.version else {
+      throw RunFailure(
+        path, "the baseline has the form \(baseline.version), which another version wrote",
+        "make it anew with --write-baseline", status: .badData)
     }
     self = baseline
   }

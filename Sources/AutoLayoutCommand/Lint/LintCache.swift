@@ -6,7 +6,9 @@ import LayoutAnalysis
 ///
 /// An entry's name is the hash of the document's bytes, of what is linted, and of the program. Its
 /// first line is the hash of the rest, so that a damaged entry counts as none. Entries are replaced
-/// atomically; two runs at a time do not disturb each other.
+/// atomically; two runs at a time do not disturb each other. A result is kept only where the bytes
+/// that were linted are those that were looked up, so that a document that changes meanwhile has no
+/// result of another state.
 struct LintCache {
   private let folder: URL
   /// What besides the document an entry depends on.
@@ -16,8 +18,8 @@ struct LintCache {
 
   /// Bytes that the entries may take before the oldest go: about ten thousand documents.
   private static let largestSize = 64 << 20
-  /// Documents that no reader accepts are not hashed either (`XMLLimits.fileSize` is below it).
-  private static let largestDocument = 128 << 20
+  /// Documents that no reader accepts are not read for the cache either.
+  private static let largestDocument = XMLLimits().fileSize
 
   /// The cache in a folder, or in the user's own.
   init(folder: String?, configuration: LintConfiguration) {
@@ -48,10 +50,25 @@ struct LintCache {
 
   // MARK: - Entries
 
-  /// The result of a document; nil when it is not known.
-  func report(of document: FoundDocument) -> LintTaskReport? {
-    guard case .file(let path) = document, let entry = entry(of: path),
-      let data = FileManager.default.contents(atPath: entry.path),
+  /// A document as it was when it was looked up.
+  struct State {
+    /// What the entry's name was made from besides the document's bytes.
+    fileprivate let surroundings: [UInt8]
+    /// The hash of the document's bytes.
+    fileprivate let digest: String
+  }
+
+  /// The state of a document, and its result where one is known; nil for what is not cached: folders,
+  /// files that cannot be read, are no regular files or are too large.
+  func look(up document: FoundDocument) -> (state: State, report: LintTaskReport?)? {
+    guard case .file(let path) = document, let bytes = Self.bytes(of: path) else { return nil }
+    let state = State(
+      surroundings: surroundings(of: path), digest: SHA256.hexadecimal(of: bytes))
+    return (state, report(path, entry(of: state)))
+  }
+
+  private func report(_ path: String, _ entry: URL) -> LintTaskReport? {
+    guard let data = FileManager.default.contents(atPath: entry.path),
       let newline = data.firstIndex(of: 0x0A)
     else { return nil }
     let body = data[(newline + 1)...]
@@ -62,9 +79,13 @@ struct LintCache {
     return LintTaskReport(file: path, findings: findings, failure: nil)
   }
 
-  /// Keeps the result of a document that could be linted. A cache that cannot be written is none.
-  func keep(_ report: LintTaskReport) {
-    guard report.failure == nil, let entry = entry(of: report.file) else { return }
+  /// Keeps the result of a document that could be linted, if it is that of its state. A cache that
+  /// cannot be written is none.
+  func keep(_ report: LintTaskReport, of state: State) {
+    guard report.failure == nil, report.digest == state.digest,
+      surroundings(of: report.file) == state.surroundings
+    else { return }
+    let entry = entry(of: state)
     var findings = report.findings
     for index in findings.indices { findings[index].file = "" }
     guard let body = try? JSONEncoder().encode(findings) else { return }
@@ -74,29 +95,50 @@ struct LintCache {
     try? data.write(to: entry, options: .atomic)
   }
 
-  /// The file of a document's entry. Settings that depend on the path make it part of the content.
-  private func entry(of path: String) -> URL? {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+  /// The file of a state's entry.
+  private func entry(of state: State) -> URL {
+    let key = SHA256.hexadecimal(of: state.surroundings + Array(state.digest.utf8))
+    return folder.appendingPathComponent(String(key.prefix(2)))
+      .appendingPathComponent("\(key).\(Self.entryExtension)")
+  }
+
+  /// What an entry depends on besides the document's bytes: settings that depend on the path make it
+  /// part of them.
+  private func surroundings(of path: String) -> [UInt8] {
+    context + Array("|\(path)|".utf8) + translations(of: path)
+  }
+
+  /// The bytes of a regular file that is no larger than a document can be.
+  private static func bytes(of path: String) -> [UInt8]? {
+    var status = stat()
+    // Reading a pipe would take from the linter what it is to read.
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let handle = FileHandle(forReadingAtPath: path)
+    else { return nil }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Self.largestDocument) else { return nil }
-    let key = SHA256.hexadecimal(
-      of: context + Array("|\(path)|".utf8) + translations(of: path) + Array(data))
-    return folder.appendingPathComponent(String(key.prefix(2))).appendingPathComponent(key)
+    guard let data = try? handle.read(upToCount: largestDocument + 1),
+      data.count <= largestDocument
+    else { return nil }
+    return Array(data)
   }
 
   /// The hashes of the files with a document's translations, where they matter.
   private func translations(of path: String) -> [UInt8] {
     guard readsTranslations else { return [] }
     return LocalizationFinder(document: URL(fileURLWithPath: path)).tables.flatMap { table in
-      let data = FileManager.default.contents(atPath: table.path) ?? Data()
-      return Array("\(table.path)|\(SHA256.hexadecimal(of: Array(data)))|".utf8)
+      let bytes = Self.bytes(of: table.path) ?? []
+      return Array("\(table.path)|\(SHA256.hexadecimal(of: bytes))|".utf8)
     }
   }
 
   // MARK: - Size
 
-  /// Removes the entries that were written first when there are too many bytes.
-  func trim() {
+  /// The end of entries' names, by which they are told from what else lies in the folder.
+  private static let entryExtension = "autolayout-lint"
+
+  /// Removes the entries that were written first when there are too many bytes. What is no entry, in
+  /// a folder that is used for other things as well, is neither counted nor removed.
+  func trim(to largestSize: Int = Self.largestSize) {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
     guard
       let files = FileManager.default.enumerator(
@@ -104,17 +146,27 @@ struct LintCache {
     else { return }
     var entries: [(url: URL, size: Int, date: Date)] = []
     for case let url as URL in files {
-      guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true,
-        url.lastPathComponent.count == 64
+      if files.level > 2 { files.skipDescendants() }
+      guard files.level == 2, Self.isEntry(url),
+        let values = try? url.resourceValues(forKeys: keys),
+        values.isRegularFile == true
       else { continue }
       entries.append(
         (url, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast))
     }
     var size = entries.map(\.size).reduce(0, +)
-    guard size > Self.largestSize else { return }
-    for entry in entries.sorted(by: { $0.date < $1.date }) where size > Self.largestSize {
+    guard size > largestSize else { return }
+    for entry in entries.sorted(by: { $0.date < $1.date }) where size > largestSize {
       try? FileManager.default.removeItem(at: entry.url)
       size -= entry.size
     }
+  }
+
+  /// Whether a file lies where `entry(of:)` puts one: `3f/3f…64 digits….autolayout-lint`.
+  private static func isEntry(_ url: URL) -> Bool {
+    let key = url.deletingPathExtension().lastPathComponent
+    return url.pathExtension == entryExtension && key.count == 64
+      && key.allSatisfy { $0.isHexDigit }
+      && url.deletingLastPathComponent().lastPathComponent == key.prefix(2)
   }
 }

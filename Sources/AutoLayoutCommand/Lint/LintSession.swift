@@ -23,7 +23,7 @@ struct LintSession {
     self.configuration = configuration
     baseline = try output.baseline.map { try LintBaseline(contentsOf: $0) }
     self.cache = cache.isOff ? nil : LintCache(folder: cache.folder, configuration: configuration)
-    var found = DocumentFinder.find(scope.files)
+    var found = DocumentFinder.find(scope.batch.files)
     if let revision = scope.changedSince {
       found = try ChangedFiles(since: revision).filter(found)
     }
@@ -53,7 +53,7 @@ struct LintSession {
     var failures: [DocumentFailure] = []
     Batch(
       task: LintFixTask(configuration: configuration), documents: documents,
-      jobs: scope.jobs(for: documents.count)
+      jobs: scope.batch.jobs(for: documents.count)
     ).run { report in
       Output.standardError.write(report.text)
       let isReadable = FileManager.default.isReadableFile(atPath: report.file)
@@ -67,16 +67,19 @@ struct LintSession {
   @MainActor
   private func lint() -> [LintTaskReport] {
     let terminal = Terminal.standardError
-    let task = LintTask(configuration: configuration, errorsHaveColor: terminal.hasColor)
-    var reports: [LintTaskReport?] = documents.map { cache?.report(of: $0) }
+    let task = LintTask(
+      configuration: configuration, errorsHaveColor: terminal.hasColor, isCached: cache != nil)
+    let known = documents.map { cache?.look(up: $0) }
+    var reports = known.map { $0?.report }
     let missing = documents.indices.filter { reports[$0] == nil }
     var next = 0
     Batch(
-      task: task, documents: missing.map { documents[$0] }, jobs: scope.jobs(for: missing.count)
+      task: task, documents: missing.map { documents[$0] },
+      jobs: scope.batch.jobs(for: missing.count)
     ).run { report in
       reports[missing[next]] = report
+      if let state = known[missing[next]]?.state { cache?.keep(report, of: state) }
       next += 1
-      cache?.keep(report)
     }
     cache?.trim()
     return reports.compactMap { $0 }

@@ -7,15 +7,20 @@ struct LintTask: DocumentTask {
   let configuration: LintConfiguration
   /// Whether text for standard error may have colours.
   let errorsHaveColor: Bool
+  /// Whether reports say what bytes they are about.
+  var isCached = false
 
   var assignment: WorkerAssignment { .lint(self) }
 
   @MainActor
   func run(_ file: String) -> LintTaskReport {
     do {
-      let findings = try Linter(configuration).lint(
-        contentsOf: URL(fileURLWithPath: file), name: file)
-      return LintTaskReport(file: file, findings: findings, failure: nil)
+      let url = URL(fileURLWithPath: file)
+      let document = try InterfaceDocument(contentsOf: url, name: file)
+      let findings = try Linter(configuration).lint(document, translationsOf: url)
+      return LintTaskReport(
+        file: file, findings: findings, failure: nil,
+        digest: isCached ? SHA256.hexadecimal(of: document.tree.bytes) : nil)
     } catch {
       return report(of: DocumentFailure(error))
     }
@@ -37,7 +42,8 @@ extension LintTask: StreamTask {
       return LintAnswer(file: request.path, findings: linter.lint(source.document)).line
     }
     do throws(InterfaceDocumentError) {
-      let findings = try linter.lint(source.document, translationsOf: file)
+      let findings = try linter.lint(
+        source.document, translationsOf: file, within: source.project)
       return LintAnswer(file: request.path, findings: findings).line
     } catch {
       throw DocumentFailure(error)
@@ -64,4 +70,6 @@ struct LintTaskReport: Codable, Sendable {
   var findings: [LintFinding]
   /// Why the document could not be linted.
   let failure: DocumentFailure?
+  /// The hash of the document's bytes, where results are cached.
+  var digest: String?
 }

@@ -31,4 +31,7 @@ struct RunFailure: Error, CustomStringConvertible {
   }
 
   var description: String { "\(file): error: \(message)\n  note: \(hint)" }
+
+  /// The failure as it is printed on a terminal, ending in a newline.
+  var text: String { PrintableText.lines("\(self)\n") }
 }

@@ -13,17 +13,20 @@ struct BatchOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Documents to lay out at a time, each in a process of its own (default: the number of \
-      processors; 1 lays out everything in this process).
+      Documents to work on at a time, each in a process of its own (default: the number of \
+      processors; 1 does everything in this process).
       """, valueName: "n"))
   var jobs: Int?
 
   /// More processes than this help no machine and exhaust descriptors on some.
   static let mostJobs = 256
 
-  func validate() throws {
-    if let jobs, !(1...Self.mostJobs).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to \(Self.mostJobs).")
+  func validate() throws { try Self.validate(jobs: jobs) }
+
+  /// Fails for a number of processes that is none, or too many.
+  static func validate(jobs: Int?) throws {
+    if let jobs, !(1...mostJobs).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(mostJobs).")
     }
   }
 
@@ -33,8 +36,20 @@ struct BatchOptions: ParsableArguments {
     return Batch(task: task, documents: documents, jobs: jobs(for: documents.count))
   }
 
-  /// One document is not worth a process.
-  private func jobs(for count: Int) -> Int {
+  /// Does a task on the documents, prints what it reports, and says how that ended.
+  @MainActor
+  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus where Task.Report == FramesReport {
+    var status = ExitStatus.fine
+    batch(task).run { report in
+      Output.standardError.write(report.diagnostics)
+      Output.standard.write(report.output)
+      status = status.followed(by: report.status)
+    }
+    return status
+  }
+
+  /// The processes for a number of documents; one document is not worth a process.
+  func jobs(for count: Int) -> Int {
     guard count > 1 else { return 1 }
     return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, Self.mostJobs)
   }

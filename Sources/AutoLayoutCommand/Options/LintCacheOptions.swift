@@ -11,4 +11,9 @@ struct LintCacheOptions: ParsableArguments {
       "The folder of the cache (default: autolayout in $XDG_CACHE_HOME or ~/.cache).",
       valueName: "folder"))
   var folder: String?
+
+  /// The options that were given, for runs that have no cache.
+  var given: [String] {
+    [("--no-cache", isOff), ("--cache-dir", folder != nil)].filter(\.1).map(\.0)
+  }
 }

@@ -54,6 +54,15 @@ struct LintCanvasOptions: ParsableArguments {
     try apply(to: &canvases)
   }
 
+  /// The options that were given, for runs that lay nothing out.
+  var given: [String] {
+    [
+      ("--device", device != nil), ("--orientation", orientation != nil), ("--splits", splits),
+      ("--direction", direction != nil), ("--locale", locale != nil), ("--pseudo", pseudo),
+      ("--content-size", contentSize != nil), ("--bold-text", boldText),
+    ].filter(\.1).map(\.0)
+  }
+
   /// Lays what was asked for over what the configuration says.
   func apply(to canvases: inout LintCanvases) throws {
     if let device { canvases.devices = try CanvasOptions.devices(device) }

@@ -39,9 +39,18 @@ struct LintOutputOptions: ParsableArguments {
   var listsRules = false
 
   func validate() throws {
+    if only != nil, Self.names(only).isEmpty {
+      throw ValidationError(
+        "--only takes names of rules. `autolayout lint --list-rules` lists them.")
+    }
     for name in Self.names(only) + Self.names(disable) where LintRule.named(name) == nil {
       throw ValidationError("There is no rule \(name). `autolayout lint --list-rules` lists them.")
     }
+  }
+
+  /// Answers hold what was found already: rules are not checked anew.
+  var optionsOfLinting: [String] {
+    [("--only", only != nil), ("--disable", disable != nil)].filter(\.1).map(\.0)
   }
 
   /// A stream is answered document by document: there is no report of all of them.
@@ -72,5 +81,6 @@ struct LintOutputOptions: ParsableArguments {
 
   private static func names(_ list: String?) -> [String] {
     (list ?? "").split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
+      .filter { !$0.isEmpty }
   }
 }

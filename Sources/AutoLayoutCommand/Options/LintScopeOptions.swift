@@ -3,11 +3,8 @@ import Foundation
 
 /// Which documents are linted.
 struct LintScopeOptions: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Documents, or folders that are searched for .xib and .storyboard files.",
-      valueName: "file"))
-  var files: [String] = []
+  @OptionGroup
+  var batch: BatchOptions
 
   @Flag(
     name: .customLong("fix"),
@@ -42,25 +39,12 @@ struct LintScopeOptions: ParsableArguments {
       valueName: "i/n"))
   var shard: Shard?
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      """
-      Documents to lint at a time, each in a process of its own (default: the number of \
-      processors; 1 lints everything in this process).
-      """, valueName: "n"))
-  var jobs: Int?
-
-  func validate() throws {
-    if let jobs, !(1...BatchOptions.mostJobs).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to \(BatchOptions.mostJobs).")
-    }
-  }
-
-  /// The processes for a number of documents; one document is not worth a process.
-  func jobs(for count: Int) -> Int {
-    guard count > 1 else { return 1 }
-    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, BatchOptions.mostJobs)
+  /// The options that choose documents and say how they are linted, as far as they were given.
+  var optionsOfLinting: [String] {
+    [
+      ("--config", config != nil), ("--changed-since", changedSince != nil),
+      ("--shard", shard != nil), ("--jobs", batch.jobs != nil),
+    ].filter(\.1).map(\.0)
   }
 }
 

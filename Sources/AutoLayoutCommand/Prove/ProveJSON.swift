@@ -18,18 +18,17 @@ enum ProveJSON {
   }
 
   private static func run(_ run: ProveRun) -> String {
-    let proof = run.proof
     let variant = LayoutVariant(run.choice)
     return JSONText.object([
-      ("range", pair(proof.widths.lowerBound, proof.widths.upperBound)),
-      ("height", JSONText.number(proof.height)),
+      ("range", pair(run.widths.lowerBound, run.widths.upperBound)),
+      ("height", JSONText.number(run.height)),
       ("device", (run.choice.device?.id).map(JSONText.string)),
       ("orientation", (run.choice.orientation?.rawValue).map(JSONText.string)),
       ("textGrowth", run.growth.map { JSONText.number($0) }),
       ("variant", variant.name.isEmpty ? nil : JSONText.string(variant.name)),
-      ("failures", JSONText.array(proof.failures.map(failure))),
-      ("pieces", JSONText.array(proof.pieces.map(piece))),
-      ("layouts", "\(proof.layouts)"),
+      ("failures", JSONText.array(run.failures.map(failure))),
+      ("pieces", JSONText.array(run.pieces.map(piece))),
+      ("layouts", "\(run.layouts)"),
     ])
   }
 

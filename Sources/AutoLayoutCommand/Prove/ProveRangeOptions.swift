@@ -36,6 +36,7 @@ struct ProveRangeOptions: ParsableArguments {
   private static let growths = 0.1...10.0
 
   func validate() throws {
+    _ = try device.map(CanvasOptions.devices)
     let sizes = 1...CanvasSize.largest
     for range in [width, height].compactMap({ $0 })
     where !sizes.contains(range.lower) || !sizes.contains(range.upper) {

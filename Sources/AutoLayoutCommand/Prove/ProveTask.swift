@@ -24,9 +24,10 @@ struct ProveTask: DocumentTask {
     } catch let failure as DocumentFailure {
       return report(of: failure)
     } catch let failure as RunFailure {
-      return FramesReport(output: "", diagnostics: "\(failure)\n", status: failure.status)
+      return FramesReport(output: "", diagnostics: failure.text, status: failure.status)
     } catch {
-      return FramesReport(output: "", diagnostics: "\(file): \(error)\n", status: .fault)
+      return FramesReport(
+        output: "", diagnostics: PrintableText.lines("\(file): \(error)\n"), status: .fault)
     }
   }
 
@@ -48,11 +49,11 @@ struct ProveTask: DocumentTask {
       (root, choices.flatMap { proofs(of: root, on: $0) })
     }
     if let certificate {
-      let certificates = runs.flatMap { $0.1.map { $0.proof.certificate() } }
+      let certificates = runs.flatMap { $0.1.compactMap(\.certificate) }
       let text = String(decoding: try JSONEncoder().encode(certificates), as: UTF8.self)
       try WholeFile.write(text + "\n", to: certificate)
     }
-    let fails = runs.contains { $0.1.contains { !$0.proof.failures.isEmpty } }
+    let fails = runs.contains { $0.1.contains { !$0.failures.isEmpty } }
     let output =
       switch format {
       case .text: ProveText(file: file).text(runs)
@@ -69,11 +70,12 @@ struct ProveTask: DocumentTask {
       request.growths.map { growth in
         var choice = canvas
         choice.localization.growth = growth
+        let proof = WidthProof(
+          root: root, widths: request.widths.closed, height: height, canvas: choice,
+          checks: request.checks, mostLayouts: isExhaustive ? 0 : WidthProof.mostLayouts)
         return ProveRun(
-          choice: choice, growth: request.textGrowth == nil ? nil : growth,
-          proof: WidthProof(
-            root: root, widths: request.widths.closed, height: height, canvas: choice,
-            checks: request.checks, mostLayouts: isExhaustive ? 0 : WidthProof.mostLayouts))
+          proof, choice: choice, growth: request.textGrowth == nil ? nil : growth,
+          isCertified: certificate != nil)
       }
     }
   }
@@ -93,10 +95,30 @@ enum ProveQuestion: Codable, Sendable {
   case slack(String)
 }
 
-/// One root proved in one setting.
+/// One root proved in one setting: what is printed of a proof, without the views that it was made on,
+/// of which many settings would hold thousands of trees.
 struct ProveRun {
   let choice: CanvasChoice
   /// The length of texts as a multiple of their own; nil where it was not asked for.
   let growth: Double?
-  let proof: WidthProof
+  let widths: ClosedRange<Double>
+  let height: Double
+  let failures: [WidthProof.Failure]
+  let pieces: [WidthProof.Piece]
+  /// How many layouts were made.
+  let layouts: Int
+  /// What confirms the proof; nil where it was not asked for.
+  let certificate: ProofCertificate?
+
+  @MainActor
+  init(_ proof: WidthProof, choice: CanvasChoice, growth: Double?, isCertified: Bool) {
+    self.choice = choice
+    self.growth = growth
+    widths = proof.widths
+    height = proof.height
+    failures = proof.failures
+    pieces = proof.pieces
+    layouts = proof.layouts
+    certificate = isCertified ? proof.certificate() : nil
+  }
 }

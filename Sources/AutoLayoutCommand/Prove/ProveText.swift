@@ -16,16 +16,15 @@ struct ProveText {
 
   private func block(_ root: InterfaceRoot, _ run: ProveRun) -> String {
     var lines = [heading(root, run)]
-    for failure in run.proof.failures { lines.append("  " + line(failure)) }
-    lines.append("  " + summary(run.proof))
+    for failure in run.failures { lines.append("  " + line(failure)) }
+    lines.append("  " + summary(run))
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
   private func heading(_ root: InterfaceRoot, _ run: ProveRun) -> String {
     var parts = ["\(file): \(root.name) (\(root.elementName) \(root.id))"]
-    let proof = run.proof
     parts.append(
-      "\(proof.widths.lowerBound.plain)…\(proof.widths.upperBound.plain) × \(proof.height.plain)")
+      "\(run.widths.lowerBound.plain)…\(run.widths.upperBound.plain) × \(run.height.plain)")
     if let device = run.choice.device?.id { parts.append(device) }
     if let orientation = run.choice.orientation { parts.append(orientation.rawValue) }
     if let growth = run.growth { parts.append("text × \(growth.plain)") }
@@ -55,9 +54,9 @@ struct ProveText {
       + "as edges fall on pixels (\(intervals.count) intervals)"
   }
 
-  private func summary(_ proof: WidthProof) -> String {
+  private func summary(_ run: ProveRun) -> String {
     var lengths: [WidthProof.Evidence: Double] = [:]
-    for piece in proof.pieces {
+    for piece in run.pieces {
       lengths[piece.evidence, default: 0] += piece.range.upperBound - piece.range.lowerBound
     }
     let parts = WidthProof.Evidence.allCases.compactMap { evidence in
@@ -65,9 +64,9 @@ struct ProveText {
         "\(evidence.rawValue) for \(((length * 10).rounded() / 10).plain) points"
       }
     }
-    let verdict = proof.failures.isEmpty ? "nothing fails; " : ""
+    let verdict = run.failures.isEmpty ? "nothing fails; " : ""
     return verdict + parts.joined(separator: ", ")
-      + " (\(proof.pieces.count) pieces, \(proof.layouts) layouts)"
+      + " (\(run.pieces.count) pieces, \(run.layouts) layouts)"
   }
 }
 

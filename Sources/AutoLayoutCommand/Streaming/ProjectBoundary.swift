@@ -8,9 +8,28 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
   /// The folder, absolute and without symbolic links.
   private let folder: String
 
+  /// The folder as a place of files.
+  var url: URL { URL(fileURLWithPath: folder, isDirectory: true) }
+
   /// A boundary around a folder; relative paths are relative to it.
   init(folder: String) {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  /// The place of a path of the project, whether there is a file or not.
+  ///
+  /// - Throws: for a path that leads out of the folder, itself or through a symbolic link.
+  func place(of path: String) throws(DocumentFailure) -> URL {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw failure(path, "the path is empty or holds a null character", "name a file")
+    }
+    let url = URL(fileURLWithPath: path, relativeTo: self.url).resolvingSymlinksInPath()
+    guard url.path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+      throw failure(
+        path, "the path leads out of the project's folder",
+        "name the folder with --project, or send the document's content")
+    }
+    return url
   }
 
   /// The regular file at a path of the project.
@@ -18,16 +37,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
   /// - Throws: for a path that leads out of the folder, itself or through a symbolic link, and for
   ///   what is no regular file: a pipe or a device would never end.
   func file(at path: String) throws(DocumentFailure) -> URL {
-    guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw failure(path, "the path is empty or holds a null character", "name a file")
-    }
-    let base = URL(fileURLWithPath: folder, isDirectory: true)
-    let url = URL(fileURLWithPath: path, relativeTo: base).resolvingSymlinksInPath()
-    guard url.path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
-      throw failure(
-        path, "the path leads out of the project's folder",
-        "name the folder with --project, or send the document's content")
-    }
+    let url = try place(of: path)
     var status = stat()
     guard stat(url.path, &status) == 0 else {
       throw failure(path, "the file cannot be read: there is no such file", "check the path")

@@ -8,8 +8,8 @@ struct StreamOptions: ParsableArguments {
     name: .customLong("stream"),
     help: ArgumentHelp(
       """
-      Read documents from standard input, a JSON object a line with "path" and, where there is no \
-      file, "content"; answer each with a line of JSON, in the same order.
+      Read documents from standard input, a JSON object a line as above; answer each with a line \
+      of JSON, in the same order.
       """))
   var isOn = false
 

@@ -28,6 +28,8 @@ protocol StreamTask: Codable, Sendable {
 protocol StreamRequest: Decodable {
   /// What answers and messages call the document.
   var path: String { get }
+  /// What to write instead of a line that holds none, for people.
+  static var example: String { get }
 }
 
 extension StreamTask {
@@ -45,7 +47,7 @@ extension StreamTask {
     do {
       return try JSONDecoder().decode(Request.self, from: line)
     } catch {
-      throw .malformedLine(number)
+      throw .malformedLine(number, Request.example)
     }
   }
 
@@ -60,11 +62,10 @@ extension DocumentFailure {
   static let streamName = "<stdin>"
 
   /// A line of a stream, counted from 1, that is no request.
-  static func malformedLine(_ number: Int) -> DocumentFailure {
+  static func malformedLine(_ number: Int, _ example: String) -> DocumentFailure {
     DocumentFailure(
       file: streamName, line: number, message: "the line is no JSON object with a path",
-      hint: #"write {"path":"Main.storyboard"}, with "content" where there is no file"#,
-      status: .badData)
+      hint: example, status: .badData)
   }
 
   /// A line of a stream, counted from 1, that is longer than `limit` bytes.

@@ -91,9 +91,7 @@ struct CommandRunner {
     guard !options.views.isEmpty else { return layout.views.filter(\.isConstrained) }
     var found: [PlacedView] = []
     for name in options.views {
-      let matches = layout.views.filter { $0.id == name }
-      let named =
-        matches.isEmpty ? layout.views.filter { $0.element["userLabel"] == name } : matches
+      let named = views(called: name, in: layout)
       if named.count > 1 {
         throw failure(
           "\(named.count) views are called '\(name)'",
@@ -112,9 +110,23 @@ struct CommandRunner {
     return found
   }
 
+  /// The views of an identifier; where there is none those of a label, and then those that show a
+  /// text or title: the outline of Interface Builder calls them so.
+  private func views(called name: String, in layout: CanvasLayout) -> [PlacedView] {
+    let ways: [(PlacedView) -> Bool] = [
+      { $0.id == name }, { $0.element["userLabel"] == name }, { layout.label(of: $0) == name },
+    ]
+    for isMeant in ways {
+      let found = layout.views.filter(isMeant)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
   private func unknownView(_ name: String) -> InterfaceDocumentError {
     let names = document.roots.flatMap { root in
-      CanvasLayout(root).views.flatMap { [$0.id, $0.element["userLabel"]].compactMap { $0 } }
+      let layout = CanvasLayout(root)
+      return layout.views.flatMap { [$0.id, layout.label(of: $0)].compactMap { $0 } }
     }
     return failure(
       "no view on the canvas has the identifier or label '\(name)'",

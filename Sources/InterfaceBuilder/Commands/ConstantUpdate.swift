@@ -29,7 +29,8 @@ struct ConstantUpdate {
     }
   }
 
-  /// Sets the constant that the recorded frames give, if it is off by more than a pixel.
+  /// Sets the constant that the recorded frames give, where it is off by more than frames may be: both
+  /// ends of a distance are rounded to half a point.
   private func change(
     _ constraint: DocumentConstraint, in layout: CanvasLayout, _ editor: inout DocumentEditor
   ) {
@@ -40,9 +41,9 @@ struct ConstantUpdate {
     let old = varied.number("constant") ?? 0
     let isWrong =
       switch equation.relation {
-      case .equal: abs(residual - old) > Self.allowance
-      case .lessThanOrEqual: residual > old + Self.allowance
-      case .greaterThanOrEqual: residual < old - Self.allowance
+      case .equal: abs(residual - old) > LayoutFindings.misplacement
+      case .lessThanOrEqual: residual > old + LayoutFindings.misplacement
+      case .greaterThanOrEqual: residual < old - LayoutFindings.misplacement
       }
     guard isWrong else { return }
     let holder =
@@ -55,8 +56,9 @@ struct ConstantUpdate {
     }
   }
 
-  /// Points that a constant may be off: both ends of a distance are rounded to half a point.
-  private static let allowance: CGFloat = 1.01
+  /// Parts of a point that constants from recorded frames are rounded to: frames are recorded to about
+  /// as many digits, and differences of two of them would be written with a tail otherwise.
+  private static let partsOfPoint: CGFloat = 1000
 
   private static func priority(of varied: VariedElement) -> CGFloat? {
     varied["priority"] == nil ? 1000 : varied.number("priority")
@@ -76,6 +78,6 @@ struct ConstantUpdate {
     }
     let multiplier = varied["multiplier"].map { ConstraintEquation.multiplier($0) ?? 1 } ?? 1
     // Recorded frames are rounded; so is what follows from them.
-    return ((value - multiplier * onto) * 1000).rounded() / 1000
+    return ((value - multiplier * onto) * Self.partsOfPoint).rounded() / Self.partsOfPoint
   }
 }

@@ -160,26 +160,22 @@ extension MissingConstraints {
   private func pins(
     _ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours, spans: Bool
   ) -> [ConstraintDraft] {
-    let near = pin(axis.near, view, neighbours)
-    let far = pin(axis.far, view, neighbours)
-    let isNearer = distance(axis.near, view, neighbours) <= distance(axis.far, view, neighbours)
-    var drafts = isNearer || spans ? near + far : far + near
+    // To the nearest sibling, then to the container: a sibling may be open itself.
+    var lines = [axis.near, axis.far].flatMap { edge in
+      [neighbours.sibling(edge, of: view), neighbours.container(edge, of: view)]
+        .compactMap { $0 }.map { (edge: edge, line: $0) }
+    }
+    // What spans its container is tied on both sides, in this order.
+    if !spans {
+      lines = lines.enumerated().sorted {
+        ($0.element.line.distance, $0.offset) < ($1.element.line.distance, $1.offset)
+      }.map(\.element)
+    }
+    var drafts = lines.compactMap { neighbours.draft($0.edge, of: view, to: $0.line) }
     if !spans, let centre = centre(view, axis, neighbours) { drafts.insert(centre, at: 0) }
     if axis == .vertical, let row = baseline(view, neighbours) { drafts.insert(row, at: 0) }
     return drafts
   }
-
-  /// To the nearest sibling, then to the container: a sibling may be open itself.
-  private func pin(
-    _ edge: PinRequest.Edge, _ view: PlacedView, _ neighbours: Neighbours
-  ) -> [ConstraintDraft] {
-    [neighbours.sibling(edge, of: view), neighbours.container(edge, of: view)]
-      .compactMap { $0 }.compactMap { neighbours.draft(edge, of: view, to: $0) }
-  }
-
-  private func distance(
-    _ edge: PinRequest.Edge, _ view: PlacedView, _ neighbours: Neighbours
-  ) -> CGFloat { neighbours.nearest(edge, of: view)?.distance ?? .infinity }
 
   private func centre(
     _ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours

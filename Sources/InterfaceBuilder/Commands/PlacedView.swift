@@ -24,9 +24,6 @@ struct PlacedView {
   /// The recorded frame, or the solved one where none is recorded.
   var frame: CGRect { recorded ?? solved }
 
-  /// Whether the view is placed by the frame that the document fixes.
-  var hasFixedFrame: Bool { element.flag("fixedFrame") == true }
-
   /// Whether a stack view places it.
   var isArranged: Bool { container?.name == "stackView" }
 
@@ -82,6 +79,9 @@ struct CanvasLayout {
         && element.flag("translatesAutoresizingMaskIntoConstraints") == false,
       isHidden: view.isHidden)
   }
+
+  /// What tells a view from others of its class: the label in the outline, a text, or a title.
+  func label(of view: PlacedView) -> String? { snapshot.views[view.index].label }
 
   /// The view of an identifier. O(1).
   func view(_ id: String) -> PlacedView? { places[id].map { views[$0] } }

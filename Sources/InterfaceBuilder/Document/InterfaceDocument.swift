@@ -97,13 +97,18 @@ extension InterfaceDocument {
       return try handle.read(upToCount: limit + 1) ?? Data()
     } catch {
       throw InterfaceDocumentError(
-        .unreadable, file: name, "the file cannot be read: \(Self.reason(error))",
+        .unreadable, file: name, "the file cannot be read: \(Self.reason(error, url))",
         hint: "check the path and the permissions")
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
+  private static func reason(_ error: any Error, _ url: URL) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+    {
+      return "it is a folder"
+    }
+    return switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
     case .fileReadNoPermission: "permission denied"
     default: "\(error.localizedDescription)"

@@ -13,9 +13,17 @@ public struct LocalizationFinder {
   private let ownLanguage: String?
   /// The document's name without extension, which is the tables' name.
   private let table: String
+  /// The folder that tables lie in, without symbolic links; nil where they may lie anywhere.
+  private let boundary: String?
 
   /// A finder for the neighbours of a document's file.
-  public init(document: URL) {
+  ///
+  /// - Parameters:
+  ///   - document: The file of the document.
+  ///   - project: A folder outside of which nothing is read; neighbours that lie elsewhere, or lead
+  ///     there through symbolic links, count as missing. Nil has no such limit.
+  public init(document: URL, within project: URL? = nil) {
+    boundary = project?.resolvingSymlinksInPath().path
     let parent = document.deletingLastPathComponent()
     let isLocalized = parent.pathExtension.lowercased() == "lproj"
     folder = isLocalized ? parent.deletingLastPathComponent() : parent
@@ -45,7 +53,7 @@ public struct LocalizationFinder {
     }
     for name in best(languageFolders, for: wanted) {
       let url = tableURL(in: name)
-      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      guard isTable(url) else { continue }
       texts.merge(try StringsReader.read(try read(url), name: url.path)) { _, new in new }
       isFound = true
     }
@@ -56,8 +64,17 @@ public struct LocalizationFinder {
   public var tables: [URL] {
     catalogs
       + languageFolders.sorted().map { tableURL(in: $0) }.filter {
-        FileManager.default.fileExists(atPath: $0.path)
+        isTable($0)
       }
+  }
+
+  /// Whether there is a file that may be read: a regular one, because a pipe or a device would never
+  /// end, inside of the project.
+  private func isTable(_ url: URL) -> Bool {
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard let boundary else { return true }
+    return url.resolvingSymlinksInPath().path.hasPrefix(boundary == "/" ? "/" : boundary + "/")
   }
 
   private func tableURL(in language: String) -> URL {
@@ -77,9 +94,7 @@ public struct LocalizationFinder {
     let places = [
       "\(table).xcstrings", "Base.lproj/\(table).xcstrings", "mul.lproj/\(table).xcstrings",
     ]
-    return places.map { folder.appendingPathComponent($0) }.filter {
-      FileManager.default.fileExists(atPath: $0.path)
-    }
+    return places.map { folder.appendingPathComponent($0) }.filter(isTable)
   }
 
   /// The languages of the project's folders.

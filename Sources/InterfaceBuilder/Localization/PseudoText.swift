@@ -1,11 +1,11 @@
 /// Texts that stand for a translation nobody has made yet: accented, and a good third longer.
 ///
-/// What a program fills in (`%@`, `%1$d`, `\(…)`) stays as it is, and so do line breaks.
+/// What a program fills in (`%@`, `%1$d`) stays as it is, and so do line breaks.
 enum PseudoText {
   /// How much longer translations from English are where they are long (35 percent).
   static let growth = 0.35
 
-  /// The text with accents, in brackets that show where it is cut, as long as a long translation.
+  /// The text with accents, followed by more letters: as long as a long translation.
   ///
   /// The added letters repeat the text's own, so that lines break as in running text; O(n).
   static func of(_ text: String) -> String {

@@ -20,22 +20,27 @@ struct RootComparison {
     self.after = after
     self.canvases = canvases
     guard let present = after ?? before else { return }
-    let reports = LayoutLog.reportsConflicts
-    LayoutLog.reportsConflicts = false
-    defer { LayoutLog.reportsConflicts = reports }
     guard let before, let after else {
       root = LayoutDiff.Root(
         identifier: present.id, name: present.name, status: after == nil ? .removed : .added,
         views: [], before: before, after: after, movedCanvases: [])
       return
     }
-    old = canvases.map { before.instantiate(on: $0.choice).snapshot() }
-    new = canvases.map { after.instantiate(on: $0.choice).snapshot() }
+    old = Self.layouts(of: before, on: canvases)
+    new = Self.layouts(of: after, on: canvases)
     let (views, moved) = changes()
     guard !views.isEmpty else { return }
     root = LayoutDiff.Root(
       identifier: after.id, name: after.name, status: .changed, views: views, before: before,
       after: after, movedCanvases: moved)
+  }
+
+  private static func layouts(
+    of root: InterfaceRoot, on canvases: [DiffCanvas]
+  ) -> [LayoutSnapshot] {
+    LayoutLog.withoutConflicts {
+      canvases.map { root.instantiate(on: $0.choice).snapshot() }
+    }
   }
 
   // MARK: - Views

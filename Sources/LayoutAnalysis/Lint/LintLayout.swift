@@ -45,7 +45,7 @@ struct LintLayout: Sendable {
     view.label.map { "\(view.className) “\($0.shortened)”" } ?? view.className
   }
 
-  /// Whether the view, or one it lies in, is hidden.
+  /// Whether neither the view nor one it lies in is hidden or wholly transparent.
   func isShown(_ index: Int) -> Bool {
     var current: Int? = index
     while let view = current {
@@ -55,7 +55,7 @@ struct LintLayout: Sendable {
     return true
   }
 
-  /// The class of the nearest view around one that is not a plain one; nil at the root.
+  /// The view that a view lies in; nil for the root.
   func parent(of view: LayoutSnapshot.View) -> LayoutSnapshot.View? {
     view.parent.map { snapshot.views[$0] }
   }

@@ -9,9 +9,11 @@ struct LintTexts {
   /// The document's own texts alone.
   init() {}
 
-  /// The translations beside a document's file.
-  init(of file: URL, in locales: [String]) throws(InterfaceDocumentError) {
-    let finder = LocalizationFinder(document: file)
+  /// The translations beside a document's file, of those that lie in the project.
+  init(
+    of file: URL, in locales: [String], within project: URL? = nil
+  ) throws(InterfaceDocumentError) {
+    let finder = LocalizationFinder(document: file, within: project)
     for locale in locales {
       let (localization, isFound) = try finder.localization(for: locale)
       if isFound { translations[locale] = localization }

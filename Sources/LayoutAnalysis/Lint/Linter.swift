@@ -42,12 +42,17 @@ public struct Linter {
   /// Lints a document that was read from a file, beside which its translations stand. In languages
   /// without a translation it is not linted: people see the document's own texts.
   ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - file: Where it was read from.
+  ///   - project: A folder outside of which no translation is read; nil has no such limit.
   /// - Throws: `InterfaceDocumentError` for a translation that cannot be read.
   public func lint(
-    _ document: InterfaceDocument, translationsOf file: URL
+    _ document: InterfaceDocument, translationsOf file: URL, within project: URL? = nil
   ) throws(InterfaceDocumentError) -> [LintFinding] {
     let settings = configuration.settings(for: document.name)
-    let texts = try LintTexts(of: file, in: configuration.canvases.locales)
+    let texts = try LintTexts(
+      of: file, in: configuration.canvases.locales, within: project)
     return findings(in: document, settings, texts)
   }
 

@@ -6,8 +6,8 @@ import InterfaceBuilder
 ///
 /// Interface Builder calls a view misplaced when its frame on the canvas is not the one that the
 /// constraints give. Its own measure of text differs from ours by fractions of a point, or by more
-/// for fonts that are not here; so a recorded size of text or a picture is believed where ours is
-/// close to it, and a view counts as misplaced only if it then still lies elsewhere.
+/// for fonts that are not here; so where something lies elsewhere, the layout is made once more with
+/// the recorded sizes of text and pictures, and a view counts as misplaced only if it still does.
 @MainActor
 struct RecordedFrames {
   /// Frames by identifier, of views that constraints place.
@@ -35,7 +35,7 @@ struct RecordedFrames {
   private init(_ view: UIView, _ root: InterfaceRoot) {
     guard root.document.usesAutoLayout else { return }
     view.forEachInSubtree { view in
-      guard let id = view.documentIdentifier, Self.isPlaced(view, in: root),
+      guard let id = view.documentIdentifier, Self.isPlaced(view),
         let element = root.document.element(withIdentifier: id), Self.hasFrame(element)
       else { return }
       frames[id] = view.frame
@@ -44,7 +44,7 @@ struct RecordedFrames {
 
   /// Whether constraints place the view and a frame of it is kept: not for cells, bars and what else
   /// its superview places, nor for hidden views of stacks.
-  private static func isPlaced(_ view: UIView, in root: InterfaceRoot) -> Bool {
+  private static func isPlaced(_ view: UIView) -> Bool {
     guard let superview = view.superview else { return false }
     if superview is UIStackView { return !view.isHidden }
     return !view.translatesAutoresizingMaskIntoConstraints && !(superview is UIVisualEffectView)
@@ -70,8 +70,8 @@ struct RecordedFrames {
 
   // MARK: - Recorded sizes
 
-  /// Takes recorded sizes of text and pictures for those of the content, unless the document itself
-  /// gives a placeholder; a designable view's cached size is older than its frame.
+  /// Takes recorded sizes of text and pictures for those of the content, along each axis for which the
+  /// document itself gives no placeholder.
   private func giveSizes(to view: UIView, in document: InterfaceDocument) {
     view.forEachInSubtree { view in
       guard let id = view.documentIdentifier, let frame = frames[id], Self.hasOwnSize(view),

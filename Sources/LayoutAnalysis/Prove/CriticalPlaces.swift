@@ -42,39 +42,37 @@ struct CriticalPlaces {
   // MARK: - Limits of checks
 
   private mutating func addTouchLimits(_ view: Int) {
-    // The least size, and half a point for rounding; see `small-touch-target`.
     for edges in axes(view) { add(edges, .max, edges, .min, [Self.touchLimit, 0], view, view) }
   }
 
-  private static let touchLimit = LintOptions().touchTarget - 0.5
+  private static let touchLimit = LintOptions().touchTarget - RuleTolerance.touch
 
   private mutating func addEscape(_ view: Int, _ parent: Int) {
+    let reach = Double(RuleTolerance.escape)
     for (own, outer) in zip(axes(view), axes(parent)) {
-      add(own, .min, outer, .min, [-1], view, parent)
-      add(own, .max, outer, .max, [1], view, parent)
+      add(own, .min, outer, .min, [-reach], view, parent)
+      add(own, .max, outer, .max, [reach], view, parent)
       add(own, .max, own, .min, [0], view, view)
     }
   }
-
-  /// More siblings than the rule compares, see `overlapping-views`.
-  private static let mostSiblings = 200
 
   private mutating func addOverlaps(below parent: Int) -> Bool {
     let siblings = piece.middle.snapshot.views[parent].children.filter {
       piece.middle.snapshot.views[$0].isTouchedOrRead
     }
-    guard siblings.count > 1, siblings.count <= Self.mostSiblings else { return true }
+    guard siblings.count > 1, siblings.count <= RuleTolerance.mostSiblings else { return true }
+    let (overlap, reach) = (Double(RuleTolerance.overlap), Double(RuleTolerance.containment))
     for (place, upper) in siblings.enumerated() {
       for lower in siblings[..<place] {
         for (a, b) in zip(axes(upper), axes(lower)) {
-          add(a, .max, b, .min, [2], upper, lower)
-          add(b, .max, a, .min, [2], lower, upper)
-          add(a, .min, b, .min, [-1, 1], upper, lower)
-          add(a, .max, b, .max, [-1, 1], upper, lower)
+          add(a, .max, b, .min, [overlap], upper, lower)
+          add(b, .max, a, .min, [overlap], lower, upper)
+          add(a, .min, b, .min, [-reach, reach], upper, lower)
+          add(a, .max, b, .max, [-reach, reach], upper, lower)
         }
         if places.count > PieceFaults.mostJumps { return false }
       }
-      for edges in axes(upper) { add(edges, .max, edges, .min, [0, 2], upper, upper) }
+      for edges in axes(upper) { add(edges, .max, edges, .min, [0, overlap], upper, upper) }
     }
     return true
   }
@@ -104,8 +102,11 @@ struct CriticalPlaces {
     return end == .min ? edges.screenMin : edges.screenMax
   }
 
-  /// Rounding moves each of two edges by half a pixel at most; a little more for arithmetic.
-  private var band: Double { 1.001 / frames.scale }
+  /// Pixels by which rounding changes the distance of two edges: half a one each, and a thousandth for
+  /// arithmetic, whose errors are below a millionth.
+  private static let rounding = 1.001
+
+  private var band: Double { Self.rounding / frames.scale }
 
   private mutating func add(_ limit: Limit) {
     if isFixed(limit) { return }

@@ -35,12 +35,33 @@ final class ParameterSweep {
   /// Layouts that the search may still make.
   private var budget: Int
   /// How often a short range may still be halved because there is no guess where it breaks: what
-  /// breaks by rules that nobody knows breaks at many places.
+  /// breaks by rules that nobody knows breaks at many places. A break is enclosed by twenty halvings
+  /// of a point, so that this is a dozen breaks.
   private var patience = 240
 
-  init(budget: Int, _ layOut: @escaping (Double) -> LayoutSample) {
+  /// Points below which halving takes patience.
+  private static let shortRange = 1.0
+
+  /// Splits after which one is made in the middle, so that poor guesses cannot creep.
+  private static let splitsPerHalving = 4
+
+  /// Multiples of the resolution up to which a range is taken for the break itself: a range that was cut
+  /// around a break is one resolution long, give or take the rounding of its ends.
+  private static let gapLength = 1.5
+
+  /// Points from which there is a whole number well inside a range.
+  private static let wholeRange = 2.0
+
+  /// - Parameters:
+  ///   - budget: Layouts that the search may make.
+  ///   - first: A layout that was made already, which counts among them.
+  ///   - layOut: Makes the layout at a parameter.
+  init(budget: Int, first: LayoutSample? = nil, _ layOut: @escaping (Double) -> LayoutSample) {
     self.budget = budget
     self.layOut = layOut
+    guard let first else { return }
+    samples[first.parameter] = first
+    self.budget -= 1
   }
 
   /// The layout at a parameter; made once.
@@ -91,7 +112,7 @@ final class ParameterSweep {
 
   private func examine(_ task: Task) -> [Task] {
     let (lower, upper) = (task.lower, task.upper)
-    if upper - lower <= Self.resolution * 1.5 {
+    if upper - lower <= Self.resolution * Self.gapLength {
       parts.append(.gap(lower: lower, upper: upper))
       return []
     }
@@ -101,10 +122,11 @@ final class ParameterSweep {
       parts.append(.piece(try AffinePiece(low, sample(Self.inside(lower, upper)), high)))
       return []
     } catch {
-      // Every fourth time in the middle, so that poor guesses cannot creep.
-      let guess = task.depth % 4 == 3 ? nil : SplitGuess(self, low, high, error).place
-      if guess == nil, upper - lower <= 1 { patience -= 1 }
-      if low.system == nil || patience < 0 && upper - lower <= 1 { return abandon(task) }
+      let isHalved = task.depth % Self.splitsPerHalving == Self.splitsPerHalving - 1
+      let guess = isHalved ? nil : SplitGuess(self, low, high, error).place
+      let isShort = upper - lower <= Self.shortRange
+      if guess == nil, isShort { patience -= 1 }
+      if low.system == nil || patience < 0 && isShort { return abandon(task) }
       return split(task, at: guess)
     }
   }
@@ -137,6 +159,6 @@ final class ParameterSweep {
   static func inside(_ lower: Double, _ upper: Double) -> Double {
     let middle = (lower + upper) / 2
     let whole = middle.rounded()
-    return upper - lower >= 2 ? whole : middle
+    return upper - lower >= wholeRange ? whole : middle
   }
 }

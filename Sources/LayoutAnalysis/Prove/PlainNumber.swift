@@ -16,9 +16,13 @@ enum PlainNumber {
     return middle
   }
 
-  /// A plain number that arithmetic has moved by less than 10⁻⁷, or the number itself.
+  /// How far arithmetic moves a number: a tenth of the resolution of a proof, and a hundred times the
+  /// errors of solutions.
+  private static let drift = 1e-7
+
+  /// A plain number that arithmetic has moved by `drift` at most, or the number itself.
   static func near(_ number: Double) -> Double {
-    let found = inside(number - 1e-7, number + 1e-7)
-    return abs(found - number) <= 1e-7 ? found : number
+    let found = inside(number - drift, number + drift)
+    return abs(found - number) <= drift ? found : number
   }
 }

@@ -110,7 +110,7 @@ private struct CertificateMaker {
   /// The multipliers in the middle of a piece; by convexity they speak for all of it.
   private func levels(_ low: SampledSystem, _ high: SampledSystem) -> [ProofCertificate.Level] {
     let excess = low.rows.indices.map { (low.excess(of: $0) + high.excess(of: $0)) / 2 }
-    let priorities = Set(low.rows.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
+    let priorities = Set(low.rows.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
     return priorities.compactMap { priority in
       guard let found = LevelMultipliers(low, excess: excess, priority: priority) else {
         return nil

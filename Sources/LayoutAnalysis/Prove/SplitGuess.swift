@@ -17,6 +17,18 @@ struct SplitGuess {
   /// and long enough for ten digits of the slope.
   private static let slopeDistance = 1.0 / 64
 
+  /// Of a range that is not much longer, the part at whose ends slopes are measured.
+  private static let slopeShare = 1.0 / 8
+
+  /// Slopes nearer to each other, or to zero, tell nothing: they are known to ten digits, and lines that
+  /// differ by less part by less than `AffinePiece.allowance` within a thousand points.
+  private static let leastSlope = 1e-9
+
+  /// Points to which a width is halved down, below the resolution of a proof by three digits; sixty
+  /// halvings reach it from any size of a canvas.
+  private static let widthResolution = 1e-9
+  private static let mostHalvings = 60
+
   init(
     _ sweep: ParameterSweep, _ low: LayoutSample, _ high: LayoutSample, _ fault: AffinePiece.Fault
   ) {
@@ -32,7 +44,7 @@ struct SplitGuess {
   }
 
   private var distance: Double {
-    min(Self.slopeDistance, (high.parameter - low.parameter) / 8)
+    min(Self.slopeDistance, (high.parameter - low.parameter) * Self.slopeShare)
   }
 
   /// Where the line through the values at the lower end meets that at the upper end.
@@ -41,7 +53,7 @@ struct SplitGuess {
       let a = low.system?.values[variable], let b = high.system?.values[variable]
     else { return nil }
     let (s, t) = (left[variable], right[variable])
-    guard abs(s - t) > 1e-9 else { return nil }
+    guard abs(s - t) > Self.leastSlope else { return nil }
     // a + s · (p − low) = b + t · (p − high)
     return (b - a + s * low.parameter - t * high.parameter) / (s - t)
   }
@@ -66,7 +78,7 @@ struct SplitGuess {
       guard let slopes = slope(at: sample, step) else { continue }
       var change = 0.0
       for term in system.rows[row].terms { change += term.coefficient * slopes[term.variable] }
-      guard abs(change) > 1e-9 else { continue }
+      guard abs(change) > Self.leastSlope else { continue }
       return sample.parameter - system.excess(of: row) / change
     }
     return nil
@@ -85,7 +97,7 @@ struct SplitGuess {
         let width = Self.step(of: low.views[view], from: from, to: to)
       else { continue }
       let slope = slopes[4 * item + 2]
-      guard abs(slope) > 1e-9 else { continue }
+      guard abs(slope) > Self.leastSlope else { continue }
       let place = low.parameter + (width - Double(from)) / slope
       if place > low.parameter, place < high.parameter { first = min(first ?? place, place) }
     }
@@ -98,7 +110,7 @@ struct SplitGuess {
     let height = view.measuredTextHeight(atWidth: from)
     guard view.measuredTextHeight(atWidth: to) != height else { return nil }
     var (near, far) = (from, to)
-    for _ in 0..<60 where abs(far - near) > 1e-9 {
+    for _ in 0..<mostHalvings where abs(far - near) > widthResolution {
       let middle = (near + far) / 2
       if view.measuredTextHeight(atWidth: middle) == height { near = middle } else { far = middle }
     }

@@ -26,16 +26,14 @@ struct WidthLayouts {
 
   /// The layout at a width, made from the document anew, so that it does not depend on others.
   func sample(at width: Double) -> LayoutSample {
-    let reports = LayoutLog.reportsConflicts
-    LayoutLog.reportsConflicts = false
-    defer { LayoutLog.reportsConflicts = reports }
     var choice = canvas
     choice.size = CGSize(width: width, height: height)
-    let instance = root.instantiate(on: choice)
-    change(instance.view)
-    return LayoutSample(
-      at: width, root, instance, name: "\(width)", checks: checks,
-      options: LintOptions())
+    return LayoutLog.withoutConflicts {
+      let instance = root.instantiate(on: choice)
+      change(instance.view)
+      return LayoutSample(
+        at: width, root, instance, name: "\(width)", checks: checks, options: LintOptions())
+    }
   }
 
   /// Widths at which the surroundings of a root change: margins, and the parts of an iPad's screen.

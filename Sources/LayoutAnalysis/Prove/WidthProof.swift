@@ -118,9 +118,12 @@ public struct WidthProof {
     _ layouts: WidthLayouts, widths: ClosedRange<Double>,
     checks: [LayoutCheck] = LayoutCheck.allCases, mostLayouts: Int = Self.mostLayouts
   ) {
-    let views = layouts.sample(at: widths.lowerBound).views.count
-    let budget = min(mostLayouts, max(Self.leastLayouts, Self.mostViews / views))
-    let sweep = ParameterSweep(budget: mostLayouts == 0 ? 0 : budget) { layouts.sample(at: $0) }
+    // The first layout says how many fit into memory; where none are kept it is not needed.
+    let first = mostLayouts == 0 ? nil : layouts.sample(at: widths.lowerBound)
+    let budget = max(Self.leastLayouts, Self.mostViews / max(1, first?.views.count ?? 1))
+    let sweep = ParameterSweep(budget: min(mostLayouts, budget), first: first) {
+      layouts.sample(at: $0)
+    }
     sweep.run(widths, cuts: layouts.cuts)
     let timeline = FaultTimeline(sweep, checks: checks, options: LintOptions())
     root = layouts.root

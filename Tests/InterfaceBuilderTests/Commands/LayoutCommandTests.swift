@@ -89,6 +89,21 @@ import Testing
     #expect(try result.document.frames()["a"] == CGRect(x: 300, y: 100, width: 100, height: 50))
   }
 
+  @Test func addMissingTakesTheNearerSideWhereTheNearestNeighbourIsOpenItself() throws {
+    let result = try perform(
+      .addMissingConstraints, try screen(box("a", 20, 100, 100, 50) + box("b", 20, 170, 100, 50)))
+    let text = text(result)
+    // 20 points to the box below, which has no place yet; 100 - 44 to the safe area above; and
+    // 896 - 34 - 150 to the one below.
+    #expect(text.contains("firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\""))
+    #expect(text.contains("secondAttribute=\"top\" constant=\"56\""))
+    #expect(
+      text.contains(
+        "firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"bottom\" "
+          + "constant=\"20\""))
+    #expect(!text.contains("712"))
+  }
+
   @Test func addMissingCentresStretchesAndUsesStandardSpacing() throws {
     let document = try screen(
       box("wide", 20, 64, 374, 50) + box("middle", 157, 122, 100, 40))
@@ -237,6 +252,16 @@ import Testing
       after.contains(
         "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"c-view\" secondAttribute=\"leading\" constant=\"40\""
       ))
+  }
+
+  @Test func aViewIsNamedByTheTextThatTheOutlineShows() throws {
+    let label = DocumentText.view(
+      "a", "label", "text=\"Hello\"", DocumentText.frame(20, 100, 50, 21))
+    let document = try screen(label)
+    var request = PinRequest()
+    request.edges = [.top: .points(10)]
+    let result = try perform(.pin(request), document, views: ["Hello"])
+    #expect(text(result).contains("firstItem=\"a\" firstAttribute=\"top\""))
   }
 
   @Test func anUnknownViewIsNamedWithASuggestion() throws {

@@ -213,15 +213,25 @@ private struct ConfigurationReader {
     do {
       return try Yams.compose(yaml: yaml)
     } catch let problem as YamlError {
-      throw error(nil, "the file is not YAML: \(Self.sentence(problem))", "see yaml.org/spec")
+      throw error(problem)
     } catch {
       throw self.error(nil, "the file is not YAML", "see yaml.org/spec")
     }
   }
 
-  /// The problem on one line.
-  private static func sentence(_ problem: YamlError) -> String {
-    "\(problem)".split(separator: "\n").first.map(String.init) ?? "it cannot be parsed"
+  /// What is wrong with the YAML, at its place.
+  private func error(_ problem: YamlError) -> LintConfigurationError {
+    let (words, mark): (String, Mark?) =
+      switch problem {
+      case .scanner(_, let words, let mark, _), .parser(_, let words, let mark, _),
+        .composer(_, let words, let mark, _):
+        (words, mark)
+      default: ("\(problem)", nil)
+      }
+    let line = words.split(whereSeparator: \.isNewline).first ?? "it cannot be parsed"
+    return LintConfigurationError(
+      file: file, line: mark?.line, column: mark?.column,
+      message: "the file is not YAML: \(line)", hint: "see yaml.org/spec")
   }
 
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }

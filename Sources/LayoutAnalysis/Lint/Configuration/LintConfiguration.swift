@@ -43,6 +43,8 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
   public var objects: [String: [String]] = [:]
   /// The folder that patterns are relative to; empty for the folder that paths are relative to.
   public var folder = ""
+  /// The folder that paths of documents are relative to; empty for the working directory.
+  public var base = ""
 
   /// All rules as they are by default, on the document's own canvas.
   public init() {}
@@ -72,7 +74,7 @@ struct LintSettings: Hashable, Sendable, Codable {
 extension LintConfiguration {
   /// The settings that hold for the document at a path.
   func settings(for path: String) -> LintSettings {
-    let own = relative(path)
+    let own = pathForPatterns(path)
     let matching = paths.filter { setting in
       setting.patterns.contains { PathPattern($0).matches(own) }
     }
@@ -98,13 +100,5 @@ extension LintConfiguration {
     case .severity(let severity): severity
     case nil: rule.isDefault && !checksOnlyNamedRules ? rule.severity : nil
     }
-  }
-
-  /// The path as patterns see it: relative to the configuration's folder.
-  private func relative(_ path: String) -> String {
-    let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    guard !folder.isEmpty else { return plain }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return plain.hasPrefix(prefix) ? String(plain.dropFirst(prefix.count)) : plain
   }
 }

@@ -64,8 +64,9 @@ extension LintFinding {
 }
 
 extension String {
-  /// The text without characters that would move a cursor, end a line or turn it around (UAX #9).
-  var printable: String {
+  /// The text without characters that would move a cursor, retitle a terminal, end a line or turn it
+  /// around (UAX #9): they are shown as replacement characters.
+  package var printable: String {
     guard unicodeScalars.contains(where: Self.isUnsafe) else { return self }
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars { scalars.append(Self.isUnsafe(scalar) ? "\u{FFFD}" : scalar) }

@@ -10,7 +10,7 @@ extension LintReport {
         text +=
           "    <error line=\"\(finding.line)\" column=\"\(finding.column)\" "
           + "severity=\"\(severity)\" message=\"\(finding.summary.xml)\" "
-          + "source=\"autolayout.\(finding.rule)\"/>\n"
+          + "source=\"autolayout.\(finding.rule.xml)\"/>\n"
       }
       text += "  </file>\n"
     }
@@ -19,9 +19,8 @@ extension LintReport {
 
   /// JUnit's report: a test case a document, which fails with its warnings and errors.
   var junitText: String {
-    let cases = files.map { file in
-      (file, findings.filter { $0.file == file && $0.severity >= .warning })
-    }
+    let failing = Dictionary(grouping: findings.filter { $0.severity >= .warning }, by: \.file)
+    let cases = files.map { ($0, failing[$0] ?? []) }
     let failed = cases.count { !$0.1.isEmpty }
     var text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
@@ -35,7 +34,7 @@ extension LintReport {
       }
       let lines = found.map { textLine($0) }.joined()
       text +=
-        ">\n      <failure message=\"\(found.count) findings\">\(lines.xml)</failure>\n"
+        ">\n      <failure message=\"\(found.count) finding\(found.count == 1 ? "" : "s")\">\(lines.xml)</failure>\n"
         + "    </testcase>\n"
     }
     for failure in failures {

@@ -111,13 +111,19 @@ struct SARIFLog: Encodable {
       place.message = Message(text: other.message)
       return place
     }
-    let text = finding.hint.map { "\(finding.summary). \($0)" } ?? finding.summary
+    let text = finding.hint.map { Self.sentences(finding.summary, $0) } ?? finding.summary
     return Result(
       ruleId: finding.rule, ruleIndex: LintRule.all.firstIndex { $0.name == finding.rule },
       level: finding.severity, message: Message(text: text), locations: [place],
       relatedLocations: related.isEmpty ? nil : related,
       partialFingerprints: ["autolayout/v1": finding.fingerprint],
       properties: Result.Properties(canvases: finding.canvases, fixable: finding.isFixable))
+  }
+
+  /// Two sentences; most messages are without a full stop.
+  private static func sentences(_ first: String, _ second: String) -> String {
+    (first.hasSuffix(".") ? first : first + ".") + " " + second.prefix(1).uppercased()
+      + second.dropFirst() + "."
   }
 
   /// A place, or a whole line where the column is not known in code points.

@@ -16,18 +16,11 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// Siblings are compared in pairs; more than this many below one view are no layout that a person
-  /// made, and would take quadratic time.
-  private static let mostSiblings = 200
-
-  /// Points by which views may cover each other: text has room around it within its line height.
-  private static let allowance: CGFloat = 2
-
   fileprivate func overlaps(below parent: Int) -> [LintIssue] {
     let siblings = snapshot.views[parent].children.filter {
       snapshot.views[$0].showsContent && isShown($0) && !snapshot.views[$0].frame.isEmpty
     }
-    guard siblings.count > 1, siblings.count <= Self.mostSiblings else { return [] }
+    guard siblings.count > 1, siblings.count <= RuleTolerance.mostSiblings else { return [] }
     var issues: [LintIssue] = []
     for (place, upper) in siblings.enumerated() {
       for lower in siblings[..<place] {
@@ -43,10 +36,11 @@ extension LintLayout {
     _ upper: LayoutSnapshot.View, over lower: LayoutSnapshot.View
   ) -> LintIssue? {
     let common = upper.frame.intersection(lower.frame)
-    guard !common.isNull, common.width > Self.allowance, common.height > Self.allowance,
+    let (allowance, reach) = (RuleTolerance.overlap, -RuleTolerance.containment)
+    guard !common.isNull, common.width > allowance, common.height > allowance,
       // A view that lies wholly in another is put there on purpose: a badge, a button in a field.
-      !upper.frame.insetBy(dx: -1, dy: -1).contains(lower.frame),
-      !lower.frame.insetBy(dx: -1, dy: -1).contains(upper.frame),
+      !upper.frame.insetBy(dx: reach, dy: reach).contains(lower.frame),
+      !lower.frame.insetBy(dx: reach, dy: reach).contains(upper.frame),
       let element = element(of: upper), let other = self.element(of: lower)
     else { return nil }
     var issue = LintIssue(

@@ -12,7 +12,7 @@ extension LintRule {
         let size = view.frame.size
         guard view.needsTouchTarget, layout.isShown(index), let element = layout.element(of: view),
           element["userInteractionEnabled"] != "NO",
-          Double(min(size.width, size.height)) + allowance < options.touchTarget
+          Double(min(size.width, size.height)) + RuleTolerance.touch < options.touchTarget
         else { return nil }
         return LintIssue(
           element: element, name: layout.name(of: view),
@@ -23,9 +23,6 @@ extension LintRule {
           hint: "make the control larger, or give its content insets")
       }
     })
-
-  /// Half a pixel at one pixel a point: what rounding takes.
-  private static let allowance = 0.5
 }
 
 extension LayoutSnapshot.View {

@@ -12,9 +12,6 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// Points by which a view may reach out: rounding to pixels, and shadows of controls.
-  private static let allowance: CGFloat = 1
-
   fileprivate func escape(of index: Int) -> LintIssue? {
     let view = snapshot.views[index]
     guard let parent = parent(of: view), parent.contentSize == nil, view.isTouchedOrRead,
@@ -25,7 +22,7 @@ extension LintLayout {
     let beyond: [(String, CGFloat)] = [
       ("left", room.minX - aligned.minX), ("right", aligned.maxX - room.maxX),
       ("top", room.minY - aligned.minY), ("bottom", aligned.maxY - room.maxY),
-    ].filter { $0.1 > Self.allowance }
+    ].filter { $0.1 > RuleTolerance.escape }
     guard !beyond.isEmpty else { return nil }
     let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
     return LintIssue(

@@ -1,0 +1,83 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// Compares the two versions of a document that a line of a stream names.
+struct DiffTask: StreamTask {
+  /// Identifiers of devices; nil for the document's own canvas alone.
+  let devices: [String]?
+  /// How devices are held.
+  let orientation: OrientationChoice
+
+  /// What both versions are laid out on.
+  var canvases: [DiffCanvas] {
+    let ways: [Device.Orientation] =
+      switch orientation {
+      case .portrait: [.portrait]
+      case .landscape: [.landscape]
+      case .all: [.portrait, .landscape]
+      }
+    let devices = (devices ?? []).compactMap { Device(identifier: $0) }
+    return [.document] + devices.flatMap { device in ways.map { DiffCanvas(device, $0) } }
+  }
+
+  @MainActor
+  func answer(
+    _ request: StreamedVersions, in project: ProjectBoundary
+  ) throws(DocumentFailure) -> String {
+    let pair = try request.pair(in: project)
+    let diff = LayoutDiff(
+      from: try pair.before?.document(), to: try pair.after?.document(), canvases: canvases)
+    return DiffJSON.line(DiffReport(name: request.path, diff: diff))
+  }
+
+  func answer(of failure: DocumentFailure) -> String { FramesJSON.line(failure) }
+
+  func assignment(in project: ProjectBoundary) -> WorkerAssignment { .diffStream(self, project) }
+}
+
+/// Two versions of a document of a stream: `{"path":…,"before":"<?xml …","after":"<?xml …"}`, or
+/// `{"path":"Main.storyboard","from":"HEAD~1","to":"HEAD"}` for a file of a git repository.
+struct StreamedVersions: StreamRequest {
+  let path: String
+  /// The texts of the document; nil for a version that does not exist.
+  var before: String?
+  var after: String?
+  /// The revisions; nil for `HEAD` and for the work tree.
+  var from: String?
+  var to: String?
+
+  static let example =
+    #"write {"path":"Main.storyboard"}, with "from" and "to", or with "before" and "after""#
+
+  /// Finds both versions: in the line, in the file or in its repository.
+  ///
+  /// - Throws: for paths out of the project, revisions that are none, and lines that say too much.
+  func pair(in project: ProjectBoundary) throws(DocumentFailure) -> DiffSources.Pair {
+    let contents = [before, after].compactMap { $0 }
+    guard contents.isEmpty else {
+      guard from == nil, to == nil else {
+        throw DocumentFailure(
+          file: path, message: "the line has contents and revisions",
+          hint: "leave out the one or the other", status: .badData)
+      }
+      return DiffSources.Pair(name: path, before: version(before), after: version(after))
+    }
+    let place = try project.place(of: path).path
+    // What stands in the work tree may be a pipe, which would never end.
+    if to == nil, FileManager.default.fileExists(atPath: place) { _ = try project.file(at: path) }
+    do throws(RunFailure) {
+      return try DiffSources(files: [], from: from, to: to).pair(of: place, named: path)
+    } catch {
+      let isAboutPath = error.file == place
+      throw DocumentFailure(
+        file: path, message: isAboutPath ? error.message : "\(error.file): \(error.message)",
+        hint: error.hint, status: error.status)
+    }
+  }
+
+  private func version(_ text: String?) -> DiffSources.Version? {
+    text.map { .bytes(Data($0.utf8), name: path) }
+  }
+}

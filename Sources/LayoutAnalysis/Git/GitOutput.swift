@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a process prints on two pipes, read as it arrives and no further than a limit.
+struct GitOutput {
+  /// Why reading ended.
+  enum End {
+    /// Both pipes were closed.
+    case closed
+    /// There was more output than the limit.
+    case overlong
+    /// The time was up.
+    case late
+  }
+
+  /// What arrived on standard output.
+  private(set) var output = Data()
+  /// What arrived on standard error, as far as it is kept.
+  private var errors = Data()
+
+  private let handles: [FileHandle]
+  private let limit: Int
+
+  /// Bytes of messages that are kept: the first line alone is shown.
+  private static let longestMessage = 4096
+  /// Bytes that are read at a time: what a pipe holds on Linux.
+  private static let chunk = 65_536
+
+  init(output: FileHandle, errors: FileHandle, limit: Int) {
+    handles = [output, errors]
+    self.limit = limit
+  }
+
+  /// The first line of standard error, without the word that git begins it with.
+  var firstError: String {
+    let text = String(decoding: errors, as: UTF8.self)
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    for word in ["fatal: ", "error: "] where line.hasPrefix(word) {
+      return String(line.dropFirst(word.count))
+    }
+    return line
+  }
+
+  /// Reads until both pipes are closed, or a time of `ProcessInfo.systemUptime` has come.
+  mutating func run(until deadline: Double) -> End {
+    var open = [0, 1]
+    while !open.isEmpty {
+      let rest = deadline - ProcessInfo.processInfo.systemUptime
+      guard rest > 0 else { return .late }
+      var polled = open.map {
+        pollfd(fd: handles[$0].fileDescriptor, events: Int16(POLLIN), revents: 0)
+      }
+      // Waking once a second keeps the number of milliseconds small, whatever the deadline.
+      _ = poll(&polled, nfds_t(polled.count), Int32(min(rest, 1) * 1000) + 1)
+      for (place, index) in open.enumerated().reversed() where polled[place].revents != 0 {
+        if !read(index) { open.remove(at: place) }
+        if output.count > limit { return .overlong }
+      }
+    }
+    return .closed
+  }
+
+  /// Reads once; false at the end.
+  private mutating func read(_ index: Int) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
+      let count = Foundation.read(
+        handles[index].fileDescriptor, buffer.baseAddress, buffer.count)
+      guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
+      if index == 0 {
+        output.append(contentsOf: buffer[..<count])
+      } else {
+        errors.append(contentsOf: buffer[..<min(count, Self.longestMessage - errors.count)])
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The program `git`, run in one folder: its pager, prompts, hooks and file monitor off, no external
+/// differ or `textconv`, nothing fetched, and its output bounded.
+///
+/// The repository's own configuration stays in force otherwise. In particular `git diff` against the
+/// work tree runs the clean filters that the configuration defines, without which the answer would be
+/// wrong; attributes alone, which a clone brings along, define none.
+///
+///     let top = try GitRunner(folder: "App").text(["rev-parse", "--show-toplevel"])
+package struct GitRunner: Sendable {
+  /// The folder that git is run in.
+  package let folder: String
+  /// Seconds until a run is given up.
+  private let patience: Double
+
+  /// Seconds that git gets: it answers about a project within one, on a cold disk within ten. Beyond
+  /// that it waits for something that will not come.
+  package static let usualPatience = 60.0
+
+  /// Bytes of the longest list that git answers with: a hundred thousand paths of 160 bytes.
+  package static let longestList = 16 << 20
+
+  /// A runner in a folder, which need not lie in a repository.
+  package init(folder: String, patience: Double = Self.usualPatience) {
+    self.folder = folder
+    self.patience = patience
+  }
+
+  /// What git prints on standard output.
+  ///
+  /// - Parameters:
+  ///   - arguments: A subcommand of git and its arguments.
+  ///   - limit: The most bytes that are taken.
+  /// - Throws: `GitFailure`, with git's own words where it has some.
+  package func bytes(
+    _ arguments: [String], limit: Int = Self.longestList
+  ) throws(GitFailure) -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + Self.settings + ["-C", folder] + Self.hardened(arguments)
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { throw .missing }
+    var reading = GitOutput(
+      output: output.fileHandleForReading, errors: errors.fileHandleForReading, limit: limit)
+    let end = reading.run(until: ProcessInfo.processInfo.systemUptime + patience)
+    if end != .closed {
+      // Not waited for: what git started may live on, and would be waited for, too.
+      kill(process.processIdentifier, SIGKILL)
+      throw end == .late ? .late(seconds: patience) : .overlong(limit: limit)
+    }
+    process.waitUntilExit()
+    // What `env` ends with where there is no such program (POSIX).
+    if process.terminationStatus == 127 { throw .missing }
+    guard process.terminationStatus == 0, process.terminationReason == .exit else {
+      throw .refused(reading.firstError)
+    }
+    return reading.output
+  }
+
+  /// What git prints on standard output, as text without the ends of lines around it.
+  ///
+  /// - Throws: `GitFailure`.
+  package func text(_ arguments: [String]) throws(GitFailure) -> String {
+    String(decoding: try bytes(arguments), as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  /// What git prints with `-z`: texts that end in null characters.
+  ///
+  /// - Throws: `GitFailure`.
+  package func list(_ arguments: [String]) throws(GitFailure) -> [String] {
+    try bytes(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Options before the subcommand. Paths are meant as they are, without git's wildcards.
+  private static let settings = [
+    "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c",
+    "core.hooksPath=/dev/null", "-c", "log.showSignature=false",
+  ]
+
+  /// Nothing is asked for on a terminal, fetched or written, and messages are in English. A list of
+  /// protocols that names none stops what versions before 2.44 would fetch.
+  private static let environment = [
+    "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+    "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
+  ]
+
+  /// Subcommands that would run a differ or a converter of the configuration.
+  private static let comparing: Set<String> = ["diff", "log", "show"]
+
+  private static func hardened(_ arguments: [String]) -> [String] {
+    guard let command = arguments.first, comparing.contains(command) else { return arguments }
+    let options = ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"]
+    return [command] + options + arguments.dropFirst()
+  }
+}
+
+/// Why git did not answer.
+package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no program `git`.
+  case missing
+  /// Git ended with an error, which it called that; empty where it said nothing.
+  case refused(String)
+  /// The answer is longer than the limit, in bytes.
+  case overlong(limit: Int)
+  /// There was no answer within the time, in seconds.
+  case late(seconds: Double)
+
+  /// What happened, in words without a full stop.
+  package var description: String {
+    switch self {
+    case .missing: "there is no program git on this machine"
+    case .refused(let words): words.isEmpty ? "git ended with an error" : "git says: \(words)"
+    case .overlong(let limit): "git's answer is longer than \(limit >> 20) MB"
+    case .late(let seconds): "git did not answer within \(Int(seconds)) s"
+    }
+  }
+
+  /// Whether git found no repository in the folder or above it.
+  package var meansNoRepository: Bool {
+    if case .refused(let words) = self { words.contains("not a git repository") } else { false }
+  }
+}

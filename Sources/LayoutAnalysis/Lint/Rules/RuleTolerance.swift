@@ -1,0 +1,22 @@
+import Foundation
+
+/// What rules allow before they find something; proofs over widths look for the places at which the same
+/// limits are crossed.
+enum RuleTolerance {
+  /// Points by which siblings may cover each other: text has room around it within its line height.
+  static let overlap: CGFloat = 2
+
+  /// Points by which a view that lies in another may reach out of it and still count as put there on
+  /// purpose: a badge, a button in a field.
+  static let containment: CGFloat = 1
+
+  /// Points by which a view may reach out of its parent: rounding to pixels, and shadows of controls.
+  static let escape: CGFloat = 1
+
+  /// Points that a touch target may lack: half a pixel at one pixel a point, what rounding takes.
+  static let touch = 0.5
+
+  /// Siblings are compared in pairs; more than this many below one view are no layout that a person
+  /// made, and would take quadratic time.
+  static let mostSiblings = 200
+}
