@@ -11,6 +11,7 @@ import json
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -20,8 +21,13 @@ ORDER = ("firstItem firstAttribute relation secondItem secondAttribute multiplie
          "userLabel placeholder symbolic identifier id").split()
 
 
+# Seconds of processor time that one command may take; a busy machine makes the clock say nothing.
+LIMIT = 60
+
+
 def run(*arguments):
-    return subprocess.run(arguments, capture_output=True, timeout=60)
+    return subprocess.run(
+        arguments, capture_output=True, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT)))
 
 
 def frames(tool, path):
