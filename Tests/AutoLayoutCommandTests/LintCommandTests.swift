@@ -272,6 +272,29 @@ struct LintCommandTests {
     #expect(run.errors.contains(option))
   }
 
+  // Links stand for the devices, so that a failure harms none.
+  @Test("A report goes into what --output leads to, and replaces no link or device")
+  func output() throws {
+    let folder = try project()
+    try folder.link("device", to: "/dev/null")
+    try folder.write("before", to: "report.txt")
+    try folder.link("link", to: "report.txt")
+    for name in ["device", "link"] {
+      #expect(try lint(folder, "--output", name).status == 1)
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/\(name)")
+          .isEmpty == false)
+    }
+    let report = try String(contentsOfFile: "\(folder.path)/report.txt", encoding: .utf8)
+    #expect(report.contains("[ambiguous-layout]"))
+    try folder.link("document", to: "/dev/null")
+    let edit = try Tool.run("edit", "A.xib", "--output", "document", in: folder.path)
+    #expect(edit.status == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/document")
+        == "/dev/null")
+  }
+
   @Test("Names of files cannot write to the terminal")
   func escapes() throws {
     let folder = try project()

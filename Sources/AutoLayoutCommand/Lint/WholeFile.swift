@@ -1,15 +1,16 @@
 import Foundation
+import InterfaceBuilder
 
 /// Files that are written whole or not at all.
 enum WholeFile {
-  /// Replaces the file at a path.
+  /// Replaces the file at a path, or that which a symbolic link leads to; devices and pipes get the text.
   ///
   /// - Throws: `RunFailure`.
   static func write(_ text: String, to path: String) throws {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(InterfaceDocumentError) {
+      try DocumentFile.write(Array(text.utf8), to: path)
     } catch {
-      throw RunFailure(path, "the file cannot be written", "check the folder and the permissions")
+      throw RunFailure(path, error.message, "check the folder and the permissions")
     }
   }
 }

@@ -40,10 +40,12 @@ public struct DocumentFile: Sendable {
     try AtomicFile.put(new, at: target, like: target, name: path)
   }
 
-  /// Writes bytes to another file, in the same way; what was there is replaced.
+  /// Writes bytes to another file, in the same way; what was there is replaced. What is no file, such as
+  /// `/dev/stdout`, a terminal or a pipe, stays what it is and gets the bytes.
   public static func write(
     _ bytes: [UInt8], to path: String
   ) throws(InterfaceDocumentError) {
+    if AtomicFile.isStream(path) { return try AtomicFile.append(bytes, to: path) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     try AtomicFile.put(bytes, at: target, like: target, name: path)
   }
@@ -83,12 +85,39 @@ enum AtomicFile {
     synchronize(folder: folder)
   }
 
+  /// Whether there is something that takes bytes and is no file to be replaced: a device, a pipe or a
+  /// socket. Renaming over `/dev/null`, which the superuser may, would be the end of it.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// Writes bytes to a device, a pipe or a socket.
+  static func append(_ bytes: [UInt8], to path: String) throws(InterfaceDocumentError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw refusal(path, errno) }
+    defer { close(descriptor) }
+    let problem = write(bytes, to: descriptor)
+    if problem != 0 { throw refusal(path, problem) }
+  }
+
   /// Writes all bytes and waits for the disk; returns the system's error or 0.
   private static func fill(_ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?) -> Int32 {
+    let problem = write(bytes, to: descriptor)
+    if problem != 0 { return problem }
+    if let mode, fchmod(descriptor, mode) != 0 { return errno }
+    return fsync(descriptor) == 0 ? 0 : errno
+  }
+
+  /// Writes all bytes; returns the system's error or 0.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        buffer.baseAddress.map { write(descriptor, $0 + done, bytes.count - done) } ?? 0
+        buffer.baseAddress.map {
+          Foundation.write(descriptor, $0 + done, bytes.count - done)
+        } ?? 0
       }
       if count > 0 {
         done += count
@@ -96,8 +125,7 @@ enum AtomicFile {
         return errno
       }
     }
-    if let mode, fchmod(descriptor, mode) != 0 { return errno }
-    return fsync(descriptor) == 0 ? 0 : errno
+    return 0
   }
 
   /// The new name itself reaches the disk with its folder; where that fails the file is whole still.
