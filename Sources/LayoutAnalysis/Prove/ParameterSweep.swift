@@ -119,7 +119,9 @@ final class ParameterSweep {
     guard budget > 0 else { return abandon(task) }
     let (low, high) = (sample(lower), sample(upper))
     do {
-      parts.append(.piece(try AffinePiece(low, sample(Self.inside(lower, upper)), high)))
+      let piece = try AffinePiece(low, sample(Self.inside(lower, upper)), high)
+      try piece.check(sample(piece.touchstone))
+      parts.append(.piece(piece))
       return []
     } catch {
       let isHalved = task.depth % Self.splitsPerHalving == Self.splitsPerHalving - 1

@@ -158,6 +158,22 @@ struct WidthProofTests {
     #expect(proof.layouts < every.layouts / 3)
   }
 
+  // The oracle is the program itself at every whole width. Among these texts are some that take six
+  // lines at 320 points, five at 360 and four at 400: heights on a straight line, with steps between.
+  @Test("Lines that go by one at even distances are steps all the same", arguments: 18...22)
+  func evenSteps(words: Int) throws {
+    let text = Array(repeating: "lorem ipsum", count: words).joined(separator: " ")
+    let document = try LintFixture.document(
+      subviews: LintFixture.label("lab-el-001", text, (20, 20, 280, 100))
+        .replacingOccurrences(of: "opaque=\"NO\"", with: "opaque=\"NO\" numberOfLines=\"0\"")
+        .replacingOccurrences(of: "pointSize=\"17\"", with: "pointSize=\"14\""),
+      constraints: edges("lab-el-001", leading: 20, trailing: 20, top: 20))
+    let root = try #require(document.roots.first)
+    let proof = WidthProof(root: root, widths: 320...400)
+    let every = WidthProof(root: root, widths: 320...400, mostLayouts: 0)
+    #expect(Self.widths(proof) == Self.widths(every))
+  }
+
   private static func widths(_ proof: WidthProof) -> [String: [ClosedRange<Int>]] {
     var found: [String: [ClosedRange<Int>]] = [:]
     for failure in proof.failures where !failure.wholeWidths.isEmpty {
