@@ -21,7 +21,8 @@ public struct LayoutFindings: Hashable, Sendable {
 
   /// Views that are ambiguous or misplaced.
   public var views: Set<Finding>
-  /// Identifiers of constraints that had to give way to other required ones.
+  /// Identifiers of constraints that had to give way to other required ones; texts of those that the
+  /// system made.
   public var brokenConstraints: Set<String>
 
   /// Points by which a recorded frame may differ from the solved one: texts are measured to about a
@@ -36,8 +37,22 @@ public struct LayoutFindings: Hashable, Sendable {
     for view in layout.views where view.isConstrained {
       for kind in Self.kinds(of: view) { views.insert(Finding(kind: kind, view: view.id)) }
     }
-    brokenConstraints = Set(
-      layout.snapshot.constraints.filter(\.isBroken).map { $0.identifier ?? $0.text })
+    brokenConstraints = []
+    for constraint in layout.snapshot.constraints where constraint.isBroken {
+      insert(broken: constraint)
+    }
+  }
+
+  /// Notes a constraint that gave way. Those of a stack view share their identifiers, such as
+  /// `UISV-alignment`, and two may even have one text; each of them counts.
+  mutating func insert(broken constraint: LayoutSnapshot.Constraint) {
+    let own = constraint.origin == .user ? constraint.identifier : nil
+    let name = own ?? constraint.text
+    var (key, count) = (name, 1)
+    while !brokenConstraints.insert(key).inserted {
+      count += 1
+      key = "\(name) (\(count))"
+    }
   }
 
   private static func kinds(of view: PlacedView) -> [Finding.Kind] {

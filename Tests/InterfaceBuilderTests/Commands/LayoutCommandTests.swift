@@ -172,6 +172,27 @@ import Testing
       ))
   }
 
+  @Test func brokenConstraintsOfStackViewsCountOneByOne() throws {
+    // What a stack view makes has its identifier for a kind, not for a constraint.
+    let layout = CanvasLayout(try #require(try screen(box("a", 20, 54, 100, 50)).roots.first))
+    var findings = LayoutFindings(layout)
+    let before = findings
+    var constraint = LayoutSnapshot.Constraint(
+      identifier: "UISV-alignment", origin: .stackView, first: .init(view: 1, attribute: "leading"),
+      second: .init(view: 0, attribute: "leading"), relation: "==", multiplier: 1, constant: 0,
+      priority: 1000)
+    findings.insert(broken: constraint)
+    let one = findings
+    findings.insert(broken: constraint)
+    #expect(before.worsening(in: one).count == 1)
+    #expect(one.worsening(in: findings).count == 1)
+    // One of the document's own is one, however often it is met.
+    constraint.origin = .user
+    constraint.identifier = "a-b-c"
+    findings.insert(broken: constraint)
+    #expect(findings.brokenConstraints.contains("a-b-c"))
+  }
+
   @Test func pinToMarginsCountsFromTheMargin() throws {
     let document = try screen(box("a", 50, 100, 100, 50))
     var request = PinRequest()
