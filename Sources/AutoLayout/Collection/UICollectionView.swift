@@ -138,6 +138,52 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The changes of the update that is open, and how many times it was begun.
+  var batch = BatchChanges()
+  var openUpdates = 0
+
+  /// Makes the collected changes and has all items placed again.
+  func makeChanges() {
+    let changes = batch
+    batch = BatchChanges()
+    setNeedsItems()
+    // What is asked for again at the next layout anyway has the changes.
+    guard !needsReload, documentItems == nil, let dataSource else { return }
+    do throws(BatchChanges.Mismatch) {
+      try make(changes, dataSource)
+    } catch {
+      LayoutException.raise(LayoutException.internalInconsistency, error.reason)
+      reloadData()
+    }
+  }
+
+  private func make(
+    _ changes: BatchChanges, _ dataSource: any UICollectionViewDataSource
+  ) throws(BatchChanges.Mismatch) {
+    var counts: [Int] = []
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      counts.append(max(0, dataSource.collectionView(self, numberOfItemsInSection: section)))
+    }
+    let origins = try changes.origins(old: cells.map(\.count), new: counts, noun: "item")
+    let (oldCells, oldSupplements) = (cells, supplements)
+    (cells, supplements) = ([], [:])
+    for (section, origin) in origins.enumerated() {
+      cells.append(
+        origin.items.enumerated().map { item, source in
+          source.flatMap { cell(at: $0, in: oldCells) }
+            ?? dataSource.collectionView(
+              self, cellForItemAt: IndexPath(item: item, section: section))
+        })
+      for (key, view) in oldSupplements where key.section == origin.section {
+        supplements[Supplement(kind: key.kind, section: section)] = view
+      }
+    }
+    let kept = Set((visibleCells + Array(supplements.values)).map { ObjectIdentifier($0) })
+    for view in oldCells.flatMap(\.self) + Array(oldSupplements.values)
+    where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+    for cell in visibleCells where cell.superview !== self { addSubview(cell) }
+  }
+
   /// Has all items placed again at the next layout.
   package func setNeedsItems() {
     placedSize = nil
@@ -154,10 +200,15 @@ open class UICollectionView: UIScrollView {
 
   /// The cell at a place, as of the last layout; nil where there is none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard cells.indices.contains(indexPath.section),
-      cells[indexPath.section].indices.contains(indexPath.item)
+    cell(at: indexPath, in: cells)
+  }
+
+  private func cell(
+    at path: IndexPath, in cells: [[UICollectionViewCell]]
+  ) -> UICollectionViewCell? {
+    guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item)
     else { return nil }
-    return cells[indexPath.section][indexPath.item]
+    return cells[path.section][path.item]
   }
 
   /// All cells, as of the last layout.

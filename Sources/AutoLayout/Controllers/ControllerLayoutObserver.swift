@@ -16,6 +16,7 @@ final class ControllerLayoutObserver: LayoutObserver {
 
   func viewWillLayoutSubviews() {
     controller?.prepareForLayout()
+    controller?.viewIfLoaded?.announceSafeAreaBeforeLayout()
     controller?.viewWillLayoutSubviews()
   }
 

@@ -18,21 +18,53 @@ struct TableRows {
     dataSource: any UITableViewDataSource, delegate: (any UITableViewDelegate)?, table: UITableView
   ) {
     for index in 0..<max(0, dataSource.numberOfSections(in: table)) {
-      var section = Section()
-      section.header =
-        delegate?.tableView(table, viewForHeaderInSection: index)
-        ?? dataSource.tableView(table, titleForHeaderInSection: index)
-        .map { UITableViewHeaderFooterView(title: $0, isHeader: true, in: table) }
-      section.footer =
-        delegate?.tableView(table, viewForFooterInSection: index)
-        ?? dataSource.tableView(table, titleForFooterInSection: index)
-        .map { UITableViewHeaderFooterView(title: $0, isHeader: false, in: table) }
+      var section = Self.heads(of: index, dataSource, delegate, table)
       for row in 0..<max(0, dataSource.tableView(table, numberOfRowsInSection: index)) {
         section.cells.append(
           dataSource.tableView(table, cellForRowAt: IndexPath(row: row, section: index)))
       }
       sections.append(section)
     }
+  }
+
+  /// A section without rows.
+  private static func heads(
+    of index: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?,
+    _ table: UITableView
+  ) -> Section {
+    var section = Section()
+    section.header =
+      delegate?.tableView(table, viewForHeaderInSection: index)
+      ?? dataSource.tableView(table, titleForHeaderInSection: index)
+      .map { UITableViewHeaderFooterView(title: $0, isHeader: true, in: table) }
+    section.footer =
+      delegate?.tableView(table, viewForFooterInSection: index)
+      ?? dataSource.tableView(table, titleForFooterInSection: index)
+      .map { UITableViewHeaderFooterView(title: $0, isHeader: false, in: table) }
+    return section
+  }
+
+  /// The rows after an update: those that stay, and new ones that are asked for.
+  func updated(
+    by changes: BatchChanges, _ dataSource: any UITableViewDataSource,
+    _ delegate: (any UITableViewDelegate)?, _ table: UITableView
+  ) throws(BatchChanges.Mismatch) -> TableRows {
+    var counts: [Int] = []
+    for section in 0..<max(0, dataSource.numberOfSections(in: table)) {
+      counts.append(max(0, dataSource.tableView(table, numberOfRowsInSection: section)))
+    }
+    let origins = try changes.origins(old: sections.map(\.cells.count), new: counts, noun: "row")
+    var result = TableRows()
+    for (index, origin) in origins.enumerated() {
+      var section =
+        origin.section.map { sections[$0] } ?? Self.heads(of: index, dataSource, delegate, table)
+      section.cells = origin.items.enumerated().map { row, path in
+        path.flatMap { cell(at: $0) }
+          ?? dataSource.tableView(table, cellForRowAt: IndexPath(row: row, section: index))
+      }
+      result.sections.append(section)
+    }
+    return result
   }
 
   /// The rows that a document put into a table.

@@ -156,6 +156,53 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The changes of the update that is open, and how many times it was begun.
+  var batch = BatchChanges()
+  private var openUpdates = 0
+
+  /// Begins to collect changes of rows, until as many calls of `endUpdates()`.
+  open func beginUpdates() { openUpdates += 1 }
+
+  /// Makes the collected changes, after the last of nested calls, and has all rows measured again.
+  ///
+  /// Raises `NSInternalInconsistencyException` where the data source's numbers of rows do not fit the
+  /// changes, and then asks for everything again.
+  open func endUpdates() {
+    guard openUpdates > 0 else { return }
+    openUpdates -= 1
+    guard openUpdates == 0 else { return }
+    let changes = batch
+    batch = BatchChanges()
+    setNeedsRows()
+    // What is asked for again at the next layout anyway has the changes.
+    guard !needsReload, documentSections == nil, let dataSource else { return }
+    do throws(BatchChanges.Mismatch) {
+      let old = rows.views
+      rows = try rows.updated(by: changes, dataSource, tableDelegate, self)
+      let new = rows.views
+      let kept = Set(new.map { ObjectIdentifier($0) })
+      for view in old where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+      for view in new where view.superview !== self { addSubview(view) }
+    } catch {
+      LayoutException.raise(LayoutException.internalInconsistency, error.reason)
+      reloadData()
+    }
+  }
+
+  /// A section's head, as of the last layout; nil where there is none that is a
+  /// `UITableViewHeaderFooterView`.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.sections.indices.contains(section)
+      ? rows.sections[section].header as? UITableViewHeaderFooterView : nil
+  }
+
+  /// A section's foot, as of the last layout; nil where there is none that is a
+  /// `UITableViewHeaderFooterView`.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.sections.indices.contains(section)
+      ? rows.sections[section].footer as? UITableViewHeaderFooterView : nil
+  }
+
   /// Has all rows placed again at the next layout.
   package func setNeedsRows() {
     placedWidth = nil

@@ -186,6 +186,15 @@ extension UIView {
     layoutHost?.directionDidChange(of: self)
   }
 
+  /// Tells of a safe area that changed before a controller's view is laid out, as UIKit does in
+  /// windows; the subviews are looked at after the pass.
+  func announceSafeAreaBeforeLayout() {
+    guard let host = layoutHost, host.root is UIWindow, safeAreaInsets != announcedSafeAreaInsets
+    else { return }
+    announceInsets()
+    for view in subviews { host.insetsMayHaveChanged(of: view) }
+  }
+
   /// Tells subclasses of changed insets and brings the guides up to date.
   func announceInsets() {
     let safeArea = safeAreaInsets

@@ -150,6 +150,27 @@ import Testing
       ])
   }
 
+  @Test func `A controller hears of its safe area before its view is laid out`() throws {
+    final class Careful: UIViewController {
+      var entries: [String] = []
+      override func viewSafeAreaInsetsDidChange() {
+        entries.append("\(Int(view.safeAreaInsets.top)) \(Int(view.safeAreaInsets.left))")
+      }
+      override func viewWillLayoutSubviews() { entries.append("layout") }
+    }
+    let window = try window()
+    let content = Careful()
+    window.rootViewController = UINavigationController(rootViewController: content)
+    window.makeKeyAndVisible()
+    // 47 of the status bar and 44 of the navigation bar.
+    #expect(content.entries == ["91 0", "layout"])
+    content.entries = []
+    let device = try #require(Device(identifier: "retina6_0"))
+    window.move(to: UIScreen(device: device, orientation: .landscape))
+    // In landscape the housing takes 47 on the sides, and the bar is 32 high.
+    #expect(content.entries == ["32 47", "layout"])
+  }
+
   @Test func `A full-screen presentation takes the presenter away, a sheet leaves it`() throws {
     let log = Log()
     let window = try window()

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Items by number, which remember who asked for them.
+@MainActor
+private final class Items: UICollectionViewDataSource {
+  var sections = [[0, 1, 2, 3]]
+  var asked: [IndexPath] = []
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    asked.append(indexPath)
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.tag = sections[indexPath.section][indexPath.item]
+    return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = UICollectionReusableView(frame: .zero)
+    view.tag = sections[indexPath.section].count
+    return view
+  }
+}
+
+/// Oracle: hand, from UICollectionView's documentation of batch updates.
+@MainActor
+@Suite struct CollectionUpdateTests {
+  private let view: UICollectionView
+  private let items = Items()
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 20)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 5)
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: layout)
+    view.dataSource = items
+    view.layoutIfNeeded()
+    items.asked = []
+  }
+
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  private var tags: [[Int]] {
+    view.layoutIfNeeded()
+    return (0..<view.numberOfSections).map { section in
+      (0..<view.numberOfItems(inSection: section)).map {
+        view.cellForItem(at: path($0, section))?.tag ?? -1
+      }
+    }
+  }
+
+  @Test func `Items come, go and move, and those that stay keep their cells`() {
+    let cells = view.visibleCells
+    items.sections = [[3, 0, 4, 5]]
+    view.performBatchUpdates {
+      view.deleteItems(at: [path(1)])
+      view.insertItems(at: [path(2)])
+      view.moveItem(at: path(3), to: path(0))
+      view.reloadItems(at: [path(2)])
+    }
+    #expect(tags == [[3, 0, 4, 5]] && items.asked == [path(2), path(3)])
+    #expect(view.cellForItem(at: path(0)) === cells[3])
+    #expect(cells[1].superview == nil && cells[2].superview == nil)
+    #expect(view.indexPath(for: cells[0]) == path(1))
+    // The head is 5 high, the items 20.
+    #expect(view.indexPathForItem(at: CGPoint(x: 1, y: 30)) == path(1))
+    #expect(view.indexPathsForVisibleItems == [path(0), path(1), path(2)])
+  }
+
+  @Test func `Sections take their heads along`() {
+    items.sections = [[7], [0, 1, 2, 3]]
+    view.insertSections(IndexSet(integer: 0))
+    #expect(tags == [[7], [0, 1, 2, 3]] && items.asked == [path(0)])
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(view.supplementaryView(forElementKind: kind, at: path(0, 1))?.tag == 4)
+    #expect(view.supplementaryView(forElementKind: kind, at: path(0, 0))?.tag == 1)
+    items.sections = [[0, 1, 2, 3]]
+    view.deleteSections(IndexSet(integer: 0))
+    #expect(tags == [[0, 1, 2, 3]])
+    #expect(view.supplementaryView(forElementKind: kind, at: path(0))?.tag == 4)
+    #expect(view.subviews.count == 5)
+  }
+
+  @Test func `Numbers that do not fit the changes raise`() {
+    items.sections = [[1, 2]]
+    let raised = exceptions { view.deleteItems(at: [path(0)]) }
+    #expect(
+      raised.map(\.reason) == [
+        "Invalid update: invalid number of items in section 0. The number of items contained in an "
+          + "existing section after the update (2) must be equal to the number of items contained "
+          + "in that section before the update (4), plus or minus the number of items inserted or "
+          + "deleted from that section (0 inserted, 1 deleted) and plus or minus the number of "
+          + "items moved into or out of that section (0 moved in, 0 moved out)."
+      ])
+    #expect(tags == [[1, 2]])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Rows of given heights, which remember who asked for them.
+@MainActor
+private final class Rows: UITableViewDataSource {
+  var sections: [[CGFloat]] = [[10, 20, 30, 40]]
+  var asked: [IndexPath] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    asked.append(path)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let text = ItemView(50, sections[path.section][path.row])
+    text.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      text.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+    ])
+    return cell
+  }
+}
+
+/// Oracle: hand, from UITableView's documentation of batch updates.
+@MainActor
+@Suite struct TableUpdateTests {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+  private let source = Rows()
+
+  init() {
+    table.separatorStyle = .none
+    table.dataSource = source
+    table.layoutIfNeeded()
+    source.asked = []
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  private var heights: [[CGFloat]] {
+    table.layoutIfNeeded()
+    return (0..<table.numberOfSections).map { section in
+      (0..<table.numberOfRows(inSection: section)).map {
+        table.rectForRow(at: path($0, section)).height
+      }
+    }
+  }
+
+  @Test func `Rows come, go and move, and those that stay keep their cells`() {
+    #expect(heights == [[10, 20, 30, 40]])
+    let cells = table.visibleCells
+    source.sections = [[40, 10, 15, 35]]
+    table.performBatchUpdates {
+      table.deleteRows(at: [path(1)], with: .automatic)
+      table.insertRows(at: [path(2)], with: .fade)
+      table.moveRow(at: path(3), to: path(0))
+      table.reloadRows(at: [path(2)], with: .none)
+    }
+    #expect(heights == [[40, 10, 15, 35]])
+    #expect(source.asked == [path(2), path(3)])
+    #expect(table.cellForRow(at: path(0)) === cells[3])
+    #expect(table.cellForRow(at: path(1)) === cells[0])
+    #expect(cells[1].superview == nil && cells[2].superview == nil)
+    #expect(table.indexPath(for: cells[0]) == path(1))
+    #expect(table.contentSize.height == 100)
+  }
+
+  @Test func `Sections come and go`() {
+    source.sections = [[5], [10, 20, 30, 40]]
+    table.insertSections(IndexSet(integer: 0), with: .automatic)
+    #expect(heights == [[5], [10, 20, 30, 40]] && source.asked == [path(0)])
+    source.sections = [[7, 8]]
+    table.beginUpdates()
+    table.deleteSections(IndexSet(integer: 1), with: .automatic)
+    table.reloadSections(IndexSet(integer: 0), with: .automatic)
+    table.endUpdates()
+    #expect(heights == [[7, 8]])
+  }
+
+  @Test func `An empty update measures rows again`() throws {
+    let text = try #require(table.visibleCells[1].contentView.subviews.first as? ItemView)
+    text.heightAnchor.constraint(equalToConstant: 33).isActive = true
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(heights == [[10, 33, 30, 40]])
+  }
+
+  @Test func `Numbers that do not fit the changes raise`() {
+    source.sections = [[1, 2, 3]]
+    let raised = exceptions {
+      table.insertRows(at: [path(0)], with: .automatic)
+    }
+    #expect(
+      raised.map(\.reason) == [
+        "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
+          + "existing section after the update (3) must be equal to the number of rows contained in "
+          + "that section before the update (4), plus or minus the number of rows inserted or deleted "
+          + "from that section (1 inserted, 0 deleted) and plus or minus the number of rows moved "
+          + "into or out of that section (0 moved in, 0 moved out)."
+      ])
+    #expect(heights == [[1, 2, 3]])
+  }
+
+  @Test func `Rows are found by points and scrolled to places`() {
+    // Rows end at 10, 30, 60 and 100; the table is 60 high.
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 59)) == path(2))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 100)) == nil)
+    #expect(table.indexPathsForVisibleRows == [path(0), path(1), path(2)])
+    func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
+      table.scrollToRow(at: path(row), at: position, animated: false)
+      return table.contentOffset.y
+    }
+    #expect(offset(1, .top) == 10)
+    #expect(offset(2, .middle) == 15)
+    #expect(offset(2, .bottom) == 0)
+    #expect(offset(3, .top) == 40)
+    #expect(offset(0, .none) == 0)
+    #expect(offset(9, .top) == 0)
+  }
+}
