@@ -32,6 +32,7 @@ package struct GitRunner: Sendable {
   /// - Parameters:
   ///   - arguments: A subcommand of git and its arguments.
   ///   - limit: The most bytes that are taken.
+  /// - Returns: All that it prints there.
   /// - Throws: `GitFailure`, with git's own words where it has some.
   package func bytes(
     _ arguments: [String], limit: Int = Self.longestList

@@ -46,6 +46,7 @@ public struct Linter {
   ///   - document: The document.
   ///   - file: Where it was read from.
   ///   - project: A folder outside of which no translation is read; nil has no such limit.
+  /// - Returns: Findings in the order of the places in the file.
   /// - Throws: `InterfaceDocumentError` for a translation that cannot be read.
   public func lint(
     _ document: InterfaceDocument, translationsOf file: URL, within project: URL? = nil
