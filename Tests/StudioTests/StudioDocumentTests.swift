@@ -21,10 +21,12 @@ struct StudioDocumentTests {
       let edit = edits.next()
       guard (try? document.perform(edit)) == true else { continue }
       made += 1
-      // The Swift API gives the same bytes as the session.
-      let alone = try InterfaceDocument(data: Data(original), name: path)
-      let isSame = try alone.applying(edit.edit(of: alone)).bytes == document.document.bytes
-      #expect(isSame, "\(edit)")
+      // The Swift API gives the same bytes as the session; a sample, since it doubles the work.
+      if made % 5 == 0 {
+        let alone = try InterfaceDocument(data: Data(original), name: path)
+        let isSame = try alone.applying(edit.edit(of: alone)).bytes == document.document.bytes
+        #expect(isSame, "\(edit)")
+      }
       try document.undo()
       let isRestored = document.document.bytes == original
       #expect(isRestored, "\(edit)")

@@ -48,14 +48,14 @@ export class Motion {
       return;
     }
     this.old = new Map();
-    for (const [key, view] of this.app.store.views) this.old.set(key, view.recorded ?? view.frame);
+    for (const [key, view] of this.app.store.views) this.old.set(key, view.frame);
   }
 
   #changed() {
     if (!this.old) return;
     const frames = [];
     for (const [key, view] of this.app.store.views) {
-      const [from, to] = [this.old.get(key), view.recorded ?? view.frame];
+      const [from, to] = [this.old.get(key), view.frame];
       if (from && view.parent !== undefined && (from[0] !== to[0] || from[1] !== to[1])) frames.push({ key, from, to });
     }
     this.old = null;

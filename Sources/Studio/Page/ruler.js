@@ -2,7 +2,7 @@
 
 import { h, debounced, number } from './dom.js';
 
-const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off' };
+const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off or outside' };
 
 export class Ruler {
   model = null;

@@ -29,6 +29,7 @@ final class StudioWindow {
   private var sentState: DocumentState?
   private var sentLines: [ConstraintLine] = []
   private var sentInspector: InspectorModel?
+  private var inspectorSource: InspectorSource?
   private var observation: UUID?
   /// The ruler's measurement that runs.
   private var measuring: Task<Void, Never>?
@@ -109,10 +110,29 @@ final class StudioWindow {
     let state = self.state
     if let state, state != sentState { message.state = state }
     sentState = state
+    tellInspector(&message)
+  }
+
+  /// What the inspectors show follows from the document and the selection, not from the layout, so that
+  /// a drag of the canvas does not look at it.
+  private func tellInspector(_ message: inout StudioMessage) {
     guard let document, model != nil else { return }
+    let source = InspectorSource(
+      document: ObjectIdentifier(document), revision: document.revision, root: rootID,
+      selection: selection)
+    guard source != inspectorSource else { return }
+    inspectorSource = source
     let inspector = InspectorModel(document.document, rootID: rootID, selection: selection)
     if inspector != sentInspector { message.inspector = inspector }
     sentInspector = inspector
+  }
+
+  /// What an inspector was made from.
+  private struct InspectorSource: Equatable {
+    var document: ObjectIdentifier
+    var revision: Int
+    var root: String?
+    var selection: [String]
   }
 
   private static func failure(_ error: any Error) -> StudioMessage.Failure {
@@ -167,6 +187,7 @@ final class StudioWindow {
     let new = try workspace.document(index)
     attach(new)
     documentIndex = index
+    inspectorSource = nil
     lesson = nil
     new.lookAtFile()
     rootID = scene
@@ -181,6 +202,7 @@ final class StudioWindow {
     }
     attach(try StudioDocument(lesson: Lesson.all[number]))
     documentIndex = -1
+    inspectorSource = nil
     lesson = number
     rootID = nil
     canvas = CanvasRequest(isDark: canvas.isDark)
