@@ -14,9 +14,11 @@ import sys
 import traceback
 
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
+from pictures import SHARE, Pictures
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
+UNIVERSAL = os.path.abspath("Examples/Documents/Universal.storyboard")
 PRACTICE = "Practice.storyboard"
 
 
@@ -389,6 +391,36 @@ def test_slow_motion(t):
         assert page.evaluate(place) == 10
 
 
+def test_pictures(t):
+    """The canvas looks as it did when it was looked at; STUDIO_REFERENCES=write keeps new pictures."""
+    scenes = [
+        ("login", 0, {}, []),
+        ("settings-dark", 1, {"isDark": True}, []),
+        ("universal-ipad", 2, {"device": "ipad9_7", "isLandscape": True}, []),
+        ("constraints", 3, {}, ["Prc-hd-001"]),
+        ("misplaced", 3, {}, ["Prc-ms-001", "Prc-am-001"]),
+        ("conflict", 3, {"width": 340, "height": 844}, ["Prc-ft-001"]),
+    ]
+    with t.studio(LOGIN, SETTINGS, UNIVERSAL, PRACTICE) as s:
+        page = t.page(s, width=1240, height=760)
+        # The ruler is measured some time after; it has its own tests.
+        page.evaluate("document.getElementById('ruler-x').style.visibility = 'hidden'")
+        taken = {}
+        for name, document, canvas, chosen in scenes:
+            page.evaluate("(index) => studio.openDocument(index)", document)
+            page.evaluate("(canvas) => studio.resetCanvas().then(() => studio.changeCanvas({isDark: undefined, ...canvas})).then(() => studio.fit())", canvas)
+            select(page, *chosen)
+            page.mouse.move(2, 2)
+            settle(page)
+            taken[name] = page.locator("#stage").screenshot()
+            if os.environ.get("STUDIO_REFERENCES") == "write":
+                t.pictures_of_reference.keep(name, taken[name])
+            difference = t.pictures_of_reference.difference(name, taken[name])
+            assert difference <= SHARE, (name, difference)
+        # Another state of the same document is told apart.
+        assert t.pictures_of_reference.difference("constraints", taken["misplaced"]) > SHARE
+
+
 def test_lessons(t):
     """A lesson opens with its task, and says when it is solved."""
     with t.studio(LOGIN) as s:
@@ -455,6 +487,7 @@ class Run:
     def __init__(self, tool, pictures):
         self.tool, self.pictures, self.name = tool, pictures, ""
         self.browser, self.last, self.skipped = None, None, 0
+        self.references = None
 
     def studio(self, *files, **options):
         return studio(self.tool, self.browser, *files, **options)
@@ -463,6 +496,11 @@ class Run:
         page = running.page(**options)
         self.last = (page, running)
         return page
+
+    @property
+    def pictures_of_reference(self):
+        self.references = self.references or Pictures(self.browser)
+        return self.references
 
     def picture(self, page, name):
         page.screenshot(path=os.path.join(self.pictures, f"{name}.png"))
