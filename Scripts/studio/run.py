@@ -221,6 +221,44 @@ def test_keyboard_alone(t):
         until(page, "studio.store.canvas.width === 400")
 
 
+def test_keys_that_are_documented(t):
+    """Selecting all, leaving, panels, menus and switches do what Documentation/Studio.md says."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.locator("#stage").focus()
+        page.keyboard.press("Control+a")
+        until(page, "studio.store.selection.length === studio.store.children(studio.store.root.key).length")
+        page.keyboard.press("Escape")
+        assert page.evaluate("studio.store.selection") == []
+        for key, panel in (("n", "#left"), ("Shift+N", "#right")):
+            page.keyboard.press(key)
+            assert not page.locator(panel).is_visible(), key
+            page.keyboard.press(key)
+            assert page.locator(panel).is_visible(), key
+        for key, title in (("p", "Add New Constraints"), ("a", "Add New Alignment Constraints"), ("i", "All Views in the Scene"), ("s", "Embed In"), ("l", "Library")):
+            page.keyboard.press(key)
+            assert page.locator(".popover").get_by_role("heading", name=title, exact=True).count() == 1, key
+            page.keyboard.press("Escape")
+            assert page.locator(".popover").count() == 0, key
+            page.locator("#stage").focus()
+        page.keyboard.press("m")
+        assert page.evaluate("studio.motion.isOn")
+        page.keyboard.press("o")
+        until(page, "document.querySelectorAll('#overlay .outline').length > 3")
+        page.keyboard.press("r")
+        until(page, "studio.store.canvas.isLandscape")
+        page.keyboard.press("d")
+        page.wait_for_selector(".paper.dark")
+        for key, tab in (("2", "issues"), ("3", "log"), ("4", "lessons"), ("1", "outline")):
+            page.keyboard.press(key)
+            assert page.locator(f"#panel-{tab}").is_visible(), key
+        zoom = page.evaluate("studio.viewport.zoom")
+        page.keyboard.press("Control+-")
+        assert page.evaluate("studio.viewport.zoom") < zoom
+        page.keyboard.press("f")
+        assert page.evaluate("studio.viewport.isFitted")
+
+
 def test_every_control_has_a_name(t):
     """Screen readers have a name for every button, field and choice."""
     with t.studio(PRACTICE) as s:

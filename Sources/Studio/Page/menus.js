@@ -55,7 +55,7 @@ export class Menus {
   #show(content, box, opener, label) {
     this.opener = opener ?? null;
     opener?.setAttribute('aria-expanded', 'true');
-    const popover = h('div', { class: 'popover', role: 'dialog', 'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu' }, content);
+    const popover = h('div', { class: 'popover', role: 'dialog', tabIndex: -1, 'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu' }, content);
     this.host.replaceChildren(popover);
     const { width, height } = popover.getBoundingClientRect();
     const isBelow = box.bottom + height + 12 < innerHeight;
@@ -63,7 +63,7 @@ export class Menus {
     popover.style.left = `${left}px`;
     popover.style.top = `${isBelow ? box.bottom + 8 : Math.max(box.top - height - 8, 8)}px`;
     popover.addEventListener('keydown', (event) => this.#key(event, popover));
-    (popover.querySelector('[autofocus]') ?? popover.querySelector('button, input, select'))?.focus();
+    (popover.querySelector('[autofocus]') ?? popover.querySelector('button:not(:disabled), input:not(:disabled), select:not(:disabled)') ?? popover).focus();
   }
 
   #key(event, popover) {
