@@ -475,6 +475,18 @@ def test_lessons(t):
         until(page, "studio.store.state.name === 'Login.storyboard'")
 
 
+def test_read_only(t):
+    """With --read-only a document cannot be changed, and a lesson can."""
+    with t.studio(LOGIN, options=["--read-only"]) as s:
+        page = t.page(s)
+        assert not page.evaluate("studio.edit({changeConstraint: {_0: 'LgN-c0-001', _1: {constant: 50}}})")
+        assert page.get_by_text("was started with --read-only").is_visible()
+        page.evaluate("studio.openLesson(4)")
+        settle(page)
+        assert page.evaluate("studio.edit({resolve: {_0: 'addMissing', views: ['note']}})")
+        page.wait_for_selector(".task.solved")
+
+
 def test_touch(t):
     """On a touch screen a tap selects, and a long press begins a constraint."""
     with t.studio(PRACTICE) as s:

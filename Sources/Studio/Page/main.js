@@ -253,7 +253,7 @@ class App {
 
   /** Makes an edit; edits of one gesture are undone together. */
   async edit(edit, gesture) {
-    if (this.store.workspace?.isReadOnly) {
+    if (this.store.workspace?.isReadOnly && this.store.state?.lesson === undefined) {
       this.notice('The studio was started with --read-only.');
       return false;
     }
