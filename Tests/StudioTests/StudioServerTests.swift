@@ -3,12 +3,6 @@ import Testing
 
 @testable import Studio
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("The server", .serialized)
 struct StudioServerTests {
   @Test("shows the page to whoever has the token, once")
@@ -158,7 +152,7 @@ struct StudioServerTests {
   }
 
   private func withServer(_ body: @escaping @Sendable (RunningServer) throws -> Void) async throws {
-    let path = await StudioDocumentTests.example("Login")
+    let path = ExampleCopy.original("Login")
     let workspace = await StudioWorkspace(paths: [path])
     let server = try await StudioServer(workspace)
     let task = Task.detached { try await server.run() }
