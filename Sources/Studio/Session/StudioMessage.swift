@@ -95,8 +95,6 @@ struct WorkspaceModel: Encodable {
   struct Entry: Encodable {
     var name: String
     var path: String
-    /// Why the document cannot be opened.
-    var problem: String?
   }
 
   struct DeviceModel: Encodable {
