@@ -34,7 +34,7 @@ extension StudioWindow {
     guard
       revision.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._/~^-@{}".contains($0)) }
       ),
-      !revision.hasPrefix("-"), revision.count <= 200,
+      !revision.isEmpty, !revision.hasPrefix("-"), revision.count <= 200,
       let text = git.bytes(["cat-file", "blob", "\(revision):./\(git.name)"])
     else {
       throw StudioError("git has no '\(revision)' of the file", hint: "write a commit or tag")
