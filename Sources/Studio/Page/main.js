@@ -354,7 +354,7 @@ class App {
     paper.setAttribute('height', height);
     paper.setAttribute('class', isDark ? 'paper dark' : 'paper');
     this.edges.place();
-    this.ruler.place();
+    this.ruler.moveCursor();
   }
 
   #drawState() {

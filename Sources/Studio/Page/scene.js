@@ -31,7 +31,8 @@ export class SceneDrawing {
       this.#groups.delete(key);
     }
     for (const view of change.views ?? []) this.#update(view);
-    for (const key of Object.keys(change.frames ?? {})) this.#place(store.views.get(key));
+    for (const key of Object.keys(change.pictures ?? {})) this.#update(store.views.get(key));
+    for (const key of Object.keys(change.frames ?? {})) if (!change.pictures?.[key]) this.#place(store.views.get(key));
     if (change.order) this.#arrange(store);
     if (change.canvas) this.#drawCanvas(store.canvas);
   }

@@ -63,6 +63,7 @@ export class Store extends Topics {
     for (const key of change.removed ?? []) this.views.delete(key);
     for (const view of change.views ?? []) this.views.set(view.key, view);
     for (const [key, frame] of Object.entries(change.frames ?? {})) this.views.get(key).frame = frame;
+    for (const [key, picture] of Object.entries(change.pictures ?? {})) this.views.get(key).below = picture;
     if (change.order) this.order = change.order;
     for (const key of change.removedConstraints ?? []) this.constraints.delete(key);
     for (const constraint of change.constraints ?? []) this.constraints.set(constraint.key, constraint);

@@ -30,6 +30,7 @@ final class StudioWindow {
   private var sentLines: [ConstraintLine] = []
   private var sentInspector: InspectorModel?
   private var inspectorSource: InspectorSource?
+  private var stateSource: StateSource?
   private var observation: UUID?
   /// The ruler's measurement that runs.
   private var measuring: Task<Void, Never>?
@@ -107,10 +108,27 @@ final class StudioWindow {
       if lines != sentLines || message.sceneID != nil { message.lines = lines }
       sentLines = lines
     }
+    tellState(&message)
+    tellInspector(&message)
+  }
+
+  /// What is told of the document follows from its history, not from the layout.
+  private func tellState(_ message: inout StudioMessage) {
+    guard let document else { return }
+    let source = StateSource(
+      document: ObjectIdentifier(document), revision: document.revision, index: documentIndex)
+    guard source != stateSource else { return }
+    stateSource = source
     let state = self.state
     if let state, state != sentState { message.state = state }
     sentState = state
-    tellInspector(&message)
+  }
+
+  /// What a state was made from.
+  private struct StateSource: Equatable {
+    var document: ObjectIdentifier
+    var revision: Int
+    var index: Int
   }
 
   /// What the inspectors show follows from the document and the selection, not from the layout, so that
@@ -188,6 +206,7 @@ final class StudioWindow {
     attach(new)
     documentIndex = index
     inspectorSource = nil
+    stateSource = nil
     lesson = nil
     new.lookAtFile()
     rootID = scene
@@ -203,6 +222,7 @@ final class StudioWindow {
     attach(try StudioDocument(lesson: Lesson.all[number]))
     documentIndex = -1
     inspectorSource = nil
+    stateSource = nil
     lesson = number
     rootID = nil
     canvas = CanvasRequest(isDark: canvas.isDark)
