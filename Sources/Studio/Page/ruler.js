@@ -13,6 +13,12 @@ export class Ruler {
     const measure = debounced(600, () => this.measure());
     this.again = measure;
     app.store.on('state opened canvasChanged', measure);
+    // What was measured of another scene is not true of this one.
+    app.store.on('reset', () => {
+      this.model = null;
+      this.measured = null;
+      this.place();
+    });
     host.addEventListener('pointerdown', (event) => this.#jump(event));
   }
 

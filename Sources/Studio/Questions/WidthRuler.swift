@@ -45,8 +45,9 @@ extension StudioWindow {
     }
     return RulerModel(
       isVertical: isVertical, from: from, to: to, isExact: isExact,
-      // What is ambiguous at every size is no break of the size; the issues tell of it.
-      spans: spans.filter { $0.kind != "ambiguous" || $0.from > from || $0.to < to })
+      // What is so at every size is no break of the size, and the issues tell of it; a contradiction
+      // leaves no size at which the layout holds.
+      spans: spans.filter { $0.kind == "conflict" || $0.from > from || $0.to < to })
   }
 }
 

@@ -202,7 +202,14 @@ final class StudioWindow {
   }
 
   private func open(_ index: Int, _ scene: String?) throws {
-    let new = try workspace.document(index)
+    let new: StudioDocument
+    do {
+      new = try workspace.document(index)
+    } catch {
+      // The page shows the error, and no edit may reach a document that it does not show.
+      detach()
+      throw error
+    }
     attach(new)
     documentIndex = index
     inspectorSource = nil
@@ -236,6 +243,15 @@ final class StudioWindow {
     document = new
     observation = new.observe { [weak self] in self?.documentDidChange() }
     sentSceneID = nil
+  }
+
+  private func detach() {
+    if let observation { document?.stopObserving(observation) }
+    (document, observation, lesson) = (nil, nil, nil)
+    (instance, snapshot, model) = (nil, nil, nil)
+    (sentScene, sentSceneID, sentState, sentInspector) = (nil, nil, nil, nil)
+    (stateSource, inspectorSource) = (nil, nil)
+    documentIndex = -1
   }
 
   private func documentDidChange() {
