@@ -12,7 +12,7 @@ import os
 import re
 import sys
 
-from browser import chromium, settle, studio
+from browser import chromium, settle, studio, until
 
 FEATURES = {
     "stack": r"<stackView ",
@@ -80,7 +80,7 @@ def main(tool, folder, pictures, count="40"):
             page.evaluate("(index) => studio.openDocument(index)", index)
             settle(page)
             richest(page)
-            page.wait_for_timeout(900)
+            until(page, "studio.ruler.model || !studio.store.order.length")
             settle(page)
             state = page.evaluate("({views: studio.store.order.length, isEmpty: !document.getElementById('empty').hidden, notice: document.getElementById('notice').hidden ? '' : document.getElementById('notice').textContent})")
             name = os.path.basename(path).split(".")[0]
