@@ -14,8 +14,7 @@ extension StudioWindow {
   func revisions() throws -> [RevisionModel] {
     guard lesson == nil, let git = GitFile(path: try opened.document.name),
       let text = git.run([
-        "log", "-n", "50", "--no-show-signature", "--no-ext-diff", "--no-textconv",
-        "--format=%h%x1f%as%x1f%s", "--", git.name,
+        "log", "-n", "50", "--format=%h%x1f%as%x1f%s", "--", git.name,
       ])
     else { return [] }
     return text.split(separator: "\n").compactMap { line in
