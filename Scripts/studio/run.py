@@ -14,9 +14,11 @@ import sys
 import traceback
 
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
+from pictures import SHARE, Pictures
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
+UNIVERSAL = os.path.abspath("Examples/Documents/Universal.storyboard")
 PRACTICE = "Practice.storyboard"
 
 
@@ -194,6 +196,25 @@ def test_pin_align_embed_and_library(t):
         until(page, "!studio.store.state.isDirty")
 
 
+def test_pinning_to_another_neighbour(t):
+    """The popover pins an edge to what is chosen for it, not to the nearest neighbour alone."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        select(page, "LgN-bt-001")
+        page.keyboard.press("p")
+        page.get_by_label("Pin top").click()
+        names = page.get_by_label("Top to").locator("option").all_inner_texts()
+        assert len(names) >= 3 and names[-1].startswith("Superview"), names
+        page.get_by_label("Top to").select_option(label=names[-1])
+        distance = float(page.get_by_label("Distance: top").input_value())
+        # hand: the distance to the superview's edge is where the button lies.
+        assert close_to([distance], [page.evaluate("studio.store.views.get('LgN-bt-001').rect[1]")])
+        page.get_by_role("button", name="Add 1 Constraint").click()
+        until(page, "studio.store.state.undo")
+        added = page.evaluate("studio.store.inspector.constraints.filter((c) => c.first === 'LgN-bt-001' && c.firstAttribute === 'top').map((c) => [c.second, c.secondAttribute, c.constant])")
+        assert ["LgN-vw-001", "top", distance] in added, added
+
+
 def test_keyboard_alone(t):
     """Selecting, connecting and resizing work without a pointer."""
     with t.studio(PRACTICE) as s:
@@ -217,6 +238,44 @@ def test_keyboard_alone(t):
         page.locator(".edge.right").focus()
         page.keyboard.press("Shift+ArrowRight")
         until(page, "studio.store.canvas.width === 400")
+
+
+def test_keys_that_are_documented(t):
+    """Selecting all, leaving, panels, menus and switches do what Documentation/Studio.md says."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.locator("#stage").focus()
+        page.keyboard.press("Control+a")
+        until(page, "studio.store.selection.length === studio.store.children(studio.store.root.key).length")
+        page.keyboard.press("Escape")
+        assert page.evaluate("studio.store.selection") == []
+        for key, panel in (("n", "#left"), ("Shift+N", "#right")):
+            page.keyboard.press(key)
+            assert not page.locator(panel).is_visible(), key
+            page.keyboard.press(key)
+            assert page.locator(panel).is_visible(), key
+        for key, title in (("p", "Add New Constraints"), ("a", "Add New Alignment Constraints"), ("i", "All Views in the Scene"), ("s", "Embed In"), ("l", "Library")):
+            page.keyboard.press(key)
+            assert page.locator(".popover").get_by_role("heading", name=title, exact=True).count() == 1, key
+            page.keyboard.press("Escape")
+            assert page.locator(".popover").count() == 0, key
+            page.locator("#stage").focus()
+        page.keyboard.press("m")
+        assert page.evaluate("studio.motion.isOn")
+        page.keyboard.press("o")
+        until(page, "document.querySelectorAll('#overlay .outline').length > 3")
+        page.keyboard.press("r")
+        until(page, "studio.store.canvas.isLandscape")
+        page.keyboard.press("d")
+        page.wait_for_selector(".paper.dark")
+        for key, tab in (("2", "issues"), ("3", "log"), ("4", "lessons"), ("1", "outline")):
+            page.keyboard.press(key)
+            assert page.locator(f"#panel-{tab}").is_visible(), key
+        zoom = page.evaluate("studio.viewport.zoom")
+        page.keyboard.press("Control+-")
+        assert page.evaluate("studio.viewport.zoom") < zoom
+        page.keyboard.press("f")
+        assert page.evaluate("studio.viewport.isFitted")
 
 
 def test_every_control_has_a_name(t):
@@ -289,17 +348,35 @@ def test_other_solution_of_an_ambiguous_view(t):
 
 
 def test_before_and_after(t):
-    """The scene of a git revision lies beside the present one."""
+    """The scene of a git revision lies beside the present one, or beside that of another revision."""
     with t.studio(PRACTICE) as s:
         git = ["git", "-C", s.folder, "-c", "user.name=Test", "-c", "user.email=test@example.com"]
         for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "Begin"]):
             subprocess.run(git + command, check=True)
+        with open(s.files[0], encoding="utf-8") as file:
+            text = file.read()
+        with open(s.files[0], "w", encoding="utf-8") as file:
+            file.write(text.replace('constant="80" id="Prc-c0-001"', 'constant="120" id="Prc-c0-001"'))
+        subprocess.run(git + ["commit", "-qam", "Grow"], check=True)
         page = t.page(s)
         page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 160}}})")
+        # On its own canvas a view is drawn where it is recorded.
+        page.evaluate("studio.changeCanvas({width: 400, height: 844})")
         page.locator("#compare").click()
         page.locator(".popover").get_by_text("Begin").click()
         page.wait_for_selector("#before .view", state="attached")
         assert page.locator(".slider .tag.before").inner_text()
+        heights = """(layer) => [...document.querySelectorAll(`#${layer} .view rect`)].map((rect) => Number(rect.getAttribute('height')))"""
+        assert 80 in page.evaluate(heights, "before")
+        page.locator("#after").wait_for(state="detached")
+        page.get_by_label("Compare with", exact=True).locator("option", has_text="Grow").wait_for(state="attached")
+        page.get_by_label("Compare with", exact=True).select_option(label=page.get_by_label("Compare with", exact=True).locator("option", has_text="Grow").inner_text())
+        page.wait_for_selector("#after .view", state="attached")
+        assert 120 in page.evaluate(heights, "after")
+        page.get_by_label("Compare with", exact=True).select_option("")
+        page.locator("#after").wait_for(state="detached")
+        page.get_by_label("End the comparison").click()
+        assert page.locator("#before").count() == 0
 
 
 def test_console_logs(t):
@@ -321,6 +398,8 @@ def test_two_windows_agree(t):
         until(second, "studio.store.views.get('Prc-hd-001').frame[3] === 120")
         second.keyboard.press("Control+z")
         until(first, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
+        # The first is told before the second is answered.
+        settle(second)
         assert frames(first) == frames(second)
 
 
@@ -356,6 +435,17 @@ def test_device_bar(t):
         page.wait_for_selector(".paper.dark")
 
 
+def test_ruler_is_of_the_scene(t):
+    """The ruler of one document is not shown over another."""
+    with t.studio(PRACTICE, LOGIN) as s:
+        page = t.page(s)
+        until(page, "document.querySelectorAll('#ruler-x .span.conflict').length")
+        page.evaluate("studio.openDocument(1)")
+        assert not page.locator("#ruler-x").is_visible()
+        until(page, "studio.ruler.model")
+        assert page.locator("#ruler-x .span.conflict").count() == 0
+
+
 def test_deep_links(t):
     """The address brings document, device and selection back."""
     with t.studio(LOGIN, PRACTICE) as s:
@@ -367,6 +457,54 @@ def test_deep_links(t):
         again = s.page(fragment=page.evaluate("location.hash"))
         until(again, "studio.store.canvas.width === 1024 && studio.store.selection[0] === 'Prc-hd-001'")
         assert again.evaluate("studio.store.state.name") == "Practice.storyboard"
+
+
+def test_varying_for_traits(t):
+    """A constant, a flag and "installed" get values for size classes, in the file as Xcode writes them, and lose them again."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        original = text_of(s.files[0])
+        select(page, "Prc-c0-001")
+
+        def vary(what, width, height):
+            page.get_by_label(f"Vary {what} for traits").click()
+            page.locator(".popover").get_by_label("Width").select_option(width)
+            page.locator(".popover").get_by_label("Height").select_option(height)
+            page.get_by_role("button", name="Add Variation").click()
+            settle(page)
+
+        vary("Constant", "any", "compact")
+        page.get_by_label("Constant for hC", exact=True).fill("40")
+        page.keyboard.press("Tab")
+        settle(page)
+        page.get_by_label("Rotate").click()
+        until(page, "studio.store.views.get('Prc-hd-001').frame[3] === 40")
+        page.get_by_label("Rotate").click()
+        until(page, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
+        vary("Installed", "compact", "regular")
+        assert page.get_by_label("Installed for wC hR", exact=True).is_checked() is False
+        page.evaluate("studio.save()")
+        until(page, "!studio.store.state.isDirty")
+        saved = text_of(s.files[0])
+        assert '<variation key="heightClass=compact" constant="40"/>' in saved
+        assert '<variation key="heightClass=regular-widthClass=compact">' in saved and '<exclude reference="Prc-c0-001"/>' in saved
+        page.get_by_label("Remove Constant for hC").click()
+        settle(page)
+        page.get_by_label("Remove Installed for wC hR").click()
+        settle(page)
+        assert page.locator(".variation").count() == 0
+        select(page, "Prc-hd-001")
+        vary("Hidden", "regular", "any")
+        page.get_by_label("Hidden for wR", exact=True).check()
+        settle(page)
+        page.evaluate("studio.changeCanvas({device: 'ipad9_7'})")
+        until(page, "studio.store.views.get('Prc-hd-001').isHidden")
+        for _ in range(10):
+            page.keyboard.press("Control+z")
+        until(page, "!studio.store.state.undo")
+        page.evaluate("studio.save()")
+        until(page, "!studio.store.state.isDirty")
+        assert text_of(s.files[0]) == original
 
 
 def test_slow_motion(t):
@@ -387,6 +525,46 @@ def test_slow_motion(t):
         assert 10 < page.evaluate(place) < 15
         page.get_by_label("Moment of the animation").fill("1")
         assert page.evaluate(place) == 10
+        # On the own canvas, where the view stays where it is recorded once the motion is over.
+        page.evaluate("studio.resetCanvas()")
+        settle(page)
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-k3-001', _1: {constant: 30}}})")
+        page.get_by_label("Moment of the animation").fill("0.5")
+        assert page.evaluate(place) == 20
+        page.get_by_label("Moment of the animation").fill("1")
+        assert page.evaluate(place) == 30
+        page.get_by_label("End slow motion").click()
+        assert page.evaluate(place) == 20
+
+
+def test_pictures(t):
+    """The canvas looks as it did when it was looked at; STUDIO_REFERENCES=write keeps new pictures."""
+    scenes = [
+        ("login", 0, {}, []),
+        ("settings-dark", 1, {"isDark": True}, []),
+        ("universal-ipad", 2, {"device": "ipad9_7", "isLandscape": True}, []),
+        ("constraints", 3, {}, ["Prc-hd-001"]),
+        ("misplaced", 3, {}, ["Prc-ms-001", "Prc-am-001"]),
+        ("conflict", 3, {"width": 340, "height": 844}, ["Prc-ft-001"]),
+    ]
+    with t.studio(LOGIN, SETTINGS, UNIVERSAL, PRACTICE) as s:
+        page = t.page(s, width=1240, height=760)
+        # The ruler is measured some time after; it has its own tests.
+        page.evaluate("document.getElementById('ruler-x').style.visibility = 'hidden'")
+        taken = {}
+        for name, document, canvas, chosen in scenes:
+            page.evaluate("(index) => studio.openDocument(index)", document)
+            page.evaluate("(canvas) => studio.resetCanvas().then(() => studio.changeCanvas({isDark: undefined, ...canvas})).then(() => studio.fit())", canvas)
+            select(page, *chosen)
+            page.mouse.move(2, 2)
+            settle(page)
+            taken[name] = page.locator("#stage").screenshot()
+            if os.environ.get("STUDIO_REFERENCES") == "write":
+                t.pictures_of_reference.keep(name, taken[name])
+            difference = t.pictures_of_reference.difference(name, taken[name])
+            assert difference <= SHARE, (name, difference)
+        # Another state of the same document is told apart.
+        assert t.pictures_of_reference.difference("constraints", taken["misplaced"]) > SHARE
 
 
 def test_lessons(t):
@@ -403,6 +581,41 @@ def test_lessons(t):
         page.wait_for_selector(".task.solved")
         page.get_by_text("Back to the document").click()
         until(page, "studio.store.state.name === 'Login.storyboard'")
+
+
+def test_read_only(t):
+    """With --read-only a document cannot be changed, and a lesson can."""
+    with t.studio(LOGIN, options=["--read-only"]) as s:
+        page = t.page(s)
+        assert not page.evaluate("studio.edit({changeConstraint: {_0: 'LgN-c0-001', _1: {constant: 50}}})")
+        assert page.get_by_text("was started with --read-only").is_visible()
+        page.evaluate("studio.openLesson(4)")
+        settle(page)
+        assert page.evaluate("studio.edit({resolve: {_0: 'addMissing', views: ['note']}})")
+        page.wait_for_selector(".task.solved")
+
+
+def test_a_document_that_cannot_be_opened(t):
+    """The page says why, shows nothing of the document before, and can try again."""
+    with t.studio(LOGIN, PRACTICE) as s:
+        whole = text_of(s.files[1])
+        with open(s.files[1], "w", encoding="utf-8") as file:
+            file.write("<document")
+        page = t.page(s)
+        select(page, "LgN-bt-001")
+        page.locator("#documents").select_option("1")
+        page.get_by_role("button", name="Try Again").wait_for()
+        assert page.locator("#empty h1").inner_text().endswith("is not closed")
+        assert page.locator("#paper").count() == 0 and page.locator("#outline .row").count() == 0 and page.locator("#scenes li").count() == 0
+        assert not page.evaluate("studio.edit({changeConstraint: {_0: 'LgN-c0-001', _1: {constant: 50}}})")
+        with open(s.files[1], "w", encoding="utf-8") as file:
+            file.write(whole)
+        page.get_by_role("button", name="Try Again").click()
+        until(page, "studio.store.state?.name === 'Practice.storyboard'")
+        assert page.locator("#paper").is_visible() and not page.locator("#empty").is_visible()
+        page.locator("#documents").select_option("0")
+        until(page, "studio.store.state.name === 'Login.storyboard'")
+        until(page, "document.getElementById('health').textContent === 'No issues'")
 
 
 def test_touch(t):
@@ -455,6 +668,7 @@ class Run:
     def __init__(self, tool, pictures):
         self.tool, self.pictures, self.name = tool, pictures, ""
         self.browser, self.last, self.skipped = None, None, 0
+        self.references = None
 
     def studio(self, *files, **options):
         return studio(self.tool, self.browser, *files, **options)
@@ -463,6 +677,11 @@ class Run:
         page = running.page(**options)
         self.last = (page, running)
         return page
+
+    @property
+    def pictures_of_reference(self):
+        self.references = self.references or Pictures(self.browser)
+        return self.references
 
     def picture(self, page, name):
         page.screenshot(path=os.path.join(self.pictures, f"{name}.png"))

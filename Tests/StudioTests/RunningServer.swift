@@ -2,9 +2,34 @@ import Foundation
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #elseif canImport(Darwin)
   import Darwin
 #endif
+
+/// The system's calls under names of their own, with what differs between systems.
+private enum System {
+  static func openStream() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  static func closeFile(_ file: Int32) { _ = close(file) }
+
+  /// Sends without ending the program where the other side is gone; on Apple's systems the server has
+  /// the signal ignored.
+  static func sendBytes(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      send(file, bytes.baseAddress, bytes.count, 0)
+    #else
+      send(file, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+}
 
 /// A client of a server that runs in the test.
 struct RunningServer {
@@ -61,7 +86,7 @@ struct RunningServer {
     private var buffer: [UInt8] = []
 
     init(_ port: UInt16) throws {
-      file = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      file = System.openStream()
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_port = port.bigEndian
@@ -78,15 +103,12 @@ struct RunningServer {
       guard result == 0 else { throw Failure(text: "no connection") }
     }
 
-    func close() { _ = Glibc.close(file) }
+    func close() { System.closeFile(file) }
 
     func write(_ bytes: [UInt8]) throws {
       var sent = 0
       while sent < bytes.count {
-        let count = bytes.withUnsafeBytes {
-          Glibc.send(
-            file, $0.baseAddress?.advanced(by: sent), bytes.count - sent, Int32(MSG_NOSIGNAL))
-        }
+        let count = bytes[sent...].withUnsafeBytes { System.sendBytes(file, $0) }
         // The server may have had enough already.
         guard count > 0 else { return }
         sent += count

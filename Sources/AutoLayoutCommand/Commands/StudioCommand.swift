@@ -12,26 +12,29 @@ struct StudioCommand: ParsableCommand {
     discussion: """
       Interface Builder's canvas without a Mac: select, drag, control-drag, pin and align, resolve \
       issues, stretch the canvas while the layout follows, and save. Files are written only by \
-      “Save”, and a file that was changed elsewhere is never overwritten.
+      “Save”. A change made elsewhere is joined with yours, or you are asked whose to keep.
 
         autolayout studio Main.storyboard
         autolayout studio App --port 8080 --no-open
         autolayout studio Main.storyboard --read-only
 
-      The server listens on this machine alone, the printed address works once, and nothing but the \
-      named documents is read or written. Control-C ends it.
+      The server listens on 127.0.0.1 alone, and the printed address lets one browser in. Beside the \
+      named documents their translations and their git history are read; nothing but the documents \
+      is written. Control-C ends it, without saving.
       """)
 
-  @Argument(help: ArgumentHelp("Documents, or folders that hold them.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Documents, or folders whose documents are all shown.", valueName: "file|dir"))
   var files: [String]
 
-  @Option(help: "The port to listen on; a free one unless given.")
+  @Option(help: "The port to listen on; 0 takes a free one.")
   var port: UInt16 = 0
 
-  @Flag(help: "Refuse every change.")
+  @Flag(help: "Look only: changes and saves are refused, except in lessons.")
   var readOnly = false
 
-  @Flag(inversion: .prefixedNo, help: "Open the browser.")
+  @Flag(inversion: .prefixedNo, help: "Show the address in the system's browser.")
   var open = true
 
   @Option(

@@ -49,9 +49,12 @@ extension DocumentChange {
   ) throws {
     let element = try element(id)
     let key = try Self.variationKey(sizeClass)
-    guard Self.varied.contains(property), key != "default" else {
+    guard let values = Self.varied[property], key != "default" else {
       throw StudioError(
         "'\(property)' cannot be varied", hint: "vary the constant, hidden, axis or spacing")
+    }
+    if let value, !values.contains(value) {
+      throw StudioError("'\(value)' is no value of '\(property)'", hint: values.hint)
     }
     guard let variation = element.child("variation", key: key) else {
       guard let value else { return }
@@ -68,8 +71,20 @@ extension DocumentChange {
   }
 
   /// Properties that Interface Builder varies by attributes of a variation.
-  private static let varied: Set<String> = [
-    "constant", "hidden", "axis", "alignment", "distribution", "spacing", "alpha",
+  private static let varied: [String: VariedValues] = [
+    "constant": .number, "spacing": .number, "alpha": .number, "hidden": .words(["YES", "NO"]),
+    "axis": .words(["horizontal", "vertical"]),
+    "alignment": .words([
+      "fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline",
+    ]),
+    "distribution": .words([
+      "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+    ]),
+    "contentMode": .words([
+      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
+      "left",
+      "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+    ]),
   ]
 
   /// `default`, or classes in Interface Builder's order: height before width.
@@ -87,5 +102,25 @@ extension DocumentChange {
   /// Variations come last, but for connections and the point of a scene.
   private static func elementAfterVariations(of element: XMLTree.Element) -> XMLTree.Element? {
     element.children.first { $0.name == "connections" || $0.name == "point" }
+  }
+}
+
+/// The values that a varied property takes.
+private enum VariedValues {
+  case number
+  case words([String])
+
+  func contains(_ value: String) -> Bool {
+    switch self {
+    case .number: Double(value)?.isFinite ?? false
+    case .words(let words): words.contains(value)
+    }
+  }
+
+  var hint: String {
+    switch self {
+    case .number: "write a number"
+    case .words(let words): "write \(words.joined(separator: ", "))"
+    }
   }
 }

@@ -1,10 +1,46 @@
-// Before and after: the scene of a git revision beside the present one, with a slider between.
+// Before and after: the scene of a git revision beside the present one or beside another revision, with a slider between.
 
 import { h } from './dom.js';
 import { icon } from './icons.js';
 import { SceneDrawing } from './scene.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** A revision's scene over the present one, cut at the slider. */
+class Layer {
+  constructor(id) {
+    this.group = document.createElementNS(SVG, 'g');
+    this.group.id = id;
+    this.paper = document.createElementNS(SVG, 'rect');
+    const clip = document.createElementNS(SVG, 'clipPath');
+    clip.id = `${id}-clip`;
+    this.window = document.createElementNS(SVG, 'rect');
+    clip.append(this.window);
+    const [tree, bars, body] = [0, 0, 0].map(() => document.createElementNS(SVG, 'g'));
+    body.setAttribute('clip-path', `url(#${id}-clip)`);
+    body.append(this.paper, tree, bars);
+    this.group.append(clip, body);
+    document.getElementById('world').append(this.group);
+    this.drawing = new SceneDrawing(tree, bars);
+  }
+
+  draw(scene) {
+    this.drawing.clear();
+    const views = new Map(scene.views.map((view) => [view.key, view]));
+    this.drawing.apply({ views, order: scene.views.map((view) => view.key), canvas: scene.canvas }, { views: scene.views, order: true, canvas: scene.canvas });
+    this.paper.setAttribute('width', scene.canvas.width);
+    this.paper.setAttribute('height', scene.canvas.height);
+    this.paper.setAttribute('class', scene.canvas.isDark ? 'paper dark' : 'paper');
+  }
+
+  cut(x, y, width, height) {
+    for (const [name, value] of Object.entries({ x, y, width: Math.max(width, 0), height })) this.window.setAttribute(name, value);
+  }
+
+  remove() {
+    this.group.remove();
+  }
+}
 
 export class Comparison {
   constructor(app) {
@@ -22,24 +58,48 @@ export class Comparison {
     if (!scene) return;
     this.close();
     this.revision = revision;
+    this.before = new Layer('before');
+    this.before.draw(scene);
     this.#build();
-    this.#draw(scene);
+    this.#move(this.share);
+    this.#fillRevisions();
   }
 
   close() {
     this.revision = null;
-    this.layer?.remove();
-    this.bar?.remove();
-    this.layer = null;
+    this.other = null;
+    for (const part of [this.before, this.after, this.bar]) part?.remove();
+    this.before = null;
+    this.after = null;
     this.bar = null;
+  }
+
+  /** Shows another revision to the right of the slider, or what is here now. */
+  async #choose(other) {
+    const scene = other ? await this.app.ask({ compare: { revision: other } }) : null;
+    if (!this.bar || (other && !scene)) {
+      this.choice.value = this.other ?? '';
+      return;
+    }
+    this.other = other || null;
+    this.after?.remove();
+    this.after = null;
+    if (scene) {
+      this.after = new Layer('after');
+      this.after.draw(scene);
+    }
+    this.place();
   }
 
   async #refresh() {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      const scene = await this.app.link.ask({ compare: { revision: this.revision } });
-      if (scene && this.revision) this.#draw(scene);
+      for (const [layer, revision] of [['before', this.revision], ['after', this.other]]) {
+        const scene = revision && await this.app.link.ask({ compare: { revision } });
+        if (scene) this[layer]?.draw(scene);
+      }
+      this.place();
     } catch {
       this.close();
     } finally {
@@ -47,23 +107,12 @@ export class Comparison {
     }
   }
 
+  async #fillRevisions() {
+    const revisions = await this.app.ask({ revisions: {} });
+    for (const { id, subject } of revisions ?? []) if (id !== this.revision) this.choice.append(h('option', { value: id }, `${id} ${subject}`));
+  }
+
   #build() {
-    const world = document.getElementById('world');
-    this.layer = document.createElementNS(SVG, 'g');
-    this.layer.id = 'before';
-    this.paper = document.createElementNS(SVG, 'rect');
-    this.clip = document.createElementNS(SVG, 'clipPath');
-    this.clip.id = 'before-clip';
-    this.window = document.createElementNS(SVG, 'rect');
-    this.clip.append(this.window);
-    const tree = document.createElementNS(SVG, 'g');
-    const bars = document.createElementNS(SVG, 'g');
-    const body = document.createElementNS(SVG, 'g');
-    body.setAttribute('clip-path', 'url(#before-clip)');
-    body.append(this.paper, tree, bars);
-    this.layer.append(this.clip, body);
-    world.append(this.layer);
-    this.drawing = new SceneDrawing(tree, bars);
     const range = h('div', { class: 'slider-grip', tabIndex: 0, role: 'slider', 'aria-label': 'Before and after', 'aria-valuemin': 0, 'aria-valuemax': 100 });
     range.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -0.05, ArrowRight: 0.05 }[event.key];
@@ -72,11 +121,12 @@ export class Comparison {
       event.stopPropagation();
       this.#move(this.share + step);
     });
-    this.bar = h('div', { class: 'slider' }, h('span', { class: 'tag before' }, this.revision), h('span', { class: 'tag after' }, 'Now'), range,
+    this.choice = h('select', { class: 'tag after', 'aria-label': 'Compare with', onchange: () => this.#choose(this.choice.value) }, h('option', { value: '' }, 'Now'));
+    this.bar = h('div', { class: 'slider' }, h('span', { class: 'tag before' }, this.revision), this.choice, range,
       h('button', { class: 'icon small', 'aria-label': 'End the comparison', html: icon('close'), onclick: () => this.close() }));
     this.bar.addEventListener('pointerdown', (event) => {
       event.stopPropagation();
-      if (event.target.closest('button')) return;
+      if (event.target.closest('button, select')) return;
       this.bar.setPointerCapture(event.pointerId);
       const move = (moved) => this.#move(this.app.viewport.toCanvas(moved.clientX, 0)[0] / this.app.store.canvas.width);
       this.bar.addEventListener('pointermove', move);
@@ -84,16 +134,6 @@ export class Comparison {
     });
     this.grip = range;
     document.getElementById('stage').append(this.bar);
-  }
-
-  #draw(scene) {
-    this.drawing.clear();
-    const views = new Map(scene.views.map((view) => [view.key, view]));
-    this.drawing.apply({ views, order: scene.views.map((view) => view.key), canvas: scene.canvas }, { views: scene.views, order: true, canvas: scene.canvas });
-    this.paper.setAttribute('width', scene.canvas.width);
-    this.paper.setAttribute('height', scene.canvas.height);
-    this.paper.setAttribute('class', scene.canvas.isDark ? 'paper dark' : 'paper');
-    this.#move(this.share);
   }
 
   #move(share) {
@@ -105,8 +145,10 @@ export class Comparison {
     if (!this.bar || !this.app.store.canvas) return;
     const { width, height } = this.app.store.canvas;
     const { viewport } = this.app;
-    for (const [name, value] of Object.entries({ x: -20, y: -20, width: width * this.share + 20, height: height + 40 })) this.window.setAttribute(name, value);
-    const [x, y] = viewport.toStage(width * this.share, 0);
+    const edge = width * this.share;
+    this.before.cut(-20, -20, edge + 20, height + 40);
+    this.after?.cut(edge, -20, width - edge + 20, height + 40);
+    const [x, y] = viewport.toStage(edge, 0);
     this.bar.style.transform = `translate(${x}px, ${y}px)`;
     this.bar.style.height = `${height * viewport.zoom}px`;
     this.grip.setAttribute('aria-valuenow', Math.round(this.share * 100));

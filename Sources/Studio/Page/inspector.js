@@ -4,8 +4,8 @@ import { h, number, parseNumber } from './dom.js';
 import { icon } from './icons.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
-const sizeClasses = ['widthClass=compact', 'widthClass=regular', 'heightClass=compact', 'heightClass=regular'];
-const classNames = { 'widthClass=compact': 'w C', 'widthClass=regular': 'w R', 'heightClass=compact': 'h C', 'heightClass=regular': 'h R', default: 'all' };
+/** Size classes as Interface Builder's inspector writes them: wC hR. */
+const classNames = (key) => key.split('-').reverse().map((part) => part[0] + part.split('=')[1][0].toUpperCase()).join(' ');
 const attributes = ['leading', 'trailing', 'left', 'right', 'top', 'bottom', 'width', 'height', 'centerX', 'centerY', 'firstBaseline', 'baseline',
   'leadingMargin', 'trailingMargin', 'topMargin', 'bottomMargin', 'centerXWithinMargins', 'centerYWithinMargins'];
 
@@ -105,9 +105,6 @@ export class Inspector {
     const set = (name, value) => this.app.edit({ setAttribute: { path: `${id}.${name}`, value } });
     const priority = (index, label, name, standard) => this.#number(`priority-${index}`, label, view.priorities[index],
       (value) => set(name, value === standard ? null : String(value)), { list: 'priorities', min: 1, max: 1000 });
-    const choice = (name, label, values, standard) => view.attributes[name] === undefined && !standard ? null : h('label', { class: 'line' }, h('span', {}, label),
-      h('select', { 'data-field': name, onchange: (event) => set(name, event.target.value === standard ? null : event.target.value) },
-        values.map((value) => h('option', { value, selected: value === (view.attributes[name] ?? standard) }, value))));
     const text = (name, label) => view.attributes[name] === undefined ? null : h('label', { class: 'line' }, h('span', {}, label),
       h('input', { value: view.attributes[name], 'data-field': name, onchange: (event) => set(name, event.target.value) }));
     const parts = [
@@ -118,45 +115,69 @@ export class Inspector {
     ];
     if (view.element === 'stackView') {
       parts.push(h('section', {}, h('h3', {}, 'Stack view'),
-        choice('axis', 'Axis', ['horizontal', 'vertical'], 'horizontal'),
-        choice('alignment', 'Alignment', ['fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline'], 'fill'),
-        choice('distribution', 'Distribution', ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'], 'fill'),
-        this.#number('spacing', 'Spacing', Number(view.attributes.spacing ?? 0), (value) => set('spacing', value === 0 ? null : String(value)))));
+        ...this.#choices(view, 'axis', 'Axis', ['horizontal', 'vertical'], 'horizontal'),
+        ...this.#choices(view, 'alignment', 'Alignment', ['fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline'], 'fill'),
+        ...this.#choices(view, 'distribution', 'Distribution', ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'], 'fill'),
+        ...this.#varied(id, 'spacing', 'Spacing', view.attributes.spacing ?? '0', view.varied.spacing, (label, value, set) => this.#text(label, value, set), null,
+          this.#number('spacing', 'Spacing', Number(view.attributes.spacing ?? 0), (value) => set('spacing', value === 0 ? null : String(value)), { isLine: true, isVaried: true }))));
     }
     parts.push(h('section', {}, h('h3', {}, 'View'),
       text('text', 'Text'), text('state:normal.title', 'Title'), text('placeholder', 'Placeholder'),
-      choice('contentMode', 'Content mode', ['scaleToFill', 'scaleAspectFit', 'scaleAspectFill', 'redraw', 'center', 'top', 'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'], 'scaleToFill'),
-      h('label', { class: 'line' }, h('span', {}, 'Hidden'), h('input', { type: 'checkbox', checked: view.attributes.hidden === 'YES', onchange: (event) => set('hidden', event.target.checked ? 'YES' : null) })),
-      view.placedBy === 'root' ? null : this.#installed(id, view.uninstalled),
-      this.#vary(id, 'hidden', view)));
+      ...this.#choices(view, 'contentMode', 'Content mode', ['scaleToFill', 'scaleAspectFit', 'scaleAspectFill', 'redraw', 'center', 'top', 'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'], 'scaleToFill'),
+      ...this.#varied(id, 'hidden', 'Hidden', view.attributes.hidden ?? 'NO', view.varied.hidden, (label, value, set) => this.#check(label, value === 'YES', (isOn) => set(isOn ? 'YES' : 'NO')), (value) => set('hidden', value === 'YES' ? 'YES' : null)),
+      ...(view.placedBy === 'root' ? [] : this.#installed(id, view.uninstalled))));
     return parts;
   }
 
-  #vary(id, property, view) {
-    if (view.placedBy === 'root') return null;
-    const current = this.#currentClass();
-    return h('button', { class: 'link', title: `Gives “${property}” another value for ${current} alone`, onclick: () => this.app.edit({ vary: { _0: id, property, sizeClass: current, value: view.attributes.hidden === 'YES' ? 'NO' : 'YES' } }) },
-      `Vary “hidden” for ${current.replaceAll('Class=', ': ').replace('-', ', ')}`);
+  // MARK: Traits
+
+  #check(label, isOn, set) {
+    return h('input', { type: 'checkbox', checked: isOn, 'aria-label': label, onchange: (event) => set(event.target.checked) });
   }
 
-  /** The size classes of the canvas, in Interface Builder's words. */
-  #currentClass() {
-    const { widthClass, heightClass } = this.app.store.canvas;
-    const parts = [];
-    if (heightClass !== 'any') parts.push(`heightClass=${heightClass}`);
-    if (widthClass !== 'any') parts.push(`widthClass=${widthClass}`);
-    return parts.join('-');
+  #text(label, value, set) {
+    return h('input', { value, 'aria-label': label, inputMode: 'decimal', onchange: (event) => {
+      const next = parseNumber(event.target.value);
+      if (next !== null) set(String(next));
+    } });
   }
 
+  #choices(view, name, label, values, standard) {
+    const select = (title, value, set) => h('select', { 'aria-label': title, 'data-field': title === label ? name : undefined, onchange: (event) => set(event.target.value) },
+      values.map((each) => h('option', { value: each, selected: each === value }, each)));
+    return this.#varied(view.id, name, label, view.attributes[name] ?? standard, view.varied[name], select,
+      (value) => this.app.edit({ setAttribute: { path: `${view.id}.${name}`, value: value === standard ? null : value } }));
+  }
+
+  /** The lines of a property: its value, what it is in some size classes, and the plus that adds one. */
+  #varied(id, property, label, value, varied, control, set, line) {
+    const vary = (sizeClass, next) => this.app.edit({ vary: { _0: id, property, sizeClass, value: next } });
+    const first = line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
+    const entries = Object.entries(varied ?? {});
+    first.prepend(this.#plus(label, entries.map(([key]) => key), (key) => vary(key, value)));
+    return [first, ...entries.map(([key, each]) => this.#variation(label, key, control(`${label} for ${classNames(key)}`, each, (next) => vary(key, next)), () => vary(key, null)))];
+  }
+
+  #plus(label, taken, add) {
+    const button = h('button', { class: 'icon small plus', 'aria-label': `Vary ${label} for traits`, title: `Vary ${label} for traits`, 'aria-haspopup': 'dialog', html: icon('plus'), onclick: () => this.app.menus.vary(button, taken, add) });
+    return button;
+  }
+
+  #variation(label, key, control, remove) {
+    return h('div', { class: 'line variation', 'data-variation': `${label} ${classNames(key)}` },
+      h('button', { class: 'icon small plus', 'aria-label': `Remove ${label} for ${classNames(key)}`, html: icon('close'), onclick: remove }), h('span', {}, classNames(key)), control);
+  }
+
+  /** Whether an object is there: at all, and in size classes where that differs. */
   #installed(id, uninstalled) {
-    const isOn = (key) => {
-      if (uninstalled.includes(`+${key}`)) return true;
-      if (uninstalled.includes(key)) return false;
-      return key === 'default' || !uninstalled.includes('default');
-    };
-    const box = (key, label) => h('label', { class: 'install' },
-      h('input', { type: 'checkbox', checked: isOn(key), 'aria-label': `Installed: ${label}`, onchange: (event) => this.app.edit({ setInstalled: { _0: id, sizeClass: key === 'default' ? '' : key, isInstalled: event.target.checked } }) }), label);
-    return h('div', { class: 'line installs' }, h('span', {}, 'Installed'), h('div', {}, box('default', 'all'), ...sizeClasses.map((key) => box(key, classNames[key]))));
+    const set = (sizeClass, isInstalled) => this.app.edit({ setInstalled: { _0: id, sizeClass, isInstalled } });
+    const isInstalled = !uninstalled.includes('default');
+    const entries = uninstalled.filter((key) => key !== 'default' && key !== '+default').map((key) => (key[0] === '+' ? [key.slice(1), true] : [key, false]));
+    return [
+      h('div', { class: 'line' }, this.#plus('Installed', entries.map(([key]) => key), (key) => set(key, !isInstalled)), h('span', {}, 'Installed'), this.#check('Installed', isInstalled, (isOn) => set('', isOn))),
+      // What holds in all classes is no variation, so setting it takes the entry away.
+      ...entries.map(([key, isOn]) => this.#variation('Installed', key, this.#check(`Installed for ${classNames(key)}`, isOn, (next) => set(key, next)), () => set(key, isInstalled))),
+    ];
   }
 
   // MARK: Constraints
@@ -226,27 +247,25 @@ export class Inspector {
       select('firstAttribute', 'First item', names, constraint.firstAttribute, (value) => change({ firstAttribute: value })),
       select('relation', 'Relation', relations, constraint.relation, (value) => change({ relation: value })),
       constraint.second ? select('secondAttribute', 'Second item', names, constraint.secondAttribute, (value) => change({ secondAttribute: value })) : null,
-      this.#number(`${id}-constant`, `Constant${constraint.isSymbolic ? ' (standard)' : ''}`, constraint.constant, (value, gesture) => this.app.edit({ changeConstraint: { _0: id, _1: { constant: value } } }, gesture), { isLine: true }),
+      ...this.#varied(id, 'constant', 'Constant', String(constraint.constant), constraint.varied, (label, value, set) => this.#text(label, value, set), null,
+        this.#number(`${id}-constant`, `Constant${constraint.isSymbolic ? ' (standard)' : ''}`, constraint.constant, (value, gesture) => this.app.edit({ changeConstraint: { _0: id, _1: { constant: value } } }, gesture), { isLine: true, isVaried: true })),
       this.#number(`${id}-priority`, 'Priority', constraint.priority, (value) => change({ priority: value }), { isLine: true, list: 'priorities', min: 1, max: 1000 }),
       constraint.second ? h('label', { class: 'line' }, h('span', {}, 'Multiplier'), h('input', { value: constraint.multiplier, 'data-field': `${id}-multiplier`, onchange: (event) => change({ multiplier: event.target.value.trim() || '1' }) })) : null,
       h('label', { class: 'line' }, h('span', {}, 'Identifier'), h('input', { value: constraint.identifier, 'data-field': `${id}-identifier`, onchange: (event) => change({ identifier: event.target.value.trim() }) })),
-      this.#installed(id, constraint.uninstalled),
-      ...Object.entries(constraint.varied).map(([key, value]) => h('div', { class: 'line' }, h('span', {}, key.replaceAll('Class=', ' ')), h('input', { value, 'aria-label': `Constant for ${key}`, onchange: (event) => this.app.edit({ vary: { _0: id, property: 'constant', sizeClass: key, value: event.target.value } }) }),
-        h('button', { class: 'icon small', 'aria-label': `Remove the variation for ${key}`, html: icon('close'), onclick: () => this.app.edit({ vary: { _0: id, property: 'constant', sizeClass: key, value: null } }) }))),
+      ...this.#installed(id, constraint.uninstalled),
       h('label', { class: 'line' }, h('span', {}, 'Placeholder'), h('span', {}, h('input', { type: 'checkbox', checked: constraint.isPlaceholder, onchange: (event) => change({ isPlaceholder: event.target.checked }) }), ' removed at build time')),
       h('div', { class: 'chips' },
         h('button', { class: 'chip', onclick: () => this.app.select([id]) }, 'Select'),
-        this.#currentClass() ? h('button', { class: 'chip', onclick: () => this.app.edit({ vary: { _0: id, property: 'constant', sizeClass: this.#currentClass(), value: String(constraint.constant) } }) }, 'Vary constant') : null,
         constraint.second ? h('button', { class: 'chip', onclick: () => change({ isReversed: true }) }, 'Reverse') : null,
         h('button', { class: 'chip danger', onclick: () => this.app.edit({ removeConstraints: { _0: [id] } }) }, 'Delete')),
     ];
   }
 
   /** A field for a number: arrow keys step, and all steps until it is left are one step of undo. */
-  #number(name, label, value, commit, { disabled, list, min, max, isLine } = {}) {
+  #number(name, label, value, commit, { disabled, list, min, max, isLine, isVaried } = {}) {
     this.#count += 1;
     const gesture = `field-${name}-${this.#count}`;
-    const input = h('input', { inputMode: 'decimal', value: value === undefined || Number.isNaN(value) ? '' : number(value), disabled, list, 'data-field': name, 'aria-label': isLine ? undefined : label });
+    const input = h('input', { inputMode: 'decimal', value: value === undefined || Number.isNaN(value) ? '' : number(value), disabled, list, 'data-field': name, 'aria-label': isLine && !isVaried ? undefined : label });
     const send = (next) => {
       if (next === null) return;
       commit(Math.min(Math.max(next, min ?? -1e6), max ?? 1e6), gesture);
@@ -260,6 +279,7 @@ export class Inspector {
       input.value = number(next);
       send(next);
     });
-    return h('label', { class: isLine ? 'line' : 'field' }, h('span', {}, label), input);
+    // A label would name the plus beside the field, not the field.
+    return h(isVaried ? 'div' : 'label', { class: isLine ? 'line' : 'field' }, h('span', {}, label), input);
   }
 }

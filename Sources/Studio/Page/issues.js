@@ -18,6 +18,12 @@ export class Issues {
   }
 
   async refresh() {
+    if (!this.app.store.state) {
+      this.drawn = null;
+      this.health.textContent = '';
+      this.host.replaceChildren(h('p', { class: 'hint pad' }, 'No document is open.'));
+      return;
+    }
     let issues;
     try {
       issues = await this.app.link.ask({ issues: {} });

@@ -72,6 +72,8 @@ function keys(app, event) {
       if (view?.ambiguity) app.understanding.exercise(view.key);
       return true;
     }
+    case 'n': app.togglePanel('left'); return true;
+    case 'N': app.togglePanel('right'); return true;
     case '1': case '2': case '3': case '4': app.showTab(['outline', 'issues', 'log', 'lessons'][event.key - 1]); return true;
     case ' ': app.gestures.isPanning = true; return isOnStage;
     default: return false;

@@ -124,7 +124,8 @@ class App {
     try {
       await this.link.ask({ open: { document: index, scene } });
     } catch (error) {
-      this.showEmpty(error);
+      this.store.forget();
+      this.showEmpty(error, () => this.openDocument(index, scene));
       return;
     }
     this.store.request = this.store.request.isDark ? { isDark: true } : {};
@@ -160,12 +161,14 @@ class App {
     store.emit('opened');
   }
 
-  showEmpty(error) {
+  /** Says why there is nothing to see; `again` tries it once more. */
+  showEmpty(error, again) {
     const box = $('empty');
     box.hidden = false;
-    box.replaceChildren(h('h1', {}, error.message), h('p', {}, error.hint ?? ''));
+    box.replaceChildren(h('h1', {}, error.message), h('p', {}, error.hint ?? ''), ...(again ? [h('p', {}, h('button', { class: 'text', onclick: again }, 'Try Again'))] : []));
     this.drawing.clear();
     this.store.canvas = null;
+    this.#drawPaper();
     this.overlay.schedule();
   }
 
@@ -253,7 +256,7 @@ class App {
 
   /** Makes an edit; edits of one gesture are undone together. */
   async edit(edit, gesture) {
-    if (this.store.workspace?.isReadOnly) {
+    if (this.store.workspace?.isReadOnly && this.store.state?.lesson === undefined) {
       this.notice('The studio was started with --read-only.');
       return false;
     }
@@ -342,9 +345,14 @@ class App {
   }
 
   #drawPaper() {
+    let paper = document.getElementById('paper');
+    $('edges').hidden = !this.store.canvas;
+    if (!this.store.canvas) {
+      paper?.remove();
+      return;
+    }
     const { width, height, isDark } = this.store.canvas;
     const world = $('world');
-    let paper = document.getElementById('paper');
     if (!paper) {
       paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
       paper.id = 'paper';
@@ -354,7 +362,7 @@ class App {
     paper.setAttribute('height', height);
     paper.setAttribute('class', isDark ? 'paper dark' : 'paper');
     this.edges.place();
-    this.ruler.place();
+    this.ruler.moveCursor();
   }
 
   #drawState() {
@@ -365,7 +373,12 @@ class App {
       select.append(h('optgroup', { label: 'Documents' }, workspace.documents.map((entry, index) => h('option', { value: index }, shortened(entry.path, workspace.documents)))),
         h('optgroup', { label: 'Lessons' }, workspace.lessons.map((title, index) => h('option', { value: `lesson-${index}` }, `${index + 1}. ${title}`))));
     }
-    if (!state) return;
+    document.body.classList.toggle('no-document', !state);
+    if (!state) {
+      for (const id of ['undo', 'redo', 'save']) $(id).disabled = true;
+      $('dirty').hidden = true;
+      return;
+    }
     select.value = state.lesson === undefined ? String(state.document) : `lesson-${state.lesson}`;
     $('dirty').hidden = !state.isDirty || state.lesson !== undefined;
     $('save').disabled = !state.isDirty || workspace.isReadOnly || state.lesson !== undefined;

@@ -48,6 +48,28 @@ export class Menus {
     if (content) this.#show(content, anchor.getBoundingClientRect(), anchor);
   }
 
+  /** Asks for the size classes of a variation; `taken` has those that there are. */
+  vary(anchor, taken, add) {
+    const wasOpen = this.opener === anchor && this.isOpen;
+    this.close();
+    if (wasOpen) return;
+    const { widthClass, heightClass } = this.app.store.canvas;
+    const choice = (title, current) => h('select', { 'aria-label': title }, [['any', 'Any'], ['compact', 'Compact'], ['regular', 'Regular']].map(([value, name]) => h('option', { value, selected: value === current }, name)));
+    const width = choice('Width', widthClass);
+    const height = choice('Height', heightClass);
+    const key = () => [['heightClass', height.value], ['widthClass', width.value]].filter(([, value]) => value !== 'any').map((pair) => pair.join('=')).join('-');
+    const button = h('button', { class: 'primary', onclick: () => {
+      const chosen = key();
+      this.close(true);
+      add(chosen);
+    } }, 'Add Variation');
+    const update = () => { button.disabled = !key() || taken.includes(key()); };
+    for (const select of [width, height]) select.addEventListener('change', update);
+    update();
+    this.#show([h('h2', {}, 'Introduce Variation Based On'), h('label', { class: 'line' }, h('span', {}, 'Width'), width), h('label', { class: 'line' }, h('span', {}, 'Height'), height), button],
+      anchor.getBoundingClientRect(), anchor, 'Add a variation');
+  }
+
   #selected() {
     return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) => view.key);
   }
@@ -55,15 +77,20 @@ export class Menus {
   #show(content, box, opener, label) {
     this.opener = opener ?? null;
     opener?.setAttribute('aria-expanded', 'true');
-    const popover = h('div', { class: 'popover', role: 'dialog', 'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu' }, content);
+    const popover = h('div', { class: 'popover', role: 'dialog', tabIndex: -1, 'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu' }, content);
     this.host.replaceChildren(popover);
-    const { width, height } = popover.getBoundingClientRect();
-    const isBelow = box.bottom + height + 12 < innerHeight;
-    const left = Math.min(Math.max(box.left + box.width / 2 - width / 2, 8), innerWidth - width - 8);
-    popover.style.left = `${left}px`;
-    popover.style.top = `${isBelow ? box.bottom + 8 : Math.max(box.top - height - 8, 8)}px`;
+    // It grows with what is switched on in it.
+    const place = () => {
+      const { width, height } = popover.getBoundingClientRect();
+      const isBelow = box.bottom + height + 12 < innerHeight;
+      popover.style.left = `${Math.min(Math.max(box.left + box.width / 2 - width / 2, 8), innerWidth - width - 8)}px`;
+      popover.style.top = `${isBelow ? box.bottom + 8 : Math.max(box.top - height - 8, 8)}px`;
+    };
+    place();
+    new ResizeObserver(place).observe(popover);
     popover.addEventListener('keydown', (event) => this.#key(event, popover));
-    (popover.querySelector('[autofocus]') ?? popover.querySelector('button, input, select'))?.focus();
+    const usable = [...popover.querySelectorAll('button, input, select')].find((item) => !item.disabled && item.offsetParent);
+    (popover.querySelector('[autofocus]') ?? usable ?? popover).focus();
   }
 
   #key(event, popover) {
@@ -186,7 +213,7 @@ export class Menus {
     const chosen = this.#selected();
     const isOff = !chosen.length;
     const view = this.app.store.views.get(chosen[0]);
-    const distances = view ? this.#distances(view) : {};
+    const neighbours = view ? this.#neighbours(view) : {};
     const state = { edges: {}, toMargins: false };
     const add = h('button', { class: 'primary', disabled: true });
     const checks = {};
@@ -195,21 +222,8 @@ export class Menus {
       add.disabled = !count;
       add.textContent = count ? `Add ${count} Constraint${count === 1 ? '' : 's'}` : 'Add Constraints';
     };
-    const edge = (name) => {
-      const value = distances[name] ?? 0;
-      state.edges[name] = { isOn: false };
-      const input = h('input', { class: `pin-value ${name}`, value: number(value), inputMode: 'decimal', disabled: isOff, 'aria-label': `Distance: ${name}` });
-      const beam = h('button', { class: `pin-beam ${name}`, 'aria-pressed': 'false', 'aria-label': `Pin ${name}`, disabled: isOff, onclick: () => set(!state.edges[name].isOn) });
-      const set = (isOn) => {
-        state.edges[name].isOn = isOn;
-        beam.setAttribute('aria-pressed', isOn);
-        update();
-      };
-      input.addEventListener('input', () => set(true));
-      state.edges[name].input = input;
-      state.edges[name].isCurrent = () => input.value === number(value);
-      return [input, beam];
-    };
+    const edge = (name) => state.edges[name] = this.#pinEdge(name, neighbours[name] ?? [], isOff, chosen.length === 1, update);
+    const edges = ['top', 'leading', 'trailing', 'bottom'].map(edge);
     const check = (name, title, least, value) => {
       checks[name] = h('input', { type: 'checkbox', disabled: chosen.length < least, onchange: update });
       const field = value === undefined ? null : h('input', { class: 'short', value: number(value), inputMode: 'decimal', disabled: isOff, 'aria-label': title });
@@ -223,8 +237,9 @@ export class Menus {
     const margins = h('input', { type: 'checkbox', disabled: isOff, onchange: (event) => { state.toMargins = event.target.checked; } });
     add.addEventListener('click', () => this.#addPins(state, checks, chosen));
     const content = [h('h2', {}, 'Add New Constraints'),
-      h('div', { class: 'pin-box' }, ['top', 'leading', 'trailing', 'bottom'].flatMap(edge), h('div', { class: 'pin-middle' })),
+      h('div', { class: 'pin-box' }, edges.flatMap(({ input, beam }) => [input, beam]), h('div', { class: 'pin-middle' })),
       h('p', { class: 'hint center' }, 'Spacing to nearest neighbor'),
+      ...edges.map(({ line }) => line),
       h('label', { class: 'line' }, margins, h('span', { class: 'grow' }, 'Constrain to margins')), h('hr'),
       check('width', 'Width', 1, view?.rect[2]), check('height', 'Height', 1, view?.rect[3]), h('hr'),
       check('equalWidths', 'Equal Widths', 2), check('equalHeights', 'Equal Heights', 2), check('aspectRatio', 'Aspect Ratio', 1), add];
@@ -232,42 +247,75 @@ export class Menus {
     return content;
   }
 
+  /** An edge of the box: its distance, its beam, and to whom; the nearest neighbour comes first. */
+  #pinEdge(name, neighbours, isOff, isSingle, update) {
+    const state = { isOn: false, neighbours, chosen: 0 };
+    const distance = () => neighbours[state.chosen]?.distance ?? 0;
+    const set = (isOn) => {
+      state.isOn = isOn;
+      state.beam.setAttribute('aria-pressed', isOn);
+      state.line.hidden = !isOn || !isSingle || neighbours.length < 2;
+      update();
+    };
+    state.input = h('input', { class: `pin-value ${name}`, value: number(distance()), inputMode: 'decimal', disabled: isOff, 'aria-label': `Distance: ${name}`, oninput: () => set(true) });
+    state.beam = h('button', { class: `pin-beam ${name}`, 'aria-pressed': 'false', 'aria-label': `Pin ${name}`, disabled: isOff, onclick: () => set(!state.isOn) });
+    state.isCurrent = () => state.input.value === number(distance());
+    const title = name[0].toUpperCase() + name.slice(1);
+    state.line = h('label', { class: 'line', hidden: true }, h('span', { class: 'grow' }, `${title} to`),
+      h('select', { 'aria-label': `${title} to`, onchange: (event) => {
+        const wasCurrent = state.isCurrent();
+        state.chosen = Number(event.target.value);
+        if (wasCurrent) state.input.value = number(distance());
+      } }, neighbours.map((neighbour, index) => h('option', { value: index }, `${neighbour.title} (${number(neighbour.distance)})`))));
+    return state;
+  }
+
   #addPins(state, checks, views) {
     const pin = { edges: {}, toMargins: state.toMargins };
+    const others = [];
     for (const [name, edge] of Object.entries(state.edges)) {
-      if (edge.isOn) pin.edges[name] = edge.isCurrent() ? 'current' : String(parseNumber(edge.input.value) ?? 0);
+      if (!edge.isOn) continue;
+      const constant = parseNumber(edge.input.value) ?? 0;
+      if (edge.chosen > 0) others.push(spacing(views[0], name, edge.neighbours[edge.chosen], constant));
+      else pin.edges[name] = edge.isCurrent() ? 'current' : String(constant);
     }
     for (const [name, check] of Object.entries(checks)) {
       if (!check.checked) continue;
       pin[name] = check.field ? String(parseNumber(check.field.value) ?? 0) : true;
     }
     this.close(true);
-    this.app.edit({ pin: { _0: pin, views } });
+    const edits = [];
+    if (Object.keys(pin.edges).length || Object.keys(checks).some((name) => pin[name] !== undefined)) edits.push({ pin: { _0: pin, views } });
+    if (others.length) edits.push({ addConstraints: { _0: others } });
+    this.app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
   }
 
-  /** What the boxes of the popover begin with: the space to the nearest neighbour or the superview. */
-  #distances(view) {
+  /** What lies beyond each edge of a view, the nearest first: siblings that face it, the safe area, the superview. */
+  #neighbours(view) {
     const { store } = this.app;
     const parent = store.views.get(view.parent);
-    const safe = parent.parent === undefined ? parent.safeArea ?? [0, 0, 0, 0] : [0, 0, 0, 0];
     const [left, top, width, height] = view.rect;
-    const [pl, pt, pw, ph] = parent.rect;
-    const found = { top: top - pt - safe[0], leading: left - pl - safe[1], bottom: pt + ph - top - height - safe[2], trailing: pl + pw - left - width - safe[3] };
+    const found = { top: [], leading: [], bottom: [], trailing: [] };
+    const inside = ([x, y, w, hh], key, title, rank) => {
+      for (const [name, distance] of Object.entries({ top: top - y, leading: left - x, bottom: y + hh - top - height, trailing: x + w - left - width })) found[name].push({ key, title, distance, rank });
+    };
+    const guide = parent.parent === undefined && store.inspector.outline.find((entry) => entry.kind === 'viewLayoutGuide' && entry.parent === parent.key);
+    if (guide) {
+      const [a, b, c, d] = parent.safeArea ?? [0, 0, 0, 0];
+      const [x, y, w, hh] = parent.rect;
+      inside([x + b, y + a, w - b - d, hh - a - c], guide.key, guide.name, 1);
+    }
+    inside(parent.rect, parent.key, 'Superview', 2);
     for (const key of store.children(view.parent)) {
-      if (key === view.key) continue;
-      const [x, y, w, hh] = store.views.get(key).rect;
+      const sibling = store.views.get(key);
+      if (key === view.key || !sibling.isInDocument) continue;
+      const [x, y, w, hh] = sibling.rect;
       const sharesRows = Math.min(top + height, y + hh) - Math.max(top, y) > 1;
       const sharesColumns = Math.min(left + width, x + w) - Math.max(left, x) > 1;
-      const take = (name, distance) => { if (distance >= -1 && distance < found[name]) found[name] = distance; };
-      if (sharesColumns) {
-        take('top', top - y - hh);
-        take('bottom', y - top - height);
-      }
-      if (sharesRows) {
-        take('leading', left - x - w);
-        take('trailing', x - left - width);
-      }
+      const distances = { ...(sharesColumns ? { top: top - y - hh, bottom: y - top - height } : {}), ...(sharesRows ? { leading: left - x - w, trailing: x - left - width } : {}) };
+      for (const [name, distance] of Object.entries(distances)) if (distance >= -1) found[name].push({ key, title: store.name(key), distance, rank: 0 });
     }
+    for (const list of Object.values(found)) list.sort((a, b) => a.rank - b.rank || a.distance - b.distance);
     return found;
   }
 
@@ -333,4 +381,14 @@ export class Menus {
     } }, field, h('button', { class: 'text' }, 'Compare'));
     return [h('h2', {}, 'Compare With'), form, list];
   }
+}
+
+/** The distance from an edge of a view to a neighbour beyond it, as a constraint. */
+function spacing(view, edge, { key, rank }, constant) {
+  const facing = { top: 'bottom', bottom: 'top', leading: 'trailing', trailing: 'leading' }[edge];
+  const other = rank === 0 ? facing : edge;
+  const isFirst = edge === 'top' || edge === 'leading';
+  const [own, beyond] = [[view, edge], [key, other]];
+  const [[firstItem, firstAttribute], [secondItem, secondAttribute]] = isFirst ? [own, beyond] : [beyond, own];
+  return { firstItem, firstAttribute, secondItem, secondAttribute, constant };
 }

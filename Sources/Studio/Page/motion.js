@@ -1,5 +1,6 @@
 // Changes in slow motion: views go from where they were to where the layout puts them, to be watched,
-// stepped through and taken back and forth.
+// stepped through and taken back and forth. On the document's own canvas, too, they go to where the
+// program will have them; once the motion is closed, misplaced views are back where they are recorded.
 
 import { h } from './dom.js';
 import { icon } from './icons.js';
@@ -27,7 +28,8 @@ export class Motion {
       this.#show(this.#share >= 1 ? 1 / steps : Math.min(this.#share + 1 / steps, 1));
     } });
     this.text = h('output', {});
-    this.bar = h('div', { class: 'motion', role: 'group', 'aria-label': 'Slow motion', hidden: true }, this.play, this.step, this.range, this.text);
+    this.bar = h('div', { class: 'motion', role: 'group', 'aria-label': 'Slow motion', hidden: true }, this.play, this.step, this.range, this.text,
+      h('button', { class: 'icon small', 'aria-label': 'End slow motion', html: icon('close'), onclick: () => this.#forget() }));
     this.bar.addEventListener('pointerdown', (event) => event.stopPropagation());
     document.getElementById('stage').append(this.bar);
     app.store.on('scene', () => this.#changed());
@@ -48,18 +50,19 @@ export class Motion {
       return;
     }
     this.old = new Map();
-    for (const [key, view] of this.app.store.views) this.old.set(key, view.recorded ?? view.frame);
+    for (const [key, view] of this.app.store.views) this.old.set(key, view.frame);
   }
 
   #changed() {
     if (!this.old) return;
     const frames = [];
     for (const [key, view] of this.app.store.views) {
-      const [from, to] = [this.old.get(key), view.recorded ?? view.frame];
-      if (from && view.parent !== undefined && (from[0] !== to[0] || from[1] !== to[1])) frames.push({ key, from, to });
+      const [from, to] = [this.old.get(key), view.frame];
+      if (from && view.parent !== undefined && from.some((value, index) => value !== to[index])) frames.push({ key, from, to });
     }
     this.old = null;
     if (!frames.length) return;
+    this.#settle();
     this.#frames = frames;
     this.bar.hidden = false;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#show(1);
@@ -90,18 +93,27 @@ export class Motion {
     this.#share = share;
     const eased = share * share * (3 - 2 * share);
     for (const { key, from, to } of this.#frames ?? []) {
-      if (share >= 1) this.app.drawing.unshift(this.app.store.views.get(key));
-      else this.app.drawing.shift(key, from[0] + (to[0] - from[0]) * eased, from[1] + (to[1] - from[1]) * eased);
+      const [x, y, width, height] = from.map((value, index) => value + (to[index] - value) * eased);
+      this.app.drawing.shift(key, x, y, [width, height], [to[2], to[3]]);
     }
     this.range.value = share;
     this.text.textContent = `${Math.round(share * 100)} %`;
     this.app.overlay.svg.style.visibility = share >= 1 ? '' : 'hidden';
   }
 
-  #forget() {
-    if (this.#frames) this.#show(1);
-    this.#stop();
+  /** Puts the views where they belong. */
+  #settle() {
+    for (const { key } of this.#frames ?? []) {
+      const view = this.app.store.views.get(key);
+      if (view) this.app.drawing.unshift(view);
+    }
     this.#frames = null;
+  }
+
+  #forget() {
+    this.#settle();
+    this.#share = 1;
+    this.#stop();
     this.bar.hidden = true;
     this.app.overlay.svg.style.visibility = '';
   }

@@ -24,7 +24,11 @@ export class Outline {
 
   #drawScenes() {
     const { store } = this.app;
-    if (!store.state) return;
+    if (!store.state) {
+      this.scenes.replaceChildren();
+      this.drawnScenes = null;
+      return;
+    }
     const current = this.app.rootID;
     const key = JSON.stringify([store.state.scenes, current]);
     if (key === this.drawnScenes) return;

@@ -1,5 +1,7 @@
 // What is drawn above the views: the selection, its constraints, what is misplaced or ambiguous.
 
+import { common } from './store.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 function make(name, attributes, className) {
@@ -57,6 +59,7 @@ export class Overlay {
     }
     for (const view of store.selectedViews) this.#guides(parts, view);
     for (const view of store.selectedViews) this.#selected(parts, view);
+    this.#chosenGuides(parts);
     if (this.band) {
       const [x1, y1, x2, y2] = this.#toStage(this.band);
       parts.push(make('line', { x1, y1, x2, y2 }, 'band'));
@@ -79,10 +82,16 @@ export class Overlay {
     if (view) parts.push(make('rect', this.#box(view.rect), className));
   }
 
+  /** A rectangle of a view as far as it is not cut off by a scroll view around it. */
+  #seen(parts, view, rect, className) {
+    const seen = common(rect, view.window);
+    if (seen.length) parts.push(make('rect', this.#box(seen), className));
+  }
+
   #outlines(parts) {
     for (const key of this.store.order) {
       const view = this.store.views.get(key);
-      if (view.isInDocument && view.isShown) this.#frame(parts, view, 'outline');
+      if (view.isInDocument && view.isShown) this.#seen(parts, view, view.rect, 'outline');
     }
   }
 
@@ -99,11 +108,9 @@ export class Overlay {
     for (const key of store.order) {
       const view = store.views.get(key);
       if (!view.isShown || !view.isInDocument || view.parent === undefined) continue;
-      if (view.isMisplaced) {
-        parts.push(make('rect', this.#box(view.solvedRect), 'misplaced'));
-      }
-      if (broken.has(key)) this.#frame(parts, view, 'in-conflict');
-      else if (view.ambiguity) this.#frame(parts, view, 'ambiguous');
+      if (view.isMisplaced) this.#seen(parts, view, view.solvedRect, 'misplaced');
+      if (broken.has(key)) this.#seen(parts, view, view.rect, 'in-conflict');
+      else if (view.ambiguity) this.#seen(parts, view, view.rect, 'ambiguous');
     }
   }
 
@@ -111,14 +118,34 @@ export class Overlay {
     for (const rect of this.ghost) parts.push(make('rect', this.#box(rect), 'ghost'));
   }
 
-  /** The safe area and the margins of a selected view, and of the one around it. */
+  /** The safe area around a selected view, and margins where constraints of the selection hold on to them. */
   #guides(parts, view) {
-    const around = view.parent === undefined ? view : this.store.views.get(view.parent);
-    for (const [insets, name] of [[around.safeArea, 'safe-area'], [view.parent === undefined ? view.margins : null, 'margins']]) {
-      if (!insets) continue;
-      const [x, y, width, height] = around.rect;
-      const inner = [x + insets[1], y + insets[0], width - insets[1] - insets[3], height - insets[0] - insets[2]];
-      if (inner[2] > 0 && inner[3] > 0) parts.push(make('rect', this.#box(inner), `guide ${name}`));
+    const { store } = this;
+    const around = view.parent === undefined ? view : store.views.get(view.parent);
+    this.#inset(parts, around, around.safeArea, 'safe-area');
+    const held = new Set();
+    for (const line of store.lines) {
+      const constraint = store.constraints.get(line.key);
+      for (const side of [constraint?.first, constraint?.second]) {
+        if (side && (/Margin/.test(side.attribute) || /margin|readable/i.test(side.guide ?? ''))) held.add(side.view);
+      }
+    }
+    for (const other of [view, around]) if (other.margins && (held.has(other.key) || (other === view && view.parent === undefined))) this.#inset(parts, other, other.margins, 'margins');
+  }
+
+  #inset(parts, view, insets, className) {
+    if (!insets) return;
+    const [x, y, width, height] = view.rect;
+    const inner = [x + insets[1], y + insets[0], width - insets[1] - insets[3], height - insets[0] - insets[2]];
+    if (inner[2] > 0 && inner[3] > 0) parts.push(make('rect', this.#box(inner), `guide ${className}`));
+  }
+
+  /** The safe area that is selected in the outline. */
+  #chosenGuides(parts) {
+    for (const key of this.store.selection) {
+      const entry = this.store.inspector.outline.find((item) => item.key === key && item.kind === 'viewLayoutGuide');
+      const view = entry && this.store.views.get(entry.parent);
+      if (view) this.#inset(parts, view, view.safeArea ?? [0, 0, 0, 0], 'safe-area chosen');
     }
   }
 

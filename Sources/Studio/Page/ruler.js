@@ -2,7 +2,7 @@
 
 import { h, debounced, number } from './dom.js';
 
-const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off' };
+const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off or outside' };
 
 export class Ruler {
   model = null;
@@ -13,6 +13,12 @@ export class Ruler {
     const measure = debounced(600, () => this.measure());
     this.again = measure;
     app.store.on('state opened canvasChanged', measure);
+    // What was measured of another scene is not true of this one.
+    app.store.on('reset', () => {
+      this.model = null;
+      this.measured = null;
+      this.place();
+    });
     host.addEventListener('pointerdown', (event) => this.#jump(event));
   }
 
@@ -55,15 +61,21 @@ export class Ruler {
       bar.addEventListener('click', () => this.#show(span));
       parts.push(bar);
     }
-    const cursor = h('i', { class: 'cursor' });
-    cursor.style.left = `${at(store.canvas.width)}px`;
-    parts.push(cursor);
+    this.cursor = h('i', { class: 'cursor' });
+    parts.push(this.cursor);
     this.host.replaceChildren(...parts);
+    this.moveCursor();
     const worst = this.model.spans.filter((span) => span.kind === 'conflict');
     this.host.setAttribute('aria-label', this.model.spans.length
       ? `The layout breaks at ${this.model.spans.map((span) => `${number(span.from)} to ${number(span.to)}`).join(', ')}`
       : 'The layout holds at every width');
     this.host.dataset.conflicts = worst.length;
+  }
+
+  /** Shows how wide the canvas is now. */
+  moveCursor() {
+    const { store, viewport } = this.app;
+    if (this.cursor && store.canvas) this.cursor.style.left = `${viewport.x + store.canvas.width * viewport.zoom}px`;
   }
 
   #show(span) {

@@ -8,10 +8,12 @@ function group(className) {
   return element;
 }
 
+/** Clips are found by names, which all drawings of the page share. */
+let clips = 0;
+
 /** A picture of views, kept up to date by changes. */
 export class SceneDrawing {
   #groups = new Map();
-  #clips = 0;
 
   constructor(tree, bars) {
     this.tree = tree;
@@ -31,7 +33,8 @@ export class SceneDrawing {
       this.#groups.delete(key);
     }
     for (const view of change.views ?? []) this.#update(view);
-    for (const key of Object.keys(change.frames ?? {})) this.#place(store.views.get(key));
+    for (const key of Object.keys(change.pictures ?? {})) this.#update(store.views.get(key));
+    for (const key of Object.keys(change.frames ?? {})) if (!change.pictures?.[key]) this.#place(store.views.get(key));
     if (change.order) this.#arrange(store);
     if (change.canvas) this.#drawCanvas(store.canvas);
   }
@@ -83,9 +86,9 @@ export class SceneDrawing {
       return;
     }
     if (!parts.clip) {
-      this.#clips += 1;
+      clips += 1;
       parts.clip = document.createElementNS(SVG, 'clipPath');
-      parts.clip.id = `clip-${this.#clips}`;
+      parts.clip.id = `clip-${clips}`;
       parts.clip.append(document.createElementNS(SVG, 'rect'));
       parts.outer.prepend(parts.clip);
       parts.kids.setAttribute('clip-path', `url(#${parts.clip.id})`);
@@ -131,16 +134,27 @@ export class SceneDrawing {
     return this.#groups.get(key)?.outer;
   }
 
-  /** Shows a view somewhere else for a while, in its superview's coordinates. */
-  shift(key, x, y) {
+  /** Shows a view somewhere else for a while, in its superview's coordinates, and at another size than its picture has. */
+  shift(key, x, y, size, drawn) {
     const parts = this.#groups.get(key);
     if (!parts) return;
     parts.outer.setAttribute('transform', `translate(${x} ${y})`);
     parts.place = null;
+    const scale = size.map((length, axis) => (drawn[axis] > 0 ? Math.max(length, 0) / drawn[axis] : 1));
+    if (scale[0] === 1 && scale[1] === 1) this.#unscale(parts);
+    else for (const part of [parts.below, parts.above]) part.setAttribute('transform', `scale(${scale})`);
+    if (parts.clip) for (const [name, length] of [['width', size[0]], ['height', size[1]]]) parts.clip.firstChild.setAttribute(name, Math.max(length, 0));
   }
 
   /** Puts a view back where it belongs. */
   unshift(view) {
-    if (this.#groups.has(view.key)) this.#place(view);
+    const parts = this.#groups.get(view.key);
+    if (!parts) return;
+    this.#unscale(parts);
+    this.#place(view);
+  }
+
+  #unscale(parts) {
+    for (const part of [parts.below, parts.above]) part.removeAttribute('transform');
   }
 }

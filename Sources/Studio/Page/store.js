@@ -16,6 +16,15 @@ export class Topics {
   }
 }
 
+/** What two rectangles have in common; null is the whole plane, and the answer where there is nothing is an empty array. */
+export function common(a, b) {
+  if (!b) return a;
+  if (!a.length || !b.length) return [];
+  const [x, y] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])];
+  const [right, bottom] = [Math.min(a[0] + a[2], b[0] + b[2]), Math.min(a[1] + a[3], b[1] + b[3])];
+  return right < x || bottom < y ? [] : [x, y, right - x, bottom - y];
+}
+
 export class Store extends Topics {
   workspace = null;
   state = null;
@@ -57,12 +66,25 @@ export class Store extends Topics {
     if (message.lines || message.scene) this.emit('overlay');
   }
 
+  /** Knows nothing of a document any more, where one could not be opened. */
+  forget() {
+    this.apply({ sceneID: null, inspector: { views: [], constraints: [], outline: [] }, lines: [] });
+    this.state = null;
+    this.canvas = null;
+    this.conflicts = [];
+    this.issues = null;
+    this.select([]);
+    this.emit('state');
+    this.emit('overlay');
+  }
+
   #applyScene(change) {
     if (change.canvas) this.canvas = change.canvas;
     if (change.conflicts) this.conflicts = change.conflicts;
     for (const key of change.removed ?? []) this.views.delete(key);
     for (const view of change.views ?? []) this.views.set(view.key, view);
     for (const [key, frame] of Object.entries(change.frames ?? {})) this.views.get(key).frame = frame;
+    for (const [key, picture] of Object.entries(change.pictures ?? {})) this.views.get(key).below = picture;
     if (change.order) this.order = change.order;
     for (const key of change.removedConstraints ?? []) this.constraints.delete(key);
     for (const constraint of change.constraints ?? []) this.constraints.set(constraint.key, constraint);
@@ -78,6 +100,7 @@ export class Store extends Topics {
       const [x, y, width, height] = view.recorded ?? view.frame;
       if (!parent) {
         view.rect = [0, 0, width, height];
+        view.window = null;
         continue;
       }
       const [ox, oy] = parent.origin ?? [0, 0];
@@ -85,6 +108,7 @@ export class Store extends Topics {
       view.solvedRect = view.recorded
         ? [parent.rect[0] + view.frame[0] - ox, parent.rect[1] + view.frame[1] - oy, view.frame[2], view.frame[3]]
         : view.rect;
+      view.window = parent.clip === undefined ? parent.window : common(parent.rect, parent.window);
     }
   }
 
@@ -108,7 +132,10 @@ export class Store extends Topics {
       const view = this.views.get(key);
       if (!view.isInDocument || !view.isShown) continue;
       const [left, top, width, height] = view.rect;
-      if (x >= left && x <= left + width && y >= top && y <= top + height) found = view;
+      if (x < left || x > left + width || y < top || y > top + height) continue;
+      // What a scroll view cuts off is not there to be touched.
+      if (!common([x, y, 0, 0], view.window).length) continue;
+      found = view;
     }
     return found;
   }

@@ -102,6 +102,8 @@ export class Understanding {
     const button = h('button', { class: 'repair' }, h('span', { class: 'grow' }, repair.title), h('small', {}, repair.outcome));
     const preview = async () => {
       const scene = await this.app.ask({ preview: { _0: repair.edit } });
+      // The repair may have been chosen meanwhile.
+      if (!this.isConflict) return;
       this.app.overlay.ghost = scene ? placed(scene) : null;
       this.app.overlay.schedule();
     };

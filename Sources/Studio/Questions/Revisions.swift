@@ -33,8 +33,8 @@ extension StudioWindow {
     guard
       revision.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._/~^-@{}".contains($0)) }
       ),
-      !revision.hasPrefix("-"), revision.count <= 200,
-      let text = git.bytes(["show", "\(revision):./\(git.name)"])
+      !revision.isEmpty, !revision.hasPrefix("-"), revision.count <= 200,
+      let text = git.bytes(["cat-file", "blob", "\(revision):./\(git.name)"])
     else {
       throw StudioError("git has no '\(revision)' of the file", hint: "write a commit or tag")
     }
@@ -43,39 +43,5 @@ extension StudioWindow {
       throw StudioError("the scene is not in '\(revision)'", hint: "choose a later revision")
     }
     return model
-  }
-}
-
-/// A file as git sees it.
-struct GitFile {
-  private let folder: String
-  /// The file's name in its folder.
-  let name: String
-
-  /// Nil where the folder is in no repository.
-  init?(path: String) {
-    let url = URL(fileURLWithPath: path)
-    folder = url.deletingLastPathComponent().path
-    name = url.lastPathComponent
-    guard bytes(["rev-parse", "--is-inside-work-tree"]) != nil else { return nil }
-  }
-
-  func run(_ arguments: [String]) -> String? {
-    bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// What git prints; nil where it fails.
-  func bytes(_ arguments: [String]) -> Data? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder, "--no-pager"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? data : nil
   }
 }

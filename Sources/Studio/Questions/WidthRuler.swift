@@ -1,18 +1,21 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 
 /// At which sizes a layout breaks, along one side of the canvas.
 struct RulerModel: Encodable, Equatable {
   var isVertical: Bool
   var from, to: Double
+  /// Whether the ends follow from the layout's equations; otherwise sizes were sampled.
+  var isExact: Bool
   var spans: [Span]
 
   /// A run of sizes with one kind of fault.
   struct Span: Encodable, Equatable {
     /// Points.
     var from, to: Double
-    /// `conflict`, `ambiguous` or `clipped`.
+    /// `conflict`, `ambiguous`, or `clipped` for whatever is cut, covered or outside.
     var kind: String
     /// What breaks, for people.
     var text: String
@@ -31,9 +34,78 @@ extension StudioWindow {
     guard let root = document.roots.first(where: { $0.id == rootID }) else {
       throw StudioError("no scene is shown", hint: "choose one of the list")
     }
-    var prober = LayoutProber(root, try canvas.choice(of: document.name), isVertical)
-    let spans = try await FailingSpans.find(from: from, to: to) { prober.faults(at: $0) }
-    return RulerModel(isVertical: isVertical, from: from, to: to, spans: spans)
+    let choice = try canvas.choice(of: document.name)
+    let spans: [RulerModel.Span]
+    let isExact = !isVertical && (snapshot?.views.count ?? 0) <= ProvedSpans.mostViews
+    if isExact {
+      spans = try await ProvedSpans.find(root, choice, from: from, to: to)
+    } else {
+      var prober = LayoutProber(root, choice, isVertical)
+      spans = try await FailingSpans.find(from: from, to: to) { prober.faults(at: $0) }
+    }
+    return RulerModel(
+      isVertical: isVertical, from: from, to: to, isExact: isExact,
+      // What is so at every size is no break of the size, and the issues tell of it; a contradiction
+      // leaves no size at which the layout holds.
+      spans: spans.filter { $0.kind == "conflict" || $0.from > from || $0.to < to })
+  }
+}
+
+/// The exact widths at which a layout is wrong, proved part by part so that nothing waits for long.
+@MainActor
+enum ProvedSpans {
+  /// Views of a scene up to which a part of the proof takes less time than a person notices.
+  static let mostViews = 150
+  /// Points of a part: a handful of layouts each.
+  private static let part = 62.0
+
+  static func find(
+    _ root: InterfaceRoot, _ choice: CanvasChoice, from: Double, to: Double
+  ) async throws -> [RulerModel.Span] {
+    var spans: [String: [RulerModel.Span]] = [:]
+    var place = from
+    while place < to {
+      await Task.yield()
+      try Task.checkCancellation()
+      let end = min(place + part, to)
+      let proof = WidthProof(
+        root: root, widths: place...end, height: choice.size.map { Double($0.height) },
+        canvas: choice, checks: [.clipped, .outside, .ambiguous, .conflicting])
+      for failure in proof.failures { add(failure, to: &spans) }
+      place = end
+    }
+    return spans.values.flatMap { $0 }.sorted {
+      ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text)
+    }
+  }
+
+  /// Adds the intervals of a failure; one that begins where another of its kind ends goes on with it.
+  private static func add(
+    _ failure: WidthProof.Failure, to spans: inout [String: [RulerModel.Span]]
+  ) {
+    let name =
+      "\(failure.check.rawValue)|\(failure.object.identifier ?? failure.object.name)|\(failure.key)"
+    var list = spans[name] ?? []
+    for interval in failure.intervals {
+      if let last = list.last, abs(last.to - interval.lower) <= WidthProof.resolution {
+        list[list.count - 1].to = interval.upper
+        continue
+      }
+      list.append(
+        RulerModel.Span(
+          from: interval.lower, to: interval.upper, kind: kind(of: failure.check),
+          text: failure.message,
+          keys: [failure.object.identifier, failure.other?.identifier].compactMap { $0 }))
+    }
+    spans[name] = list
+  }
+
+  private static func kind(of check: LayoutCheck) -> String {
+    switch check {
+    case .conflicting: "conflict"
+    case .ambiguous: "ambiguous"
+    case .clipped, .outside, .overlapping, .tooSmall: "clipped"
+    }
   }
 }
 
@@ -91,11 +163,10 @@ struct LayoutProber {
   }
 }
 
-/// Finds where a set of faults changes along a range.
+/// Finds where a set of faults changes along a range, for large scenes and heights.
 ///
 /// Sizes are sampled, and each change between two samples is narrowed down by halving, to
-/// `precision`. A fault that comes and goes within one step is missed; the one function is all that
-/// has to change for an exact answer.
+/// `precision`. A fault that comes and goes within one step is missed.
 @MainActor
 enum FailingSpans {
   /// Points between samples: narrower bands of faults than this are rare and the sweep of a screen's
@@ -137,8 +208,6 @@ enum FailingSpans {
       place = next
     }
     spans += open.map { span($0.key, $0.value, to) }
-    // What is ambiguous at every size is no break of the size; the issues tell of it.
-    spans.removeAll { $0.kind == "ambiguous" && $0.from <= from && $0.to >= to }
     return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
   }
 

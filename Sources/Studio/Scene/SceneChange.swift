@@ -1,9 +1,11 @@
 /// What makes one scene model from another.
-struct SceneChange: Encodable, Equatable, Sendable {
+struct SceneChange: Equatable, Sendable {
   var canvas: CanvasModel?
   /// Frames alone, by key: the views that only moved.
   var frames: [String: [Double]]?
-  /// Views that changed in more than their frame, or that are new, whole.
+  /// Pictures below the subviews alone, by key: of views that at most moved besides.
+  var pictures: [String: String]?
+  /// Views that changed in more than frame and picture, or that are new, whole.
   var views: [ViewModel]?
   /// Keys of views that are gone.
   var removed: [String]?
@@ -31,6 +33,7 @@ struct SceneChange: Encodable, Equatable, Sendable {
       old.count == new.count
       && zip(old, new).allSatisfy { $0.key == $1.key && $0.parent == $1.parent }
     var frames: [String: [Double]] = [:]
+    var pictures: [String: String] = [:]
     var changed: [ViewModel] = []
     let known =
       isSameTree ? [:] : Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
@@ -39,11 +42,18 @@ struct SceneChange: Encodable, Equatable, Sendable {
         changed.append(view)
         continue
       }
-      guard before != view else { continue }
+      let (hasMoved, hasChanged) = (before.frame != view.frame, before.below != view.below)
       before.frame = view.frame
-      if before == view { frames[view.key] = view.frame } else { changed.append(view) }
+      before.below = view.below
+      guard before == view else {
+        changed.append(view)
+        continue
+      }
+      if hasMoved { frames[view.key] = view.frame }
+      if hasChanged { pictures[view.key] = view.below }
     }
     if !frames.isEmpty { self.frames = frames }
+    if !pictures.isEmpty { self.pictures = pictures }
     if !changed.isEmpty { views = changed }
     guard !isSameTree else { return }
     order = new.map(\.key)

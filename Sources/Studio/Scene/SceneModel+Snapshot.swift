@@ -2,9 +2,11 @@ import AutoLayout
 import Foundation
 import LayoutRendering
 
-/// Turns snapshots into scene models, with the pictures of views kept between them.
+/// Turns snapshots into scene models; what stays the same from one to the next is kept.
 struct SceneModeler {
   private var pieces: ViewPieces
+  /// The names and constraints of the snapshot before.
+  private var last: (names: SceneKeys, constraints: ConstraintModels)?
   /// Whether ambiguous views are shown where this solution has them, not where they are recorded.
   var showsSolutions = false
 
@@ -17,8 +19,7 @@ struct SceneModeler {
     _ snapshot: LayoutSnapshot, isOwnCanvas: Bool, isRightToLeft: Bool, documentIDs: Set<String>
   ) -> SceneModel {
     _ = pieces.update(snapshot.asShown(showsSolutions: showsSolutions))
-    let names = SceneKeys(snapshot)
-    let constraints = names.constraints(snapshot)
+    let (names, constraints) = named(snapshot)
     return SceneModel(
       canvas: canvas(snapshot, isOwnCanvas, isRightToLeft),
       views: snapshot.views.indices.map { index in
@@ -30,6 +31,18 @@ struct SceneModeler {
           members: conflict.members.map { constraints[$0].key },
           broken: constraints[conflict.broken].key)
       })
+  }
+
+  /// The keys of views and the constraints: those of the snapshot before where they still hold, since
+  /// a drag changes neither tree nor equations.
+  private mutating func named(_ snapshot: LayoutSnapshot) -> (SceneKeys, [ConstraintModel]) {
+    if let (names, _) = last, names.hold(for: snapshot) {
+      last?.constraints.update(snapshot.constraints, names)
+    } else {
+      let names = SceneKeys(snapshot)
+      last = (names, ConstraintModels(snapshot.constraints, names))
+    }
+    return last.map { ($0.names, $0.constraints.models) } ?? (SceneKeys(snapshot), [])
   }
 
   private mutating func canvas(
@@ -110,43 +123,6 @@ extension LayoutSnapshot {
   }
 }
 
-/// Names of the views and constraints of a snapshot that stay the same from one layout to the next.
-struct SceneKeys {
-  /// By index of the view.
-  let views: [String]
-
-  init(_ snapshot: LayoutSnapshot) {
-    var taken: Set<String> = []
-    var names: [String] = []
-    for (index, view) in snapshot.views.enumerated() {
-      if let id = view.identifier, taken.insert(id).inserted {
-        names.append(id)
-      } else {
-        let parent = view.parent ?? 0
-        let place = snapshot.views[parent].children.firstIndex(of: index) ?? index
-        names.append("\(index == 0 ? "" : names[parent])/\(place)")
-      }
-    }
-    views = names
-  }
-
-  /// The constraints with their keys, in the snapshot's order.
-  func constraints(_ snapshot: LayoutSnapshot) -> [ConstraintModel] {
-    var counts: [String: Int] = [:]
-    return snapshot.constraints.map { constraint in
-      let base = constraint.identifier ?? "\(constraint.origin.rawValue):\(name(constraint))"
-      let count = counts[base, default: 0]
-      counts[base] = count + 1
-      return ConstraintModel(constraint, key: count == 0 ? base : "\(base)~\(count)", views)
-    }
-  }
-
-  private func name(_ constraint: LayoutSnapshot.Constraint) -> String {
-    let second = constraint.second.map { "\(views[$0.view]).\($0.attribute)" } ?? ""
-    return "\(views[constraint.first.view]).\(constraint.first.attribute)-\(second)"
-  }
-}
-
 extension ConstraintModel {
   init(_ constraint: LayoutSnapshot.Constraint, key: String, _ views: [String]) {
     func side(_ side: LayoutSnapshot.Constraint.Side) -> Side {
@@ -158,7 +134,6 @@ extension ConstraintModel {
       second: constraint.second.map(side), relation: constraint.relation,
       multiplier: Double(constraint.multiplier).shortened,
       constant: Double(constraint.constant).shortened, priority: constraint.priority,
-      status: constraint.isBroken ? .broken : constraint.isViolated ? .violated : .met,
-      text: constraint.text)
+      status: constraint.isBroken ? .broken : constraint.isViolated ? .violated : .met)
   }
 }

@@ -86,7 +86,6 @@ struct ConstraintModel: Encodable, Equatable, Sendable {
   var relation: String
   var multiplier, constant, priority: Double
   var status: Status
-  var text: String
 }
 
 /// Constraints that cannot hold together.

@@ -17,4 +17,8 @@ enum ServerLimits {
 
   /// Seconds within which a request must be complete. Loopback takes milliseconds.
   static let requestSeconds = 10.0
+
+  /// How long to wait after a connection that could not be taken: long enough not to spin while files
+  /// run out, short enough that nobody waits for the page.
+  static let pauseAfterFailure = Duration.milliseconds(100)
 }

@@ -78,7 +78,7 @@ public final class StudioServer: Sendable {
   private func accept() async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while !Task.isCancelled {
-        let client = try await socket.accept()
+        let client = try await Patience.next { try await self.socket.accept() }
         group.addTask { await self.serve(client) }
       }
     }

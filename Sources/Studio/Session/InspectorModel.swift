@@ -25,6 +25,8 @@ struct InspectorModel: Encodable, Equatable {
     /// Size classes in which the view is not installed.
     var uninstalled: [String]
     var isDeletable: Bool
+    /// Values by property and size class, for what the document varies.
+    var varied: [String: [String: String]]
   }
 
   struct ConstraintEntry: Encodable, Equatable {
@@ -148,6 +150,18 @@ extension InspectorModel.ViewEntry {
     }
     uninstalled = names.uninstalled(element)
     isDeletable = !isRoot && element.parent?.name == "subviews"
+    varied = Self.varied(element)
+  }
+
+  private static func varied(_ element: XMLTree.Element) -> [String: [String: String]] {
+    var values: [String: [String: String]] = [:]
+    for child in element.children where child.name == "variation" {
+      guard let key = child["key"], key != "default" else { continue }
+      for attribute in child.attributes where attribute.name != "key" {
+        values[attribute.name, default: [:]][key] = attribute.value
+      }
+    }
+    return values
   }
 
   /// Attributes that matter for layout.

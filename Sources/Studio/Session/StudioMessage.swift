@@ -7,6 +7,7 @@ struct StudioMessage: Encodable {
   var error: Failure?
   /// The answer where it is neither scene nor state.
   var answer: Answer?
+  /// What changed in the scene; written by hand, see `bytes`.
   var scene: SceneChange?
   /// Which scene the change is of; the page forgets everything when it is another one.
   var sceneID: String?
@@ -14,6 +15,10 @@ struct StudioMessage: Encodable {
   var lines: [ConstraintLine]?
   var state: DocumentState?
   var inspector: InspectorModel?
+
+  private enum CodingKeys: String, CodingKey {
+    case re, error, answer, sceneID, lines, state, inspector
+  }
 
   struct Failure: Encodable {
     var message: String
@@ -52,14 +57,31 @@ struct StudioMessage: Encodable {
   }
 
   /// The message as it is sent.
+  ///
+  /// Of a drag little more is told than the scene, which is written without an encoder.
   var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return (try? Array(encoder.encode(self)))
-      ?? Array(
-        #"{"error":{"message":"the answer cannot be written","hint":"please report it"}}"#.utf8)
+    var text = [UInt8]("{}".utf8)
+    if error != nil || answer != nil || sceneID != nil || lines != nil || state != nil
+      || inspector != nil
+    {
+      let encoder = JSONEncoder()
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      guard let data = try? encoder.encode(self) else { return Self.unwritten }
+      text = Array(data)
+    } else if let re {
+      text = Array("{\"re\":\(re)}".utf8)
+    }
+    guard let scene else { return text }
+    text.removeLast()
+    if text.count > 1 { text.append(UInt8(ascii: ",")) }
+    var json = JSONText()
+    scene.write(to: &json)
+    return text + Array("\"scene\":".utf8) + json.bytes + [UInt8(ascii: "}")]
   }
+
+  private static let unwritten = Array(
+    #"{"error":{"message":"the answer cannot be written","hint":"please report it"}}"#.utf8)
 }
 
 /// The state of the open document beside its layout.
@@ -95,8 +117,6 @@ struct WorkspaceModel: Encodable {
   struct Entry: Encodable {
     var name: String
     var path: String
-    /// Why the document cannot be opened.
-    var problem: String?
   }
 
   struct DeviceModel: Encodable {

@@ -29,6 +29,8 @@ final class StudioWindow {
   private var sentState: DocumentState?
   private var sentLines: [ConstraintLine] = []
   private var sentInspector: InspectorModel?
+  private var inspectorSource: InspectorSource?
+  private var stateSource: StateSource?
   private var observation: UUID?
   /// The ruler's measurement that runs.
   private var measuring: Task<Void, Never>?
@@ -106,13 +108,49 @@ final class StudioWindow {
       if lines != sentLines || message.sceneID != nil { message.lines = lines }
       sentLines = lines
     }
+    tellState(&message)
+    tellInspector(&message)
+  }
+
+  /// What is told of the document follows from its history, not from the layout.
+  private func tellState(_ message: inout StudioMessage) {
+    guard let document else { return }
+    let source = StateSource(
+      document: ObjectIdentifier(document), revision: document.revision, index: documentIndex)
+    guard source != stateSource else { return }
+    stateSource = source
     let state = self.state
     if let state, state != sentState { message.state = state }
     sentState = state
+  }
+
+  /// What a state was made from.
+  private struct StateSource: Equatable {
+    var document: ObjectIdentifier
+    var revision: Int
+    var index: Int
+  }
+
+  /// What the inspectors show follows from the document and the selection, not from the layout, so that
+  /// a drag of the canvas does not look at it.
+  private func tellInspector(_ message: inout StudioMessage) {
     guard let document, model != nil else { return }
+    let source = InspectorSource(
+      document: ObjectIdentifier(document), revision: document.revision, root: rootID,
+      selection: selection)
+    guard source != inspectorSource else { return }
+    inspectorSource = source
     let inspector = InspectorModel(document.document, rootID: rootID, selection: selection)
     if inspector != sentInspector { message.inspector = inspector }
     sentInspector = inspector
+  }
+
+  /// What an inspector was made from.
+  private struct InspectorSource: Equatable {
+    var document: ObjectIdentifier
+    var revision: Int
+    var root: String?
+    var selection: [String]
   }
 
   private static func failure(_ error: any Error) -> StudioMessage.Failure {
@@ -164,9 +202,18 @@ final class StudioWindow {
   }
 
   private func open(_ index: Int, _ scene: String?) throws {
-    let new = try workspace.document(index)
+    let new: StudioDocument
+    do {
+      new = try workspace.document(index)
+    } catch {
+      // The page shows the error, and no edit may reach a document that it does not show.
+      detach()
+      throw error
+    }
     attach(new)
     documentIndex = index
+    inspectorSource = nil
+    stateSource = nil
     lesson = nil
     new.lookAtFile()
     rootID = scene
@@ -181,6 +228,8 @@ final class StudioWindow {
     }
     attach(try StudioDocument(lesson: Lesson.all[number]))
     documentIndex = -1
+    inspectorSource = nil
+    stateSource = nil
     lesson = number
     rootID = nil
     canvas = CanvasRequest(isDark: canvas.isDark)
@@ -194,6 +243,15 @@ final class StudioWindow {
     document = new
     observation = new.observe { [weak self] in self?.documentDidChange() }
     sentSceneID = nil
+  }
+
+  private func detach() {
+    if let observation { document?.stopObserving(observation) }
+    (document, observation, lesson) = (nil, nil, nil)
+    (instance, snapshot, model) = (nil, nil, nil)
+    (sentScene, sentSceneID, sentState, sentInspector) = (nil, nil, nil, nil)
+    (stateSource, inspectorSource) = (nil, nil)
+    documentIndex = -1
   }
 
   private func documentDidChange() {

@@ -44,9 +44,6 @@ public final class StudioWorkspace {
     windows[ObjectIdentifier(window)] = nil
   }
 
-  /// Whether a window has changes that no file has.
-  public var hasUnsavedChanges: Bool { opened.values.contains(where: \.isDirty) }
-
   var model: WorkspaceModel {
     WorkspaceModel(
       documents: paths.map {

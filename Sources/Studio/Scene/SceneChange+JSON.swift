@@ -1,0 +1,160 @@
+/// Scenes as JSON, in the words that their `Encodable` types have.
+extension SceneChange {
+  func write(to json: inout JSONText) {
+    json.object { json in
+      if let canvas { json.member("canvas", canvas.write) }
+      if let frames {
+        json.member("frames") { json in
+          json.object { json in
+            for (key, frame) in frames {
+              json.name(key)
+              json.value(frame)
+            }
+          }
+        }
+      }
+      if let pictures {
+        json.member("pictures") { json in
+          json.object { json in
+            for (key, picture) in pictures { json.member(key, picture) }
+          }
+        }
+      }
+      if let views { json.list("views", views) { $0.write(to: &$1) } }
+      if let removed { json.member("removed", removed) }
+      if let order { json.member("order", order) }
+      if let constraints { json.list("constraints", constraints) { $0.write(to: &$1) } }
+      if let removedConstraints { json.member("removedConstraints", removedConstraints) }
+      if let conflicts { json.list("conflicts", conflicts) { $0.write(to: &$1) } }
+    }
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func member(_ name: String, _ write: (inout JSONText) -> Void) {
+    self.name(name)
+    write(&self)
+  }
+
+  fileprivate mutating func member(_ name: String, _ text: String?) {
+    guard let text else { return }
+    self.name(name)
+    value(text)
+  }
+
+  fileprivate mutating func member(_ name: String, _ number: Double?) {
+    guard let number else { return }
+    self.name(name)
+    value(number)
+  }
+
+  fileprivate mutating func member(_ name: String, _ flag: Bool?) {
+    guard let flag else { return }
+    self.name(name)
+    value(flag)
+  }
+
+  fileprivate mutating func member(_ name: String, _ numbers: [Double]?) {
+    guard let numbers else { return }
+    self.name(name)
+    value(numbers)
+  }
+
+  fileprivate mutating func member(_ name: String, _ texts: [String]) {
+    self.name(name)
+    value(texts)
+  }
+
+  fileprivate mutating func list<T>(
+    _ name: String, _ values: [T], _ write: (T, inout JSONText) -> Void
+  ) {
+    self.name(name)
+    array { json in for value in values { write(value, &json) } }
+  }
+}
+
+extension CanvasModel {
+  fileprivate func write(to json: inout JSONText) {
+    json.object { json in
+      json.member("width", width)
+      json.member("height", height)
+      json.member("scale", scale)
+      json.member("safeArea", safeArea)
+      json.member("device", device)
+      json.member("isLandscape", isLandscape)
+      json.member("widthClass", widthClass)
+      json.member("heightClass", heightClass)
+      json.member("isOwn", isOwn)
+      json.member("isDark", isDark)
+      json.member("isRightToLeft", isRightToLeft)
+      json.list("bars", bars) { bar, json in
+        json.object { json in
+          json.member("frame", bar.frame)
+          json.member("below", bar.below)
+        }
+      }
+      json.member("systemBars", systemBars)
+    }
+  }
+}
+
+extension ViewModel {
+  fileprivate func write(to json: inout JSONText) {
+    json.object { json in
+      json.member("key", key)
+      json.member("parent", parent)
+      json.member("isInDocument", isInDocument)
+      json.member("className", className)
+      json.member("label", label)
+      json.member("frame", frame)
+      json.member("origin", origin)
+      json.member("clip", clip)
+      json.member("isHidden", isHidden)
+      json.member("alpha", alpha)
+      json.member("below", below)
+      json.member("above", above)
+      json.member("ambiguity", ambiguity.map(Double.init))
+      json.member("recorded", recorded)
+      json.member("isMisplaced", isMisplaced)
+      json.member("margins", margins)
+      json.member("safeArea", safeArea)
+      json.member("alignment", alignment)
+    }
+  }
+}
+
+extension ConstraintModel {
+  fileprivate func write(to json: inout JSONText) {
+    json.object { json in
+      json.member("key", key)
+      json.member("id", id)
+      json.member("origin", origin)
+      json.member("first", first.write)
+      if let second { json.member("second", second.write) }
+      json.member("relation", relation)
+      json.member("multiplier", multiplier)
+      json.member("constant", constant)
+      json.member("priority", priority)
+      json.member("status", status.rawValue)
+    }
+  }
+}
+
+extension ConstraintModel.Side {
+  fileprivate func write(to json: inout JSONText) {
+    json.object { json in
+      json.member("view", view)
+      json.member("guide", guide)
+      json.member("attribute", attribute)
+    }
+  }
+}
+
+extension ConflictModel {
+  fileprivate func write(to json: inout JSONText) {
+    json.object { json in
+      json.member("members", members)
+      json.member("broken", broken)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+
+/// Names of the views of a snapshot that stay the same from one layout to the next.
+struct SceneKeys {
+  /// By index of the view.
+  let views: [String]
+  /// What the names were made from: identifiers and the tree.
+  private let identifiers: [String?]
+  private let parents: [Int?]
+
+  init(_ snapshot: LayoutSnapshot) {
+    identifiers = snapshot.views.map(\.identifier)
+    parents = snapshot.views.map(\.parent)
+    var taken: Set<String> = []
+    var names: [String] = []
+    for (index, view) in snapshot.views.enumerated() {
+      if let id = view.identifier, taken.insert(id).inserted {
+        names.append(id)
+      } else {
+        let parent = view.parent ?? 0
+        let place = snapshot.views[parent].children.firstIndex(of: index) ?? index
+        names.append("\(index == 0 ? "" : names[parent])/\(place)")
+      }
+    }
+    views = names
+  }
+
+  /// Whether another snapshot has the same names.
+  func hold(for snapshot: LayoutSnapshot) -> Bool {
+    snapshot.views.count == views.count
+      && snapshot.views.indices.allSatisfy {
+        snapshot.views[$0].parent == parents[$0]
+          && snapshot.views[$0].identifier == identifiers[$0]
+      }
+  }
+}
+
+/// The constraints of a snapshot with keys that stay the same from one layout to the next.
+struct ConstraintModels {
+  /// In the snapshot's order.
+  private(set) var models: [ConstraintModel]
+  /// What the models were made from.
+  private var constraints: [LayoutSnapshot.Constraint]
+
+  /// The constraints between views of those names.
+  init(_ constraints: [LayoutSnapshot.Constraint], _ names: SceneKeys) {
+    self.constraints = constraints
+    var counts: [String: Int] = [:]
+    models = constraints.map { constraint in
+      let base =
+        constraint.identifier ?? "\(constraint.origin.rawValue):\(Self.name(constraint, names))"
+      let count = counts[base, default: 0]
+      counts[base] = count + 1
+      return ConstraintModel(
+        constraint, key: count == 0 ? base : "\(base)~\(count)", names.views)
+    }
+  }
+
+  /// Brings the models to other values of, mostly, the same constraints.
+  mutating func update(_ new: [LayoutSnapshot.Constraint], _ names: SceneKeys) {
+    guard new.count == constraints.count, zip(new, constraints).allSatisfy(Self.haveSameItems)
+    else {
+      self = ConstraintModels(new, names)
+      return
+    }
+    for (index, constraint) in new.enumerated()
+    where !Self.haveSameValues(constraint, constraints[index]) {
+      models[index] = ConstraintModel(constraint, key: models[index].key, names.views)
+    }
+    constraints = new
+  }
+
+  /// Whether two constraints have the same key.
+  private static func haveSameItems(
+    _ a: LayoutSnapshot.Constraint, _ b: LayoutSnapshot.Constraint
+  ) -> Bool {
+    a.identifier == b.identifier && a.origin == b.origin && a.first == b.first
+      && a.second == b.second
+  }
+
+  private static func haveSameValues(
+    _ a: LayoutSnapshot.Constraint, _ b: LayoutSnapshot.Constraint
+  ) -> Bool {
+    a.isBroken == b.isBroken && a.isViolated == b.isViolated && a.constant == b.constant
+      && a.multiplier == b.multiplier && a.priority == b.priority && a.relation == b.relation
+  }
+
+  private static func name(_ constraint: LayoutSnapshot.Constraint, _ names: SceneKeys) -> String {
+    let second = constraint.second.map { "\(names.views[$0.view]).\($0.attribute)" } ?? ""
+    return "\(names.views[constraint.first.view]).\(constraint.first.attribute)-\(second)"
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Studio
+
+@Suite("What a page is told of a scene")
+@MainActor
+struct SceneChangeTests {
+  @Test(
+    "is written as an encoder would write it", arguments: ["Login", "Settings", "Universal"])
+  func sameAsEncoder(name: String) throws {
+    let scene = try model(Self.snapshot(name, width: 375))
+    var json = JSONText()
+    SceneChange(from: nil, to: scene).write(to: &json)
+    var written = try #require(
+      JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: NSObject])
+    #expect(written.removeValue(forKey: "order") as? [String] == scene.views.map(\.key))
+    let encoded = try #require(
+      JSONSerialization.jsonObject(with: JSONEncoder().encode(scene)) as? [String: NSObject])
+    #expect(Set(written.keys) == Set(encoded.keys))
+    for key in encoded.keys { #expect(written[key] == encoded[key], "\(key)") }
+  }
+
+  @Test("escapes what JSON does not take, and nothing else")
+  func escapes() throws {
+    let text = "\"\\\u{0}\n\u{1F}\u{7F}ä\u{2028}👩‍🚀/"
+    var json = JSONText()
+    json.array { json in
+      json.value(text)
+      json.value([-0.0, 0.1, 1e300, .infinity, .nan, 12])
+      json.value(false)
+    }
+    let read = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [NSObject]
+    // hand: numbers that are none are 0, as in all scenes.
+    #expect(read == [text as NSString, [0, 0.1, 1e300, 0, 0, 12] as NSArray, false as NSNumber])
+  }
+
+  @Test("of another width holds frames and pictures, no whole views and no constraints")
+  func movesOnly() throws {
+    var modeler = SceneModeler(isDark: false)
+    let before = try model(Self.snapshot("Login", width: 380), &modeler)
+    let after = try model(Self.snapshot("Login", width: 390), &modeler)
+    let change = SceneChange(from: before, to: after)
+    #expect(change.frames?.isEmpty == false)
+    #expect(change.pictures?.isEmpty == false)
+    #expect(change.views == nil)
+    #expect(change.constraints == nil)
+    #expect(change.order == nil)
+    // A modeler without a past makes the same scene, but for the names of pictures' parts.
+    let fresh = try model(Self.snapshot("Login", width: 390))
+    #expect(fresh.constraints == after.constraints)
+    #expect(fresh.views.map(\.key) == after.views.map(\.key))
+    #expect(fresh.views.map(\.frame) == after.views.map(\.frame))
+  }
+
+  @Test("follows constraints that come, go and change")
+  func constraints() throws {
+    var modeler = SceneModeler(isDark: false)
+    let before = try model(Self.snapshot("Login", width: 375), &modeler)
+    for edit in [
+      StudioEdit.changeConstraint("LgN-c0-001", .init(constant: 50)),
+      .removeConstraints(["LgN-c0-001"]),
+    ] {
+      let snapshot = try Self.snapshot("Login", width: 375, edit)
+      let after = try model(snapshot, &modeler)
+      #expect(try after.constraints == model(snapshot).constraints)
+      #expect(after.constraints != before.constraints)
+    }
+  }
+
+  private func model(_ snapshot: LayoutSnapshot) throws -> SceneModel {
+    var modeler = SceneModeler(isDark: false)
+    return try model(snapshot, &modeler)
+  }
+
+  private func model(
+    _ snapshot: LayoutSnapshot, _ modeler: inout SceneModeler
+  ) throws -> SceneModel {
+    modeler.model(snapshot, isOwnCanvas: false, isRightToLeft: false, documentIDs: [])
+  }
+
+  private static func snapshot(
+    _ name: String, width: Double, _ edit: StudioEdit? = nil
+  ) throws -> LayoutSnapshot {
+    let path = ExampleCopy.original(name)
+    let document = try StudioDocument(
+      data: Data(contentsOf: URL(fileURLWithPath: path)), name: path)
+    if let edit { try document.perform(edit) }
+    let root = try #require(document.document.roots.first)
+    var request = CanvasRequest()
+    (request.width, request.height) = (width, 700)
+    return root.instantiate(on: try request.choice(of: path)).snapshot()
+  }
+}

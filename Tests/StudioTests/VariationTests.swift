@@ -1,0 +1,57 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Studio
+
+@Suite("Varying for traits")
+@MainActor
+struct VariationTests {
+  @Test(
+    "takes values of the property alone",
+    arguments: [
+      ("LgN-c0-001", "constant", "wide", false), ("LgN-c0-001", "constant", "inf", false),
+      ("LgN-c0-001", "constant", "12.5", true), ("LgN-lg-001", "hidden", "maybe", false),
+      ("LgN-lg-001", "hidden", "YES", true), ("LgN-lg-001", "id", "x", false),
+      ("LgN-lg-001", "contentMode", "center", true),
+    ] as [(String, String, String, Bool)])
+  func values(id: String, property: String, value: String, isTaken: Bool) throws {
+    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let edit = StudioEdit.vary(
+      id, property: property, sizeClass: "widthClass=compact", value: value)
+    if isTaken {
+      #expect(try document.perform(edit))
+    } else {
+      #expect(throws: StudioError.self) { try document.perform(edit) }
+    }
+  }
+
+  @Test("is seen in the inspector, by property and size class")
+  func inspector() throws {
+    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    for (sizeClass, value) in [
+      ("widthClass=regular", "YES"), ("widthClass=compact-heightClass=compact", "NO"),
+    ] {
+      try document.perform(
+        .vary("LgN-lg-001", property: "hidden", sizeClass: sizeClass, value: value))
+    }
+    let model = InspectorModel(
+      document.document, rootID: document.document.roots.first?.id, selection: ["LgN-lg-001"])
+    // hand: Interface Builder writes the height's class first.
+    #expect(
+      model.views.first?.varied == [
+        "hidden": ["widthClass=regular": "YES", "heightClass=compact-widthClass=compact": "NO"]
+      ])
+  }
+
+  @Test("leaves the bytes as they were once every variation is taken away")
+  func removal() throws {
+    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let original = document.document.bytes
+    for value in ["40", nil] {
+      try document.perform(
+        .vary("LgN-c0-001", property: "constant", sizeClass: "heightClass=compact", value: value))
+    }
+    #expect(document.document.bytes == original)
+  }
+}
