@@ -158,7 +158,16 @@ open class CALayer: NSObject {
   /// A name of the program's own.
   open var name: String?
   /// Who is asked for what the layer shows and how it is laid out; a view for its own layer.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { asksView ? view : otherDelegate }
+    set {
+      asksView = newValue != nil && newValue === view
+      otherDelegate = asksView ? nil : newValue
+    }
+  }
+  /// Whether the view is the delegate, as it nearly always is; it is referred to once, by `view`.
+  private var asksView = false
+  private weak var otherDelegate: (any CALayerDelegate)?
 
   // MARK: Tree
 

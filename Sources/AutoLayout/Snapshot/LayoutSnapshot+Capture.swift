@@ -262,6 +262,8 @@ extension UIView {
     var appearance = LayoutSnapshot.Appearance()
     appearance.backgroundColor = backgroundColor?.snapshotColor
     appearance.tintColor = tintColor?.snapshotColor
+    // A plain layer that nobody asked for has neither corners nor a border.
+    guard madeLayer != nil || type(of: self).layerClass != CALayer.self else { return appearance }
     appearance.cornerRadius = layer.cornerRadius
     appearance.borderWidth = layer.borderWidth
     appearance.borderColor = layer.borderUIColor?.snapshotColor
