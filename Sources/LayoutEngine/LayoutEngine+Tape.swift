@@ -89,7 +89,7 @@ extension LayoutEngine {
     var step = EditTape.Step(
       constant: constraints.records[definition].constant, coefficient: 1, variable: variable,
       termEnd: 0)
-    let parameter = maker.parameters[Int32(definition)]
+    let parameter = maker.parameter(of: Int32(definition))
     var dependence = TapeMaker.Dependence()
     if let parameter { dependence.add(1, parameter) }
     var isLeading = parameter == nil
@@ -270,16 +270,29 @@ struct TapeMaker {
   static let none: Int32 = -1
   static let several: Int32 = -2
 
-  /// The place of each edited constraint among them; a resized list may edit all of its cells.
-  let parameters: [Int32: Int32]
+  /// The edited constraints by slot, and the place of each among them; a resized list may edit all of
+  /// its cells.
+  private let parameters: [(constraint: Int32, place: Int32)]
   /// The variables by their place in the tape's values: those of the steps, then their inputs.
   var variables: [Int32] = []
   var dependences: [Dependence] = []
   var reached: [Reached] = []
 
   init(edited: [Int32]) {
-    parameters = Dictionary(
-      edited.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    parameters = edited.indices.map { (edited[$0], Int32($0)) }
+      .sorted { ($0.constraint, $0.place) < ($1.constraint, $1.place) }
+  }
+
+  /// The first place of a constraint among those edited, if it is one. A binary search, since most
+  /// tapes have one parameter and hashing would cost more than the rest of a step.
+  func parameter(of constraint: Int32) -> Int32? {
+    var (low, high) = (0, parameters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parameters[middle].constraint < constraint { low = middle + 1 } else { high = middle }
+    }
+    guard low < parameters.count, parameters[low].constraint == constraint else { return nil }
+    return parameters[low].place
   }
 
   mutating func reach(_ constraint: Int32, _ slope: Double, _ parameter: Int32) {
