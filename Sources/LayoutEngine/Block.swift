@@ -156,6 +156,19 @@ extension Block {
     return Int32(columnCount - 1)
   }
 
+  /// Makes room for so many breakpoints: most blocks are small, and growing takes longer than filling.
+  mutating func reserveEntries(_ count: Int) {
+    entryColumn.reserveCapacity(count)
+    entryConstraint.reserveCapacity(count)
+    entryScale.reserveCapacity(count)
+    entryValue.reserveCapacity(count)
+    entryMagnitude.reserveCapacity(count)
+    entrySide.reserveCapacity(count)
+    entryLevel.reserveCapacity(count)
+    entryUp.reserveCapacity(count)
+    entryDown.reserveCapacity(count)
+  }
+
   /// Adds the breakpoint of a constraint `scale · column  relation  constant`.
   mutating func appendEntry(
     column: Int32, constraint: Int32, scale: Double, relation: LayoutEngine.Relation, level: Int32

@@ -67,6 +67,7 @@ enum BlockBuilder {
     _ columnOfVariable: [Int32]
   ) -> Block {
     var block = Block(variables: variables)
+    block.reserveEntries(rows.count)
     let levels = levels(of: rows, system)
     var forms = FormTable(count: rows.count)
     for row in rows {
@@ -85,6 +86,7 @@ enum BlockBuilder {
   /// The optional priorities, highest first.
   private static func levels(of rows: [Int32], _ system: LinearSystem) -> [Double] {
     var result: [Double] = []
+    result.reserveCapacity(rows.count)
     for row in rows where system.priority[Int(row)] < 1000 {
       result.append(system.priority[Int(row)])
     }

@@ -13,6 +13,8 @@ struct PrototypeStore: Sendable {
   private var prototypes: [ComponentSolver] = []
   /// The hashes of the structures, in the same order; so few that a search is faster than a table.
   private var hashes: [UInt64] = []
+  /// The hashes of structures met once, the latest of them.
+  private var metOnce: [UInt64] = []
 
   /// A solver for a system that is not solved yet.
   mutating func solver(for system: LinearSystem) -> ComponentSolver {
@@ -24,15 +26,28 @@ struct PrototypeStore: Sendable {
       return copy
     }
     let solver = ComponentSolver(system)
+    if isMetAgain(hash) { keep(solver, hash) }
+    return solver
+  }
+
+  /// Whether a structure was met before. What is kept shares its arrays with the component, which
+  /// copies them when it is solved: too much for a structure that there is but one of.
+  private mutating func isMetAgain(_ hash: UInt64) -> Bool {
+    if metOnce.contains(hash) { return true }
+    if metOnce.count == Self.mostPrototypes { metOnce.removeAll() }
+    metOnce.append(hash)
+    return false
+  }
+
+  private mutating func keep(_ solver: ComponentSolver, _ hash: UInt64) {
     if prototypes.count == Self.mostPrototypes {
       prototypes.removeAll()
       hashes.removeAll()
     }
     // Of two structures with one hash the first is kept.
-    guard !hashes.contains(hash) else { return solver }
+    guard !hashes.contains(hash) else { return }
     hashes.append(hash)
     prototypes.append(solver)
-    return solver
   }
 }
 

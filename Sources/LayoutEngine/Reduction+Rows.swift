@@ -59,6 +59,7 @@ extension Reduction {
     let count = occurrences[Int(variable)]
     guard count > 0, count <= Self.mostRows else { return nil }
     var result: [Int32] = []
+    result.reserveCapacity(Int(count))
     var node = firstNode[Int(variable)]
     while node >= 0 {
       let row = nodes[Int(node)].row
