@@ -43,7 +43,7 @@ def parse():
                         help="documents of which the systems are replayed as well (default: those beside the project)")
     parser.add_argument("--rounds", type=int, default=3, help="processes of which the median counts")
     parser.add_argument("--builds", type=int, default=9, help="builds in a process of which the median counts")
-    parser.add_argument("--seconds", type=float, default=0.05, help="time for the repetitions of each phase")
+    parser.add_argument("--seconds", type=float, default=0.2, help="time for the repetitions of each phase")
     parser.add_argument("--timeout", type=float, default=15, help="seconds after which a process is ended")
     parser.add_argument("--budget", type=float, default=240, help="seconds after which only first rounds are run")
     parser.add_argument("--output", default=os.path.join(peers.BENCHMARKS, "Results"))
