@@ -61,6 +61,35 @@ struct LintFixingTests {
     #expect(fixes.document.element(withIdentifier: "lef-tt-ttt")?["firstAttribute"] == "leading")
   }
 
+  @Test(
+    "A constraint that one pair of size classes alone needs stays",
+    arguments: [
+      "widthClass=regular", "heightClass=compact", "heightClass=compact-widthClass=regular",
+      "heightClass=compact-widthClass=compact", "heightClass=regular-widthClass=regular",
+    ])
+  func sizeClasses(key: String) throws {
+    // The first of two equal constraints is gone in these classes, where the second one holds the view.
+    let text = LintFixture.text(
+      subviews: LintFixture.view("aaa-aa-aaa", frame),
+      constraints: Self.constraint("leading", "leading", 20, "lea-di-ng0")
+        + Self.constraint("leading", "leading", 20, "lea-di-ng1")
+        + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+    ).replacing(
+      "</view>\n    </objects>",
+      with: """
+        <variation key="\(key)"><mask key="constraints"><exclude reference="lea-di-ng0"/></mask></variation>
+        </view>
+            </objects>
+        """)
+    #expect(text.contains(key))
+    var configuration = LintConfiguration()
+    configuration.checksOnlyNamedRules = true
+    configuration.rules["redundant-constraint"] = .on
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    let fixes = try Linter(configuration).fixing(document)
+    #expect(fixes.document.element(withIdentifier: "lea-di-ng1") != nil)
+  }
+
   @Test("A redundant constraint goes; one that a program knows by its identifier stays")
   func redundant() throws {
     let placed =

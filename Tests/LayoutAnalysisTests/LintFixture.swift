@@ -8,28 +8,33 @@ enum LintFixture {
   static func document(
     subviews: String, constraints: String = "", name: String = "Test.xib"
   ) throws -> InterfaceDocument {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="17156" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-          <device id="retina4_0" orientation="portrait" appearance="light"/>
-          <objects>
-              <view contentMode="scaleToFill" id="roo-tV-iew">
-                  <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-                  <autoresizingMask key="autoresizingMask"/>
-                  <subviews>
-      \(subviews)
-                  </subviews>
-                  <constraints>
-      \(constraints)
-                  </constraints>
-              </view>
-          </objects>
-      </document>
-
-      """
+    let text = text(subviews: subviews, constraints: constraints)
     return try InterfaceDocument(data: Data(text.utf8), name: name)
+  }
+
+  /// The text of that document.
+  static func text(subviews: String, constraints: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="17156" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_0" orientation="portrait" appearance="light"/>
+        <objects>
+            <view contentMode="scaleToFill" id="roo-tV-iew">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <autoresizingMask key="autoresizingMask"/>
+                <subviews>
+    \(subviews)
+                </subviews>
+                <constraints>
+    \(constraints)
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
   }
 
   /// A plain view with a frame.

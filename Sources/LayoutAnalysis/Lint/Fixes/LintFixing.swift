@@ -84,12 +84,13 @@ struct LintFixing {
 struct LintWitnesses {
   private var frames: [[String: CGRect]] = []
 
-  /// A small phone and a tablet: between them all size classes, and widths that differ by three.
-  private static let devices = ["retina4_0", "ipad9_7"]
+  /// A small phone, a large one, whose width is regular and whose height is compact on its side, and a
+  /// tablet: between them all four pairs of size classes, and widths that differ by three.
+  private static let devices = ["retina4_0", "retina5_5", "ipad9_7"]
   /// Points by which edges may differ: less than any pixel.
   private static let allowance: CGFloat = 0.01
 
-  /// Lays a document out on its own canvas and on both devices, upright and on their sides.
+  /// Lays a document out on its own canvas and on the devices, upright and on their sides.
   init(_ document: InterfaceDocument) {
     let devices = Self.devices.compactMap(Device.init(identifier:))
     let choices =
