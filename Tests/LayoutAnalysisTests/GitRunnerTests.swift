@@ -65,6 +65,25 @@ struct GitRunnerTests {
     #expect(names.filter { repository.has("ran-\($0)") } == [])
   }
 
+  @Test("A hook's variables and configured paths change no answer")
+  func environment() throws {
+    let repository = try Repository()
+    let other = try Repository()
+    try FileManager.default.createDirectory(
+      atPath: "\(repository.path)/Sub", withIntermediateDirectories: true)
+    try repository.git("config", "diff.relative", "true")
+    try repository.write("<b/>\n", to: "A.xib")
+    setenv("GIT_DIR", "\(other.path)/.git", 1)
+    setenv("GIT_INDEX_FILE", "\(other.path)/.git/index", 1)
+    defer {
+      unsetenv("GIT_DIR")
+      unsetenv("GIT_INDEX_FILE")
+    }
+    let git = GitRunner(folder: "\(repository.path)/Sub")
+    #expect(try git.text(["rev-parse", "--show-toplevel"]) == repository.path)
+    #expect(try git.list(["diff", "--name-only", "-z", "HEAD"]) == ["A.xib"])
+  }
+
   @Test("Paths are meant as they are written")
   func wildcards() throws {
     let repository = try Repository()

@@ -40,7 +40,7 @@ package struct GitRunner: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + Self.settings + ["-C", folder] + Self.hardened(arguments)
-    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
+    process.environment = Self.environment(in: ProcessInfo.processInfo.environment)
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
@@ -80,7 +80,20 @@ package struct GitRunner: Sendable {
   /// Options before the subcommand. Paths are meant as they are, without git's wildcards.
   private static let settings = [
     "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c",
-    "core.hooksPath=/dev/null", "-c", "log.showSignature=false",
+    "core.hooksPath=/dev/null", "-c", "log.showSignature=false", "-c", "diff.relative=false",
+  ]
+
+  /// A process's variables without those that name another repository than the folder's, which git
+  /// sets for its hooks (`git rev-parse --local-env-vars`), and with those that bound a run.
+  private static func environment(in variables: [String: String]) -> [String: String] {
+    variables.filter { !repository.contains($0.key) }.merging(environment) { $1 }
+  }
+
+  private static let repository: Set = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
+    "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX",
+    "GIT_NO_REPLACE_OBJECTS", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE",
+    "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
   ]
 
   /// Nothing is asked for on a terminal, fetched or written, and messages are in English. A list of
