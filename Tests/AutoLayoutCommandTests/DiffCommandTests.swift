@@ -140,6 +140,23 @@ struct DiffCommandTests {
     #expect(gone.output.contains("(LgN-vw-001) removed"))
   }
 
+  @Test("A link stands for the document that it leads to")
+  func links() throws {
+    let scratch = try repository()
+    try scratch.link("Linked.storyboard", to: "App/Login.storyboard")
+    try git(scratch.path, "add", "Linked.storyboard")
+    try git(scratch.path, "commit", "--quiet", "-m", "Link")
+    let run = try Tool.run("diff", "\(scratch.path)/Linked.storyboard", "--device", "none")
+    #expect(run.status == 1)
+    #expect(run.output.contains("12 pt lower"))
+    // Where the file is only today what was a link, nothing can be compared.
+    try FileManager.default.removeItem(atPath: "\(scratch.path)/Linked.storyboard")
+    try scratch.write(try changed([]), to: "Linked.storyboard")
+    let odd = try Tool.run("diff", "\(scratch.path)/Linked.storyboard", "--device", "none")
+    #expect(odd.status == 66)
+    #expect(odd.errors.contains("'Linked.storyboard' is a symbolic link at "))
+  }
+
   @Test("Options of git, other repositories and strange revisions are refused")
   func hostile() throws {
     let scratch = try repository()

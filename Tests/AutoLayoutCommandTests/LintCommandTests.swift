@@ -295,6 +295,24 @@ struct LintCommandTests {
         == "/dev/null")
   }
 
+  @Test("What a shell opened is written on, not replaced", arguments: ["/dev/stdout", "/dev/fd/1"])
+  func openOutput(name: String) throws {
+    let folder = try project()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let tool = try Tool.executable().path
+    process.arguments = [
+      "-c", "{ echo before; '\(tool)' edit A.xib --output \(name); echo after; } > log",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let log = try String(contentsOfFile: "\(folder.path)/log", encoding: .utf8)
+    let document = try String(contentsOfFile: "\(folder.path)/A.xib", encoding: .utf8)
+    #expect(log == "before\n\(document)after\n")
+  }
+
   @Test("Names of files cannot write to the terminal")
   func escapes() throws {
     let folder = try project()
@@ -334,6 +352,15 @@ struct LintCommandTests {
     let run = try lint(folder, "--changed-since", "HEAD", "--format", "json")
     let files = try Set(rules(run).map { $0.split(separator: " ")[0] })
     #expect(files == ["./Sub/B.xib", "./Sub/New.xib"])
+    // From a folder of another repository the documents' own one is asked.
+    let elsewhere = try ScratchFolder()
+    try git("init", "-q", elsewhere.path)
+    try git(
+      "-C", elsewhere.path, "commit", "-q", "--allow-empty", "-m", "First")
+    let far = try Tool.run(
+      ["lint", "--no-cache", folder.path, "--changed-since", "HEAD", "--format", "json"],
+      in: elsewhere.path)
+    #expect(try Set(rules(far).map { $0.split(separator: " ")[0] }).count == 2)
     let unknown = try lint(folder, "--changed-since", "no-such-revision")
     #expect(unknown.status == 66)
     #expect(unknown.errors.contains("git says: bad revision 'no-such-revision'"))

@@ -6,7 +6,7 @@ import LayoutAnalysis
 struct GitRepository {
   private let git: GitRunner
   /// The top of the work tree, without symbolic links.
-  private let top: String
+  let top: String
 
   /// The repository around a file or folder.
   ///
@@ -60,12 +60,15 @@ struct GitRepository {
 
   /// The bytes of a file as of a commit; nil where the commit has no such file.
   ///
+  /// A symbolic link stands for what it leads to in the work tree today, as it does for every other
+  /// command.
+  ///
   /// - Throws: `RunFailure` for paths outside of the repository, for what is no file, and for files
   ///   that are larger than any document.
   func content(of path: String, at commit: String) throws(RunFailure) -> Data? {
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    let place = url.deletingLastPathComponent().resolvingSymlinksInPath()
-      .appendingPathComponent(url.lastPathComponent).path
+    let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    let place = folder.appendingPathComponent(url.lastPathComponent).path
     guard place.hasPrefix(top + "/") else {
       throw RunFailure(
         path, "the file lies outside of the git repository", "name a file below \(top)")
@@ -77,7 +80,8 @@ struct GitRepository {
         let entry = try git.list(["ls-tree", "-z", "--full-tree", commit, "--", name]).first,
         let kind = entry.split(separator: " ").dropFirst().first
       else { return nil }
-      guard kind == "blob" else {
+      guard kind == "blob", !entry.hasPrefix(Self.linkMode) else {
+        let kind = kind == "blob" ? "symbolic link" : String(kind)
         throw .refused("'\(name)' is a \(kind) at \(commit.prefix(7))")
       }
       return try git.bytes(
@@ -120,6 +124,9 @@ struct GitRepository {
         revision, error, "--changed-since needs a git repository and a revision that it knows")
     }
   }
+
+  /// How git's lists of trees begin an entry that is a symbolic link.
+  private static let linkMode = "120000 "
 
   private static func failure(
     _ subject: String, _ failure: GitFailure,

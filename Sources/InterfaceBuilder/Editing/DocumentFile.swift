@@ -41,10 +41,14 @@ public struct DocumentFile: Sendable {
   }
 
   /// Writes bytes to another file, in the same way; what was there is replaced. What is no file, such as
-  /// `/dev/stdout`, a terminal or a pipe, stays what it is and gets the bytes.
+  /// a terminal or a pipe, stays what it is and gets the bytes. So does what `/dev/stdout` and its
+  /// like lead to, wherever a shell has opened that.
   public static func write(
     _ bytes: [UInt8], to path: String
   ) throws(InterfaceDocumentError) {
+    if let open = AtomicFile.openDescriptor(path) {
+      return try AtomicFile.append(bytes, to: open, name: path)
+    }
     if AtomicFile.isStream(path) { return try AtomicFile.append(bytes, to: path) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     try AtomicFile.put(bytes, at: target, like: target, name: path)
@@ -85,15 +89,35 @@ enum AtomicFile {
     synchronize(folder: folder)
   }
 
-  /// Whether there is something that takes bytes and is no file to be replaced: a device, a pipe or a
-  /// socket. Renaming over `/dev/null`, which the superuser may, would be the end of it.
+  /// Whether there is something that takes bytes and is no file to be replaced: a device or a pipe. Renaming over `/dev/null`, which the superuser may, would be the end of it.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// Writes bytes to a device, a pipe or a socket.
+  /// The open descriptor that a path names, such as 1 for `/dev/stdout`: a file that the shell opened
+  /// there is written on where it stands, and not replaced by another of its name.
+  static func openDescriptor(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdin": return 0
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
+      return folder.flatMap { Int32(path.dropFirst($0.count)) }
+    }
+  }
+
+  /// Writes bytes to an open descriptor, which stays open.
+  static func append(
+    _ bytes: [UInt8], to descriptor: Int32, name: String
+  ) throws(InterfaceDocumentError) {
+    let problem = write(bytes, to: descriptor)
+    if problem != 0 { throw refusal(name, problem) }
+  }
+
+  /// Writes bytes to a device or a pipe.
   static func append(_ bytes: [UInt8], to path: String) throws(InterfaceDocumentError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal(path, errno) }
