@@ -109,6 +109,14 @@ extension DocumentFailure {
       file: error.file, line: error.location?.line, column: error.location?.column,
       message: error.message, hint: error.hint, excerpt: error.excerpt?.text,
       caret: error.excerpt?.caret,
-      status: error.kind == .unreadable || error.kind == .unwritable ? .cannotOpen : .badData)
+      status: Self.status(of: error.kind))
+  }
+
+  /// What ends a file is either its content or its getting in and out.
+  private static func status(of kind: InterfaceDocumentError.Kind) -> ExitStatus {
+    switch kind {
+    case .unreadable, .unwritable, .changedMeanwhile: .cannotOpen
+    default: .badData
+    }
   }
 }
