@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import LayoutAnalysis
 
 /// A file as git sees it.
@@ -7,17 +8,46 @@ struct GitFile {
   /// The file's name in its folder.
   let name: String
 
-  /// Nil where the folder is in no repository.
-  init?(path: String) {
-    let url = URL(fileURLWithPath: path)
-    git = GitRunner(folder: url.deletingLastPathComponent().path)
+  /// Seconds that git gets: windows wait meanwhile, and a person does not look at them for longer.
+  private static let patience = 10.0
+
+  /// Asks about a file; a link is followed.
+  ///
+  /// - Returns: Nil where the file is in no repository.
+  /// - Throws: `StudioError` where git does not answer.
+  init?(path: String) throws(StudioError) {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    git = GitRunner(folder: url.deletingLastPathComponent().path, patience: Self.patience)
     name = url.lastPathComponent
-    guard bytes(["rev-parse", "--is-inside-work-tree"]) != nil else { return nil }
+    do throws(GitFailure) {
+      guard try git.text(["rev-parse", "--is-inside-work-tree"]) == "true" else { return nil }
+    } catch {
+      if error.meansNoRepository { return nil }
+      throw Self.failure(error)
+    }
   }
 
-  /// What git prints, as text; nil where it fails.
-  func run(_ arguments: [String]) -> String? { try? git.text(arguments) }
+  /// What git prints, as text; nil where it refuses, such as in a repository without commits.
+  ///
+  /// - Throws: `StudioError` where git does not answer.
+  func run(_ arguments: [String]) throws(StudioError) -> String? {
+    try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
+  }
 
-  /// What git prints; nil where it fails.
-  func bytes(_ arguments: [String]) -> Data? { try? git.bytes(arguments) }
+  /// What git prints, at most as long as a document; nil where it refuses.
+  ///
+  /// - Throws: `StudioError` where git does not answer.
+  func bytes(_ arguments: [String]) throws(StudioError) -> Data? {
+    do throws(GitFailure) {
+      return try git.bytes(arguments, limit: XMLLimits().fileSize)
+    } catch .refused {
+      return nil
+    } catch {
+      throw Self.failure(error)
+    }
+  }
+
+  private static func failure(_ failure: GitFailure) -> StudioError {
+    StudioError("\(failure)", hint: "the history of a file needs git and its repository")
+  }
 }

@@ -12,8 +12,8 @@ struct RevisionModel: Encodable, Equatable {
 extension StudioWindow {
   /// The commits that changed the document's file, the newest first; none outside of a repository.
   func revisions() throws -> [RevisionModel] {
-    guard lesson == nil, let git = GitFile(path: try opened.document.name),
-      let text = git.run([
+    guard lesson == nil, let git = try GitFile(path: try opened.document.name),
+      let text = try git.run([
         "log", "-n", "50", "--format=%h%x1f%as%x1f%s", "--", git.name,
       ])
     else { return [] }
@@ -27,14 +27,14 @@ extension StudioWindow {
 
   /// The scene as a revision has it.
   func compare(_ revision: String) throws -> SceneModel {
-    guard lesson == nil, let git = GitFile(path: try opened.document.name) else {
+    guard lesson == nil, let git = try GitFile(path: try opened.document.name) else {
       throw StudioError("the file is in no repository", hint: "commit it first")
     }
     guard
       revision.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._/~^-@{}".contains($0)) }
       ),
       !revision.isEmpty, !revision.hasPrefix("-"), revision.count <= 200,
-      let text = git.bytes(["cat-file", "blob", "\(revision):./\(git.name)"])
+      let text = try git.bytes(["cat-file", "blob", "\(revision):./\(git.name)"])
     else {
       throw StudioError("git has no '\(revision)' of the file", hint: "write a commit or tag")
     }
