@@ -29,7 +29,7 @@ public struct LayoutFindings: Hashable, Sendable {
   /// point, and Interface Builder itself keeps heights of 21 where 20.5 is right. The rule
   /// `misplaced-view` allows half as much, because it takes recorded sizes of text for the measured ones
   /// before it compares.
-  static let misplacement: CGFloat = 1.01
+  package static let misplacement: CGFloat = 1.01
 
   @MainActor
   init(_ layout: CanvasLayout) {

@@ -52,8 +52,8 @@ extension TreeBuilder {
     return height
   }
 
-  /// The recorded frames of a cell and its content view are kept; a table arranges them only when
-  /// the application runs.
+  /// The recorded frames of a cell and its content view are kept; a table arranges them only on
+  /// other canvases and in applications.
   func configure(_ cell: UITableViewCell, _ element: VariedElement) {
     cell.keepsContentMargins = true
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none

@@ -49,7 +49,7 @@ struct LessonScene {
 
   var misplacedNames: [String] {
     (snapshot?.views.dropFirst() ?? []).filter {
-      $0.isMisplaced(tolerance: SceneModeler.misplacement)
+      $0.isMisplaced(tolerance: LayoutFindings.misplacement)
     }.map { $0.label ?? $0.className }
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 
 /// A constraint as a figure on the canvas, in the root's coordinates.
 struct ConstraintLine: Encodable, Equatable, Sendable {
@@ -252,7 +253,7 @@ struct ConstraintDrawing {
     for index in views where index > 0 {
       let view = snapshot.views[index]
       if !view.ambiguity.isDisjoint(with: open)
-        || view.isMisplaced(tolerance: SceneModeler.misplacement) && !view.isHidden
+        || view.isMisplaced(tolerance: LayoutFindings.misplacement) && !view.isHidden
       {
         return .open
       }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 import LayoutRendering
 
 /// Turns snapshots into scene models; what stays the same from one to the next is kept.
@@ -88,17 +89,13 @@ struct SceneModeler {
     model.alignment = view.alignmentRectInsets.numbersUnlessZero
     return model
   }
-
-  /// Points by which a recorded frame may differ from the solved one, as in the commands that mend
-  /// it: texts are measured to about a point.
-  static let misplacement: CGFloat = 1.01
 }
 
 extension LayoutSnapshot.View {
   /// The recorded frame, where the canvas shows the view there and not in its solved place: misplaced
   /// and ambiguous views, as in Interface Builder.
   func canvasFrame(_ showsSolutions: Bool) -> CGRect? {
-    guard !isHidden, isMisplaced(tolerance: SceneModeler.misplacement),
+    guard !isHidden, isMisplaced(tolerance: LayoutFindings.misplacement),
       ambiguity.isEmpty || !showsSolutions
     else { return nil }
     return recordedFrame
