@@ -91,7 +91,9 @@ struct StreamTests {
     try scratch.write(text, to: "App/Base.lproj/Login.storyboard")
     try scratch.link("App/de.lproj", to: "\(scratch.path)/de.lproj")
     try scratch.write(text, to: "Fine/Base.lproj/Login.storyboard")
-    try scratch.write(table, to: "Fine/de.lproj/Login.strings")
+    let long = String(repeating: "Anmelden, weit draußen ", count: 9)
+    try scratch.write(
+      "\"LgN-bt-001.normalTitle\" = \"\(long)\";", to: "Fine/de.lproj/Login.strings")
     func frames(_ project: String, _ path: String) throws -> String {
       try Tool.run(
         "frames", "--stream", "--locale", "de", "--project", "\(scratch.path)/\(project)",
@@ -112,6 +114,8 @@ struct StreamTests {
     // A table of the project itself is read, so that a broken one is an error.
     #expect(try frames(".", "App/Base.lproj/Login.storyboard").contains("error"))
     #expect(try frames("Fine", "Base.lproj/Login.storyboard").contains("roots"))
+    // The German title is wider than the screen.
+    #expect(try findings("Fine", "Base.lproj/Login.storyboard") > 0)
   }
 
   @Test("Answers of lint make the report of a run over the files")
