@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Fail when a public declaration has no documentation comment.
+"""Fail when a public declaration has no documentation comment, or the map does not name a folder of sources.
 
-    check-documentation.py [SWIFT FILE OR FOLDER ...]      (default: Sources)
+    check-documentation.py [SWIFT FILE OR FOLDER ...]      (default: Sources, and the map)
 
 Without arguments as many may lack one as `.ci/undocumented` says: a debt that may only shrink.
 
@@ -67,14 +67,29 @@ def swift_files(paths):
             yield from (os.path.join(folder, f) for f in sorted(files) if f.endswith(".swift"))
 
 
+def unnamed_folders():
+    """Folders of the modules' sources that the map does not name in backquotes or as a link."""
+    with open("ARCHITECTURE.md", encoding="utf-8") as file:
+        text = file.read()
+    for module in sorted(os.listdir("Sources")):
+        path = os.path.join("Sources", module)
+        for name in sorted(os.listdir(path)) if os.path.isdir(path) else []:
+            if os.path.isdir(os.path.join(path, name)) and not name.endswith(".docc"):
+                if f"`{name}`" not in text and f"[{name}]" not in text and f"[`{name}`]" not in text:
+                    yield os.path.join(path, name)
+
+
 def main():
     os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
     files = list(swift_files(sys.argv[1:] or ["Sources"]))
     faults = [(path, *fault) for path in files for fault in undocumented(path)]
     allowed = 0 if sys.argv[1:] else debt()
     print(f"{len(files)} files, {len(faults)} public declarations without a documentation comment ({allowed} allowed)")
+    unnamed = [] if sys.argv[1:] else list(unnamed_folders())
+    for folder in unnamed:
+        print(f"ARCHITECTURE.md: error: {folder} is not named", file=sys.stderr)
     if len(faults) <= allowed:
-        return
+        sys.exit(1 if unnamed else 0)
     for path, line, text in faults:
         print(f"{path}:{line}: error: no documentation comment: {text}", file=sys.stderr)
     sys.exit(1)
