@@ -73,7 +73,7 @@ enum BlockBuilder {
     for row in rows {
       let (column, scale) = column(of: Int(row), reduction, columnOfVariable, &block, &forms)
       let priority = system.priority[Int(row)]
-      let level = priority >= 1000 ? 0 : Int32(levels.firstIndex(of: priority)! + 1)
+      let level = system.isRequired(Int(row)) ? 0 : Int32(levels.firstIndex(of: priority)! + 1)
       block.appendEntry(
         column: column, constraint: row, scale: scale, relation: system.relation[Int(row)],
         level: level)
@@ -87,7 +87,7 @@ enum BlockBuilder {
   private static func levels(of rows: [Int32], _ system: LinearSystem) -> [Double] {
     var result: [Double] = []
     result.reserveCapacity(rows.count)
-    for row in rows where system.priority[Int(row)] < 1000 {
+    for row in rows where !system.isRequired(Int(row)) {
       result.append(system.priority[Int(row)])
     }
     result.sort(by: >)

@@ -184,10 +184,11 @@ struct ConstraintStore: Sendable {
     }
   }
 
-  /// Gives pending constraints their place: those over fixed variables only become checks, and the
-  /// unknowns of each of the others, the members, which are returned with their first unknown's local
-  /// index as owner, are united.
-  mutating func place(
+  /// Unites the unknowns of each pending constraint, and makes checks of those that have none.
+  ///
+  /// Returned are the others, the future members, oldest first, and the required ones among the new
+  /// checks. Until its component exists, a member's owner is the local index of its first unknown.
+  mutating func uniteUnknowns(
     _ pending: [Int32], _ variables: VariableStore, _ sets: inout DisjointSets
   ) -> (members: [Int32], checks: [Int32]) {
     var result: (members: [Int32], checks: [Int32]) = ([], [])

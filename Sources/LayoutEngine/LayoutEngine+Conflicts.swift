@@ -102,7 +102,8 @@ extension LayoutEngine {
       }
       system.append(
         relation: constraints.records[slot].relation, constant: constraints.records[slot].constant,
-        magnitude: abs(constraints.records[slot].constant), priority: 1000, restsFirst: false)
+        magnitude: abs(constraints.records[slot].constant), priority: ConstraintStore.required,
+        restsFirst: false)
     }
     system.variableCount = index.count
     return system

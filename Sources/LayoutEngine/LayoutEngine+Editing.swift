@@ -24,9 +24,12 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  /// Makes room for so many variables and constraints, as when a whole document is loaded.
+  /// Makes room for so many variables and constraints in all, those that exist included, as when a
+  /// whole document is loaded.
   ///
-  /// Saves the copies that growing takes; more can be added all the same.
+  /// Saves the copies that growing takes; more can be added all the same. Copies what exists where there
+  /// is less room, each time, so it is for one call before many additions and not for one before each.
+  /// O(variables + constraints).
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     self.variables.reserveCapacity(variables)
     self.constraints.reserveCapacity(constraints)

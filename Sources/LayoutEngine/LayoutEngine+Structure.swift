@@ -157,7 +157,7 @@ extension LayoutEngine {
     let open = variables.takePending(pendingVariables)
     pendingVariables.removeAll(keepingCapacity: true)
     var sets = DisjointSets(count: open.count)
-    let (members, checks) = constraints.place(pendingConstraints, variables, &sets)
+    let (members, checks) = constraints.uniteUnknowns(pendingConstraints, variables, &sets)
     pendingConstraints.removeAll(keepingCapacity: true)
     pendingChecks += checks
     // 2. Each set becomes a component.

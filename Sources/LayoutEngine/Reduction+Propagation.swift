@@ -98,6 +98,9 @@ struct PropagationOrder {
   private(set) var rows: [Int32] = []
   /// By variable, or -1.
   private(set) var rowOfVariable: [Int32]
+  /// By variable: a bound on how often its value has the rounding error of a value that it follows
+  /// from. Sums add the bounds of their terms, factors multiply them.
+  private var growth: [Double]
 
   /// What is known of a row.
   private struct Progress {
@@ -112,11 +115,14 @@ struct PropagationOrder {
   private var mentions: [Int32] = []
   private var firstMention: [Int32]
 
-  /// The order for the pending rows of a reduction; nil where one parameter is not enough, or where
-  /// a row would have to be divided by a small coefficient.
+  /// The order for the pending rows of a reduction; nil where one parameter is not enough, where a
+  /// row would have to be divided by a small coefficient, or where errors would grow along the rows
+  /// beyond `Tolerance.growth`, as they do when one shoots at a boundary value (Press et al.,
+  /// Numerical Recipes, 18.1).
   init?(_ reduction: Reduction) {
     let count = reduction.variableCount
     rowOfVariable = Array(repeating: -1, count: count)
+    growth = Array(repeating: 1, count: count)
     progress = Array(repeating: Progress(), count: reduction.rowStart.count)
     firstMention = Array(repeating: 0, count: count + 1)
     variables.reserveCapacity(count)
@@ -200,19 +206,27 @@ struct PropagationOrder {
   }
 
   /// Lets a row determine its only unknown variable, unless another row did; false when the
-  /// variable's coefficient is too small.
+  /// variable's coefficient is too small, or its growth too large.
   private mutating func determine(by row: Int, _ reduction: Reduction) -> Bool {
     let variable = progress[row].combined
     guard rowOfVariable[Int(variable)] < 0 else { return true }
     let start = Int(reduction.rowStart[row])
     var own = 0.0
     var largest = 0.0
+    var sum = 0.0
     for term in start..<start + Int(reduction.rowCount[row]) {
       let size = abs(reduction.termCoefficient[term])
       largest = max(largest, size)
-      if reduction.termVariable[term] == variable { own = size }
+      if reduction.termVariable[term] == variable {
+        own = size
+      } else {
+        sum += size * growth[Int(reduction.termVariable[term])]
+      }
     }
-    guard own >= Tolerance.eliminationThreshold * largest else { return false }
+    guard own >= Tolerance.eliminationThreshold * largest, sum <= Tolerance.growth * own else {
+      return false
+    }
+    growth[Int(variable)] = max(1, sum / own)
     rowOfVariable[Int(variable)] = Int32(row)
     variables.append(variable)
     rows.append(Int32(row))

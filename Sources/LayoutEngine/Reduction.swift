@@ -2,8 +2,9 @@
 ///
 /// Each required equality defines one of its variables, which is replaced in every other row, until
 /// no equality is left. The rows that remain are inequalities and optional constraints over the
-/// *core* variables. The order is Markowitz's: the row and variable with the least possible fill
-/// first, which solves chains, equal sizes and variables that occur in one equality only without
+/// *core* variables. Where one parameter runs through all of them, ``propagate()`` finds the order in
+/// one pass and the rest of this is skipped. Otherwise it is Markowitz's: the row and variable with the
+/// least possible fill first, which solves chains, equal sizes and variables that occur in one equality only without
 /// any fill (Brearley et al. 1975, Andersen & Andersen 1995). It depends on coefficients alone, so
 /// other constants are pushed through the recorded steps by ``replay(_:_:)`` without a new search.
 struct Reduction: Sendable {
@@ -61,7 +62,7 @@ struct Reduction: Sendable {
   private var queue: FillQueue?
 
   init(_ system: LinearSystem) {
-    load(system)
+    self.init(loading: system)
     if propagate() { return }
     queue = FillQueue()
     indexRows()
@@ -73,7 +74,8 @@ struct Reduction: Sendable {
     rowCapacity = []
   }
 
-  private mutating func load(_ system: LinearSystem) {
+  /// The rows of a system, with nothing replaced yet.
+  init(loading system: LinearSystem) {
     let rows = system.constraintCount
     givenRows = rows
     termVariable = system.termVariable

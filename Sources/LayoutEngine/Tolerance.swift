@@ -64,6 +64,14 @@ enum Tolerance {
   /// so that elimination cannot magnify errors by more than the inverse (Suhl & Suhl 1990).
   static let eliminationThreshold = 0.01
 
+  /// Values follow from each other along rows only while a rounding error of one may become this many
+  /// of another.
+  ///
+  /// A rounding error is 10⁻¹⁶ of a value, so that a million of them stay a digit below `spoiled`.
+  /// Edges that add up thousands of equal sizes reach a few thousand; a recurrence such as
+  /// xᵢ₊₁ = 3 xᵢ − xᵢ₋₁ is past a million after a dozen steps and is eliminated by pivots instead.
+  static let growth = 1e6
+
   /// Whether two positions are the same point.
   @inline(__always)
   static func same(_ a: Double, _ b: Double) -> Bool {

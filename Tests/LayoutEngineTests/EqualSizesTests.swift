@@ -107,6 +107,54 @@ struct EqualSizesTests {
     #expect(solution(of: plane, open: [0: 3, 2: 4]) == [3, 2, 4])
   }
 
+  @Test("the order begins with what is known and needs at most one parameter")
+  func order() throws {
+    var columns = LinearSystem()
+    columns.variableCount = 4
+    // A width w₀, its equal w₁, and two edges x₂ = w₀ and x₃ = x₂ + w₁.
+    columns.equate([(1, 1), (0, -1)], 0)
+    columns.equate([(2, 1), (0, -1)], 0)
+    columns.equate([(3, 1), (2, -1), (1, -1)], 0)
+    let order = try #require(PropagationOrder(Reduction(loading: columns)))
+    #expect(order.parameter == 0)
+    #expect(order.variables == [1, 2, 3])
+    #expect(order.rows == [0, 1, 2])
+    var fixed = columns
+    fixed.equate([(0, 2)], 60)
+    let known = try #require(PropagationOrder(Reduction(loading: fixed)))
+    #expect(known.parameter == -1)
+    #expect(known.variables.first == 0)
+  }
+
+  @Test("no order divides by a small coefficient, takes a second parameter or lets errors grow")
+  func noOrder() {
+    // The fourth digit of what the coefficient is divided by stands for a hundredth.
+    for (coefficient, isOrder) in [(0.0099, false), (0.0101, true)] {
+      var small = LinearSystem()
+      small.variableCount = 2
+      small.equate([(0, 1)], 3)
+      small.equate([(0, 1), (1, coefficient)], 4)
+      #expect((PropagationOrder(Reduction(loading: small)) != nil) == isOrder)
+    }
+    var plane = LinearSystem()
+    plane.variableCount = 4
+    plane.equate([(0, 1), (1, 1), (2, 1), (3, 1)], 9)
+    plane.equate([(0, 1), (1, -1), (2, 1), (3, -1)], 5)
+    plane.equate([(0, 1), (1, 1), (2, -1), (3, -1)], 1)
+    #expect(PropagationOrder(Reduction(loading: plane)) == nil)
+    // Twenty doublings make a million and a bit (2²⁰), nineteen half of it.
+    for (count, isOrder) in [(19, true), (20, false)] {
+      var doubling = LinearSystem()
+      doubling.variableCount = count + 1
+      for index in 0..<Int32(count) {
+        doubling.equate([(index + 1, 1), (index, -2)], 0)
+      }
+      // Everything leads back from the last one, halving, if that is the parameter: tie it.
+      doubling.equate([(0, 1)], 1)
+      #expect((PropagationOrder(Reduction(loading: doubling)) != nil) == isOrder)
+    }
+  }
+
   /// The variables when those that a reduction leaves open have values among `open`.
   private func solution(of system: LinearSystem, open: [Int: Double]) -> [Double] {
     let reduction = Reduction(system)

@@ -158,6 +158,30 @@ struct NumericsTests {
     #expect(engine.solved(views) == [0, -10, 0, 20])
   }
 
+  @Test(
+    "values between two ends are found, however shooting at the far one would go",
+    arguments: [
+      8, 20, 24, 40, 60,
+    ])
+  func boundaryValues(count: Int) {
+    let engine = System()
+    let values = engine.variables(count + 1)
+    engine.equal(values[0].term, 1)
+    engine.equal(values[count].term, 1)
+    for index in 1..<count {
+      engine.equal(values[index - 1].term - 3 * values[index].term + values[index + 1].term, 0)
+    }
+    // xᵢ = (λⁱ + λⁿ⁻ⁱ) / (1 + λⁿ) with λ² = 3 λ − 1 solves the recurrence and is 1 at both ends.
+    let root = (3 + 5.0.squareRoot()) / 2
+    func power(_ exponent: Int) -> Double {
+      (0..<exponent).reduce(1) { product, _ in product * root }
+    }
+    for (index, value) in engine.solved(values).enumerated() {
+      let expected = (power(index) + power(count - index)) / (1 + power(count))
+      #expect(abs(value - expected) < 1e-12)
+    }
+  }
+
   @Test("coefficients and constants from 10⁻⁴ to 10⁶ do not cost accuracy")
   func scales() {
     // Each width is a ten-thousandth of what the next one needs: exact powers of ten, by hand.
