@@ -20,7 +20,7 @@ struct LinearSystem: Sendable {
 
   var constraintCount: Int { relation.count }
 
-  func isRequired(_ constraint: Int) -> Bool { priority[constraint] >= 1000 }
+  func isRequired(_ constraint: Int) -> Bool { priority[constraint] >= ConstraintStore.required }
 
   /// Makes room for so many constraints.
   mutating func reserve(_ count: Int, terms: Int) {

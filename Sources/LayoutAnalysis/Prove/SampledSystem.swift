@@ -19,7 +19,7 @@ struct SampledSystem {
     /// 1000 is required; constraints that gave way to others have less.
     let priority: Double
 
-    var isRequired: Bool { priority >= 1000 }
+    var isRequired: Bool { priority >= LayoutEngine.Priority.required.rawValue }
   }
 
   /// The items by number.
