@@ -44,25 +44,12 @@ struct AffinePiece {
       let b = middle.system, let c = high.system, a.rows == b.rows, b.rows == c.rows,
       a.values.count == c.values.count
     else { throw .structure }
-    let share = (middle.parameter - low.parameter) / (high.parameter - low.parameter)
-    // 1. Constants are fixed, or move in step with the parameter.
-    var moves = false
-    for row in a.rows.indices {
-      guard a.constants[row] != b.constants[row] || b.constants[row] != c.constants[row] else {
-        continue
-      }
-      let line = a.constants[row] + share * (c.constants[row] - a.constants[row])
-      if abs(line - b.constants[row]) > Self.allowance { throw .constants }
-      if !a.concernsRootOnly(row) { moves = true }
+    // 1. Constants are fixed, or move in step with the parameter. 2. Values lie on straight lines.
+    if let fault = Self.deviation(of: middle, low, high) { throw fault }
+    let moves = a.rows.indices.contains { row in
+      (a.constants[row] != b.constants[row] || b.constants[row] != c.constants[row])
+        && !a.concernsRootOnly(row)
     }
-    // 2. Values lie on straight lines.
-    var worst = (variable: 0, distance: 0.0)
-    for variable in a.values.indices {
-      let line = a.values[variable] + share * (c.values[variable] - a.values[variable])
-      let distance = abs(line - b.values[variable])
-      if distance > worst.distance { worst = (variable, distance) }
-    }
-    if worst.distance > Self.allowance { throw .bend(worst.variable) }
     // 3. No optional constraint changes sides.
     for row in a.rows.indices where !a.rows[row].isRequired {
       let (before, after) = (a.excess(of: row), c.excess(of: row))
@@ -91,17 +78,29 @@ struct AffinePiece {
   /// Throws when a layout inside does not lie on the piece.
   func check(_ sample: LayoutSample) throws(Fault) {
     guard sample !== middle else { return }
-    guard low.hasSameViews(as: sample), let a = low.system, let b = sample.system,
-      let c = high.system, a.rows == b.rows, a.values.count == b.values.count
+    guard low.hasSameViews(as: sample), let a = low.system, let b = sample.system, a.rows == b.rows,
+      a.values.count == b.values.count
     else { throw .structure }
-    let share = (sample.parameter - lower) / (upper - lower)
-    for row in a.rows.indices {
-      let line = a.constants[row] + share * (c.constants[row] - a.constants[row])
-      if abs(line - b.constants[row]) > Self.allowance { throw .constants }
+    if let fault = Self.deviation(of: sample, low, high) { throw fault }
+  }
+
+  /// What of a layout between two others, of the same structure, does not lie on the straight lines
+  /// between them: constants, or the variable that is farthest off; nil where everything does.
+  private static func deviation(
+    of sample: LayoutSample, _ low: LayoutSample, _ high: LayoutSample
+  ) -> Fault? {
+    guard let a = low.system, let b = sample.system, let c = high.system else { return .structure }
+    let share = (sample.parameter - low.parameter) / (high.parameter - low.parameter)
+    func distance(_ a: Double, _ b: Double, _ c: Double) -> Double { abs(a + share * (c - a) - b) }
+    for row in a.rows.indices
+    where distance(a.constants[row], b.constants[row], c.constants[row]) > allowance {
+      return .constants
     }
+    var worst = (variable: 0, distance: 0.0)
     for variable in a.values.indices {
-      let line = a.values[variable] + share * (c.values[variable] - a.values[variable])
-      if abs(line - b.values[variable]) > Self.allowance { throw .bend(variable) }
+      let distance = distance(a.values[variable], b.values[variable], c.values[variable])
+      if distance > worst.distance { worst = (variable, distance) }
     }
+    return worst.distance > allowance ? .bend(worst.variable) : nil
   }
 }
