@@ -56,11 +56,14 @@ struct CriticalPlaces {
     }
   }
 
+  /// Adds the places at which siblings begin to overlap; false where the rule may compare them in a
+  /// part of the piece and find them too many in another.
   private mutating func addOverlaps(below parent: Int) -> Bool {
-    let siblings = piece.middle.snapshot.views[parent].children.filter {
-      piece.middle.snapshot.views[$0].isTouchedOrRead
+    let siblings = piece.middle.layout.overlappable(below: parent)
+    guard siblings.count > 1 else { return true }
+    guard siblings.count <= RuleTolerance.mostSiblings else {
+      return siblings.filter(isNowhereEmpty).count > RuleTolerance.mostSiblings
     }
-    guard siblings.count > 1, siblings.count <= RuleTolerance.mostSiblings else { return true }
     let (overlap, reach) = (Double(RuleTolerance.overlap), Double(RuleTolerance.containment))
     for (place, upper) in siblings.enumerated() {
       for lower in siblings[..<place] {
@@ -215,6 +218,10 @@ struct CriticalPlaces {
       abs(aligned.slope * self.length) < AffinePiece.allowance
       && abs(pixels - pixels.rounded()) < Self.pixelAllowance
     return isFixed ? exact : max(0, exact.lowerBound - band)...(exact.upperBound + band)
+  }
+
+  private func isNowhereEmpty(_ view: Int) -> Bool {
+    axes(view).allSatisfy { bounds($0, piece.lower...piece.upper, view).lowerBound > 0 }
   }
 
   private func isClipped(_ view: Int, _ width: Double, _ height: Double) -> Bool {

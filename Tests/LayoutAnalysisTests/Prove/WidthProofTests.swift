@@ -101,6 +101,29 @@ struct WidthProofTests {
     #expect(abs(try #require(overlap.intervals.last).upper - 368) <= 0.25)
   }
 
+  // The oracle is the program itself at every whole width. The rule compares what is shown.
+  @Test("Siblings that are hidden do not count among those that are too many", arguments: [0, 199])
+  func hidden(count: Int) throws {
+    let hidden = (0..<count).map { number in
+      LintFixture.label("hid-\(number)", "Hidden", (0, 0, 60, 21))
+        .replacing("opaque=\"NO\"", with: "opaque=\"NO\" hidden=\"YES\"")
+    }
+    // The second label passes over the first one: both ends of the range are without a failure.
+    let document = try LintFixture.document(
+      subviews: LintFixture.label("lab-el-001", "One", (140, 20, 30, 44))
+        + LintFixture.label("lab-el-002", "Two", (110, 20, 30, 44)) + hidden.joined(),
+      constraints: LintFixture.placed("lab-el-001", (140, 20, 30, 44))
+        + LintFixture.placed("lab-el-002", (-40, 20, 30, 44)).replacing(
+          "secondAttribute=\"leading\"", with: "secondAttribute=\"centerX\"")
+        + (0..<count).map { LintFixture.placed("hid-\($0)", (0, 0, 60, 21)) }.joined())
+    let root = try #require(document.roots.first)
+    let checks: [LayoutCheck] = [.overlapping]
+    let proof = WidthProof(root: root, widths: 300...500, checks: checks)
+    let every = WidthProof(root: root, widths: 300...500, checks: checks, mostLayouts: 0)
+    #expect(!every.failures.isEmpty)
+    #expect(Self.widths(proof) == Self.widths(every))
+  }
+
   // By derivation: 44 points are enough, 43 are not.
   @Test("A single width is a range")
   func single() throws {

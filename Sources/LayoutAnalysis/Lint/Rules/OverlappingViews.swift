@@ -16,10 +16,13 @@ extension LintRule {
 }
 
 extension LintLayout {
+  /// The subviews of a view that the rule compares with each other where their frames are not empty.
+  func overlappable(below parent: Int) -> [Int] {
+    snapshot.views[parent].children.filter { snapshot.views[$0].showsContent && isShown($0) }
+  }
+
   fileprivate func overlaps(below parent: Int) -> [LintIssue] {
-    let siblings = snapshot.views[parent].children.filter {
-      snapshot.views[$0].showsContent && isShown($0) && !snapshot.views[$0].frame.isEmpty
-    }
+    let siblings = overlappable(below: parent).filter { !snapshot.views[$0].frame.isEmpty }
     guard siblings.count > 1, siblings.count <= RuleTolerance.mostSiblings else { return [] }
     var issues: [LintIssue] = []
     for (place, upper) in siblings.enumerated() {
