@@ -69,6 +69,18 @@ struct LintReportTests {
   }
 
   @Test(
+    "SARIF's messages end in one full stop, whatever hints end in",
+    arguments: [
+      ("let it grow", "portrait). Let it grow.\""), ("let it grow.", "portrait). Let it grow.\""),
+      ("", "portrait)\""),
+    ])
+  func hints(hint: String, end: String) {
+    var report = report
+    report.findings[0].hint = hint
+    #expect(report.text(as: .sarif).contains("does not fit (on retina4_0 " + end))
+  }
+
+  @Test(
     "XML forms are well-formed and hold every finding",
     arguments: [LintReportFormat.junit, .checkstyle])
   func xml(format: LintReportFormat) throws {

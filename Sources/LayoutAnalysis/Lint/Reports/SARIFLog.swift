@@ -111,7 +111,8 @@ struct SARIFLog: Encodable {
       place.message = Message(text: other.message)
       return place
     }
-    let text = finding.hint.map { Self.sentences(finding.summary, $0) } ?? finding.summary
+    let hint = finding.hint ?? ""
+    let text = hint.isEmpty ? finding.summary : Self.sentences(finding.summary, hint)
     return Result(
       ruleId: finding.rule, ruleIndex: LintRule.all.firstIndex { $0.name == finding.rule },
       level: finding.severity, message: Message(text: text), locations: [place],
@@ -122,8 +123,8 @@ struct SARIFLog: Encodable {
 
   /// Two sentences; most messages are without a full stop.
   private static func sentences(_ first: String, _ second: String) -> String {
-    (first.hasSuffix(".") ? first : first + ".") + " " + second.prefix(1).uppercased()
-      + second.dropFirst() + "."
+    func ended(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+    return ended(first) + " " + ended(second.prefix(1).uppercased() + second.dropFirst())
   }
 
   /// A place, or a whole line where the column is not known in code points.
