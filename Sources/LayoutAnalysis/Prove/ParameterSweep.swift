@@ -3,8 +3,8 @@ import Foundation
 
 /// Splits a range into pieces on which the layout is affine.
 ///
-/// 1. Lay out at both ends and in the middle.
-/// 2. If the three lie on one piece, the piece is known.
+/// 1. Lay out at both ends and in the middle, and where constants move at an uneven place, too.
+/// 2. If they lie on one piece, the piece is known.
 /// 3. Otherwise guess where it ends, from slopes and from where text breaks, and do the same on both
 ///    sides of the guess.
 @MainActor
