@@ -12,6 +12,13 @@ struct ProveCommandTests {
     #expect(run.output.contains("nothing fails; proved for 110 points"))
   }
 
+  @Test("A single width is one piece, and the report says so")
+  func single() throws {
+    let run = try Tool.run("prove", login, "--width", "330...330")
+    #expect(run.status == 0)
+    #expect(run.output.contains("nothing fails; sampled at a single width (1 pieces, 1 layouts)"))
+  }
+
   // The oracle is the tool at every whole width.
   @Test("Failures, proved and tried, are at the same whole widths")
   func json() throws {

@@ -61,7 +61,9 @@ struct ProveText {
     }
     let parts = WidthProof.Evidence.allCases.compactMap { evidence in
       lengths[evidence].map { length in
-        "\(evidence.rawValue) for \(((length * 10).rounded() / 10).plain) points"
+        length == 0
+          ? "\(evidence.rawValue) at a single width"
+          : "\(evidence.rawValue) for \(((length * 10).rounded() / 10).plain) points"
       }
     }
     let verdict = run.failures.isEmpty ? "nothing fails; " : ""

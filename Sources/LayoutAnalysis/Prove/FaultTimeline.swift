@@ -39,6 +39,14 @@ struct FaultTimeline {
       }
     }
     closeGap()
+    noteOnlyPlace()
+  }
+
+  /// Notes a range that is no longer than the enclosure of a break, such as a single width: laid out at
+  /// one place, and nothing else is known of it.
+  private mutating func noteOnlyPlace() {
+    guard pieces.isEmpty, let only = places.first?.parameter else { return }
+    pieces.append(WidthProof.Piece(range: only...only, evidence: .sampled))
   }
 
   /// Where the next part begins: at `parameter`, or in the middle of a gap before it.

@@ -132,9 +132,13 @@ struct WidthProofTests {
     #expect(small.failures.map(\.check) == [.tooSmall])
     let interval = try #require(small.failures.first?.intervals.first)
     #expect(interval.lower == 375.5 && interval.upper == 375.5 && interval.includesLower)
+    #expect(small.pieces.map(\.range) == [375.5...375.5])
+    #expect(small.pieces.map(\.evidence) == [.sampled])
     let large = try proof(
       button("but-to-001", "OK"), LintFixture.placed("but-to-001", (20, 20, 44, 44)), 375...375)
     #expect(large.failures.isEmpty)
+    #expect(large.pieces.count == 1)
+    #expect(large.layouts == 1)
   }
 
   // By derivation: sizes that do not depend on the width fail everywhere or nowhere, and all of that
