@@ -168,6 +168,22 @@ struct LintCommandTests {
     #expect(try lint(folder, "--cache-dir", "cache", "--format", "json").output == first.output)
   }
 
+  @Test("Documents with equal bytes and paths as typed are told apart by what patterns see")
+  func cachePatterns() throws {
+    let folder = try ScratchFolder()
+    try folder.write("paths:\n  - match: \"a/**\"\n    exclude: true\n", to: ".autolayout.yml")
+    for name in ["a", "b"] { try folder.write(Self.xib(""), to: "\(name)/A.xib") }
+    func findings(in name: String) throws -> [String] {
+      try rules(
+        Tool.run(
+          "lint", "A.xib", "--cache-dir", "../cache", "--format", "json",
+          in: "\(folder.path)/\(name)"))
+    }
+    #expect(try findings(in: "a").isEmpty)
+    #expect(try !findings(in: "b").isEmpty)
+    #expect(try findings(in: "a").isEmpty)
+  }
+
   @MainActor
   @Test("A document that changes while it is linted has no result of another state")
   func changeWhileLinting() throws {

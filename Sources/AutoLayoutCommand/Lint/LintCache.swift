@@ -13,6 +13,7 @@ struct LintCache {
   private let folder: URL
   /// What besides the document an entry depends on.
   private let context: [UInt8]
+  private let configuration: LintConfiguration
   /// Whether entries depend on translations.
   private let readsTranslations: Bool
 
@@ -27,6 +28,7 @@ struct LintCache {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let settings = (try? encoder.encode(configuration)) ?? Data()
+    self.configuration = configuration
     readsTranslations = !configuration.canvases.locales.isEmpty
     context = Array("\(AutoLayoutCommand.version)|\(Self.program)|".utf8) + Array(settings)
   }
@@ -102,10 +104,11 @@ struct LintCache {
       .appendingPathComponent("\(key).\(Self.entryExtension)")
   }
 
-  /// What an entry depends on besides the document's bytes: settings that depend on the path make it
-  /// part of them.
+  /// What an entry depends on besides the document's bytes. Settings depend on the path as patterns
+  /// see it, which is not the one that was typed: it follows from the working directory as well.
   private func surroundings(of path: String) -> [UInt8] {
-    context + Array("|\(path)|".utf8) + translations(of: path)
+    let seen = configuration.pathForPatterns(path)
+    return context + Array("|\(path)|\(seen)|".utf8) + translations(of: path)
   }
 
   /// The bytes of a regular file that is no larger than a document can be.

@@ -4,7 +4,7 @@ extension LintConfiguration {
   /// A document's path as patterns see it: relative to the configuration's folder, however the path and
   /// the folder were written. A path outside of the folder stays relative to the folder that documents
   /// are relative to, or absolute. O(length), and two look-ups of symbolic links at most.
-  func pathForPatterns(_ path: String) -> String {
+  package func pathForPatterns(_ path: String) -> String {
     let base = Self.names(
       base, below: Self.names(FileManager.default.currentDirectoryPath, below: []))
     let document = Self.names(path, below: base)
