@@ -110,6 +110,47 @@ struct LintFixingTests {
     #expect(kept.remaining.count == 1)
   }
 
+  @Test("Constraints that have to stay keep no other from being removed")
+  func manyThatStay() throws {
+    let constraints =
+      Self.constraint("leading", "leading", 20, "lea-di-ng0")
+      + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+      + (0..<120).map { number in
+        Self.constraint("leading", "leading", 20, "sta-y-\(number)", #"identifier="known" "#)
+      }.joined()
+      + Self.constraint("leading", "leading", 20, "pla-in-000")
+    let fixes = try fixing(
+      LintFixture.view("aaa-aa-aaa", frame), constraints, "redundant-constraint")
+    #expect(fixes.fixed.map(\.object.identifier) == ["pla-in-000"])
+    #expect(fixes.remaining.count == 120)
+  }
+
+  // By derivation: the first of 101 equal constraints is gone on a tablet, where one of the others has
+  // to stay, any of them.
+  @Test("Of many findings all are fixed but the one that cannot be")
+  func halving() throws {
+    let equal = (0...100).map { number in
+      """
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="leading" secondItem="con-ta-in0" \
+      secondAttribute="leading" constant="20" id="equ-al-\(number)"/>
+      """
+    }
+    let content = """
+      <subviews>\(LintFixture.view("aaa-aa-aaa", frame))</subviews>
+      <constraints>\(equal.joined(separator: "\n"))</constraints>
+      <variation key="widthClass=regular">
+      <mask key="constraints"><exclude reference="equ-al-0"/></mask>
+      </variation>
+      """
+    let whole = (0.0, 0.0, 320.0, 480.0)
+    let fixes = try fixing(
+      LintFixture.view("con-ta-in0", whole, content: content),
+      LintFixture.placed("con-ta-in0", whole) + Self.constraint("top", "top", 30, "top-to-p00")
+        + Self.size, "redundant-constraint")
+    #expect(fixes.fixed.count == 99)
+    #expect(fixes.remaining.count == 1)
+  }
+
   @Test("A misplaced view gets the frame that its constraints give")
   func misplaced() throws {
     let constraints =

@@ -5,7 +5,9 @@ import InterfaceBuilder
 struct LintFix {
   /// The name of the rule.
   let rule: String
-  /// The edit that fixes some findings of a document.
+  /// Those of some findings of a document that the edit does something about.
+  let targets: (InterfaceDocument, [LintFinding]) -> [LintFinding]
+  /// The edit that fixes some findings of a document, all of them targets.
   let edit: (InterfaceDocument, [LintFinding]) throws(InterfaceDocumentError) -> DocumentEdit
 
   /// In the order in which they are made.
@@ -13,8 +15,10 @@ struct LintFix {
 
   /// Both items of the constraint follow the direction of reading: UIKit does not compare a side that
   /// does with one that does not.
-  private static let leftRight = LintFix(rule: LintRule.leftRightAttribute.name) {
-    (document, findings) throws(InterfaceDocumentError) in
+  private static let leftRight = LintFix(
+    rule: LintRule.leftRightAttribute.name,
+    targets: { document, findings in findings.filter { document.element(of: $0) != nil } }
+  ) { (document, findings) throws(InterfaceDocumentError) in
     var editor = DocumentEditor(document)
     for element in document.elements(of: findings) {
       for name in ["firstAttribute", "secondAttribute"] {
@@ -26,25 +30,25 @@ struct LintFix {
   }
 
   /// A constraint that an outlet or an identifier names stays: a program may change it.
-  private static let redundant = LintFix(rule: LintRule.redundantConstraint.name) {
-    (document, findings) throws(InterfaceDocumentError) in
-    let connected = Set(
-      document.tree.allElements.compactMap { element in
-        element.name == "outlet" || element.name == "outletCollection"
-          ? element["destination"] : nil
-      })
-    var editor = DocumentEditor(document)
-    for element in document.elements(of: findings) {
-      guard let id = element.id, !connected.contains(id), element["identifier"] == nil else {
-        continue
+  private static let redundant = LintFix(
+    rule: LintRule.redundantConstraint.name,
+    targets: { document, findings in
+      let connected = document.connectedIdentifiers
+      return findings.filter { finding in
+        guard let element = document.element(of: finding), let id = element.id else { return false }
+        return !connected.contains(id) && element["identifier"] == nil
       }
-      editor.removeConstraint(element)
     }
+  ) { (document, findings) throws(InterfaceDocumentError) in
+    var editor = DocumentEditor(document)
+    for element in document.elements(of: findings) { editor.removeConstraint(element) }
     return try editor.edit()
   }
 
-  private static let misplaced = LintFix(rule: LintRule.misplacedView.name) {
-    (document, findings) throws(InterfaceDocumentError) in
+  private static let misplaced = LintFix(
+    rule: LintRule.misplacedView.name,
+    targets: { _, findings in findings.filter { $0.object.identifier != nil } }
+  ) { (document, findings) throws(InterfaceDocumentError) in
     var options = CommandOptions()
     options.views = findings.compactMap(\.object.identifier)
     return try document.performing(.updateFrames, options).edit
@@ -52,8 +56,22 @@ struct LintFix {
 }
 
 extension InterfaceDocument {
+  /// The element that a finding is about, if it has an identifier.
+  fileprivate func element(of finding: LintFinding) -> XMLTree.Element? {
+    finding.object.identifier.flatMap { element(withIdentifier: $0) }
+  }
+
   /// The elements that findings are about, as far as they have identifiers.
   fileprivate func elements(of findings: [LintFinding]) -> [XMLTree.Element] {
-    findings.compactMap { $0.object.identifier.flatMap { element(withIdentifier: $0) } }
+    findings.compactMap { element(of: $0) }
+  }
+
+  /// The identifiers of the objects that outlets lead to.
+  fileprivate var connectedIdentifiers: Set<String> {
+    Set(
+      tree.allElements.compactMap { element in
+        element.name == "outlet" || element.name == "outletCollection"
+          ? element["destination"] : nil
+      })
   }
 }

@@ -21,8 +21,8 @@ extension Linter {
   /// phone and a tablet both ways. Where a frame changed or anything else was found, the edit is not
   /// made. Nothing is written; `LintFixes.edit` is the change as a value.
   ///
-  /// The cost is that of linting the document some times, once more for each finding that cannot be
-  /// fixed.
+  /// The cost is that of linting the document some times, more where findings cannot be fixed: a batch
+  /// of findings that fails is halved, a hundred times a rule at most.
   ///
   /// - Throws: `InterfaceDocumentError` for a translation that cannot be read.
   public func fixing(
