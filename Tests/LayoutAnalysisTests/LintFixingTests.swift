@@ -151,6 +151,24 @@ struct LintFixingTests {
     #expect(fixes.remaining.count == 1)
   }
 
+  @Test("What else is gone with a constraint counts as fixed")
+  func goneTogether() throws {
+    let constraints =
+      Self.constraint("leading", "leading", 20, "lea-di-ng0")
+      + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+      + Self.constraint("leading", "leading", 20, "lea-di-ng1")
+    let document = try LintFixture.document(
+      subviews: LintFixture.view("aaa-aa-aaa", frame), constraints: constraints)
+    var configuration = LintConfiguration.only("redundant-constraint", "off-grid-constant")
+    configuration.options.grid = 40
+    let before = Linter(configuration).lint(document)
+    let fixes = try Linter(configuration).fixing(document)
+    let gone = before.filter { $0.object.identifier == "lea-di-ng1" }
+    #expect(gone.map(\.rule).sorted() == ["off-grid-constant", "redundant-constraint"])
+    #expect(fixes.fixed == gone)
+    #expect(fixes.fixed.count + fixes.remaining.count == before.count)
+  }
+
   @Test("A misplaced view gets the frame that its constraints give")
   func misplaced() throws {
     let constraints =

@@ -6,11 +6,11 @@ import InterfaceBuilder
 @MainActor
 struct LintFixing {
   private let original: [UInt8]
+  private let found: [LintFinding]
   private var document: InterfaceDocument
   private var findings: [LintFinding]
   private var frames: LintWitnesses
   private var edits: [DocumentEdit] = []
-  private var fixed: [LintFinding] = []
   private let lint: (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
 
   /// Attempts that a rule gets in a document, each of which costs some layouts. Halving takes two of
@@ -24,6 +24,7 @@ struct LintFixing {
   ) {
     original = document.bytes
     self.document = document
+    found = findings
     self.findings = findings
     self.lint = lint
     frames = LintWitnesses(document)
@@ -54,6 +55,16 @@ struct LintFixing {
     return LintFixes(document: document, edit: edit, fixed: fixed, remaining: findings)
   }
 
+  /// The findings that are gone, whichever edit they went with. Fingerprints may be several findings'.
+  private var fixed: [LintFinding] {
+    var left = Dictionary(findings.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
+    return found.filter { finding in
+      guard let count = left[finding.fingerprint], count > 0 else { return true }
+      left[finding.fingerprint] = count - 1
+      return false
+    }
+  }
+
   /// Makes an edit that fixes some findings, if they are gone with it and nothing else changes.
   private mutating func attempt(
     _ fix: LintFix, _ wanted: [LintFinding]
@@ -65,7 +76,6 @@ struct LintFixing {
     edits.append(edit)
     document = changed
     findings = after
-    fixed += wanted
     return true
   }
 
