@@ -51,6 +51,24 @@ struct LintFixingTests {
     #expect(fixes.remaining.isEmpty)
   }
 
+  // Left and leading are the same edge here, but UIKit compares neither with the other; with leading
+  // twice the second constraint would be redundant.
+  @Test("A fix that would be another finding is not made")
+  func newFinding() throws {
+    let constraints =
+      Self.constraint("leading", "leading", 20, "lea-di-ng0")
+      + Self.constraint("left", "left", 20, "lef-tt-ttt")
+      + Self.constraint("top", "top", 30, "top-to-p00") + Self.size
+    let document = try LintFixture.document(
+      subviews: LintFixture.view("aaa-aa-aaa", frame), constraints: constraints)
+    // Without the other rule the fix would be made.
+    let alone = try Linter(.only("left-right-attribute")).fixing(document)
+    #expect(alone.fixed.map(\.rule) == ["left-right-attribute"])
+    let fixes = try Linter(.only("left-right-attribute", "redundant-constraint")).fixing(document)
+    #expect(fixes.edit.isEmpty)
+    #expect(fixes.remaining.map(\.rule) == ["left-right-attribute"])
+  }
+
   @Test("Left of a centre becomes leading, as it lies in the same place")
   func mixed() throws {
     let constraints =
