@@ -36,6 +36,13 @@ struct GitRunnerTests {
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
     }
 
+    /// Writes a program for the shell.
+    func program(_ name: String, _ script: String) throws {
+      try write("#!/bin/sh\n\(script)\n", to: name)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(path)/\(name)")
+    }
+
     func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
   }
 
@@ -119,6 +126,13 @@ struct GitRunnerTests {
     try repository.git("config", "alias.forever", "!sleep 5")
     #expect(throws: GitFailure.late(seconds: 0.2)) {
       try GitRunner(folder: repository.path, patience: 0.2).bytes(["forever"])
+    }
+    // It says nothing more and does not end.
+    try repository.program("silent", "exec >&- 2>&-\nexec sleep 5")
+    #expect(throws: GitFailure.late(seconds: 0.2)) {
+      try GitRunner(
+        folder: repository.path, patience: 0.2, program: "\(repository.path)/silent"
+      ).bytes(["status"])
     }
   }
 }

@@ -13,6 +13,7 @@ package struct GitRunner: Sendable {
   package let folder: String
   /// Seconds until a run is given up.
   private let patience: Double
+  private let program: String
 
   /// Seconds that git gets: it answers about a project within one, on a cold disk within ten. Beyond
   /// that it waits for something that will not come.
@@ -21,10 +22,12 @@ package struct GitRunner: Sendable {
   /// Bytes of the longest list that git answers with: a hundred thousand paths of 160 bytes.
   package static let longestList = 16 << 20
 
-  /// A runner in a folder, which need not lie in a repository.
-  package init(folder: String, patience: Double = Self.usualPatience) {
+  /// A runner in a folder, which need not lie in a repository, of the `git` on the search path or of
+  /// another program that takes its place.
+  package init(folder: String, patience: Double = Self.usualPatience, program: String = "git") {
     self.folder = folder
     self.patience = patience
+    self.program = program
   }
 
   /// What git prints on standard output.
@@ -39,22 +42,28 @@ package struct GitRunner: Sendable {
   ) throws(GitFailure) -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + Self.settings + ["-C", folder] + Self.hardened(arguments)
+    process.arguments = [program] + Self.settings + ["-C", folder] + Self.hardened(arguments)
     process.environment = Self.environment(in: ProcessInfo.processInfo.environment)
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { throw .missing }
     var reading = GitOutput(
       output: output.fileHandleForReading, errors: errors.fileHandleForReading, limit: limit)
-    let end = reading.run(until: ProcessInfo.processInfo.systemUptime + patience)
+    let deadline = ProcessInfo.processInfo.systemUptime + patience
+    var end = reading.run(until: deadline)
+    // What closes its pipes may live on.
+    let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
+    if end == .closed, ended.wait(timeout: .now() + rest) == .timedOut { end = .late }
     if end != .closed {
-      // Not waited for: what git started may live on, and would be waited for, too.
-      kill(process.processIdentifier, SIGKILL)
+      // Not waited for: what git started may live on, and would be waited for, too. The number of a
+      // process that has ended may be another's by now.
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       throw end == .late ? .late(seconds: patience) : .overlong(limit: limit)
     }
-    process.waitUntilExit()
     // What `env` ends with where there is no such program (POSIX).
     if process.terminationStatus == 127 { throw .missing }
     guard process.terminationStatus == 0, process.terminationReason == .exit else {
