@@ -23,12 +23,17 @@ struct FaultTimeline {
   private let sweep: ParameterSweep
   private let checks: [LayoutCheck]
   private let options: LintOptions
+  private let budget: FrameBudget
   /// The gaps met since the last other part.
   private var gap: ClosedRange<Double>?
 
-  /// Goes through the parts of a sweep.
-  init(_ sweep: ParameterSweep, checks: [LayoutCheck], options: LintOptions) {
+  /// Goes through the parts of a sweep; pieces that the budget does not suffice for are sampled.
+  init(
+    _ sweep: ParameterSweep, checks: [LayoutCheck], options: LintOptions,
+    budget: FrameBudget
+  ) {
     self.sweep = sweep
+    self.budget = budget
     self.checks = checks
     self.options = options
     for part in sweep.parts.sorted(by: { $0.lower < $1.lower }) {
@@ -77,7 +82,8 @@ struct FaultTimeline {
   }
 
   private mutating func add(_ piece: AffinePiece) {
-    guard var found = PieceFaults(piece, checks: checks, options: options) else {
+    guard var found = PieceFaults(piece, checks: checks, options: options, budget: budget)
+    else {
       return addSamples(from: piece.lower, to: piece.upper)
     }
     let from = start(at: piece.lower)

@@ -32,31 +32,40 @@ struct PieceFaults {
   /// a distance stays at its limit over hundreds of points, the piece is sampled.
   static let mostJumps = 6000
 
-  /// Frames that are computed for one piece at most, a second's work; only hostile documents have a
-  /// thousand views with edges that jump at a thousand places.
-  static let mostFrames = 1_000_000
+  private let budget: FrameBudget
+  /// The work of looking at one place.
+  private let workOfPlace: Int
 
-  /// Nil when the piece has too many jumps, or the frames do not give what the layouts found.
-  init?(_ piece: AffinePiece, checks: [LayoutCheck], options: LintOptions) {
+  /// Nil when the piece has too many jumps, when the budget does not suffice for it, or when the frames
+  /// do not give what the layouts found.
+  init?(
+    _ piece: AffinePiece, checks: [LayoutCheck], options: LintOptions, budget: FrameBudget
+  ) {
     guard let frames = PieceFrames(piece) else { return nil }
     self.frames = frames
     self.checks = checks.filter(\.readsFramesOnly)
     self.options = options
+    self.budget = budget
+    let pairs = checks.contains(.overlapping) ? piece.middle.layout.comparedPairs : 0
+    workOfPlace = piece.middle.views.count + pairs
     issues = piece.middle.faults
     solved = Set(piece.middle.faults.keys.filter { !$0.check.readsFramesOnly })
     // 1. The frames must give what the layout in the middle found.
     guard faults(at: piece.middle.parameter) == Set(piece.middle.faults.keys) else { return nil }
     // 2. Where something may change. 3. What fails between those places.
+    budget.spend(pairs)
     var critical = CriticalPlaces(frames)
-    guard critical.find(self.checks), critical.places.count <= Self.mostJumps,
-      critical.places.count * piece.middle.views.count <= Self.mostFrames
+    guard !budget.isSpent, critical.find(self.checks), critical.places.count <= Self.mostJumps,
+      2 * critical.places.count * workOfPlace <= budget.left
     else { return nil }
     let ends = [piece.lower] + critical.places + [piece.upper]
     for (lower, upper) in zip(ends, ends.dropFirst()) where lower < upper { split(lower, upper) }
+    if budget.isSpent { return nil }
   }
 
   /// Everything that fails at a place of the piece.
   mutating func faults(at parameter: Double) -> Set<LayoutFault> {
+    budget.spend(workOfPlace)
     let piece = frames.piece
     var snapshot = piece.middle.snapshot
     snapshot.views = frames.views(at: parameter)
@@ -76,6 +85,7 @@ struct PieceFaults {
 
   /// Adds a part without critical places; frames that are not rounded may still cross a limit in it.
   private mutating func split(_ lower: Double, _ upper: Double) {
+    if budget.isSpent { return }
     let margin = min(Self.margin, (upper - lower) / 4)
     let (first, last) = (faults(at: lower + margin), faults(at: upper - margin))
     if first == last || upper - lower <= ParameterSweep.resolution {

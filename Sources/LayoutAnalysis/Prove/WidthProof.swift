@@ -116,7 +116,8 @@ public struct WidthProof {
   /// The proof of layouts that may have been changed.
   init(
     _ layouts: WidthLayouts, widths: ClosedRange<Double>,
-    checks: [LayoutCheck] = LayoutCheck.allCases, mostLayouts: Int = Self.mostLayouts
+    checks: [LayoutCheck] = LayoutCheck.allCases, mostLayouts: Int = Self.mostLayouts,
+    budget: FrameBudget = FrameBudget()
   ) {
     // The first layout says how many fit into memory; where none are kept it is not needed.
     let first = mostLayouts == 0 ? nil : layouts.sample(at: widths.lowerBound)
@@ -125,7 +126,8 @@ public struct WidthProof {
       layouts.sample(at: $0)
     }
     sweep.run(widths, cuts: layouts.cuts)
-    let timeline = FaultTimeline(sweep, checks: checks, options: LintOptions())
+    let timeline = FaultTimeline(
+      sweep, checks: checks, options: LintOptions(), budget: budget)
     root = layouts.root
     self.widths = widths
     self.height = layouts.height

@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
-import LayoutAnalysis
 import Testing
+
+@testable import LayoutAnalysis
 
 @Suite("Proofs over widths") @MainActor
 struct WidthProofTests {
@@ -183,6 +184,31 @@ struct WidthProofTests {
     #expect(Self.widths(proof) == Self.widths(every))
     #expect(proof.isComplete)
     #expect(proof.layouts < every.layouts / 3)
+  }
+
+  // The oracle is the program itself at every whole width. Three views, two of which are a pair of
+  // siblings, make four steps for each place that is looked at.
+  @Test("Work between layouts is bounded; what is beyond it is sampled", arguments: [3, 40])
+  func bounded(work: Int) throws {
+    let document = try LintFixture.document(
+      subviews: LintFixture.label("lab-el-001", "One", (10, 20, 150, 44))
+        + LintFixture.label("lab-el-002", "Two", (110, 20, 200, 44)),
+      constraints: LintFixture.placed("lab-el-001", (10, 20, 150, 44))
+        + LintFixture.placed("lab-el-002", (-30, 20, 200, 44)).replacing(
+          "secondAttribute=\"leading\"", with: "secondAttribute=\"centerX\""))
+    let root = try #require(document.roots.first)
+    func proof(_ work: Int, mostLayouts: Int = WidthProof.mostLayouts) -> WidthProof {
+      let layouts = WidthLayouts(root: root, height: nil, canvas: .document, checks: [.overlapping])
+      return WidthProof(
+        layouts, widths: 320...420, checks: [.overlapping], mostLayouts: mostLayouts,
+        budget: FrameBudget(work))
+    }
+    let bounded = proof(work)
+    #expect(bounded.pieces.map(\.evidence) == [.sampled])
+    #expect(proof(FrameBudget.usual).isComplete)
+    let every = proof(FrameBudget.usual, mostLayouts: 0)
+    #expect(!every.failures.isEmpty)
+    #expect(Self.widths(bounded) == Self.widths(every))
   }
 
   // The oracle is the program itself at every whole width. Among these texts are some that take six

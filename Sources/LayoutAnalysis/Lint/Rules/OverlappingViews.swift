@@ -21,6 +21,14 @@ extension LintLayout {
     snapshot.views[parent].children.filter { snapshot.views[$0].showsContent && isShown($0) }
   }
 
+  /// Pairs of siblings that the rule compares at most. O(views), times their depth.
+  var comparedPairs: Int {
+    snapshot.views.indices.reduce(0) { pairs, parent in
+      let count = min(overlappable(below: parent).count, RuleTolerance.mostSiblings)
+      return pairs + count * (count - 1) / 2
+    }
+  }
+
   fileprivate func overlaps(below parent: Int) -> [LintIssue] {
     let siblings = overlappable(below: parent).filter { !snapshot.views[$0].frame.isEmpty }
     guard siblings.count > 1, siblings.count <= RuleTolerance.mostSiblings else { return [] }
