@@ -34,6 +34,8 @@ final class ParameterSweep {
   private(set) var parts: [Part] = []
   /// Layouts that the search may still make.
   private var budget: Int
+  /// What the layouts that are kept may still weigh.
+  private var room: Int
   /// How often a short range may still be halved because there is no guess where it breaks: what
   /// breaks by rules that nobody knows breaks at many places. A break is enclosed by twenty halvings
   /// of a point, so that this is a dozen breaks.
@@ -52,16 +54,24 @@ final class ParameterSweep {
   /// Points from which there is a whole number well inside a range.
   private static let wholeRange = 2.0
 
+  /// What all layouts that are kept may weigh. At some three kilobytes for each unit hostile documents
+  /// cannot ask for more than about two gigabytes; ordinary scenes of some hundred views never come
+  /// near.
+  nonisolated static let mostWeight = 700_000
+  /// Layouts that any document gets: three for each of the pieces on both sides of a cut.
+  private static let leastLayouts = 12
+
   /// - Parameters:
   ///   - budget: Layouts that the search may make.
-  ///   - first: A layout that was made already, which counts among them.
+  ///   - room: What they may weigh together.
   ///   - layOut: Makes the layout at a parameter.
-  init(budget: Int, first: LayoutSample? = nil, _ layOut: @escaping (Double) -> LayoutSample) {
+  init(
+    budget: Int, room: Int = ParameterSweep.mostWeight,
+    _ layOut: @escaping (Double) -> LayoutSample
+  ) {
     self.budget = budget
+    self.room = room
     self.layOut = layOut
-    guard let first else { return }
-    samples[first.parameter] = first
-    self.budget -= 1
   }
 
   /// The layout at a parameter; made once.
@@ -70,6 +80,7 @@ final class ParameterSweep {
     budget -= 1
     let made = layOut(parameter)
     samples[parameter] = made
+    room -= made.weight
     return made
   }
 
@@ -116,7 +127,7 @@ final class ParameterSweep {
       parts.append(.gap(lower: lower, upper: upper))
       return []
     }
-    guard budget > 0 else { return abandon(task) }
+    guard budget > 0, room > 0 || samples.count < Self.leastLayouts else { return abandon(task) }
     let (low, high) = (sample(lower), sample(upper))
     do {
       let piece = try AffinePiece(low, sample(Self.inside(lower, upper)), high)

@@ -119,12 +119,7 @@ public struct WidthProof {
     checks: [LayoutCheck] = LayoutCheck.allCases, mostLayouts: Int = Self.mostLayouts,
     budget: FrameBudget = FrameBudget()
   ) {
-    // The first layout says how many fit into memory; where none are kept it is not needed.
-    let first = mostLayouts == 0 ? nil : layouts.sample(at: widths.lowerBound)
-    let budget = max(Self.leastLayouts, Self.mostViews / max(1, first?.views.count ?? 1))
-    let sweep = ParameterSweep(budget: min(mostLayouts, budget), first: first) {
-      layouts.sample(at: $0)
-    }
+    let sweep = ParameterSweep(budget: mostLayouts) { layouts.sample(at: $0) }
     sweep.run(widths, cuts: layouts.cuts)
     let timeline = FaultTimeline(
       sweep, checks: checks, options: LintOptions(), budget: budget)
@@ -141,13 +136,6 @@ public struct WidthProof {
   /// range of 640 points has whole widths, so that a proof costs at most about twice what trying them
   /// all does.
   public static let mostLayouts = 640
-
-  /// Views in all layouts that are kept while pieces are searched for. A view takes a few kilobytes with
-  /// its constraints, so that hostile documents cannot ask for more than about two gigabytes; ordinary
-  /// scenes of some hundred views never come near.
-  private static let mostViews = 400_000
-  /// Layouts that any document gets: three for each of the pieces on both sides of a cut.
-  private static let leastLayouts = 12
 
   /// Whether every part of the range is proved.
   public var isComplete: Bool { pieces.allSatisfy { $0.evidence == .proved } }

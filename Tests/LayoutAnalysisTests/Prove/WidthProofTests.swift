@@ -155,6 +155,32 @@ struct WidthProofTests {
     #expect(proof.isComplete)
   }
 
+  // By derivation: four constraints weigh as much as a view, so that a layout with 400 of them weighs
+  // over 100. One examination of a range makes at most four layouts and one for a guess.
+  @Test("Many constraints on few views leave room for fewer layouts", arguments: [0, 400])
+  func manyConstraints(count: Int) throws {
+    let text = Array(repeating: "lorem ipsum", count: 20).joined(separator: " ")
+    let document = try LintFixture.document(
+      subviews: LintFixture.label("lab-el-001", text, (20, 20, 280, 100))
+        .replacing("opaque=\"NO\"", with: "opaque=\"NO\" numberOfLines=\"0\""),
+      constraints: edges("lab-el-001", leading: 20, trailing: 20, top: 20)
+        + (0..<count).map { number in
+          """
+          <constraint firstItem="lab-el-001" firstAttribute="height" \
+          relation="greaterThanOrEqual" constant="\(number % 40)" id="les-s-\(number)"/>
+          """
+        }.joined())
+    let root = try #require(document.roots.first)
+    let layouts = WidthLayouts(root: root, height: nil, canvas: .document, checks: [])
+    let sweep = ParameterSweep(budget: 640, room: 2000) { layouts.sample(at: $0) }
+    sweep.run(200...700, cuts: [])
+    let isAbandoned = sweep.parts.contains { part in
+      if case .sampled = part { true } else { false }
+    }
+    #expect(isAbandoned == (count > 0))
+    #expect((sweep.samples.count < 25) == (count > 0))
+  }
+
   // The oracle is the program itself at every whole width.
   @Test("Lines of text, inequalities and bends agree with every whole width")
   func exhaustive() throws {
