@@ -84,13 +84,12 @@ struct GitRunnerTests {
       atPath: "\(repository.path)/Sub", withIntermediateDirectories: true)
     try repository.git("config", "diff.relative", "true")
     try repository.write("<b/>\n", to: "A.xib")
-    setenv("GIT_DIR", "\(other.path)/.git", 1)
-    setenv("GIT_INDEX_FILE", "\(other.path)/.git/index", 1)
-    defer {
-      unsetenv("GIT_DIR")
-      unsetenv("GIT_INDEX_FILE")
-    }
-    let git = GitRunner(folder: "\(repository.path)/Sub")
+    let ofHook = [
+      "GIT_DIR": "\(other.path)/.git", "GIT_INDEX_FILE": "\(other.path)/.git/index",
+    ]
+    let git = GitRunner(
+      folder: "\(repository.path)/Sub",
+      variables: ProcessInfo.processInfo.environment.merging(ofHook) { $1 })
     #expect(try git.text(["rev-parse", "--show-toplevel"]) == repository.path)
     #expect(try git.list(["diff", "--name-only", "-z", "HEAD"]) == ["A.xib"])
   }

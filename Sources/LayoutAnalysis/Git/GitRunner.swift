@@ -14,6 +14,7 @@ package struct GitRunner: Sendable {
   /// Seconds until a run is given up.
   private let patience: Double
   private let program: String
+  private let variables: [String: String]
 
   /// Seconds that git gets: it answers about a project within one, on a cold disk within ten. Beyond
   /// that it waits for something that will not come.
@@ -23,11 +24,15 @@ package struct GitRunner: Sendable {
   package static let longestList = 16 << 20
 
   /// A runner in a folder, which need not lie in a repository, of the `git` on the search path or of
-  /// another program that takes its place.
-  package init(folder: String, patience: Double = Self.usualPatience, program: String = "git") {
+  /// another program that takes its place, with this process's variables or others.
+  package init(
+    folder: String, patience: Double = Self.usualPatience, program: String = "git",
+    variables: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.folder = folder
     self.patience = patience
     self.program = program
+    self.variables = variables
   }
 
   /// What git prints on standard output.
@@ -43,7 +48,7 @@ package struct GitRunner: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + Self.settings + ["-C", folder] + Self.hardened(arguments)
-    process.environment = Self.environment(in: ProcessInfo.processInfo.environment)
+    process.environment = Self.environment(in: variables)
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
