@@ -230,7 +230,7 @@ struct WidthProofTests {
         budget: FrameBudget(work))
     }
     let bounded = proof(work)
-    #expect(bounded.pieces.map(\.evidence) == [.sampled])
+    #expect(bounded.pieces.contains { $0.evidence == .sampled })
     #expect(proof(FrameBudget.usual).isComplete)
     let every = proof(FrameBudget.usual, mostLayouts: 0)
     #expect(!every.failures.isEmpty)
