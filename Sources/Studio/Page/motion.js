@@ -47,6 +47,8 @@ export class Motion {
   before(message) {
     if (!this.isOn || message.sceneID !== undefined || document.body.classList.contains('is-resizing')) {
       this.old = null;
+      // A motion that still runs would put views where they no longer belong.
+      if (this.#frames) this.#forget();
       return;
     }
     this.old = new Map();
