@@ -44,6 +44,22 @@ struct VariationTests {
       ])
   }
 
+  @Test(
+    "is written as Xcode writes numbers",
+    arguments: [("40", "40"), ("+7.50", "7.5"), ("1e1", "10"), ("0x10", nil), ("inf", nil)])
+  func notation(value: String, written: String?) throws {
+    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let edit = StudioEdit.vary(
+      "LgN-c0-001", property: "constant", sizeClass: "widthClass=compact", value: value)
+    guard let written else {
+      #expect(throws: StudioError.self) { try document.perform(edit) }
+      return
+    }
+    try document.perform(edit)
+    let element = try #require(document.document.element(withIdentifier: "LgN-c0-001"))
+    #expect(element.child("variation", key: "widthClass=compact")?["constant"] == written)
+  }
+
   @Test("leaves the bytes as they were once every variation is taken away")
   func removal() throws {
     let document = try StudioDocument(path: ExampleCopy.original("Login"))

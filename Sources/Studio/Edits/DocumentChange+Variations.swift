@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// "Installed" and "Vary for Traits", as Interface Builder writes them.
@@ -51,10 +52,14 @@ extension DocumentChange {
     let key = try Self.variationKey(sizeClass)
     guard let values = Self.varied[property], key != "default" else {
       throw StudioError(
-        "'\(property)' cannot be varied", hint: "vary the constant, hidden, axis or spacing")
+        "'\(property)' cannot be varied",
+        hint: "vary \(Self.varied.keys.sorted().joined(separator: ", "))")
     }
-    if let value, !values.contains(value) {
-      throw StudioError("'\(value)' is no value of '\(property)'", hint: values.hint)
+    let value = try value.map { text in
+      guard let value = values.notation(of: text) else {
+        throw StudioError("'\(text)' is no value of '\(property)'", hint: values.hint)
+      }
+      return value
     }
     guard let variation = element.child("variation", key: key) else {
       guard let value else { return }
@@ -110,10 +115,15 @@ private enum VariedValues {
   case number
   case words([String])
 
-  func contains(_ value: String) -> Bool {
+  /// A value as Xcode writes it; nil for what is none. Numbers are decimal, as in documents.
+  func notation(of text: String) -> String? {
     switch self {
-    case .number: Double(value)?.isFinite ?? false
-    case .words(let words): words.contains(value)
+    case .number:
+      guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
+        let number = Double(text), number.isFinite
+      else { return nil }
+      return XcodeStyle.number(CGFloat(number), zero: "0")
+    case .words(let words): return words.contains(text) ? text : nil
     }
   }
 
