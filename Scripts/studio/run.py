@@ -325,6 +325,10 @@ def test_conflicts_and_repairs(t):
         page.keyboard.press("2")
         page.get_by_text("Show the repairs").click()
         page.wait_for_selector(".repair")
+        members = page.locator(".explanation li").all_inner_texts()
+        # Every member is worded as the inspector does, and one of them gives way.
+        assert len(members) >= 2 and all("=" in text or "≤" in text or "≥" in text for text in members), members
+        assert sum("gives way" in text for text in members) == 1, members
         page.locator(".repair").first.hover()
         page.wait_for_selector("#overlay .ghost")
         page.locator(".repair").first.click()
@@ -535,6 +539,15 @@ def test_slow_motion(t):
         assert page.evaluate(place) == 30
         page.get_by_label("End slow motion").click()
         assert page.evaluate(place) == 20
+        # A canvas of another size ends a motion, whose places would be wrong on it.
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-k3-001', _1: {constant: 40}}})")
+        page.wait_for_selector(".motion:not([hidden])")
+        page.evaluate("document.body.classList.add('is-resizing')")
+        page.evaluate("studio.changeCanvas({width: 420, height: 844})")
+        settle(page)
+        page.evaluate("document.body.classList.remove('is-resizing')")
+        page.wait_for_selector(".motion", state="hidden")
+        assert page.evaluate(place) == 40
 
 
 def test_pictures(t):

@@ -49,7 +49,7 @@ export class Understanding {
     const { store } = this.app;
     const isSize = ['width', 'height'].includes(answer.attribute);
     const list = h('ol', {}, answer.steps.map((step, index) => h('li', {}, h('button', { class: 'step', 'data-step': index, onclick: () => this.#show(index) },
-      h('span', { class: 'text' }, words(step)), h('code', {}, step.numbers)))));
+      h('span', { class: 'text' }, step.text), h('code', {}, step.numbers)))));
     const play = h('button', { class: 'icon small', 'aria-label': 'Play the steps', html: icon('play'), onclick: () => this.#play() });
     this.panel.replaceChildren(
       h('header', {}, h('h2', {}, `${store.name(answer.view)}: ${answer.attribute} ${isSize ? 'is' : 'is at'} ${number(answer.value)}`), play,
@@ -87,12 +87,13 @@ export class Understanding {
     const conflict = store.conflicts[index];
     if (!conflict) return;
     this.app.select(conflict.members);
-    const repairs = await this.app.ask({ repairs: { conflict: index } });
-    if (!repairs) return;
+    const answer = await this.app.ask({ repairs: { conflict: index } });
+    if (!answer) return;
+    const { members, repairs } = answer;
     this.isConflict = true;
     this.panel.replaceChildren(
       h('header', {}, h('h2', {}, 'These cannot hold together'), h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
-      h('ul', {}, conflict.members.map((key) => h('li', { class: key === conflict.broken ? 'broken' : '' }, words(store.constraints.get(key) ?? { text: key }), key === conflict.broken ? h('small', {}, ' gives way') : null))),
+      h('ul', {}, members.map((member) => h('li', { class: member.isBroken ? 'broken' : '' }, member.text, member.isBroken ? h('small', {}, ' gives way') : null))),
       h('h3', {}, 'Repairs'),
       repairs.length ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair))) : h('p', { class: 'hint' }, 'No single change of the document ends this.'));
     this.panel.hidden = false;
@@ -130,10 +131,6 @@ export class Understanding {
     await this.app.ask({ exercise: { view } });
     this.app.announce('Another solution');
   }
-}
-
-function words(step) {
-  return step.text;
 }
 
 /** Rectangles of the views of a scene that are not its root. */

@@ -10,12 +10,26 @@ struct RepairModel: Encodable, Equatable {
   var edit: StudioEdit
 }
 
+/// Constraints that cannot hold together, in words, and what ends that.
+struct ConflictAnswer: Encodable, Equatable {
+  struct Member: Encodable, Equatable {
+    var key: String
+    var text: String
+    /// Whether it gives way to the others.
+    var isBroken: Bool
+  }
+
+  var members: [Member]
+  var repairs: [RepairModel]
+}
+
 /// Tries what could end a conflict of the scene.
 @MainActor
 struct ConflictRepairs {
   private let document: InterfaceDocument
   private let snapshot: LayoutSnapshot
-  private let members: [String]
+  /// The conflict with the scene's keys, and with places in the snapshot.
+  private let conflict: (model: ConflictModel, places: [Int])
   private let rootID: String?
 
   /// Prepares for the conflict at a place in the scene's list.
@@ -28,11 +42,29 @@ struct ConflictRepairs {
     }
     self.document = document
     snapshot = scene.snapshot
-    members = scene.snapshot.conflicts[index].members.compactMap {
-      let constraint = scene.snapshot.constraints[$0]
-      return constraint.origin == .user ? constraint.identifier : nil
-    }
+    conflict = (scene.model.conflicts[index], scene.snapshot.conflicts[index].members)
     rootID = scene.snapshot.views.first?.identifier
+  }
+
+  /// The members as the inspector words them, those of the system as UIKit prints them, and the repairs.
+  func answer() throws -> ConflictAnswer {
+    let names = ObjectNames(document)
+    let members = zip(conflict.model.members, conflict.places).map { key, place in
+      let element = element(at: place)
+      return ConflictAnswer.Member(
+        key: key, text: element.map(names.equation) ?? snapshot.constraints[place].text,
+        isBroken: key == conflict.model.broken)
+    }
+    return ConflictAnswer(members: members, repairs: try repairs())
+  }
+
+  /// The document's element of a constraint; nil for those of the system.
+  private func element(at place: Int) -> XMLTree.Element? {
+    let constraint = snapshot.constraints[place]
+    guard constraint.origin == .user, let id = constraint.identifier,
+      let element = document.element(withIdentifier: id), element.name == "constraint"
+    else { return nil }
+    return element
   }
 
   /// The repairs, those without new faults first; constraints of the system cannot be changed and are
@@ -40,10 +72,8 @@ struct ConflictRepairs {
   func repairs() throws -> [RepairModel] {
     let names = ObjectNames(document)
     var found: [RepairModel] = []
-    for id in members.prefix(Self.mostMembers) {
-      guard let element = document.element(withIdentifier: id), element.name == "constraint" else {
-        continue
-      }
+    for element in conflict.places.compactMap(element(at:)).prefix(Self.mostMembers) {
+      guard let id = element.id else { continue }
       let text = names.equation(of: element)
       let changes: [(String, StudioEdit)] = [
         ("Let “\(text)” give way: priority 999", .changeConstraint(id, .init(priority: 999))),

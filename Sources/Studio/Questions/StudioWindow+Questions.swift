@@ -13,7 +13,7 @@ extension StudioWindow {
     case .explain(let view, let attribute):
       return .explanation(try explain(view, attribute))
     case .repairs(let conflict):
-      return .repairs(try ConflictRepairs(try opened.document, try scene(), conflict).repairs())
+      return .repairs(try ConflictRepairs(try opened.document, try scene(), conflict).answer())
     case .preview(let edit): return .preview(try preview(edit))
     case .exercise(let view): try exercise(view)
     case .compare(let revision): return .comparison(try revision.map(compare))

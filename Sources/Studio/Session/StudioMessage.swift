@@ -31,7 +31,7 @@ struct StudioMessage: Encodable {
     case issues([IssueModel])
     case offers([OfferModel])
     case explanation(ExplanationModel)
-    case repairs([RepairModel])
+    case repairs(ConflictAnswer)
     case preview(SceneModel?)
     case ruler(RulerModel)
     case comparison(SceneModel?)
