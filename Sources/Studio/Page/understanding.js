@@ -49,7 +49,7 @@ export class Understanding {
     const { store } = this.app;
     const isSize = ['width', 'height'].includes(answer.attribute);
     const list = h('ol', {}, answer.steps.map((step, index) => h('li', {}, h('button', { class: 'step', 'data-step': index, onclick: () => this.#show(index) },
-      h('span', { class: 'text' }, words(step)), h('code', {}, step.numbers)))));
+      h('span', { class: 'text' }, step.text), h('code', {}, step.numbers)))));
     const play = h('button', { class: 'icon small', 'aria-label': 'Play the steps', html: icon('play'), onclick: () => this.#play() });
     this.panel.replaceChildren(
       h('header', {}, h('h2', {}, `${store.name(answer.view)}: ${answer.attribute} ${isSize ? 'is' : 'is at'} ${number(answer.value)}`), play,
@@ -92,7 +92,7 @@ export class Understanding {
     this.isConflict = true;
     this.panel.replaceChildren(
       h('header', {}, h('h2', {}, 'These cannot hold together'), h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
-      h('ul', {}, conflict.members.map((key) => h('li', { class: key === conflict.broken ? 'broken' : '' }, words(store.constraints.get(key) ?? { text: key }), key === conflict.broken ? h('small', {}, ' gives way') : null))),
+      h('ul', { class: 'members' }, conflict.members.map((key) => h('li', { class: key === conflict.broken ? 'broken' : '' }, equation(store, key), key === conflict.broken ? h('small', {}, ' gives way') : null))),
       h('h3', {}, 'Repairs'),
       repairs.length ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair))) : h('p', { class: 'hint' }, 'No single change of the document ends this.'));
     this.panel.hidden = false;
@@ -132,8 +132,16 @@ export class Understanding {
   }
 }
 
-function words(step) {
-  return step.text;
+/** A constraint in words: as the outline has it, or from its sides where it stands in no document. */
+function equation(store, key) {
+  const entry = store.inspector.outline.find((item) => item.key === key);
+  const { first, second, relation, constant, multiplier } = store.constraints.get(key) ?? {};
+  if (entry || !first) return entry?.name ?? key;
+  const side = ({ view, guide, attribute }) => `${store.name(view)}.${guide ? `${guide}.` : ''}${attribute}`;
+  const sign = { '<=': '≤', '>=': '≥', '==': '=' }[relation] ?? relation;
+  if (!second) return `${side(first)} ${sign} ${number(constant)}`;
+  const distance = constant ? ` ${constant > 0 ? '+' : '−'} ${number(Math.abs(constant))}` : '';
+  return `${side(first)} ${sign} ${multiplier && multiplier !== 1 ? `${number(multiplier)} × ` : ''}${side(second)}${distance}`;
 }
 
 /** Rectangles of the views of a scene that are not its root. */
