@@ -71,9 +71,9 @@ def studio(tool, browser, *files, options=()):
         running.close()
 
 
-def until(page, expression, value=None):
+def until(page, expression, value=None, seconds=10):
     """Waits until an expression holds; the page's policy forbids the scripts that Playwright would wait with."""
-    for _ in range(400):
+    for _ in range(seconds * 40):
         try:
             if page.evaluate(f"(value) => Boolean({expression})", value):
                 return

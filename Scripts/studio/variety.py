@@ -69,6 +69,16 @@ def richest(page):
         settle(page)
 
 
+def measured(page):
+    """Whether the ruler is there within some seconds; large scenes take longer, and are looked at without."""
+    try:
+        until(page, "studio.ruler.model || !studio.store.order.length", seconds=5)
+    except AssertionError:
+        return False
+    settle(page)
+    return True
+
+
 def main(tool, folder, pictures, count="40"):
     os.makedirs(pictures, exist_ok=True)
     wrong = 0
@@ -80,14 +90,13 @@ def main(tool, folder, pictures, count="40"):
             page.evaluate("(index) => studio.openDocument(index)", index)
             settle(page)
             richest(page)
-            until(page, "studio.ruler.model || !studio.store.order.length")
-            settle(page)
+            is_measured = measured(page)
             state = page.evaluate("({views: studio.store.order.length, isEmpty: !document.getElementById('empty').hidden, notice: document.getElementById('notice').hidden ? '' : document.getElementById('notice').textContent})")
             name = os.path.basename(path).split(".")[0]
             page.screenshot(path=os.path.join(pictures, f"{index:02}-{name}.png"))
             faults = s.faults + ([state["notice"]] if state["notice"] else []) + (["empty"] if state["isEmpty"] and state["views"] else [])
             wrong += bool(faults)
-            print(f"{index:02} {name}: {state['views']} views; {' '.join(sorted(features(path)))}{''.join(f'{chr(10)}  FAULT {fault}' for fault in faults)}", flush=True)
+            print(f"{index:02} {name}: {state['views']} views; {' '.join(sorted(features(path)))}{'' if is_measured else ' (no ruler yet)'}{''.join(f'{chr(10)}  FAULT {fault}' for fault in faults)}", flush=True)
     print(f"{len(chosen)} documents, {wrong} with faults")
     return 1 if wrong else 0
 

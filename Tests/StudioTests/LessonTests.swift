@@ -61,7 +61,7 @@ struct LessonTests {
           "picture-h", property: "constant", sizeClass: "heightClass=compact", value: "120")
       ]
     default:
-      try document.perform(.embedInStack(["first", "second", "third"]))
+      try document.perform(.embed(["first", "second", "third"], in: .stack))
       let stack = document.document.tree.allElements.first { $0.name == "stackView" }?.id ?? ""
       return [
         .setAttribute(path: "\(stack).spacing", value: "12"),

@@ -136,6 +136,18 @@ struct StudioDocumentTests {
     #expect(document.document.bytes == Array(text.utf8))
   }
 
+  @Test("asks the rules once a state, whatever windows and scenes ask")
+  func issues() throws {
+    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    #expect(document.issues() == document.issues())
+    #expect(document.searches == 1)
+    try document.perform(.setFrame(view: "LgN-bt-001", frame: [0, 0, 10, 10]))
+    #expect(document.issues().contains { $0.object == "LgN-bt-001" })
+    try document.undo()
+    #expect(document.issues().isEmpty)
+    #expect(document.searches == 3)
+  }
+
   @Test("refuses changes where it is for reading alone")
   func readOnly() throws {
     let document = try StudioDocument(path: ExampleCopy.original("Login"), isReadOnly: true)
@@ -187,7 +199,7 @@ struct RandomEdits {
       ])
     case 7: return .addView(kind: any(StudioEdit.ViewKind.allCases), parent: view, x: 10, y: 20)
     case 8: return .deleteViews([view])
-    case 9: return .embedInStack([view])
+    case 9: return .embed([view], in: any(StudioEdit.Container.allCases))
     case 10: return .setInstalled(constraint, sizeClass: "widthClass=compact", isInstalled: false)
     case 11:
       return .vary(constraint, property: "constant", sizeClass: "heightClass=compact", value: "7")

@@ -4,12 +4,14 @@ import InterfaceBuilder
 
 /// The cells of a root that get their height from their content at run time.
 @MainActor
-enum SelfSizingCells {
+package enum SelfSizingCells {
   /// Points that content may need beyond the cell: the line below it, and rounding to pixels.
   private static let allowance: CGFloat = 1
 
   /// The heights that content needs where cells are lower, by the content view's identifier.
-  static func growing(below root: UIView, in document: InterfaceDocument) -> [String: CGFloat] {
+  package static func growing(below root: UIView, in document: InterfaceDocument) -> [String:
+    CGFloat]
+  {
     var found: [String: CGFloat] = [:]
     root.forEachInSubtree { view in
       guard let cell = view as? UITableViewCell, sizesItself(cell, in: document),

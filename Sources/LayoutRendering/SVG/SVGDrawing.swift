@@ -178,7 +178,10 @@ struct SVGDrawing {
     let insets = snapshot.canvas.safeAreaInsets
     let below = size.height - rect.maxY
     let isAbove = abs(rect.minY - screen.statusBarHeight) < 6 || abs(rect.minY - insets.top) < 1
-    let isBelow = screen.hasHomeIndicator && abs(below - insets.bottom) < 1
+    // Bars of a controller around this one are part of what the safe area leaves out.
+    let isAlongSafeArea =
+      abs(below - insets.bottom) < 1 || abs(below + rect.height - insets.bottom) < 1
+    let isBelow = screen.hasHomeIndicator && isAlongSafeArea
     return (isAbove ? max(rect.minY, 0) : 0, isBelow ? max(below, 0) : 0)
   }
 

@@ -31,10 +31,12 @@ extension DocumentChange {
   private static func check(
     _ request: StudioEdit.ConstraintRequest, _ hasSecond: Bool
   ) throws {
-    let attributes = [request.firstAttribute] + [request.secondAttribute].compactMap { $0 }
-    guard attributes.allSatisfy({ Self.attributes.contains($0) }),
-      hasSecond == (request.secondAttribute != nil)
-    else { throw StudioError("an attribute is not known", hint: "such as leading or width") }
+    guard hasSecond == (request.secondAttribute != nil) else {
+      throw StudioError("an item needs an attribute", hint: "such as leading or width")
+    }
+    try ConstraintAttribute.check(
+      ConstraintAttribute(request.firstAttribute),
+      request.secondAttribute.map(ConstraintAttribute.init))
     guard relations.contains(request.relation ?? "equal") else {
       throw StudioError("the relation is not known", hint: "write equal, or lessThanOrEqual")
     }
@@ -53,13 +55,6 @@ extension DocumentChange {
   }
 
   private static let relations: Set<String> = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
-
-  private static let attributes: Set<String> = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-    "centerY", "baseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin",
-    "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
-    "centerYWithinMargins",
-  ]
 
   mutating func change(_ id: String, _ change: StudioEdit.ConstraintChange) throws {
     let element = try constraint(id)
@@ -94,15 +89,7 @@ extension DocumentChange {
     if let isPlaceholder = change.isPlaceholder {
       editor.set("placeholder", of: element, to: isPlaceholder ? "YES" : nil)
     }
-    for (name, value) in [
-      ("firstAttribute", change.firstAttribute), ("secondAttribute", change.secondAttribute),
-    ] {
-      guard let value else { continue }
-      guard Self.attributes.contains(value) else {
-        throw StudioError("'\(value)' is no attribute", hint: "such as leading or width")
-      }
-      editor.set(name, of: element, to: value)
-    }
+    try changeItems(of: element, change)
     if change.isReversed == true { try reverse(element) }
   }
 

@@ -53,14 +53,18 @@ extension DocumentChange {
       let others = list.children.filter { child in !views.contains(child) }
       if others.isEmpty { editor.remove(list) }
     }
+    removeConstraints(
+      ConstraintUse.all(in: document).filter { use in
+        !use.items.isDisjoint(with: gone)
+          && !views.contains { $0.range.contains(use.element.range.lowerBound) }
+      }, alsoGone: gone)
+    removeMentions(of: gone)
+  }
+
+  /// Takes away connections and masks of objects that are gone.
+  mutating func removeMentions(of gone: Set<String>) {
     for element in document.tree.allElements {
       switch element.name {
-      case "constraint":
-        let items = [element["firstItem"], element["secondItem"]].compactMap { $0 }
-        guard items.contains(where: gone.contains),
-          !views.contains(where: { $0.range.contains(element.range.lowerBound) })
-        else { continue }
-        editor.removeConstraint(element)
       case "exclude", "include":
         if element["reference"].map(gone.contains) ?? false { editor.remove(element) }
       case "outlet", "outletCollection", "action", "segue":

@@ -17,7 +17,7 @@ struct DocumentChange {
     case .addConstraints(let requests): try requests.forEach { try add($0) }
     case .changeConstraint(let id, let change): try self.change(id, change)
     case .removeConstraints(let ids):
-      for id in ids { editor.removeConstraint(try constraint(id)) }
+      removeConstraints(try ids.compactMap { ConstraintUse(try constraint($0)) })
     case .setAttribute(let path, let value): try setAttribute(path, value)
     case .setInstalled(let id, let sizeClass, let isInstalled):
       try setInstalled(id, sizeClass, isInstalled)
@@ -26,7 +26,7 @@ struct DocumentChange {
     case .addView(let kind, let parent, let x, let y):
       try addView(kind, to: parent, at: CGPoint(x: x, y: y))
     case .deleteViews(let ids): try deleteViews(ids)
-    case .embedInStack, .resolve, .pin, .align, .all:
+    case .embed, .unembed, .resolve, .pin, .align, .all:
       throw StudioError("this edit is made of others", hint: "this is a fault of the program")
     }
   }

@@ -16,14 +16,48 @@ extension StudioEdit {
       return try Self.performing(.pin(try pin.request()), views, document)
     case .align(let align, let views):
       return try Self.performing(.align(try align.request()), views, document)
-    case .embedInStack(let views): return try StackEmbedding(document, views).edit()
-    case .all(let edits): return try Self.chain(edits, document)
+    case .embed(let views, let container):
+      return try Embedding(document, views, in: container).edit()
+    case .unembed(let views):
+      var steps = EditSteps(document)
+      for view in views {
+        let around = steps.document.element(withIdentifier: view)?.parent?.parent?.id
+        try steps.make(Unembedding(steps.document, view).edit())
+        try steps.arrange([around].compactMap { $0 })
+      }
+      return try steps.joined()
+    case .changeConstraint(let id, let change):
+      return try Self.changing(id, change, document)
+    case .all(let edits):
+      var steps = EditSteps(document)
+      for edit in edits { try steps.make(edit.edit(of: steps.document)) }
+      return try steps.joined()
     default:
-      var change = DocumentChange(document)
-      try change.make(self)
-      return try change.editor.edit()
+      var steps = EditSteps(document)
+      try steps.make { try $0.make(self) }
+      try steps.arrange(stacks(in: document))
+      return try steps.joined()
     }
   }
+
+  /// The stack views that the edit makes arrange their views anew.
+  private func stacks(in document: InterfaceDocument) -> [String] {
+    switch self {
+    case .setAttribute(let path, _):
+      guard let path = DocumentPath(path), Self.arranging.contains(path.attribute ?? "") else {
+        return []
+      }
+      return [path.identifier]
+    case .addView(_, let parent, _, _): return [parent]
+    case .deleteViews(let views):
+      return views.compactMap { document.element(withIdentifier: $0)?.parent?.parent?.id }
+        .filter { !views.contains($0) }
+    default: return []
+    }
+  }
+
+  /// Attributes of a stack view that its views are placed by.
+  private static let arranging: Set<String> = ["axis", "alignment", "distribution", "spacing"]
 
   @MainActor
   private static func performing(
@@ -37,21 +71,19 @@ extension StudioEdit {
     return try document.performing(command, options).edit
   }
 
-  @MainActor
-  private static func chain(
-    _ edits: [StudioEdit], _ document: InterfaceDocument
+  /// A constraint of other items may belong into another list.
+  private static func changing(
+    _ id: String, _ values: ConstraintChange, _ document: InterfaceDocument
   ) throws -> DocumentEdit {
-    var current = document
-    var made: [DocumentEdit] = []
-    for edit in edits {
-      let change = try edit.edit(of: current)
-      current = try current.applying(change)
-      made.append(change)
+    var steps = EditSteps(document)
+    try steps.make { try $0.change(id, values) }
+    if values.firstItem != nil || values.secondItem != nil {
+      let change = DocumentChange(steps.document)
+      let items = ConstraintUse(try change.constraint(id))?.items.sorted() ?? []
+      let owner = try change.owner(of: items.map { try change.item($0).view })
+      try steps.moveConstraints([id], to: owner.id ?? "")
     }
-    guard let joined = DocumentEdit.chain(made, from: document.bytes) else {
-      throw StudioError("the changes do not fit together", hint: "this is a fault of the program")
-    }
-    return joined
+    return try steps.joined()
   }
 }
 

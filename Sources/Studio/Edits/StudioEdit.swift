@@ -33,8 +33,10 @@ public enum StudioEdit: Codable, Hashable, Sendable {
   case addView(kind: ViewKind, parent: String, x: Double, y: Double)
   /// Deletes views and every constraint that mentions one of them.
   case deleteViews([String])
-  /// Puts views into a new stack view in their place; the axis follows from how they lie.
-  case embedInStack([String])
+  /// Puts views into a new container in their place.
+  case embed([String], in: Container)
+  /// Takes containers away and leaves what lies in them where it is.
+  case unembed([String])
   /// Several edits as one.
   case all([StudioEdit])
 }
@@ -94,6 +96,10 @@ extension StudioEdit {
     public var firstAttribute: String?
     /// Another attribute of the second item.
     public var secondAttribute: String?
+    /// Identifier of another first item.
+    public var firstItem: String?
+    /// Identifier of another second item; empty takes it away, which leaves a size and a number.
+    public var secondItem: String?
     /// Whether the constraint is removed when the program runs.
     public var isPlaceholder: Bool?
 
@@ -101,7 +107,8 @@ extension StudioEdit {
     public init(
       constant: Double? = nil, priority: Double? = nil, multiplier: String? = nil,
       relation: String? = nil, identifier: String? = nil, isReversed: Bool? = nil,
-      firstAttribute: String? = nil, secondAttribute: String? = nil, isPlaceholder: Bool? = nil
+      firstAttribute: String? = nil, secondAttribute: String? = nil, firstItem: String? = nil,
+      secondItem: String? = nil, isPlaceholder: Bool? = nil
     ) {
       self.constant = constant
       self.priority = priority
@@ -111,6 +118,8 @@ extension StudioEdit {
       self.isReversed = isReversed
       self.firstAttribute = firstAttribute
       self.secondAttribute = secondAttribute
+      self.firstItem = firstItem
+      self.secondItem = secondItem
       self.isPlaceholder = isPlaceholder
     }
   }
@@ -156,6 +165,16 @@ extension StudioEdit {
       self.inContainer = inContainer
       self.constant = constant
     }
+  }
+
+  /// What views can be embedded in.
+  public enum Container: String, Codable, Hashable, Sendable, CaseIterable {
+    /// A stack view whose axis follows from how the views lie.
+    case stack
+    case horizontalStack, verticalStack
+    /// A plain view with 20 points around the views, or none.
+    case view, viewWithoutInset
+    case scrollView
   }
 
   /// Classes of views that the library offers.

@@ -50,8 +50,8 @@ extension Lesson {
       "Width and height of a screen are compact or regular. A document can give a constant another value for a class, install a "
         + "constraint only there, or leave a view out.",
       "Press R to lay the phone on its side: its height is compact then, and the picture pushes the button off the screen. "
-        + "Select the picture, open its height in the inspector and choose “Vary constant”; then change the value of the "
-        + "variation.",
+        + "Select the picture, open its height in the inspector and click the plus beside “Constant”; then change the value "
+        + "of the variation.",
     ],
     task:
       "Keep the picture 240 points high upright, and bring the button onto the screen when the phone lies on its side.",

@@ -25,7 +25,7 @@ export class DeviceBar {
       textSizes.map(([value, name]) => h('option', { value }, name === 'Default' ? 'Text: Default' : `Text: ${name}`)));
     this.locale = h('select', { 'aria-label': 'Language', onchange: () => ask({ locale: this.locale.value || undefined }) });
     this.direction = h('button', { class: 'icon', 'aria-label': 'Right to left', title: 'Right to left', html: icon('direction'), onclick: () => ask({ isRightToLeft: app.store.request.isRightToLeft ? undefined : true }) });
-    this.size = h('button', { class: 'text quiet', title: 'Back to the document’s canvas', onclick: () => app.resetCanvas() });
+    this.size = h('button', { class: 'text quiet size', title: 'Back to the document’s canvas', onclick: () => app.resetCanvas() });
     this.zoom = h('select', { class: 'zoom', 'aria-label': 'Zoom', onchange: () => this.#chooseZoom() });
     const command = (name, label, title) => {
       const button = h('button', { class: 'icon command', 'aria-label': label, title, 'aria-haspopup': 'dialog', html: icon(name) });
@@ -35,13 +35,20 @@ export class DeviceBar {
     this.connect = h('button', { class: 'icon', 'aria-label': 'Add a constraint from the selected view', title: 'Constraint to another view (C): then tap the other view', html: icon('connect'), onclick: () => app.gestures.beginConnecting() });
     this.commands = h('div', { class: 'group commands' }, this.connect,
       command('update', 'Update Frames', 'Update Frames'),
-      command('stack', 'Embed in Stack View', 'Embed in Stack View (S)'),
+      command('stack', 'Embed In', 'Embed In, Unembed (S)'),
       command('align', 'Align', 'Add New Alignment Constraints (A)'),
       command('pin', 'Add New Constraints', 'Add New Constraints (P)'),
       command('resolve', 'Resolve Auto Layout Issues', 'Resolve Auto Layout Issues (I)'));
+    this.host = host;
+    this.environment = [this.appearance, this.textSize, this.locale, this.direction];
+    this.settings = h('div', { class: 'group settings' }, this.environment);
+    this.more = h('button', { class: 'icon', 'aria-label': 'Environment', title: 'Appearance, text size, language, direction', 'aria-haspopup': 'dialog', hidden: true, html: icon('environment') });
+    this.more.addEventListener('click', () => app.menus.toggle(this.more, 'Environment', () => this.#environment()));
+    this.place = h('div', { class: 'group' }, this.device, this.rotate, this.split);
     host.append(
-      h('div', { class: 'group' }, this.device, this.rotate, this.split),
-      h('div', { class: 'group' }, this.appearance, this.textSize, this.locale, this.direction),
+      this.place,
+      this.settings,
+      this.more,
       h('div', { class: 'group' }, this.size, this.zoom),
       h('div', { class: 'spring' }),
       this.commands,
@@ -49,6 +56,28 @@ export class DeviceBar {
     app.store.on('scene state workspace', () => this.update());
     app.store.on('selection', () => { this.connect.disabled = !app.store.selectedViews.length; });
     this.connect.disabled = true;
+    new ResizeObserver(() => this.#fit()).observe(host);
+  }
+
+  /** What does not fit into the bar goes into a popover: first what surrounds the layout, then the width in Split View. */
+  #fit() {
+    const { host } = this;
+    if (this.app.menus?.opener === this.more) return;
+    for (const level of [0, 1, 2, 3]) {
+      host.dataset.level = level;
+      this.more.hidden = level === 0;
+      this.settings.replaceChildren(...(level === 0 ? this.environment : []));
+      if (level < 2) this.place.append(this.split);
+      else this.split.remove();
+      if (host.scrollWidth <= host.clientWidth) return;
+    }
+  }
+
+  #environment() {
+    const line = (title, control) => h('label', { class: 'line' }, h('span', {}, title), control);
+    const isSplit = this.host.dataset.level >= 2 && !this.split.hidden;
+    return [h('h2', {}, 'Environment'), isSplit ? line('Split View', this.split) : null, line('Dark appearance', this.appearance), line('Text size', this.textSize),
+      line('Language', this.locale), line('Right to left', this.direction)];
   }
 
   /** Turns the device. */
@@ -109,7 +138,7 @@ export class DeviceBar {
     const steps = [25, 50, 75, 100, 150, 200, 400];
     if (!steps.includes(value)) steps.push(value);
     this.zoom.replaceChildren(
-      h('option', { value: 'fit' }, viewport.isFitted ? `Fit · ${value} %` : 'Fit'),
+      h('option', { value: 'fit' }, viewport.isFitted ? `Fit ${value} %` : 'Fit'),
       ...steps.sort((a, b) => a - b).map((step) => h('option', { value: step / 100 }, `${step} %`)));
     this.zoom.value = viewport.isFitted ? 'fit' : String(value / 100);
   }
@@ -130,6 +159,7 @@ export class DeviceBar {
     if (text !== this.splitText) {
       this.splitText = text;
       this.split.replaceChildren(...options);
+      this.#fit();
     }
     const chosen = splits.find((split) => split.width === this.app.store.request.width);
     this.split.value = chosen ? String(chosen.width) : '';
@@ -142,6 +172,7 @@ export class DeviceBar {
     if (text !== this.languageText) {
       this.languageText = text;
       this.locale.replaceChildren(...options.map(([value, name]) => h('option', { value }, name)));
+      this.#fit();
     }
     this.locale.value = this.app.store.request.locale ?? '';
   }

@@ -3,10 +3,13 @@
 import { number } from './dom.js';
 
 const slop = 3;
+/** How long a finger rests on a view before it draws a constraint instead of moving the view, in milliseconds. */
+const holdTime = 450;
 
 export class Gestures {
   #count = 0;
   #pointers = new Map();
+  #cancel = null;
 
   constructor(stage, app) {
     this.stage = stage;
@@ -80,12 +83,14 @@ export class Gestures {
     };
     const onEnd = (ended) => {
       if (ended.pointerId !== event.pointerId) return;
-      this.#pointers.delete(event.pointerId);
+      if (ended.isTrusted) this.#pointers.delete(event.pointerId);
       stage.removeEventListener('pointermove', onMove);
       stage.removeEventListener('pointerup', onEnd);
       stage.removeEventListener('pointercancel', onEnd);
       end?.(isMoving, ended);
     };
+    // A second finger ends what the first one began.
+    this.#cancel = () => onEnd({ type: 'pointercancel', pointerId: event.pointerId, clientX: event.clientX, clientY: event.clientY });
     stage.addEventListener('pointermove', onMove);
     stage.addEventListener('pointerup', onEnd);
     stage.addEventListener('pointercancel', onEnd);
@@ -104,6 +109,7 @@ export class Gestures {
   }
 
   #pinch() {
+    this.#cancel?.();
     const [a, b] = [...this.#pointers.values()];
     const { viewport } = this.app;
     const began = { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), zoom: viewport.zoom };
@@ -134,23 +140,29 @@ export class Gestures {
   #move(event, view, isAdding) {
     const { app } = this;
     const views = this.#moving();
+    const hold = event.pointerType === 'touch' ? this.#hold(event, view) : null;
     this.#track(event, {
       move: (delta, moved) => {
+        if (hold?.isDrawing) return hold.move(delta, moved);
+        hold?.cancel();
         const shift = delta.map((value) => value / app.viewport.zoom);
         app.overlay.ghost = views.map((moving) => snapped(app, moving, shift, moved));
         app.overlay.schedule();
+        return undefined;
       },
       end: (isMoving, ended) => {
+        hold?.cancel();
+        if (hold?.isDrawing) return hold.end(isMoving, ended);
         const ghost = app.overlay.ghost;
         app.overlay.ghost = null;
         app.overlay.schedule();
         if (!isMoving) {
           if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
           else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
-          return;
+          return undefined;
         }
-        if (ended.type === 'pointercancel' || !ghost) return;
-        this.#commit(views, ghost);
+        if (ended.type !== 'pointercancel' && ghost) this.#commit(views, ghost);
+        return undefined;
       },
     });
   }
@@ -202,10 +214,27 @@ export class Gestures {
 
   /** Draws a line from a view to another and offers what can be said between them. */
   #connect(event, from) {
+    this.#track(event, this.#band(event, from));
+  }
+
+  /** A finger that rests on a view goes on to draw a constraint from it. */
+  #hold(event, from) {
+    const hold = { isDrawing: false, cancel: () => clearTimeout(timer) };
+    const timer = setTimeout(() => {
+      Object.assign(hold, this.#band(event, from), { isDrawing: true });
+      this.app.overlay.dropTarget = from.key;
+      this.app.overlay.schedule();
+      this.app.announce(`Constraint from ${this.app.store.name(from.key)}: drag to another view`);
+    }, holdTime);
+    return hold;
+  }
+
+  /** What a pointer does while it draws a constraint, and at the end. */
+  #band(event, from) {
     const { app } = this;
     const began = app.viewport.toCanvas(event.clientX, event.clientY);
     if (!app.store.selection.includes(from.key)) app.choose(from.key);
-    this.#track(event, {
+    return {
       move: (delta, moved) => {
         const to = this.#viewAt(moved);
         app.overlay.band = [...began, ...app.viewport.toCanvas(moved.clientX, moved.clientY)];
@@ -221,7 +250,7 @@ export class Gestures {
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
         app.menus.offer(from.key, isMoving ? to.key : from.key, [ended.clientX, ended.clientY], isMoving ? delta : null);
       },
-    });
+    };
   }
 
   // The same without dragging: begin with a key or a button, then choose the other item.

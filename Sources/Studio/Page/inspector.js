@@ -2,12 +2,12 @@
 
 import { h, number, parseNumber } from './dom.js';
 import { icon } from './icons.js';
+import { attributeTitle, itemChoices } from './items.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
+const relationNames = { equal: 'Equal', lessThanOrEqual: 'Less Than or Equal', greaterThanOrEqual: 'Greater Than or Equal' };
 /** Size classes as Interface Builder's inspector writes them: wC hR. */
 const classNames = (key) => key.split('-').reverse().map((part) => part[0] + part.split('=')[1][0].toUpperCase()).join(' ');
-const attributes = ['leading', 'trailing', 'left', 'right', 'top', 'bottom', 'width', 'height', 'centerX', 'centerY', 'firstBaseline', 'baseline',
-  'leadingMargin', 'trailingMargin', 'topMargin', 'bottomMargin', 'centerXWithinMargins', 'centerYWithinMargins'];
 
 export class Inspector {
   /** Constraints whose details are shown. */
@@ -27,7 +27,7 @@ export class Inspector {
     const focus = this.host.contains(document.activeElement) ? document.activeElement.dataset.field : null;
     const parts = [];
     if (!views.length && !constraints.length) parts.push(this.#nothing());
-    if (views.length > 1) parts.push(h('h2', {}, `${views.length} views`));
+    if (views.length > 1) parts.push(h('header', { class: 'object' }, h('h2', {}, `${views.length} views`)));
     if (views.length === 1) parts.push(...this.#view(views[0]));
     const single = !views.length && constraints.length === 1 ? constraints[0] : null;
     if (single) parts.push(...this.#constraintPage(single));
@@ -240,13 +240,10 @@ export class Inspector {
     const change = (values) => this.app.edit({ changeConstraint: { _0: id, _1: values } });
     const select = (name, label, options, current, set) => h('label', { class: 'line' }, h('span', {}, label),
       h('select', { 'data-field': `${id}-${name}`, onchange: (event) => set(event.target.value) }, options.map(([value, title]) => h('option', { value, selected: value === current }, title))));
-    const { store } = this.app;
-    const names = attributes.map((name) => [name, name]);
     return [
-      h('p', { class: 'equation' }, `${store.name(constraint.first)}.${constraint.firstAttribute}`, h('br'), constraint.second ? `${relations.find(([name]) => name === constraint.relation)?.[1]} ${store.name(constraint.second)}.${constraint.secondAttribute}` : ''),
-      select('firstAttribute', 'First item', names, constraint.firstAttribute, (value) => change({ firstAttribute: value })),
-      select('relation', 'Relation', relations, constraint.relation, (value) => change({ relation: value })),
-      constraint.second ? select('secondAttribute', 'Second item', names, constraint.secondAttribute, (value) => change({ secondAttribute: value })) : null,
+      this.#item(constraint, 'first', change),
+      select('relation', 'Relation', relations.map(([value, sign]) => [value, `${relationNames[value]} (${sign})`]), constraint.relation, (value) => change({ relation: value })),
+      this.#item(constraint, 'second', change),
       ...this.#varied(id, 'constant', 'Constant', String(constraint.constant), constraint.varied, (label, value, set) => this.#text(label, value, set), null,
         this.#number(`${id}-constant`, `Constant${constraint.isSymbolic ? ' (standard)' : ''}`, constraint.constant, (value, gesture) => this.app.edit({ changeConstraint: { _0: id, _1: { constant: value } } }, gesture), { isLine: true, isVaried: true })),
       this.#number(`${id}-priority`, 'Priority', constraint.priority, (value) => change({ priority: value }), { isLine: true, list: 'priorities', min: 1, max: 1000 }),
@@ -255,10 +252,25 @@ export class Inspector {
       ...this.#installed(id, constraint.uninstalled),
       h('label', { class: 'line' }, h('span', {}, 'Placeholder'), h('span', {}, h('input', { type: 'checkbox', checked: constraint.isPlaceholder, onchange: (event) => change({ isPlaceholder: event.target.checked }) }), ' removed at build time')),
       h('div', { class: 'chips' },
-        h('button', { class: 'chip', onclick: () => this.app.select([id]) }, 'Select'),
-        constraint.second ? h('button', { class: 'chip', onclick: () => change({ isReversed: true }) }, 'Reverse') : null,
+        constraint.isSelected ? null : h('button', { class: 'chip', onclick: () => this.app.select([id]) }, 'Select'),
         h('button', { class: 'chip danger', onclick: () => this.app.edit({ removeConstraints: { _0: [id] } }) }, 'Delete')),
     ];
+  }
+
+  /** The popup of one side of a constraint. */
+  #item(constraint, side, change) {
+    const key = constraint[side];
+    const isSize = ['width', 'height'].includes(constraint.firstAttribute);
+    if (!key && !isSize) return null;
+    const label = side === 'first' ? 'First Item' : 'Second Item';
+    const name = key ? `${this.app.store.name(key)}.${attributeTitle(constraint[`${side}Attribute`])}` : 'None';
+    const button = h('button', { class: 'popup', 'data-field': `${constraint.id}-${side}Item`, 'aria-haspopup': 'dialog', 'aria-label': `${label}: ${name}`, title: name },
+      h('span', { class: 'grow' }, name));
+    button.addEventListener('click', () => this.app.menus.toggle(button, label, () => itemChoices(this.app, constraint, side, (values) => {
+      this.app.menus.close(true);
+      change(values);
+    })));
+    return h('div', { class: 'line' }, h('span', {}, label), button);
   }
 
   /** A field for a number: arrow keys step, and all steps until it is left are one step of undo. */

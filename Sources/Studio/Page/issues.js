@@ -31,7 +31,8 @@ export class Issues {
       return;
     }
     const key = JSON.stringify([this.app.store.sceneID, issues]);
-    if (key === this.drawn) return;
+    // What was found is forgotten when a document cannot be opened.
+    if (key === this.drawn && this.app.store.issues) return;
     this.drawn = key;
     this.app.store.issues = issues;
     this.draw();

@@ -23,7 +23,14 @@ export class LogPanel {
     }
     results.replaceChildren(...reports.map((report) => h('article', { class: 'report' },
       // As an image: its own styles count there, and the page's policy allows none.
-      h('img', { class: 'picture', alt: 'The views of the report', src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(report.svg)}` }),
-      h('pre', {}, report.text))));
+      this.#picture(report.svg), h('pre', {}, report.text))));
+  }
+
+  /** The boxes of a report; a click shows them large. */
+  #picture(svg) {
+    const image = (name) => h('img', { class: name, alt: 'The views of the report', src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` });
+    const button = h('button', { 'aria-haspopup': 'dialog', 'aria-label': 'Show the picture large', title: 'Show large' }, image('picture'));
+    button.addEventListener('click', () => this.app.menus.toggle(button, 'The views of the report', () => image('large-picture')));
+    return button;
   }
 }

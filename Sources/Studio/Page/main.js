@@ -121,6 +121,8 @@ class App {
     this.rootID = scene;
     this.comparison.close();
     this.notice(null);
+    // Objects of another document may have the same names.
+    this.store.selection = [];
     try {
       await this.link.ask({ open: { document: index, scene } });
     } catch (error) {
@@ -134,6 +136,7 @@ class App {
 
   async openLesson(number) {
     this.comparison.close();
+    this.store.selection = [];
     const lesson = await this.ask({ lesson: { _0: number } });
     if (!lesson) return;
     this.store.request = this.store.request.isDark ? { isDark: true } : {};

@@ -48,11 +48,19 @@ export class Menus {
     if (content) this.#show(content, anchor.getBoundingClientRect(), anchor);
   }
 
-  /** Asks for the size classes of a variation; `taken` has those that there are. */
-  vary(anchor, taken, add) {
+  /** Opens a popover at a button, or closes it where it is open. */
+  toggle(anchor, label, content) {
     const wasOpen = this.opener === anchor && this.isOpen;
     this.close();
-    if (wasOpen) return;
+    if (!wasOpen) this.#show(content(), anchor.getBoundingClientRect(), anchor, label);
+  }
+
+  /** Asks for the size classes of a variation; `taken` has those that there are. */
+  vary(anchor, taken, add) {
+    this.toggle(anchor, 'Add a variation', () => this.#classes(taken, add));
+  }
+
+  #classes(taken, add) {
     const { widthClass, heightClass } = this.app.store.canvas;
     const choice = (title, current) => h('select', { 'aria-label': title }, [['any', 'Any'], ['compact', 'Compact'], ['regular', 'Regular']].map(([value, name]) => h('option', { value, selected: value === current }, name)));
     const width = choice('Width', widthClass);
@@ -66,8 +74,7 @@ export class Menus {
     const update = () => { button.disabled = !key() || taken.includes(key()); };
     for (const select of [width, height]) select.addEventListener('change', update);
     update();
-    this.#show([h('h2', {}, 'Introduce Variation Based On'), h('label', { class: 'line' }, h('span', {}, 'Width'), width), h('label', { class: 'line' }, h('span', {}, 'Height'), height), button],
-      anchor.getBoundingClientRect(), anchor, 'Add a variation');
+    return [h('h2', {}, 'Introduce Variation Based On'), h('label', { class: 'line' }, h('span', {}, 'Width'), width), h('label', { class: 'line' }, h('span', {}, 'Height'), height), button];
   }
 
   #selected() {
@@ -133,8 +140,26 @@ export class Menus {
 
   #embed() {
     const chosen = this.#selected();
-    return [h('h2', {}, 'Embed In'),
-      this.#item('Stack View', () => this.app.edit({ embedInStack: { _0: chosen } }), { isDisabled: !chosen.length, detail: chosen.length ? `${chosen.length} selected` : 'select views first' })];
+    const { store } = this.app;
+    const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
+    const isFull = (key) => ['stackView', 'view', 'scrollView'].includes(kindOf(key)) && store.children(key).some((child) => store.views.get(child).isInDocument);
+    const areSiblings = chosen.length > 0 && chosen.every((key) => store.views.get(key).parent === store.views.get(chosen[0]).parent);
+    const embed = (title, container) => this.#item(title, () => this.#replace({ embed: { _0: chosen, in: container } }), { isDisabled: !areSiblings });
+    return [h('h2', {}, chosen.length > 1 && !areSiblings ? 'Embed In (select views of one superview)' : 'Embed In'),
+      embed('Stack View', 'stack'), embed('Horizontal Stack View', 'horizontalStack'), embed('Vertical Stack View', 'verticalStack'), h('hr'),
+      embed('View', 'view'), embed('View Without Inset', 'viewWithoutInset'), embed('Scroll View', 'scrollView'), h('hr'),
+      this.#item('Unembed', () => this.#replace({ unembed: { _0: chosen } }), { isDisabled: !chosen.length || !chosen.every(isFull) })];
+  }
+
+  /** Makes an edit and selects the views that came: the container, or what lay in it. */
+  async #replace(edit) {
+    const { store } = this.app;
+    const before = new Set(store.order);
+    const inside = (edit.unembed?._0 ?? []).flatMap((key) => store.children(key)).filter((key) => store.views.get(key).isInDocument);
+    if (!(await this.app.edit(edit))) return;
+    const added = edit.unembed ? inside : store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
+    const left = added.filter((key) => store.views.has(key));
+    if (left.length) this.app.select(left);
   }
 
   #library() {

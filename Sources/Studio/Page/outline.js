@@ -3,9 +3,17 @@
 import { h } from './dom.js';
 import { glyph } from './icons.js';
 
+/** How long letters that are typed count as one word, in milliseconds. */
+const wordTime = 700;
+
 export class Outline {
   #closed = new Set();
+  /** Folders of constraints that are open; others are closed. */
+  #open = new Set();
   #filter = '';
+  /** The line that keys act on. */
+  #current = null;
+  #word = { text: '', time: 0 };
 
   constructor(app) {
     this.app = app;
@@ -16,10 +24,15 @@ export class Outline {
       this.#filter = filter.value.trim().toLowerCase();
       this.draw();
     });
+    filter.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      this.tree.focus();
+    });
     this.tree.addEventListener('keydown', (event) => this.#key(event));
     app.store.on('state root', () => this.#drawScenes());
     app.store.on('inspector', () => this.draw());
-    app.store.on('selection', () => this.#mark());
+    app.store.on('selection', () => this.#reveal());
   }
 
   #drawScenes() {
@@ -33,7 +46,7 @@ export class Outline {
     const key = JSON.stringify([store.state.scenes, current]);
     if (key === this.drawnScenes) return;
     this.drawnScenes = key;
-    this.scenes.replaceChildren(...store.state.scenes.map((scene) => h('li', {}, h('button', {
+    this.scenes.replaceChildren(...store.state.scenes.map((scene) => h('li', { role: 'presentation' }, h('button', {
       class: 'row', role: 'option', 'aria-selected': scene.id === current, 'data-scene': scene.id,
       onclick: () => this.app.openScene(scene.id),
     }, h('span', { class: 'grow' }, scene.name), h('small', {}, { controllerView: 'Scene', topLevelView: 'View', dockView: 'In the dock' }[scene.kind])))));
@@ -42,7 +55,7 @@ export class Outline {
 
   draw() {
     const { outline } = this.app.store.inspector;
-    const key = JSON.stringify([outline, this.#filter, [...this.#closed]]);
+    const key = JSON.stringify([outline, this.#filter, [...this.#closed], [...this.#open]]);
     if (key === this.drawn) return this.#mark();
     this.drawn = key;
     const children = new Map();
@@ -52,81 +65,166 @@ export class Outline {
       children.set(entry.parent, list);
     }
     const rows = [];
-    const add = (entry, level) => {
+    const add = (entry, level, place) => {
       const all = children.get(entry.key) ?? [];
       const inner = all.filter((child) => child.kind !== 'constraint');
       const constraints = all.filter((child) => child.kind === 'constraint');
       const isMatch = !this.#filter || entry.name.toLowerCase().includes(this.#filter);
-      if (isMatch) rows.push(this.#row(entry, level, all.length > 0));
+      if (isMatch) rows.push(this.#row(entry, level, place, all.length > 0));
       if (this.#closed.has(entry.key) && !this.#filter) return;
-      for (const child of inner) add(child, level + 1);
+      const count = inner.length + (constraints.length ? 1 : 0);
+      inner.forEach((child, index) => add(child, level + 1, [index + 1, count]));
       if (!constraints.length) return;
       const folder = `${entry.key}/constraints`;
-      const isOpen = this.#closed.has(folder) || this.#filter;
-      if (!this.#filter) rows.push(this.#folder(folder, constraints.length, level + 1, isOpen));
-      if (isOpen) for (const child of constraints) add(child, level + 2);
+      const isOpen = this.#open.has(folder) || this.#filter;
+      if (!this.#filter) rows.push(this.#folder(folder, constraints.length, level + 1, [count, count], isOpen));
+      if (isOpen) constraints.forEach((child, index) => add(child, level + 2, [index + 1, constraints.length]));
     };
-    for (const entry of children.get(undefined) ?? []) add(entry, 1);
+    const roots = children.get(undefined) ?? [];
+    roots.forEach((entry, index) => add(entry, 1, [index + 1, roots.length]));
+    if (this.#filter && !rows.length) rows.push(h('li', { class: 'hint pad', role: 'none' }, 'Nothing has this name.'));
     this.tree.replaceChildren(...rows);
     this.#mark();
   }
 
-  #row(entry, level, hasChildren) {
-    const row = h('li', { role: 'treeitem', class: 'row', 'aria-level': level, 'data-key': entry.key, 'aria-selected': false });
-    row.style.setProperty('--level', level);
+  #row(entry, level, place, hasChildren) {
+    const row = this.#line(entry.key, level, place);
+    row.setAttribute('aria-selected', 'false');
     if (hasChildren && entry.kind !== 'constraint') {
       row.setAttribute('aria-expanded', !this.#closed.has(entry.key));
-      row.append(h('button', { class: 'twist', tabIndex: -1, 'aria-hidden': 'true', onclick: (event) => {
-        event.stopPropagation();
-        this.#toggle(entry.key);
-      } }));
+      row.append(this.#twist(entry.key));
     }
     row.insertAdjacentHTML('beforeend', glyph(entry.kind));
-    row.append(h('span', { class: 'grow' }, entry.name));
-    row.addEventListener('click', (event) => this.app.choose(entry.key, event.shiftKey || event.metaKey || event.ctrlKey));
+    row.append(h('span', { class: 'grow', title: entry.kind === 'constraint' ? entry.name : undefined }, entry.name));
+    row.addEventListener('click', (event) => {
+      this.#current = entry.key;
+      this.app.choose(entry.key, event.shiftKey || event.metaKey || event.ctrlKey);
+    });
     row.addEventListener('pointerenter', () => this.app.hover(entry.key));
     row.addEventListener('pointerleave', () => this.app.hover(null));
     return row;
   }
 
-  #folder(key, count, level, isOpen) {
-    const row = h('li', { role: 'treeitem', class: 'row folder', 'aria-level': level, 'aria-expanded': Boolean(isOpen), onclick: () => this.#toggle(key) },
-      h('button', { class: 'twist', tabIndex: -1, 'aria-hidden': 'true' }), h('span', { class: 'grow' }, 'Constraints'), h('small', {}, String(count)));
+  #line(key, level, [index, count]) {
+    const row = h('li', { role: 'treeitem', class: 'row', id: `outline-${key}`, 'data-key': key, 'aria-level': level, 'aria-posinset': index, 'aria-setsize': count });
     row.style.setProperty('--level', level);
     return row;
   }
 
+  #twist(key) {
+    return h('span', { class: 'twist', 'aria-hidden': 'true', onclick: (event) => {
+      event.stopPropagation();
+      this.#toggle(key);
+    } });
+  }
+
+  #folder(key, count, level, place, isOpen) {
+    const row = this.#line(key, level, place);
+    row.classList.add('folder');
+    row.setAttribute('aria-expanded', Boolean(isOpen));
+    row.append(this.#twist(key), h('span', { class: 'grow' }, 'Constraints'), h('small', {}, String(count)));
+    row.addEventListener('click', () => {
+      this.#current = key;
+      this.#toggle(key);
+    });
+    return row;
+  }
+
+  #isOpen(key) {
+    return key.endsWith('/constraints') ? this.#open.has(key) : !this.#closed.has(key);
+  }
+
   #toggle(key) {
-    if (this.#closed.has(key)) this.#closed.delete(key);
-    else this.#closed.add(key);
+    const set = key.endsWith('/constraints') ? this.#open : this.#closed;
+    if (set.has(key)) set.delete(key);
+    else set.add(key);
     this.draw();
   }
 
+  /** Opens what is around the object that was selected last. */
+  #reveal() {
+    const { store } = this.app;
+    const chosen = store.selection.at(-1);
+    const entry = (key) => store.inspector.outline.find((item) => item.key === key);
+    let around = entry(chosen);
+    if (around) this.#current = chosen;
+    if (around?.kind === 'constraint') this.#open.add(`${around.parent}/constraints`);
+    while ((around = entry(around?.parent))) this.#closed.delete(around.key);
+    this.draw();
+  }
+
+  /** Marks the selected lines and the one that keys act on. */
   #mark() {
     const chosen = new Set(this.app.store.selection);
-    for (const row of this.tree.children) {
-      const isChosen = chosen.has(row.dataset.key);
-      row.setAttribute('aria-selected', isChosen);
-      if (isChosen && this.app.store.selection.at(-1) === row.dataset.key) {
-        this.tree.setAttribute('aria-activedescendant', row.id || (row.id = `outline-${row.dataset.key}`));
-        row.scrollIntoView({ block: 'nearest' });
-      }
+    const rows = [...this.tree.children];
+    for (const row of rows) if (!row.classList.contains('folder')) row.setAttribute('aria-selected', chosen.has(row.dataset.key));
+    const current = rows.find((row) => row.dataset.key === this.#current) ?? rows[0];
+    for (const row of rows) row.classList.toggle('current', row === current);
+    if (!current?.id) {
+      this.tree.removeAttribute('aria-activedescendant');
+      return;
+    }
+    this.tree.setAttribute('aria-activedescendant', current.id);
+    if (current.dataset.key === this.#current) current.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Goes to a line; objects are selected, folders only shown. */
+  #go(row, isAdding = false) {
+    if (!row?.dataset.key) return;
+    this.#current = row.dataset.key;
+    if (row.classList.contains('folder')) this.#mark();
+    else this.app.choose(row.dataset.key, isAdding);
+    // Choosing announces; a folder has only this.
+    if (row.classList.contains('folder')) this.app.announce(`Constraints, ${row.lastChild.textContent}`);
+  }
+
+  // Keys as in any tree: up and down, right opens or goes in, left closes or goes out, letters find a name.
+  #key(event) {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const rows = [...this.tree.children].filter((row) => row.dataset.key);
+    const index = rows.findIndex((row) => row.classList.contains('current'));
+    const row = rows[index];
+    if (!row || !this.#act(event, rows, index)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #act(event, rows, index) {
+    const row = rows[index];
+    const level = (other) => Number(other.getAttribute('aria-level'));
+    const key = row.dataset.key;
+    const hasInside = row.hasAttribute('aria-expanded');
+    // The first arrow of all goes to the line that it starts from.
+    const isStart = this.#current === null;
+    switch (event.key) {
+      case 'ArrowDown': this.#go(rows[isStart ? 0 : Math.min(index + 1, rows.length - 1)], event.shiftKey); return true;
+      case 'ArrowUp': this.#go(rows[Math.max(index - 1, 0)], event.shiftKey); return true;
+      case 'Home': this.#go(rows[0]); return true;
+      case 'End': this.#go(rows.at(-1)); return true;
+      case 'ArrowRight':
+        if (hasInside && !this.#isOpen(key)) this.#toggle(key);
+        else if (hasInside) this.#go(rows[index + 1]);
+        return true;
+      case 'ArrowLeft':
+        if (hasInside && this.#isOpen(key)) this.#toggle(key);
+        else this.#go(rows.slice(0, index).findLast((other) => level(other) < level(row)));
+        return true;
+      case 'Enter': case ' ':
+        if (row.classList.contains('folder')) this.#toggle(key);
+        else this.#go(row);
+        return true;
+      default: return event.key.length === 1 && this.#find(event.key, rows, index);
     }
   }
 
-  #key(event) {
-    const rows = [...this.tree.children].filter((row) => row.dataset.key);
-    const index = rows.findIndex((row) => row.dataset.key === this.app.store.selection.at(-1));
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      event.stopPropagation();
-      const next = rows[Math.min(Math.max(index + (event.key === 'ArrowDown' ? 1 : -1), 0), rows.length - 1)];
-      if (next) this.app.choose(next.dataset.key, event.shiftKey);
-    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      event.preventDefault();
-      event.stopPropagation();
-      const key = rows[index]?.dataset.key;
-      if (key && this.#closed.has(key) === (event.key === 'ArrowRight')) this.#toggle(key);
-    }
+  /** Goes to the next line whose name begins with what was typed. */
+  #find(letter, rows, index) {
+    const now = performance.now();
+    const isNew = now - this.#word.time > wordTime;
+    this.#word = { text: (isNew ? '' : this.#word.text) + letter.toLowerCase(), time: now };
+    const start = isNew ? index + 1 : index;
+    const order = [...rows.slice(start), ...rows.slice(0, start)];
+    this.#go(order.find((row) => row.querySelector('.grow').textContent.toLowerCase().startsWith(this.#word.text)));
+    return true;
   }
 }

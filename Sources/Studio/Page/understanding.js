@@ -93,7 +93,7 @@ export class Understanding {
     this.isConflict = true;
     this.panel.replaceChildren(
       h('header', {}, h('h2', {}, 'These cannot hold together'), h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
-      h('ul', {}, members.map((member) => h('li', { class: member.isBroken ? 'broken' : '' }, member.text, member.isBroken ? h('small', {}, ' gives way') : null))),
+      h('ul', { class: 'members' }, members.map((member) => h('li', { class: member.isBroken ? 'broken' : '' }, member.text, member.isBroken ? h('small', {}, ' gives way') : null))),
       h('h3', {}, 'Repairs'),
       repairs.length ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair))) : h('p', { class: 'hint' }, 'No single change of the document ends this.'));
     this.panel.hidden = false;

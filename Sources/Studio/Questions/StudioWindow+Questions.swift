@@ -7,7 +7,7 @@ import LayoutAnalysis
 extension StudioWindow {
   func answerQuestion(_ request: StudioRequest) throws -> StudioMessage.Answer? {
     switch request {
-    case .issues: return .issues(IssueFinder(try opened.document).issues())
+    case .issues: return .issues(try opened.issues())
     case .offers(let from, let to):
       return .offers(try ConstraintOffers(try opened.document, try scene()).offers(from, to))
     case .explain(let view, let attribute):
@@ -42,7 +42,8 @@ extension StudioWindow {
   /// The scene of another state of the document, on the same canvas.
   func model(of document: InterfaceDocument) throws -> SceneModel? {
     guard let root = document.roots.first(where: { $0.id == rootID }) else { return nil }
-    let snapshot = root.instantiate(on: try canvas.choice(of: try opened.document.name)).snapshot()
+    let instance = root.instantiate(on: try canvas.choice(of: try opened.document.name))
+    let snapshot = instance.snapshotOfCanvas(document)
     var modeler = SceneModeler(isDark: canvas.isDark ?? false)
     return modeler.model(
       snapshot, isOwnCanvas: canvas.isOwn, isRightToLeft: isRightToLeft,

@@ -14,6 +14,7 @@ enum PageTable {
     "index.html": { PackageResources.index_html },
     "inspector.js": { PackageResources.inspector_js },
     "issues.js": { PackageResources.issues_js },
+    "items.js": { PackageResources.items_js },
     "keyboard.js": { PackageResources.keyboard_js },
     "lessons.js": { PackageResources.lessons_js },
     "link.js": { PackageResources.link_js },

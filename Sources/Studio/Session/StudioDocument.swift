@@ -29,6 +29,9 @@ public final class StudioDocument {
   private var undone: [Step] = []
   private var done: [Step] = []
   private let isReadOnly: Bool
+  private var found: (revision: Int, issues: [IssueModel])?
+  /// How often the rules were asked, for tests.
+  private(set) var searches = 0
   private var onChange: [UUID: @MainActor () -> Void] = [:]
 
   /// Opens a file.
@@ -128,6 +131,16 @@ public final class StudioDocument {
     return true
   }
 
+  /// What the rules find in the document as it is now; looked for once a state, whatever scenes and
+  /// windows ask.
+  func issues() -> [IssueModel] {
+    if let found, found.revision == revision { return found.issues }
+    let issues = IssueFinder(document).issues()
+    found = (revision, issues)
+    searches += 1
+    return issues
+  }
+
   static let readOnly = StudioError(
     "the studio was started with --read-only", hint: "start it without to change documents")
 
@@ -213,7 +226,13 @@ extension StudioEdit {
     case .vary: "Vary for Traits"
     case .addView: "Add View"
     case .deleteViews(let all): all.count == 1 ? "Delete View" : "Delete Views"
-    case .embedInStack: "Embed in Stack View"
+    case .embed(_, let container):
+      switch container {
+      case .stack, .horizontalStack, .verticalStack: "Embed in Stack View"
+      case .view, .viewWithoutInset: "Embed in View"
+      case .scrollView: "Embed in Scroll View"
+      }
+    case .unembed: "Unembed"
     case .all(let edits): edits.first?.name ?? "Change"
     }
   }

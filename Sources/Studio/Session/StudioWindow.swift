@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 
 /// One page: what it looks at, what it was told, and the live views behind it.
 @MainActor
@@ -296,7 +297,8 @@ final class StudioWindow {
   }
 
   func takeSnapshot() {
-    guard let snapshot = instance?.snapshot() else { return }
+    guard let instance, let document else { return }
+    let snapshot = instance.snapshotOfCanvas(document.document)
     let isDark = canvas.isDark ?? false
     if modeler.isDark != isDark {
       let showsSolutions = modeler.showsSolutions
@@ -348,6 +350,17 @@ final class StudioWindow {
       languages: lesson == nil
         ? LocalizationFinder(document: URL(fileURLWithPath: path)).languageFolders.sorted() : [],
       lesson: lesson)
+  }
+}
+
+extension InstantiatedRoot {
+  /// The layout as the canvas shows it, on which cells that grow with their content are no conflicts.
+  func snapshotOfCanvas(_ document: InterfaceDocument) -> LayoutSnapshot {
+    var snapshot = snapshot()
+    if !snapshot.conflicts.isEmpty {
+      snapshot.openGrowingCells(Set(SelfSizingCells.growing(below: view, in: document).keys))
+    }
+    return snapshot
   }
 }
 

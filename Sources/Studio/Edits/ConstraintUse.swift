@@ -1,0 +1,75 @@
+import InterfaceBuilder
+
+/// A constraint as it stands in a document.
+struct ConstraintUse {
+  let element: XMLTree.Element
+  /// The view that lists it.
+  let owner: XMLTree.Element
+  let first: String?
+  let second: String?
+
+  init?(_ element: XMLTree.Element) {
+    guard element.name == "constraint", element.parent?.name == "constraints",
+      let owner = element.parent?.parent
+    else { return nil }
+    self.element = element
+    self.owner = owner
+    first = element["firstItem"] ?? owner.id
+    second = element["secondItem"]
+  }
+
+  var items: Set<String> { Set([first, second].compactMap { $0 }) }
+
+  /// The views that the constraint is there for: its items without their container.
+  var subjects: Set<String> {
+    guard items.count == 2, let owner = owner.id else { return items }
+    return items.subtracting([owner])
+  }
+
+  /// All constraints of a document, in its order.
+  static func all(in document: InterfaceDocument) -> [ConstraintUse] {
+    document.tree.allElements.compactMap { ConstraintUse($0) }
+  }
+}
+
+extension DocumentChange {
+  /// Removes constraints; views that lose their last one are fixed to their recorded frames, as
+  /// Interface Builder does: in the conformance documents every one of 211 fixed views has no
+  /// constraint, and 5 of 5,302 views without a fixed frame have none.
+  ///
+  /// `gone` are identifiers of views that go too.
+  mutating func removeConstraints(
+    _ uses: [ConstraintUse], alsoGone gone: Set<String> = []
+  ) {
+    for use in uses { editor.removeConstraint(use.element) }
+    let lost = uses.reduce(into: Set<String>()) { $0.formUnion($1.subjects) }.subtracting(gone)
+    guard !lost.isEmpty else { return }
+    let removed = Set(uses.map(\.element))
+    var kept: Set<String> = []
+    for use in ConstraintUse.all(in: document) where !removed.contains(use.element) {
+      kept.formUnion(use.subjects)
+    }
+    for id in lost.subtracting(kept).sorted() {
+      guard let view = document.element(withIdentifier: id), view.isView else { continue }
+      fix(view)
+    }
+  }
+
+  /// Fixes a view to its recorded frame, where its superview does not place it.
+  ///
+  /// `force` says that the superview will be another one, which does not place it.
+  mutating func fix(_ view: XMLTree.Element, force: Bool = false) {
+    guard let list = view.parent, list.name == "subviews",
+      force || list.parent?.name != "stackView",
+      view["translatesAutoresizingMaskIntoConstraints"] == "NO",
+      view.child("rect", key: "frame") != nil, editor.value("fixedFrame", of: view) == nil
+    else { return }
+    editor.set("fixedFrame", of: view, to: "YES")
+    guard view.child("autoresizingMask", key: "autoresizingMask") == nil else { return }
+    editor.insert(
+      NewElement(
+        "autoresizingMask",
+        [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]),
+      into: view, before: view.children.first { $0.name != "rect" })
+  }
+}

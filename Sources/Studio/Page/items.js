@@ -1,0 +1,73 @@
+// The items of a constraint, as the inspector's popups offer them: which object, which attribute, and whether that counts
+// from the margin or follows the language.
+
+import { h } from './dom.js';
+
+const titles = {
+  leading: 'Leading', trailing: 'Trailing', left: 'Left', right: 'Right', centerX: 'Center X', top: 'Top', bottom: 'Bottom', centerY: 'Center Y',
+  firstBaseline: 'First Baseline', baseline: 'Last Baseline', lastBaseline: 'Last Baseline', width: 'Width', height: 'Height',
+};
+const across = ['leading', 'trailing', 'left', 'right', 'centerX'];
+const down = ['top', 'bottom', 'centerY', 'firstBaseline', 'baseline'];
+const swapped = { leading: 'left', trailing: 'right', left: 'leading', right: 'trailing' };
+
+/** `leading` and true for `leadingMargin`. */
+function parts(attribute) {
+  const name = attribute.replace(/(WithinMargins|Margin)$/, '');
+  return [name, name !== attribute];
+}
+
+function joined(name, isMargin) {
+  if (!isMargin || ['firstBaseline', 'baseline', 'lastBaseline', 'width', 'height'].includes(name)) return name;
+  return name.startsWith('center') ? `${name}WithinMargins` : `${name}Margin`;
+}
+
+/** An attribute as people read it: Leading Margin. */
+export function attributeTitle(attribute) {
+  const [name, isMargin] = parts(attribute ?? '');
+  return `${titles[name] ?? name}${isMargin ? ' Margin' : ''}`;
+}
+
+/** The same side, following the language or not. */
+function turned(attribute) {
+  const [name, isMargin] = parts(attribute);
+  return swapped[name] ? joined(swapped[name], isMargin) : attribute;
+}
+
+/** What an item can be: what is around the other item and beside it first, then everything else. */
+function candidates(app, key) {
+  const { store } = app;
+  const entries = store.inspector.outline.filter((entry) => entry.kind !== 'constraint');
+  const parent = entries.find((entry) => entry.key === key)?.parent;
+  const isNear = (entry) => entry.key === parent || entry.parent === parent || entry.parent === key || entry.key === key;
+  return [entries.filter(isNear), entries.filter((entry) => !isNear(entry))];
+}
+
+/** The content of the popup of one side; `change` takes what becomes different. */
+export function itemChoices(app, constraint, side, change) {
+  const [own, other] = side === 'first' ? ['first', 'second'] : ['second', 'first'];
+  const ownAttribute = constraint[`${own}Attribute`];
+  const otherAttribute = constraint[`${other}Attribute`];
+  const hasOwn = constraint[own] !== undefined && constraint[own] !== null;
+  const [name, isMargin] = hasOwn ? parts(ownAttribute) : [null, false];
+  const isSize = ['width', 'height'].includes(parts(constraint.firstAttribute)[0]);
+  const list = isSize ? ['width', 'height'] : across.includes(parts(constraint.firstAttribute)[0]) ? across : down;
+  const [near, far] = candidates(app, constraint[other] ?? constraint.first);
+  const options = (entries) => entries.map((entry) => h('option', { value: entry.key, selected: entry.key === constraint[own] }, entry.name));
+  const choose = h('select', { 'aria-label': 'Item', onchange: () => change({ [`${own}Item`]: choose.value, ...(hasOwn ? {} : { [`${own}Attribute`]: otherAttribute }) }) },
+    side === 'second' && isSize ? h('option', { value: '', selected: !hasOwn }, 'None') : null,
+    h('optgroup', { label: 'Around and beside' }, options(near)), far.length ? h('optgroup', { label: 'Elsewhere' }, options(far)) : null);
+  const item = (title, isOn, role, values) => h('button', { class: 'menu-item', role, 'aria-checked': String(isOn), onclick: () => change(values) },
+    h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''), h('span', { class: 'grow' }, title));
+  const isGuide = app.store.inspector.outline.find((entry) => entry.key === constraint[own])?.kind.endsWith('LayoutGuide');
+  const follows = !['left', 'right'].some((fixed) => [ownAttribute, otherAttribute].some((attribute) => attribute && parts(attribute)[0] === fixed));
+  const shown = list.filter((each) => !(each in swapped) || ['leading', 'trailing'].includes(each) === follows);
+  return [
+    h('h2', {}, side === 'first' ? 'First Item' : 'Second Item'), h('label', { class: 'line' }, h('span', {}, 'Item'), choose),
+    ...(hasOwn ? [h('hr'), ...shown.map((each) => item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', { [`${own}Attribute`]: joined(each, isMargin) }))] : []),
+    ...(hasOwn && !isSize ? [h('hr'),
+      list === across ? item('Respect language direction', follows, 'menuitemcheckbox', { [`${own}Attribute`]: turned(ownAttribute), [`${other}Attribute`]: turned(otherAttribute) }) : null,
+      isGuide || joined(name, true) === name ? null : item('Relative to margin', isMargin, 'menuitemcheckbox', { [`${own}Attribute`]: joined(name, !isMargin) })] : []),
+    ...(constraint.second ? [h('hr'), item('Reverse First And Second Item', false, 'menuitem', { isReversed: true })] : []),
+  ];
+}

@@ -1,0 +1,111 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Studio
+
+@Suite("Cells that grow with their content")
+@MainActor
+struct GrowingCellTests {
+  /// A static cell of 44 points whose content needs 11 + 21 + 8 + 30 + 11 points, as Interface Builder
+  /// records such cells: the content stays where the constraints from above put it.
+  private static func text(rowHeight: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="17156" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES" initialViewController="gro-vc-001">
+        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        <scenes>
+            <scene sceneID="gro-sc-001">
+                <objects>
+                    <tableViewController id="gro-vc-001" sceneMemberID="viewController">
+                        <tableView key="view" contentMode="scaleToFill" dataMode="static" \
+    style="plain" rowHeight="\(rowHeight)" sectionHeaderHeight="28" sectionFooterHeight="28" \
+    id="gro-tb-001">
+                            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                            <sections>
+                                <tableViewSection id="gro-se-001">
+                                    <cells>
+                                        <tableViewCell contentMode="scaleToFill" \
+    preservesSuperviewLayoutMargins="YES" id="gro-ce-001">
+                                            <rect key="frame" x="0.0" y="28" width="414" height="44"/>
+                                            <tableViewCellContentView key="contentView" \
+    contentMode="center" ambiguous="YES" preservesSuperviewLayoutMargins="YES" id="gro-cv-001">
+                                                <rect key="frame" x="0.0" y="0.0" width="414" \
+    height="44"/>
+                                                <subviews>
+                                                    <view contentMode="scaleToFill" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="gro-up-001">
+                                                        <rect key="frame" x="20" y="11" width="374" \
+    height="21"/>
+                                                        <constraints>
+                                                            <constraint firstAttribute="height" \
+    constant="21" id="gro-c0-001"/>
+                                                        </constraints>
+                                                    </view>
+                                                    <view contentMode="scaleToFill" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="gro-lo-001">
+                                                        <rect key="frame" x="20" y="40" width="374" \
+    height="30"/>
+                                                        <constraints>
+                                                            <constraint firstAttribute="height" \
+    constant="30" id="gro-c1-001"/>
+                                                        </constraints>
+                                                    </view>
+                                                </subviews>
+                                                <constraints>
+    \(constraints)
+                                                </constraints>
+                                            </tableViewCellContentView>
+                                        </tableViewCell>
+                                    </cells>
+                                </tableViewSection>
+                            </sections>
+                        </tableView>
+                    </tableViewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  private static let constraints = [
+    ("gro-up-001", "leading", "gro-cv-001", "leadingMargin", 0),
+    ("gro-up-001", "top", "gro-cv-001", "topMargin", 0),
+    ("gro-cv-001", "trailingMargin", "gro-up-001", "trailing", 0),
+    ("gro-lo-001", "leading", "gro-up-001", "leading", 0),
+    ("gro-lo-001", "trailing", "gro-up-001", "trailing", 0),
+    ("gro-lo-001", "top", "gro-up-001", "bottom", 8),
+    ("gro-cv-001", "bottomMargin", "gro-lo-001", "bottom", 0),
+  ].enumerated().map { index, line in
+    "<constraint firstItem=\"\(line.0)\" firstAttribute=\"\(line.1)\" secondItem=\"\(line.2)\" "
+      + "secondAttribute=\"\(line.3)\" constant=\"\(line.4)\" id=\"gro-k\(index)-001\"/>"
+  }.joined(separator: "\n")
+
+  private func snapshot(rowHeight: String) throws -> LayoutSnapshot {
+    let document = try TestDocument.read(Self.text(rowHeight: rowHeight))
+    let root = try #require(document.roots.first)
+    return root.instantiate().snapshotOfCanvas(document)
+  }
+
+  @Test("are ambiguous, not in conflict, and their content is where it is recorded")
+  func growing() throws {
+    let snapshot = try snapshot(rowHeight: "-1")
+    #expect(snapshot.conflicts.isEmpty)
+    #expect(!snapshot.constraints.contains { $0.isBroken })
+    let content = try #require(snapshot.views.first { $0.identifier == "gro-cv-001" })
+    // interface-builder: marks such content views as ambiguous.
+    #expect(content.ambiguity.contains(.height))
+    let lower = try #require(snapshot.views.first { $0.identifier == "gro-lo-001" })
+    #expect(lower.frame == CGRect(x: 20, y: 40, width: 374, height: 30))
+  }
+
+  @Test("are in conflict where the table says how high its rows are")
+  func fixed() throws {
+    #expect(try snapshot(rowHeight: "44").conflicts.count == 1)
+  }
+}
