@@ -40,6 +40,8 @@ open class UICollectionView: UIScrollView {
   private var supplements: [Supplement: UICollectionReusableView] = [:]
   private var makers: [String: () -> UICollectionViewCell] = [:]
   private var supplementMakers: [SupplementName: () -> UICollectionReusableView] = [:]
+  /// Whether somebody has filled the collection, whose content's size then follows from the items.
+  private var isFilled = false
   private var needsReload = true
   /// The size that items were placed at.
   private var placedSize: CGSize?
@@ -232,6 +234,7 @@ open class UICollectionView: UIScrollView {
   private func reload() {
     needsReload = false
     placedSize = nil
+    if documentItems != nil || dataSource != nil { isFilled = true }
     if let documentItems {
       cells = [documentItems.cells]
       supplements = [:]
@@ -257,7 +260,7 @@ open class UICollectionView: UIScrollView {
 
   private func placeItems() {
     placedSize = bounds.size
-    guard !cells.isEmpty else { return }
+    guard isFilled else { return }
     guard documentItems == nil || arrangesDocumentItems else {
       contentSize = CGSize(
         width: bounds.width, height: visibleCells.map(\.frame.maxY).max() ?? 0)

@@ -63,6 +63,8 @@ open class UITableView: UIScrollView {
   private var rows = TableRows()
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  /// Whether somebody has filled the table, whose content's size then follows from the rows.
+  private var isFilled = false
   /// Whether rows have to be asked for again.
   private var needsReload = true
   /// The width that rows were placed at.
@@ -97,7 +99,10 @@ open class UITableView: UIScrollView {
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if let new {
+      addSubview(new)
+      isFilled = true
+    }
     setNeedsRows()
   }
 
@@ -239,6 +244,7 @@ open class UITableView: UIScrollView {
   private func reload() {
     needsReload = false
     placedWidth = nil
+    if documentSections != nil || dataSource != nil { isFilled = true }
     if let documentSections {
       for view in rows.heads { view.removeFromSuperview() }
       rows = TableRows(documentSections, table: self)
@@ -254,7 +260,7 @@ open class UITableView: UIScrollView {
 
   private func placeRows() {
     placedWidth = bounds.width
-    guard !rows.sections.isEmpty || tableHeaderView != nil || tableFooterView != nil else { return }
+    guard isFilled else { return }
     if documentSections != nil, !arrangesDocumentRows {
       rows.placeHeads(in: self)
       contentSize = CGSize(

@@ -54,6 +54,27 @@ private final class Rows: UITableViewDataSource {
     }
   }
 
+  @Test func `A table whose rows are all gone has no content`() {
+    #expect(heights == [[10, 20, 30, 40]] && table.contentSize.height == 100)
+    source.sections = []
+    table.reloadData()
+    #expect(heights == [] && table.contentSize == CGSize(width: 300, height: 0))
+    let head = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 7))
+    table.tableHeaderView = head
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 7)
+    table.tableHeaderView = nil
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 0)
+  }
+
+  @Test func `A table that nobody fills keeps the content size that a program sets`() {
+    let bare = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    bare.contentSize = CGSize(width: 300, height: 500)
+    bare.layoutIfNeeded()
+    #expect(bare.contentSize.height == 500)
+  }
+
   @Test func `Rows come, go and move, and those that stay keep their cells`() {
     #expect(heights == [[10, 20, 30, 40]])
     let cells = table.visibleCells
