@@ -29,7 +29,7 @@ struct TableHeights {
     return height > 0 ? height : Self.defaultRowHeight
   }
 
-  /// Plain heads have room above them besides their height.
+  /// What the delegate or the table says of a head; else what it needs.
   func header(_ view: UIView?, _ section: Int) -> CGFloat {
     let wanted =
       delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
@@ -37,15 +37,13 @@ struct TableHeights {
       return wanted >= 0 && table.style != .plain
         ? wanted : metrics.header(isTitled: false, isFirst: section == 0)
     }
-    let isTitle = title(view) != nil
-    let height =
-      !isTitle
-      ? custom(view, wanted)
-      : wanted >= 0 ? wanted : metrics.header(isTitled: true, isFirst: section == 0)
-    return table.style == .plain ? height + topPadding : height
+    guard title(view) != nil else { return custom(view, wanted) }
+    return wanted >= 0 ? wanted : metrics.header(isTitled: true, isFirst: section == 0)
   }
 
-  private var topPadding: CGFloat {
+  /// The room above a head that is not a part of it: plain ones have some.
+  func paddingAbove(_ header: UIView?) -> CGFloat {
+    guard header != nil, table.style == .plain else { return 0 }
     let padding = table.sectionHeaderTopPadding
     return padding < 0 ? metrics.headTopPadding : padding
   }

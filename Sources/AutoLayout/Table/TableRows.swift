@@ -118,6 +118,7 @@ struct TableRows {
       y += height
     }
     for (index, section) in sections.enumerated() {
+      y += heights.paddingAbove(section.header)
       put(section.header, height: heights.header(section.header, index), inset: inset)
       for (row, cell) in section.cells.enumerated() {
         let path = IndexPath(row: row, section: index)

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// One row of 50 points a section, with what a test puts above and below.
+@MainActor
+private final class Heads: UITableViewDataSource, UITableViewDelegate {
+  var sections = 1
+  var title: String?
+  var head: (() -> UIView)?
+  var height = UITableView.automaticDimension
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    title
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    head?()
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height
+  }
+}
+
+/// Remembers the widths that it was measured at, and is as high as a quarter of them.
+@MainActor
+private final class MeasuredView: UIView {
+  var widths: [CGFloat] = []
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    widths.append(targetSize.width)
+    return CGSize(width: targetSize.width, height: targetSize.width / 4)
+  }
+}
+
+/// Heads of sections: how high and where they are.
+@MainActor
+@Suite struct TableHeadTests {
+  private let heads = Heads()
+
+  private func table(
+    _ style: UITableView.Style = .plain, width: CGFloat = 300, version: Int = 18,
+    category: UIContentSizeCategory = .large
+  ) -> UITableView {
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
+    table.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: version)
+    table.traitOverrides.preferredContentSizeCategory = category
+    table.rowHeight = 50
+    table.dataSource = heads
+    table.delegate = heads
+    table.layoutIfNeeded()
+    return table
+  }
+
+  private func row(_ table: UITableView, section: Int = 0) -> CGRect {
+    table.rectForRow(at: IndexPath(row: 0, section: section))
+  }
+
+  /// Oracle: apple-documentation (`sectionHeaderTopPadding` lies above each section's header).
+  @Test func `The room above a plain head is not a part of it`() {
+    heads.sections = 2
+    heads.title = "A"
+    heads.height = 30
+    let table = table()
+    #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 22, width: 300, height: 30))
+    #expect(row(table).minY == 52)
+    #expect(table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 124, width: 300, height: 30))
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 80, width: 300, height: 30))
+  }
+}
