@@ -53,9 +53,11 @@ struct TableHeights {
       delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
     if let view, title(view) == nil { return custom(view, wanted) }
     if wanted >= 0, view != nil || table.style != .plain { return wanted }
-    let width = table.bounds.width - 2 * table.sectionSideInset
     return metrics.footer(textHeight: view.flatMap(title)?.textHeight(forWidth: width))
   }
+
+  /// The width of heads and feet.
+  private var width: CGFloat { max(0, table.bounds.width - 2 * table.sectionSideInset) }
 
   /// A head or foot that the table made for a text.
   private func title(_ view: UIView) -> UITableViewHeaderFooterView? {
@@ -67,7 +69,7 @@ struct TableHeights {
   private func custom(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
     if wanted >= 0 { return wanted }
     return view.systemLayoutSizeFitting(
-      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }

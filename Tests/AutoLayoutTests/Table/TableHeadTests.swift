@@ -78,4 +78,17 @@ private final class MeasuredView: UIView {
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 80, width: 300, height: 30))
   }
+
+  /// Oracle: hand. A head is measured at the width that it is shown in: 414 without the 20 points
+  /// on either side.
+  @Test func `Heads of inset groups are measured as wide as they are`() {
+    let view = MeasuredView()
+    heads.head = { view }
+    let table = table(.insetGrouped, width: 414)
+    #expect(view.widths == [374])
+    #expect(view.frame == CGRect(x: 20, y: 0, width: 374, height: 93.5))
+    table.frame.size.width = 30
+    table.layoutIfNeeded()
+    #expect(view.widths.last == 0)
+  }
 }
