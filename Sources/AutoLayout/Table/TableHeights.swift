@@ -35,10 +35,11 @@ struct TableHeights {
       delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
     guard let view else {
       return wanted >= 0 && table.style != .plain
-        ? wanted : metrics.header(isTitled: false, isFirst: section == 0)
+        ? wanted : metrics.header(textExcess: nil, isFirst: section == 0)
     }
-    guard title(view) != nil else { return custom(view, wanted) }
-    return wanted >= 0 ? wanted : metrics.header(isTitled: true, isFirst: section == 0)
+    guard let title = title(view) else { return custom(view, wanted) }
+    if wanted >= 0 { return wanted }
+    return metrics.header(textExcess: title.textExcess(forWidth: width), isFirst: section == 0)
   }
 
   /// The room above a head that is not a part of it: plain ones have some.
@@ -53,7 +54,9 @@ struct TableHeights {
       delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
     if let view, title(view) == nil { return custom(view, wanted) }
     if wanted >= 0, view != nil || table.style != .plain { return wanted }
-    return metrics.footer(textHeight: view.flatMap(title)?.textHeight(forWidth: width))
+    let title = view.flatMap(title)
+    return metrics.footer(
+      textHeight: title?.textHeight(forWidth: width), excess: title?.textExcess(forWidth: width))
   }
 
   /// The width of heads and feet.

@@ -69,13 +69,17 @@ open class UITableViewHeaderFooterView: UIView {
     let isUpperCase =
       isGrouped && isHeader && table.layoutEnvironment.systemVersion < Self.firstWithoutCapitals
     textLabel?.text = isUpperCase ? title.uppercased() : title
-    textLabel?.font =
-      isGrouped
-      ? .preferredFont(forTextStyle: .footnote)
-      : .systemFont(ofSize: Self.plainTitleSize, weight: .semibold)
+    textLabel?.font = Self.titleFont(isGrouped: isGrouped)
     textLabel?.textColor = .secondaryLabel
     textLabel?.numberOfLines = 0
     textLabel?.adjustsFontForContentSizeCategory = isGrouped
+  }
+
+  /// The font of titles at the usual size of text.
+  private static func titleFont(isGrouped: Bool) -> UIFont {
+    isGrouped
+      ? .preferredFont(forTextStyle: .footnote)
+      : .systemFont(ofSize: plainTitleSize, weight: .semibold)
   }
 
   /// The system whose grouped heads have small letters.
@@ -91,6 +95,14 @@ open class UITableViewHeaderFooterView: UIView {
     titleLabel?.sizeThatFits(
       CGSize(width: max(0, width - 2 * sideMargin), height: .greatestFiniteMagnitude)
     ).height ?? 0
+  }
+
+  /// How much higher the text is, at a width of the whole view, than one line of a title at the
+  /// usual size of text, in points.
+  func textExcess(forWidth width: CGFloat) -> CGFloat {
+    let line = Self.titleFont(isGrouped: titleRole?.isGrouped ?? false).lineHeight
+      .ceiled(toScale: layoutEnvironment.displayScale)
+    return max(0, textHeight(forWidth: width) - line)
   }
 
   /// Where texts of cells begin.

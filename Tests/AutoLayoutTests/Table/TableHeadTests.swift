@@ -47,13 +47,11 @@ private final class MeasuredView: UIView {
   private let heads = Heads()
 
   private func table(
-    _ style: UITableView.Style = .plain, width: CGFloat = 300, version: Int = 18,
-    category: UIContentSizeCategory = .large
+    _ style: UITableView.Style = .plain, width: CGFloat = 300, version: Int = 18
   ) -> UITableView {
     let table = UITableView(
       frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
     table.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: version)
-    table.traitOverrides.preferredContentSizeCategory = category
     table.rowHeight = 50
     table.dataSource = heads
     table.delegate = heads
@@ -90,5 +88,42 @@ private final class MeasuredView: UIView {
     table.frame.size.width = 30
     table.layoutIfNeeded()
     #expect(view.widths.last == 0)
+  }
+
+  /// Oracle: apple-documentation (`automaticDimension` "uses a height that fits the value returned
+  /// from `titleForHeaderInSection`"); the height of one line is what Interface Builder recorded.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `Heads grow with the lines of their text`(_ style: UITableView.Style) throws {
+    heads.title = "One"
+    let short = table(style)
+    heads.title = "One\nTwo\nThree"
+    let long = table(style)
+    func text(_ table: UITableView) throws -> CGFloat {
+      let head = try #require(table.headerView(forSection: 0))
+      #expect(head.textLabel?.frame.height == head.textHeight(forWidth: head.bounds.width))
+      return head.textHeight(forWidth: head.bounds.width)
+    }
+    #expect(try text(long) > 2 * text(short))
+    #expect(try row(long).minY - row(short).minY == text(long) - text(short))
+  }
+
+  /// Oracle: apple-documentation, as above, and hand: a smaller text leaves the head as it was
+  /// recorded.
+  @Test func `Heads grow with the size of their text`() throws {
+    heads.title = "One"
+    let table = table(.grouped)
+    let usual = row(table).minY
+    let text = try #require(table.headerView(forSection: 0)?.textLabel)
+    let line = text.frame.height
+    func start(_ category: UIContentSizeCategory) -> CGFloat {
+      text.font = .preferredFont(forTextStyle: .footnote, contentSizeCategory: category)
+      table.setNeedsRows()
+      table.layoutIfNeeded()
+      return row(table).minY
+    }
+    #expect(start(.extraSmall) == usual)
+    let large = start(.accessibilityExtraExtraExtraLarge)
+    #expect(text.frame.height > 2 * line)
+    #expect(large - usual == text.frame.height - line)
   }
 }
