@@ -62,10 +62,10 @@ struct TableHeights {
   /// The width of heads and feet.
   private var width: CGFloat { max(0, table.bounds.width - 2 * table.sectionSideInset) }
 
-  /// A head or foot that the table made for a text.
+  /// A head or foot that shows a text only.
   private func title(_ view: UIView) -> UITableViewHeaderFooterView? {
     let title = view as? UITableViewHeaderFooterView
-    return title?.isTitleOfTable == true ? title : nil
+    return title?.isTitle == true ? title : nil
   }
 
   /// A view of the program: as high as it says, else as it needs.

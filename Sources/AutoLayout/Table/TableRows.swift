@@ -41,6 +41,10 @@ struct TableRows {
       delegate?.tableView(table, viewForFooterInSection: index)
       ?? dataSource.tableView(table, titleForFooterInSection: index)
       .map { UITableViewHeaderFooterView(title: $0, isHeader: false, in: table) }
+    for (view, isHeader) in [(section.header, true), (section.footer, false)] {
+      (view as? UITableViewHeaderFooterView)?.role = UITableViewHeaderFooterView.Role(
+        isHeader: isHeader, isGrouped: table.style != .plain)
+    }
     return section
   }
 

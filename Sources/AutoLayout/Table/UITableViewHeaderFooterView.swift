@@ -6,12 +6,15 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name by which the view is used again for other sections.
   open internal(set) var reuseIdentifier: String?
 
-  /// Whether the table made the view for the text of a section, and whether as a head.
-  private var titleRole: TitleRole?
+  /// What the view is in its table, which says so.
+  var role = Role(isHeader: true, isGrouped: false) { didSet { setNeedsLayout() } }
+  /// Whether a table made the view for the text of a section.
+  private var isMadeByTable = false
 
-  private struct TitleRole {
-    let isHeader: Bool
-    let isGrouped: Bool
+  /// Whether a view is a head or a foot, and of what kind of table.
+  struct Role {
+    var isHeader: Bool
+    var isGrouped: Bool
   }
 
   /// Makes a head or foot with a name for reuse; nil for one that is not used again.
@@ -65,7 +68,8 @@ open class UITableViewHeaderFooterView: UIView {
   convenience init(title: String, isHeader: Bool, in table: UITableView) {
     self.init(reuseIdentifier: nil)
     let isGrouped = table.style != .plain
-    titleRole = TitleRole(isHeader: isHeader, isGrouped: isGrouped)
+    isMadeByTable = true
+    role = Role(isHeader: isHeader, isGrouped: isGrouped)
     let isUpperCase =
       isGrouped && isHeader && table.layoutEnvironment.systemVersion < Self.firstWithoutCapitals
     textLabel?.text = isUpperCase ? title.uppercased() : title
@@ -87,8 +91,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// Size of the text of plain heads, in points.
   private static let plainTitleSize: CGFloat = 17
 
-  /// Whether a table made the view for the text of a section.
-  var isTitleOfTable: Bool { titleRole != nil }
+  /// Whether the view shows a text and nothing else, so that its height follows from the text.
+  var isTitle: Bool {
+    isMadeByTable || titleLabel != nil && contentView.subviews.allSatisfy { $0 === titleLabel }
+  }
 
   /// The height of the text at a width of the whole view, in points.
   func textHeight(forWidth width: CGFloat) -> CGFloat {
@@ -100,7 +106,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// How much higher the text is, at a width of the whole view, than one line of a title at the
   /// usual size of text, in points.
   func textExcess(forWidth width: CGFloat) -> CGFloat {
-    let line = Self.titleFont(isGrouped: titleRole?.isGrouped ?? false).lineHeight
+    let line = Self.titleFont(isGrouped: role.isGrouped).lineHeight
       .ceiled(toScale: layoutEnvironment.displayScale)
     return max(0, textHeight(forWidth: width) - line)
   }
@@ -116,13 +122,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// Grouped heads stand on their lower edge and feet hang from their upper one, 8 points away;
   /// plain ones are in the middle.
   private func placeTitle() {
-    guard let titleLabel, let titleRole else { return }
+    guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
     let height = min(bounds.height, textHeight(forWidth: bounds.width))
     let padding = min(TableSectionMetrics.footPadding, (bounds.height - height) / 2)
     let y =
-      !titleRole.isGrouped
+      !role.isGrouped
       ? ((bounds.height - height) / 2).rounded(.down)
-      : titleRole.isHeader ? bounds.height - height - padding : padding
+      : role.isHeader ? bounds.height - height - padding : padding
     titleLabel.frame = CGRect(
       x: sideMargin, y: y, width: max(0, bounds.width - 2 * sideMargin), height: height)
   }

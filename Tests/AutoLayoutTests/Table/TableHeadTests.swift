@@ -126,4 +126,25 @@ private final class MeasuredView: UIView {
     #expect(text.frame.height > 2 * line)
     #expect(large - usual == text.frame.height - line)
   }
+
+  /// Oracle: apple-documentation (`UITableViewHeaderFooterView` lays its `textLabel` out), and hand:
+  /// as the head that the table itself makes for the text.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `The text of a program's own head is laid out as a table's`(
+    _ style: UITableView.Style
+  ) throws {
+    heads.title = "Sound"
+    let titled = try #require(table(style, version: 26).headerView(forSection: 0))
+    heads.title = nil
+    let font = titled.textLabel?.font
+    heads.head = {
+      let head = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      head.textLabel?.text = "Sound"
+      if let font { head.textLabel?.font = font }
+      return head
+    }
+    let own = try #require(table(style, version: 26).headerView(forSection: 0))
+    #expect(own.frame == titled.frame && own.frame.height > 0)
+    #expect(own.textLabel?.frame == titled.textLabel?.frame)
+  }
 }
