@@ -311,22 +311,24 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Where sizes are estimated each item is measured, starting from nothing.
+  /// What the delegate states, or the layout has; where sizes are estimated each item is measured,
+  /// starting from what the delegate states, or the estimate.
   private func size(
     of cell: UICollectionViewCell, at path: IndexPath, _ layout: UICollectionViewFlowLayout
   ) -> CGSize {
-    if let flowDelegate {
-      return flowDelegate.collectionView(self, layout: layout, sizeForItemAt: path)
-    }
-    guard layout.estimatedItemSize != .zero else {
-      return cell.documentSize ?? layout.itemSize
-    }
-    let estimate =
-      layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-      ? layout.itemSize : layout.estimatedItemSize
+    let unstated = cell.documentSize ?? layout.itemSize
+    let answer =
+      flowDelegate?.collectionView(self, layout: layout, sizeForItemAt: path) ?? unstated
+    guard layout.estimatedItemSize != .zero else { return answer }
     let proposal = UICollectionViewLayoutAttributes(forCellWith: path)
-    proposal.size = estimate
+    // A delegate that states only distances answers this, too.
+    proposal.size = answer == unstated ? estimate(of: layout) : answer
     return cell.preferredLayoutAttributesFitting(proposal).frame.size
+  }
+
+  private func estimate(of layout: UICollectionViewFlowLayout) -> CGSize {
+    layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+      ? layout.itemSize : layout.estimatedItemSize
   }
 
   package override var snapshotContent: LayoutSnapshot.Content { .collection }
