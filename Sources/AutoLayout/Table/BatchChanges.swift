@@ -33,8 +33,10 @@ struct BatchChanges {
   ///   - new: The numbers after it.
   ///   - noun: What the items are called.
   /// - Returns: The sections after the update, in order.
-  /// - Throws: `Mismatch` where old and new numbers differ otherwise than the changes say.
+  /// - Throws: `Mismatch` where old and new numbers differ otherwise than the changes say, and for
+  ///   places that do not exist or are named twice.
   func origins(old: [Int], new: [Int], noun: String) throws(Mismatch) -> [Origin] {
+    try checkPlaces(old: old, new: new, noun: noun)
     let kept = old.indices.filter { !deletedSections.contains($0) }
     let arriving = insertedSections.filter { new.indices.contains($0) }.count
     guard kept.count + arriving == new.count else {

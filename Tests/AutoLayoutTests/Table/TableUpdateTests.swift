@@ -130,6 +130,63 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[1, 2, 3]])
   }
 
+  /// Oracle: UIKit's exceptions, whose words are known for rows and sections that go.
+  @Test func `Places that do not exist raise`() {
+    func reason(_ change: () -> Void) -> String? {
+      defer { table.layoutIfNeeded() }
+      return exceptions(change).map(\.reason).joined(separator: "; ")
+    }
+    #expect(
+      reason { table.deleteRows(at: [path(9), path(7)], with: .none) }
+        == "attempt to delete row 7 from section 0 which only contains 4 rows before the update")
+    #expect(
+      reason { table.deleteSections(IndexSet(integer: 1), with: .none) }
+        == "attempt to delete section 1, but there are only 1 sections before the update")
+    #expect(
+      reason { table.reloadRows(at: [path(0, 2)], with: .none) }
+        == "attempt to reload row 0 in section 2, but there are only 1 sections before the update")
+    #expect(
+      reason { table.reloadSections(IndexSet(integer: 3), with: .none) }
+        == "attempt to reload section 3, but there are only 1 sections before the update")
+    #expect(
+      reason { table.insertSections(IndexSet(integer: 5), with: .none) }
+        == "attempt to insert section 5, but there are only 1 sections after the update")
+    #expect(
+      reason { table.moveRow(at: path(0), to: path(4)) }
+        == "attempt to move row 4 to section 0 which only contains 4 rows after the update")
+    source.sections[0].append(50)
+    #expect(
+      reason { table.insertRows(at: [path(-1)], with: .none) }
+        == "attempt to insert row -1 into section 0 which only contains 5 rows after the update")
+    #expect(heights == [[10, 20, 30, 40, 50]])
+  }
+
+  /// Oracle: hand. Which of two rows arrives must not depend on the order of a dictionary.
+  @Test func `Two changes that exclude each other raise`() {
+    func count(_ change: @escaping () -> Void) -> Int {
+      defer { table.layoutIfNeeded() }
+      return exceptions { table.performBatchUpdates(change) }.count
+    }
+    source.sections = [[1, 2, 3]]
+    #expect(
+      count {
+        table.moveRow(at: path(0), to: path(1))
+        table.moveRow(at: path(3), to: path(1))
+      } == 1)
+    source.sections = [[1, 2, 3]]
+    #expect(
+      count {
+        table.moveRow(at: path(0), to: path(1))
+        table.insertRows(at: [path(1)], with: .none)
+      } == 1)
+    #expect(
+      count {
+        table.moveRow(at: path(0), to: path(1))
+        table.deleteRows(at: [path(0)], with: .none)
+      } == 1)
+    #expect(heights == [[1, 2, 3]])
+  }
+
   @Test func `Rows are found by points and scrolled to places`() {
     // Rows end at 10, 30, 60 and 100; the table is 60 high.
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 59)) == path(2))
