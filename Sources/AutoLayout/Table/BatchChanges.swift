@@ -52,8 +52,7 @@ struct BatchChanges {
     for section in new.indices {
       let source = insertedSections.contains(section) ? nil : next.next()
       guard let source, !reloadedSections.contains(source) else {
-        let items = [IndexPath?](repeating: nil, count: new[section])
-        result.append(Origin(section: nil, items: items))
+        result.append(Origin(section: nil, items: arrivals(in: section, new[section])))
         continue
       }
       let items = try items(of: section, from: source, old[source], new[section], noun)
@@ -62,13 +61,27 @@ struct BatchChanges {
     return result
   }
 
+  /// The items of a section that is asked for: what moves into it comes along.
+  private func arrivals(in section: Int, _ count: Int) -> [IndexPath?] {
+    let sources = sources(of: section)
+    return (0..<count).map { item in
+      sources[IndexPath(item: item, section: section)].flatMap { reloaded.contains($0) ? nil : $0 }
+    }
+  }
+
+  /// Where the items come from that move into a section, by where they arrive.
+  private func sources(of section: Int) -> [IndexPath: IndexPath] {
+    var sources: [IndexPath: IndexPath] = [:]
+    for (from, to) in moved where to.section == section { sources[to] = from }
+    return sources
+  }
+
   private func items(
     of section: Int, from source: Int, _ old: Int, _ new: Int, _ noun: String
   ) throws(Mismatch) -> [IndexPath?] {
     let places = (0..<old).map { IndexPath(item: $0, section: source) }
     let staying = places.filter { !deleted.contains($0) && moved[$0] == nil }
-    var sources: [IndexPath: IndexPath] = [:]
-    for (from, to) in moved where to.section == section { sources[to] = from }
+    let sources = sources(of: section)
     let targets = (0..<new).map { IndexPath(item: $0, section: section) }
     let arriving = targets.filter { inserted.contains($0) }.count
     let movedIn = targets.filter { sources[$0] != nil }.count

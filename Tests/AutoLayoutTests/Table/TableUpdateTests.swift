@@ -106,6 +106,18 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[7, 8]])
   }
 
+  @Test func `A row that moves into a new section keeps its cell`() {
+    let cells = table.visibleCells
+    source.sections = [[99, 20], [10, 30, 40]]
+    table.performBatchUpdates {
+      table.insertSections(IndexSet(integer: 0), with: .automatic)
+      table.moveRow(at: path(1), to: path(1, 0))
+    }
+    #expect(heights == [[99, 20], [10, 30, 40]])
+    #expect(source.asked == [path(0)])
+    #expect(table.cellForRow(at: path(1)) === cells[1])
+  }
+
   @Test func `An empty update measures rows again`() throws {
     let text = try #require(table.visibleCells[1].contentView.subviews.first as? ItemView)
     text.heightAnchor.constraint(equalToConstant: 33).isActive = true
