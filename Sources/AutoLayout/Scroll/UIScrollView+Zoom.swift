@@ -11,13 +11,14 @@ extension UIScrollView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the middle of what is shown; where there is no animation both ways are the same.
+  /// Zooms about the middle of what is shown, at once. An animated zoom has the delegate told of its
+  /// beginning and its end.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     guard limited.isFinite, limited > 0, limited != zoomedScale,
       let view = delegate?.viewForZooming(in: self)
     else { return }
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
     let factor = limited / zoomedScale
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     zoomedScale = limited
@@ -27,13 +28,16 @@ extension UIScrollView {
       CGPoint(
         x: middle.x * factor - bounds.width / 2, y: middle.y * factor - bounds.height / 2))
     delegate?.scrollViewDidZoom(self)
+    guard animated else { return }
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: limited)
   }
 
   /// Zooms and scrolls so that a rectangle of the zoomed view fills the frame, in the view's
-  /// points.
+  /// points. Without a view to zoom nothing happens.
   public func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.width > 0, rect.height > 0, delegate?.viewForZooming(in: self) != nil else {
+      return
+    }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
     contentOffset = placeInContent(
       CGPoint(

@@ -14,6 +14,9 @@ private final class Zoomer: UIScrollViewDelegate {
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { events.append("end \(scale)") }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    events.append("begin \(scrollView.zoomScale)")
+  }
 }
 
 /// Oracle: apple-documentation (UIScrollView, UIScrollViewDelegate), and hand.
@@ -37,7 +40,21 @@ private final class Zoomer: UIScrollViewDelegate {
     #expect(scroll.contentSize == CGSize(width: 400, height: 200))
     // The middle (50, 50) is (100, 100) now.
     #expect(scroll.contentOffset == CGPoint(x: 50, y: 50))
-    #expect(zoomer.events == ["scroll", "zoom", "end 2.0"])
+    #expect(zoomer.events == ["scroll", "zoom"])
+  }
+
+  /// Oracle: apple-documentation ("animated changes" of the scale begin and end).
+  @Test func `A delegate hears of the beginning and the end of an animated zoom`() {
+    scroll.setZoomScale(2, animated: true)
+    #expect(zoomer.events == ["begin 1.0", "scroll", "zoom", "end 2.0"])
+    scroll.setZoomScale(2, animated: true)
+    #expect(zoomer.events.count == 4)
+  }
+
+  @Test func `Without a view to zoom a rectangle that is zoomed to changes nothing`() {
+    scroll.delegate = nil
+    scroll.zoom(to: CGRect(x: 150, y: 25, width: 50, height: 50), animated: false)
+    #expect(scroll.contentOffset == .zero)
   }
 
   @Test func `The scale stays within its limits, and content within the frame`() {
