@@ -135,9 +135,11 @@ open class UIScrollView: UIView {
     func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       low < from ? low - from : high > to ? min(high - to, low - from) : 0
     }
-    contentOffset = CGPoint(
-      x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
-      y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    setContentOffset(
+      CGPoint(
+        x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+        y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)),
+      animated: animated)
   }
 
   package override func boundsOriginDidChange() {

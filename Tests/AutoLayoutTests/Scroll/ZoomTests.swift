@@ -10,6 +10,7 @@ private final class Zoomer: UIScrollViewDelegate {
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("scroll") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { events.append("moved") }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { events.append("zoom") }
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
@@ -78,5 +79,17 @@ private final class Zoomer: UIScrollViewDelegate {
     scroll.contentOffset = CGPoint(x: 10, y: 0)
     scroll.setContentOffset(CGPoint(x: 10, y: 0), animated: true)
     #expect(zoomer.events == ["scroll"])
+  }
+
+  /// Oracle: apple-documentation (`scrollRectToVisible(_:animated:)`,
+  /// `scrollViewDidEndScrollingAnimation(_:)`).
+  @Test func `A delegate hears of the end of an animated move to a rectangle`() {
+    scroll.scrollRectToVisible(CGRect(x: 100, y: 0, width: 20, height: 20), animated: true)
+    #expect(scroll.contentOffset == CGPoint(x: 20, y: 0))
+    #expect(zoomer.events == ["scroll", "moved"])
+    // It is seen already.
+    scroll.scrollRectToVisible(CGRect(x: 30, y: 0, width: 20, height: 20), animated: true)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 20, height: 20), animated: false)
+    #expect(zoomer.events == ["scroll", "moved", "scroll"])
   }
 }
