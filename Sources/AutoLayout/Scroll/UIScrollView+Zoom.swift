@@ -24,7 +24,7 @@ extension UIScrollView {
     zoomedScale = limited
     apply(limited, to: view)
     contentSize = view.frame.size
-    contentOffset = placeInContent(
+    contentOffset = offsetInContent(
       CGPoint(
         x: middle.x * factor - bounds.width / 2, y: middle.y * factor - bounds.height / 2))
     delegate?.scrollViewDidZoom(self)
@@ -39,7 +39,7 @@ extension UIScrollView {
       return
     }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-    contentOffset = placeInContent(
+    contentOffset = offsetInContent(
       CGPoint(
         x: rect.midX * zoomedScale - bounds.width / 2,
         y: rect.midY * zoomedScale - bounds.height / 2))
@@ -50,16 +50,5 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.center = CGPoint(
       x: view.bounds.width * scale / 2, y: view.bounds.height * scale / 2)
-  }
-
-  /// The nearest offset at which the frame shows no more than the content and its insets.
-  private func placeInContent(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    func limit(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      max(low, min(value, max(low, high)))
-    }
-    return CGPoint(
-      x: limit(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: limit(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
   }
 }

@@ -172,15 +172,19 @@ open class UIScrollView: UIView {
     guard extent != knownExtent else { return }
     defer { knownExtent = extent }
     guard knownExtent != nil else { return }
-    let inset = extent.inset
-    func limited(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      max(0 - low, min(offset, high))
+    contentOffset = offsetInContent(contentOffset)
+  }
+
+  /// The nearest offset at which the frame shows no more than the content and its insets.
+  func offsetInContent(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    // Less from zero, which unlike a negated zero is never a negative one.
+    func limited(_ offset: CGFloat, _ before: CGFloat, _ end: CGFloat) -> CGFloat {
+      max(0 - before, min(offset, end))
     }
-    contentOffset = CGPoint(
-      x: limited(
-        contentOffset.x, inset.left, extent.content.width + inset.right - extent.size.width),
-      y: limited(
-        contentOffset.y, inset.top, extent.content.height + inset.bottom - extent.size.height))
+    return CGPoint(
+      x: limited(offset.x, inset.left, contentSize.width + inset.right - bounds.width),
+      y: limited(offset.y, inset.top, contentSize.height + inset.bottom - bounds.height))
   }
 
   // MARK: - Insets

@@ -117,8 +117,8 @@ extension UITableView {
     case .middle: y = row.midY - visible.height / 2 - inset.top
     case .bottom: y = row.maxY + inset.bottom - bounds.height
     }
-    let end = contentSize.height + inset.bottom - bounds.height
+    let x = contentOffset.x
     setContentOffset(
-      CGPoint(x: contentOffset.x, y: max(0 - inset.top, min(y, end))), animated: animated)
+      CGPoint(x: x, y: offsetInContent(CGPoint(x: x, y: y)).y), animated: animated)
   }
 }

@@ -69,6 +69,15 @@ private final class Zoomer: UIScrollViewDelegate {
     #expect(scroll.zoomScale == 1)
   }
 
+  @Test func `Zooming out at the content's origin leaves no offset of minus zero`() {
+    scroll.zoomScale = 2
+    scroll.contentOffset = CGPoint(x: 10, y: 10)
+    scroll.zoomScale = 1
+    // The middle (60, 60) is (30, 30) now, which 20 more above and beside it would show.
+    #expect(scroll.contentOffset == .zero)
+    #expect(scroll.contentOffset.x.sign == .plus && scroll.contentOffset.y.sign == .plus)
+  }
+
   @Test func `A rectangle that is zoomed to fills the frame`() {
     scroll.zoom(to: CGRect(x: 150, y: 25, width: 50, height: 50), animated: false)
     #expect(scroll.zoomScale == 2)
