@@ -262,8 +262,7 @@ open class UICollectionView: UIScrollView {
     placedSize = bounds.size
     guard isFilled else { return }
     guard documentItems == nil || arrangesDocumentItems else {
-      contentSize = CGSize(
-        width: bounds.width, height: visibleCells.map(\.frame.maxY).max() ?? 0)
+      contentSize = recordedContentSize
       return
     }
     collectionViewLayout.prepare()
@@ -280,6 +279,15 @@ open class UICollectionView: UIScrollView {
       placeSupplement(Self.elementKindSectionFooter, section)
     }
     contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// As far as recorded items, heads and feet reach along the direction of scrolling.
+  private var recordedContentSize: CGSize {
+    let views = visibleCells + Array(supplements.values)
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return flow?.scrollDirection == .horizontal
+      ? CGSize(width: views.map(\.frame.maxX).max() ?? 0, height: bounds.height)
+      : CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
   }
 
   /// Makes a head or foot where the layout has room for one, and puts it there.

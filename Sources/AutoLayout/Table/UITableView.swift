@@ -263,8 +263,8 @@ open class UITableView: UIScrollView {
     guard isFilled else { return }
     if documentSections != nil, !arrangesDocumentRows {
       rows.placeHeads(in: self)
-      contentSize = CGSize(
-        width: bounds.width, height: rows.views.map(\.frame.maxY).max() ?? 0)
+      let views = rows.views + [tableHeaderView, tableFooterView].compactMap(\.self)
+      contentSize = CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
       return
     }
     var y: CGFloat = 0

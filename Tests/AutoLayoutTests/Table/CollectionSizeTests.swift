@@ -103,3 +103,39 @@ private final class Source: UICollectionViewDataSource {
     #expect(cell.proposed.count == 4)
   }
 }
+
+/// Lists that stay where a document recorded them. Oracle: hand.
+@MainActor
+@Suite struct RecordedContentTests {
+  @Test func `The content of a recorded table reaches from its head to its foot`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 40, width: 300, height: 60)
+    table.addSubview(cell)
+    table.documentSections = [TableDocumentSection(cells: [cell])]
+    table.layoutIfNeeded()
+    #expect(table.contentSize == CGSize(width: 300, height: 100))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 25))
+    table.layoutIfNeeded()
+    #expect(table.contentSize == CGSize(width: 300, height: 125))
+    table.documentSections = []
+    table.tableFooterView = nil
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    table.layoutIfNeeded()
+    #expect(table.contentSize == CGSize(width: 300, height: 40))
+  }
+
+  @Test func `The content of a recorded collection reaches along the direction of scrolling`() {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+    let cell = UICollectionViewCell(frame: CGRect(x: 320, y: 0, width: 50, height: 60))
+    let foot = UICollectionReusableView(frame: CGRect(x: 380, y: 70, width: 20, height: 30))
+    view.documentItems = CollectionDocumentItems(cells: [cell], footer: foot)
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 300, height: 100))
+    layout.scrollDirection = .horizontal
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 400, height: 200))
+  }
+}
