@@ -266,18 +266,27 @@ open class UICollectionView: UIScrollView {
       return
     }
     collectionViewLayout.prepare()
+    var depths: [ObjectIdentifier: Int] = [:]
+    func put(_ view: UIView, _ place: UICollectionViewLayoutAttributes) {
+      view.frame = place.frame
+      view.isHidden = place.isHidden
+      if documentItems == nil { view.alpha = place.alpha }
+      depths[ObjectIdentifier(view)] = place.zIndex
+    }
     for (section, row) in cells.enumerated() {
       for (item, cell) in row.enumerated() {
         let path = IndexPath(item: item, section: section)
         guard let place = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
-        cell.frame = place.frame
-        cell.isHidden = place.isHidden
+        put(cell, place)
       }
     }
     for section in cells.indices {
-      placeSupplement(Self.elementKindSectionHeader, section)
-      placeSupplement(Self.elementKindSectionFooter, section)
+      for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
+        guard let (view, place) = supplement(kind, section) else { continue }
+        put(view, place)
+      }
     }
+    orderSubviews(by: depths)
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
@@ -290,24 +299,25 @@ open class UICollectionView: UIScrollView {
       : CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
   }
 
-  /// Makes a head or foot where the layout has room for one, and puts it there.
-  private func placeSupplement(_ kind: String, _ section: Int) {
+  /// A section's head or foot and its place; made where the layout has room for one, else hidden.
+  private func supplement(
+    _ kind: String, _ section: Int
+  ) -> (UICollectionReusableView, UICollectionViewLayoutAttributes)? {
     let path = IndexPath(item: 0, section: section)
     let key = Supplement(kind: kind, section: section)
     guard
       let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     else {
       supplements[key]?.isHidden = true
-      return
+      return nil
     }
     let view =
       supplements[key]
       ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    guard let view else { return }
+    guard let view else { return nil }
     supplements[key] = view
     if view.superview !== self { addSubview(view) }
-    view.frame = place.frame
-    view.isHidden = place.isHidden
+    return (view, place)
   }
 
   /// The sizes that a flow layout starts from, by section, in points.
