@@ -78,12 +78,14 @@ extension UITableView {
     rowPaths.first { rectForRow(at: $0).contains(point) }
   }
 
-  /// The places of the rows that lie within the bounds, as of the last layout. Linear in the rows.
+  /// The places of the rows that lie within the bounds, as of the last layout; nil where there are
+  /// none. Linear in the rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    rowPaths.filter { path in
+    let visible = rowPaths.filter { path in
       let row = rectForRow(at: path)
       return row.minY < bounds.maxY && row.maxY > bounds.minY
     }
+    return visible.isEmpty ? nil : visible
   }
 
   private var rowPaths: [IndexPath] {

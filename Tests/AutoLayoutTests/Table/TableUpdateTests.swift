@@ -204,6 +204,9 @@ private final class Rows: UITableViewDataSource {
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 59)) == path(2))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 100)) == nil)
     #expect(table.indexPathsForVisibleRows == [path(0), path(1), path(2)])
+    table.contentOffset.y = 100
+    #expect(table.indexPathsForVisibleRows == nil)  // as UITableView's documentation says
+    table.contentOffset.y = 0
     func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
       table.scrollToRow(at: path(row), at: position, animated: false)
       return table.contentOffset.y
