@@ -168,6 +168,7 @@ open class UICollectionView: UIScrollView {
     }
     let origins = try changes.origins(old: cells.map(\.count), new: counts, noun: "item")
     let (oldCells, oldSupplements) = (cells, supplements)
+    let bySection = Dictionary(grouping: oldSupplements, by: \.key.section)
     (cells, supplements) = ([], [:])
     for (section, origin) in origins.enumerated() {
       cells.append(
@@ -176,7 +177,7 @@ open class UICollectionView: UIScrollView {
             ?? dataSource.collectionView(
               self, cellForItemAt: IndexPath(item: item, section: section))
         })
-      for (key, view) in oldSupplements where key.section == origin.section {
+      for (key, view) in origin.section.flatMap({ bySection[$0] }) ?? [] {
         supplements[Supplement(kind: key.kind, section: section)] = view
       }
     }
