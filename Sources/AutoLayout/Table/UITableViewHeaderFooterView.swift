@@ -37,7 +37,12 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The view that the program's views belong in; it fills the head or foot.
-  open private(set) lazy var contentView = UIView(frame: bounds)
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    // Constraints take it for as high as the head, so that its content gives the head a height.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }()
 
   /// The text; made on first use, and laid out by the view.
   open private(set) lazy var textLabel: UILabel? = {

@@ -10,6 +10,9 @@ private final class Heads: UITableViewDataSource, UITableViewDelegate {
   var title: String?
   var head: (() -> UIView)?
   var height = UITableView.automaticDimension
+  var footTitle: String?
+  var foot: (() -> UIView)?
+  var footHeight = UITableView.automaticDimension
 
   func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -24,6 +27,15 @@ private final class Heads: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     height
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footTitle
+  }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    foot?()
+  }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    footHeight
   }
 }
 
@@ -146,5 +158,64 @@ private final class MeasuredView: UIView {
     let own = try #require(table(style, version: 26).headerView(forSection: 0))
     #expect(own.frame == titled.frame && own.frame.height > 0)
     #expect(own.textLabel?.frame == titled.textLabel?.frame)
+  }
+
+  /// What is above and below the row of a section.
+  nonisolated enum Content: CaseIterable { case none, title, view }
+
+  /// Style, content, and the heights of head and foot where nobody states one, where 30 points are
+  /// stated, and where 0 are.
+  nonisolated static let heights: [(UITableView.Style, Content, [CGFloat], [CGFloat])] = [
+    (.plain, .none, [0, 0, 0], [0, 0, 0]),
+    (.plain, .title, [28, 30, 0], [28, 30, 0]),
+    (.plain, .view, [41, 30, 0], [41, 30, 0]),
+    (.grouped, .none, [18, 30, 0], [18, 30, 0]),
+    (.grouped, .title, [55.5, 30, 0], [38, 30, 0]),
+    (.grouped, .view, [41, 30, 0], [41, 30, 0]),
+    (.insetGrouped, .none, [18, 30, 0], [18, 30, 0]),
+    (.insetGrouped, .title, [55.5, 30, 0], [38, 30, 0]),
+    (.insetGrouped, .view, [41, 30, 0], [41, 30, 0]),
+  ]
+
+  /// Oracle: interface-builder (heights that nobody states), apple-documentation (stated ones, room
+  /// above plain heads since iOS 15), hand (the view needs 20 + 1 + 20).
+  @Test(arguments: heights)
+  func `Heads and feet have the height that is stated, or that they need`(
+    _ style: UITableView.Style, _ content: Content, _ above: [CGFloat], _ below: [CGFloat]
+  ) {
+    func view() -> UIView {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      let inner = SizedView(1, 1)
+      view.contentView.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: view.contentView.topAnchor, constant: 20),
+        inner.leadingAnchor.constraint(equalTo: view.contentView.leadingAnchor),
+        view.contentView.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 20),
+      ])
+      return view
+    }
+    if content == .title { (heads.title, heads.footTitle) = ("One", "Two") }
+    if content == .view { (heads.head, heads.foot) = (view, view) }
+    for (index, stated) in [UITableView.automaticDimension, 30, 0].enumerated() {
+      (heads.height, heads.footHeight) = (stated, stated)
+      let table = table(style)
+      let padding: CGFloat = style == .plain && content != .none ? 22 : 0
+      #expect(row(table).minY == padding + above[index])
+      #expect(table.contentSize.height == padding + above[index] + 50 + below[index])
+    }
+  }
+
+  /// Oracle: apple-documentation (`sectionHeaderTopPadding`).
+  @Test func `The room above plain heads is what the table says, and none above no head`() {
+    heads.title = "One"
+    let table = table()
+    #expect(row(table).minY == 50)
+    table.sectionHeaderTopPadding = 3
+    table.layoutIfNeeded()
+    #expect(row(table).minY == 31)
+    heads.title = nil
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(row(table).minY == 0)
   }
 }
