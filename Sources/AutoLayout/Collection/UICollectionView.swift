@@ -96,11 +96,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let make = makers[identifier] else {
-      LayoutException.raise(
-        LayoutException.internalInconsistency,
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-          + "\(identifier) - must register a nib or a class for the identifier or connect a "
-          + "prototype cell in a storyboard")
+      raiseUnregistered("UICollectionElementKindCell", identifier)
       return UICollectionViewCell(frame: .zero)
     }
     let cell = make()
@@ -122,16 +118,19 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView {
     let name = SupplementName(kind: elementKind, identifier: identifier)
     guard let make = supplementMakers[name] else {
-      LayoutException.raise(
-        LayoutException.internalInconsistency,
-        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a "
-          + "storyboard")
+      raiseUnregistered(elementKind, identifier)
       return UICollectionReusableView(frame: .zero)
     }
     let view = make()
     view.reuseIdentifier = identifier
     return view
+  }
+
+  private func raiseUnregistered(_ kind: String, _ identifier: String) {
+    LayoutException.raise(
+      LayoutException.internalInconsistency,
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
   /// Asks the data source for everything again, at the next layout.
@@ -140,14 +139,13 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The changes of the update that is open, and how many times it was begun.
-  var batch = BatchChanges()
-  var openUpdates = 0
+  /// The update that is open.
+  var batch = OpenBatch()
 
-  /// Makes the collected changes and has all items placed again.
-  func makeChanges() {
-    let changes = batch
-    batch = BatchChanges()
+  /// Makes the collected changes and has all items placed again, at the end of the outermost of
+  /// nested updates.
+  func endUpdates() {
+    guard let changes = batch.end() else { return }
     setNeedsItems()
     // What is asked for again at the next layout anyway has the changes.
     guard !needsReload, documentItems == nil, let dataSource else { return }

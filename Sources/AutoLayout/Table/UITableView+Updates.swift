@@ -61,7 +61,7 @@ extension UITableView {
 
   private func change(_ body: (inout BatchChanges) -> Void) {
     beginUpdates()
-    body(&batch)
+    body(&batch.changes)
     endUpdates()
   }
 

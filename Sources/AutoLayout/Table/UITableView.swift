@@ -161,23 +161,18 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The changes of the update that is open, and how many times it was begun.
-  var batch = BatchChanges()
-  private var openUpdates = 0
+  /// The update that is open.
+  var batch = OpenBatch()
 
   /// Begins to collect changes of rows, until as many calls of `endUpdates()`.
-  open func beginUpdates() { openUpdates += 1 }
+  open func beginUpdates() { batch.begin() }
 
   /// Makes the collected changes, after the last of nested calls, and has all rows measured again.
   ///
   /// Raises `NSInternalInconsistencyException` where the data source's numbers of rows do not fit the
   /// changes, and then asks for everything again.
   open func endUpdates() {
-    guard openUpdates > 0 else { return }
-    openUpdates -= 1
-    guard openUpdates == 0 else { return }
-    let changes = batch
-    batch = BatchChanges()
+    guard let changes = batch.end() else { return }
     setNeedsRows()
     // What is asked for again at the next layout anyway has the changes.
     guard !needsReload, documentSections == nil, let dataSource else { return }
