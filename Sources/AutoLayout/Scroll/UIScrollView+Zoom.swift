@@ -5,7 +5,9 @@ extension UIScrollView {
   /// How much larger than natural the content is shown; 1 unless zoomed.
   ///
   /// Setting it zooms about the middle of what is shown, between `minimumZoomScale` and
-  /// `maximumZoomScale`. Without a view to zoom it stays 1.
+  /// `maximumZoomScale`. Without a view to zoom it stays 1. What constraints place is laid out at its
+  /// natural size, and the view to zoom then enlarged about the content's origin; what constraints
+  /// tie to it or to the content stays as at the natural size.
   public var zoomScale: CGFloat {
     get { zoomedScale }
     set { setZoomScale(newValue, animated: false) }
@@ -23,7 +25,6 @@ extension UIScrollView {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     zoomedScale = limited
     apply(limited, to: view)
-    contentSize = view.frame.size
     contentOffset = offsetInContent(
       CGPoint(
         x: middle.x * factor - bounds.width / 2, y: middle.y * factor - bounds.height / 2))
@@ -45,10 +46,33 @@ extension UIScrollView {
         y: rect.midY * zoomedScale - bounds.height / 2))
   }
 
-  /// The view keeps its bounds; its upper left corner stays at the content's origin.
+  /// The view keeps its bounds; its upper left corner stays at the content's origin, or as far from
+  /// it as constraints say, times the scale.
   private func apply(_ scale: CGFloat, to view: UIView) {
+    let isSolved = view.superview === self && !view.translatesAutoresizingMaskIntoConstraints
+    solvedZoomView = isSolved ? view : nil
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    view.center = CGPoint(
-      x: view.bounds.width * scale / 2, y: view.bounds.height * scale / 2)
+    if isSolved {
+      placeSolvedZoomView()
+      announceAdjustedInset()
+      setNeedsLayout()
+    } else {
+      view.center = CGPoint(
+        x: view.bounds.width * scale / 2, y: view.bounds.height * scale / 2)
+      contentSize = view.frame.size
+    }
+  }
+
+  /// Puts a zoomed view that constraints place where its solved frame is, times the scale: constraints
+  /// know nothing of transforms.
+  func placeSolvedZoomView() {
+    guard let view = solvedZoomView, view.superview === self,
+      let solved = layoutHost?.solvedFrame(of: view)
+    else { return }
+    let middle = CGPoint(x: solved.midX * zoomedScale, y: solved.midY * zoomedScale)
+    view.takeSolvedFrame(
+      CGRect(
+        x: middle.x - solved.width / 2, y: middle.y - solved.height / 2, width: solved.width,
+        height: solved.height))
   }
 }

@@ -56,6 +56,10 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// The factor by which the delegate's view is transformed.
   var zoomedScale: CGFloat = 1
+  /// The view that is transformed where constraints place it; nil of none.
+  @ViewLink var solvedZoomView: UIView?
+  /// How much larger the content is than the guide that constraints give its size.
+  private var contentScale: CGFloat { solvedZoomView == nil ? 1 : zoomedScale }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -101,12 +105,18 @@ open class UIScrollView: UIView {
 
   /// The size of the content in points: what constraints inside give it, or what was set.
   ///
-  /// It is as of the last layout. Setting it matters where constraints leave the size open.
+  /// It is as of the last layout. Setting it matters where constraints leave the size open. Where
+  /// constraints place the view that is zoomed, it is what they give times the scale.
   open var contentSize: CGSize {
-    get { contentGuide?.layoutFrame.size ?? manualContentSize }
+    get {
+      let size = contentGuide?.layoutFrame.size ?? manualContentSize
+      return CGSize(width: size.width * contentScale, height: size.height * contentScale)
+    }
     set {
       guard newValue.width.isFinite, newValue.height.isFinite else { return }
-      manualContentSize = CGSize(width: max(0, newValue.width), height: max(0, newValue.height))
+      manualContentSize = CGSize(
+        width: max(0, newValue.width) / contentScale,
+        height: max(0, newValue.height) / contentScale)
       contentArea.setManualSize(manualContentSize)
       contentArea.layoutFrame = CGRect(origin: .zero, size: manualContentSize)
       announceAdjustedInset()
@@ -151,6 +161,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeSolvedZoomView()
     announceAdjustedInset()
     keepContentInView()
   }
@@ -221,7 +232,7 @@ open class UIScrollView: UIView {
   }
 
   /// Content that lies at its start stays there when the insets change, in a window.
-  private func announceAdjustedInset() {
+  func announceAdjustedInset() {
     let inset = adjustedContentInset
     let old = announcedAdjustedInset
     guard inset != old else { return }

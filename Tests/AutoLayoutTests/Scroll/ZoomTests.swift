@@ -101,4 +101,55 @@ private final class Zoomer: UIScrollViewDelegate {
     scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 20, height: 20), animated: false)
     #expect(zoomer.events == ["scroll", "moved", "scroll"])
   }
+
+  /// Oracle: hand. Constraints give the view its bounds and the content its natural size; both are
+  /// enlarged about the content's origin.
+  @Test func `A view that constraints place stays zoomed when it is laid out again`() {
+    let view = zoomer.view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let content = scroll.contentLayoutGuide
+    let left = view.leadingAnchor.constraint(equalTo: content.leadingAnchor)
+    let width = view.widthAnchor.constraint(equalToConstant: 200)
+    NSLayoutConstraint.activate([
+      left, width, view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    scroll.layoutIfNeeded()
+    scroll.zoomScale = 2
+    for _ in 0..<2 {
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+      #expect(scroll.contentSize == CGSize(width: 400, height: 200))
+      #expect(scroll.contentOffset == CGPoint(x: 50, y: 50))
+      scroll.setNeedsLayout()
+      scroll.layoutIfNeeded()
+    }
+    (left.constant, width.constant) = (10, 150)
+    scroll.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 0, width: 300, height: 200))
+    #expect(scroll.contentSize == CGSize(width: 320, height: 200))
+    scroll.zoomScale = 1
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 150, height: 100))
+    #expect(scroll.contentSize == CGSize(width: 160, height: 100))
+    scroll.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 150, height: 100))
+  }
+
+  /// Oracle: hand, as above.
+  @Test func `A content size that a program sets is that of zoomed content`() {
+    let view = zoomer.view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    scroll.zoomScale = 2
+    scroll.contentSize = CGSize(width: 500, height: 300)
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 500, height: 300))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+  }
 }
