@@ -31,8 +31,9 @@ struct TableHeights {
 
   /// What the delegate or the table says of a head; else what it needs.
   func header(_ view: UIView?, _ section: Int) -> CGFloat {
-    let wanted =
-      delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+    let wanted = stated(
+      delegate?.tableView(table, heightForHeaderInSection: section), table.sectionHeaderHeight, view
+    )
     guard let view else {
       return wanted >= 0 && table.style != .plain
         ? wanted : metrics.header(textExcess: nil, isFirst: section == 0)
@@ -40,6 +41,17 @@ struct TableHeights {
     guard let title = title(view) else { return custom(view, wanted) }
     if wanted >= 0 { return wanted }
     return metrics.header(textExcess: title.textExcess(forWidth: width), isFirst: section == 0)
+  }
+
+  /// What the delegate says of a head or foot, else the table.
+  ///
+  /// From a delegate of a grouped table 0 asks for the usual room where there is no view, which is why
+  /// programs answer `leastNormalMagnitude` (reports of programmers, iOS 9 and later; Apple says
+  /// nothing). A table's own 0 is none.
+  private func stated(_ answer: CGFloat?, _ ofTable: CGFloat, _ view: UIView?) -> CGFloat {
+    guard let answer else { return ofTable }
+    let asksForUsual = answer == 0 && ofTable != 0 && view == nil && table.style != .plain
+    return asksForUsual ? UITableView.automaticDimension : answer
   }
 
   /// The room above a head that is not a part of it: plain ones have some.
@@ -50,8 +62,9 @@ struct TableHeights {
   }
 
   func footer(_ view: UIView?, _ section: Int) -> CGFloat {
-    let wanted =
-      delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+    let wanted = stated(
+      delegate?.tableView(table, heightForFooterInSection: section), table.sectionFooterHeight, view
+    )
     if let view, title(view) == nil { return custom(view, wanted) }
     if wanted >= 0, view != nil || table.style != .plain { return wanted }
     let title = view.flatMap(title)

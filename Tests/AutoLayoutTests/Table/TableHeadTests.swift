@@ -169,16 +169,17 @@ private final class MeasuredView: UIView {
     (.plain, .none, [0, 0, 0], [0, 0, 0]),
     (.plain, .title, [28, 30, 0], [28, 30, 0]),
     (.plain, .view, [41, 30, 0], [41, 30, 0]),
-    (.grouped, .none, [18, 30, 0], [18, 30, 0]),
+    (.grouped, .none, [18, 30, 18], [18, 30, 18]),
     (.grouped, .title, [55.5, 30, 0], [38, 30, 0]),
     (.grouped, .view, [41, 30, 0], [41, 30, 0]),
-    (.insetGrouped, .none, [18, 30, 0], [18, 30, 0]),
+    (.insetGrouped, .none, [18, 30, 18], [18, 30, 18]),
     (.insetGrouped, .title, [55.5, 30, 0], [38, 30, 0]),
     (.insetGrouped, .view, [41, 30, 0], [41, 30, 0]),
   ]
 
   /// Oracle: interface-builder (heights that nobody states), apple-documentation (stated ones, room
-  /// above plain heads since iOS 15), hand (the view needs 20 + 1 + 20).
+  /// above plain heads since iOS 15), hand (the view needs 20 + 1 + 20); reports of programmers for
+  /// the 0 of grouped sections without views.
   @Test(arguments: heights)
   func `Heads and feet have the height that is stated, or that they need`(
     _ style: UITableView.Style, _ content: Content, _ above: [CGFloat], _ below: [CGFloat]
@@ -203,6 +204,17 @@ private final class MeasuredView: UIView {
       #expect(row(table).minY == padding + above[index])
       #expect(table.contentSize.height == padding + above[index] + 50 + below[index])
     }
+  }
+
+  /// Oracle: reports of programmers, as above.
+  @Test func `Grouped sections have no room around them that is as good as none`() {
+    (heads.height, heads.footHeight) = (.leastNormalMagnitude, .leastNormalMagnitude)
+    #expect(row(table(.grouped)).minY < 0.001)
+    (heads.height, heads.footHeight) = (0, 0)
+    let table = table(.grouped)
+    (table.sectionHeaderHeight, table.sectionFooterHeight) = (0, 0)
+    table.layoutIfNeeded()
+    #expect(row(table).minY == 0 && table.contentSize.height == 50)
   }
 
   /// Oracle: apple-documentation (`sectionHeaderTopPadding`).
