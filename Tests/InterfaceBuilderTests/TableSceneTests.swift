@@ -111,6 +111,50 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "row" })
   }
 
+  /// A cell of a built-in style with its two labels.
+  private static let subtitle = """
+    <prototypes>
+      <tableViewCell contentMode="scaleToFill" reuseIdentifier="row" id="a" textLabel="t" \
+      detailTextLabel="d" style="IBUITableViewCellStyleSubtitle">
+        \(DocumentText.frame(0, 28, 375, 44))
+        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="a" id="a-c">
+          \(DocumentText.frame(0, 0, 375, 44))
+          <subviews>
+            <label contentMode="left" text="Title" id="t">\(DocumentText.frame(17, 4, 33, 20))</label>
+            <label contentMode="left" text="Detail" id="d">\(DocumentText.frame(17, 25, 33, 14))</label>
+          </subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+    </prototypes>
+    """
+
+  @Test func `A program finds the labels of a prototype on its own canvas, too`() throws {
+    let root = try #require(try document(Self.subtitle).roots.first).instantiate()
+    root.view.layoutIfNeeded()
+    let table = try #require(root.view as? UITableView)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.textLabel === cell.contentView.subviews.first)
+    #expect(cell.detailTextLabel === cell.contentView.subviews.last)
+    #expect(cell.contentView.subviews.count == 2)
+    // Where they were recorded, whatever the program asks for besides.
+    _ = cell.imageView
+    table.layoutIfNeeded()
+    #expect(cell.textLabel?.frame == CGRect(x: 17, y: 4, width: 33, height: 20))
+    #expect(cell.detailTextLabel?.frame == CGRect(x: 17, y: 25, width: 33, height: 14))
+  }
+
+  @Test func `A picture that a program asks for stays when the canvas changes`() throws {
+    let phone = try #require(Device(identifier: "retina6_1"))
+    var root = try #require(try document(Self.subtitle).roots.first).instantiate()
+    let table = try #require(root.view as? UITableView)
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let (text, picture) = (cell.textLabel, cell.imageView)
+    root.move(to: .device(phone, .portrait))
+    #expect(cell.imageView === picture && cell.textLabel === text)
+    #expect(cell.contentView.subviews.count == 3)
+  }
+
   @Test func `Items of a collection view flow on another canvas`() throws {
     func item(_ id: String, x: Double) -> String {
       """

@@ -71,11 +71,15 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// The layout's `itemSize`, for delegates that say nothing; zero for other layouts.
+  /// The size of a document's item, else the layout's `itemSize`, for delegates that say nothing;
+  /// zero for other layouts.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  ) -> CGSize {
+    guard let flow = flow(collectionViewLayout) else { return .zero }
+    return collectionView.cellForItem(at: indexPath)?.documentSize ?? flow.itemSize
+  }
   /// The layout's `sectionInset`, for delegates that say nothing.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -9,10 +9,9 @@ extension UICollectionView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    openUpdates += 1
+    batch.begin()
     updates?()
-    openUpdates -= 1
-    if openUpdates == 0 { makeChanges() }
+    endUpdates()
     completion?(true)
   }
 
@@ -52,8 +51,9 @@ extension UICollectionView {
   }
 
   private func change(_ body: (inout BatchChanges) -> Void) {
-    body(&batch)
-    if openUpdates == 0 { makeChanges() }
+    batch.begin()
+    body(&batch.changes)
+    endUpdates()
   }
 
   // MARK: - Places

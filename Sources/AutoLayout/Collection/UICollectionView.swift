@@ -40,6 +40,8 @@ open class UICollectionView: UIScrollView {
   private var supplements: [Supplement: UICollectionReusableView] = [:]
   private var makers: [String: () -> UICollectionViewCell] = [:]
   private var supplementMakers: [SupplementName: () -> UICollectionReusableView] = [:]
+  /// Whether somebody has filled the collection, whose content's size then follows from the items.
+  private var isFilled = false
   private var needsReload = true
   /// The size that items were placed at.
   private var placedSize: CGSize?
@@ -94,11 +96,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let make = makers[identifier] else {
-      LayoutException.raise(
-        LayoutException.internalInconsistency,
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-          + "\(identifier) - must register a nib or a class for the identifier or connect a "
-          + "prototype cell in a storyboard")
+      raiseUnregistered("UICollectionElementKindCell", identifier)
       return UICollectionViewCell(frame: .zero)
     }
     let cell = make()
@@ -120,16 +118,19 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView {
     let name = SupplementName(kind: elementKind, identifier: identifier)
     guard let make = supplementMakers[name] else {
-      LayoutException.raise(
-        LayoutException.internalInconsistency,
-        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a "
-          + "storyboard")
+      raiseUnregistered(elementKind, identifier)
       return UICollectionReusableView(frame: .zero)
     }
     let view = make()
     view.reuseIdentifier = identifier
     return view
+  }
+
+  private func raiseUnregistered(_ kind: String, _ identifier: String) {
+    LayoutException.raise(
+      LayoutException.internalInconsistency,
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
   /// Asks the data source for everything again, at the next layout.
@@ -138,14 +139,13 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The changes of the update that is open, and how many times it was begun.
-  var batch = BatchChanges()
-  var openUpdates = 0
+  /// The update that is open.
+  var batch = OpenBatch()
 
-  /// Makes the collected changes and has all items placed again.
-  func makeChanges() {
-    let changes = batch
-    batch = BatchChanges()
+  /// Makes the collected changes and has all items placed again, at the end of the outermost of
+  /// nested updates.
+  func endUpdates() {
+    guard let changes = batch.end() else { return }
     setNeedsItems()
     // What is asked for again at the next layout anyway has the changes.
     guard !needsReload, documentItems == nil, let dataSource else { return }
@@ -166,6 +166,7 @@ open class UICollectionView: UIScrollView {
     }
     let origins = try changes.origins(old: cells.map(\.count), new: counts, noun: "item")
     let (oldCells, oldSupplements) = (cells, supplements)
+    let bySection = Dictionary(grouping: oldSupplements, by: \.key.section)
     (cells, supplements) = ([], [:])
     for (section, origin) in origins.enumerated() {
       cells.append(
@@ -174,7 +175,7 @@ open class UICollectionView: UIScrollView {
             ?? dataSource.collectionView(
               self, cellForItemAt: IndexPath(item: item, section: section))
         })
-      for (key, view) in oldSupplements where key.section == origin.section {
+      for (key, view) in origin.section.flatMap({ bySection[$0] }) ?? [] {
         supplements[Supplement(kind: key.kind, section: section)] = view
       }
     }
@@ -232,6 +233,7 @@ open class UICollectionView: UIScrollView {
   private func reload() {
     needsReload = false
     placedSize = nil
+    if documentItems != nil || dataSource != nil { isFilled = true }
     if let documentItems {
       cells = [documentItems.cells]
       supplements = [:]
@@ -257,46 +259,64 @@ open class UICollectionView: UIScrollView {
 
   private func placeItems() {
     placedSize = bounds.size
-    guard !cells.isEmpty else { return }
+    guard isFilled else { return }
     guard documentItems == nil || arrangesDocumentItems else {
-      contentSize = CGSize(
-        width: bounds.width, height: visibleCells.map(\.frame.maxY).max() ?? 0)
+      contentSize = recordedContentSize
       return
     }
     collectionViewLayout.prepare()
+    var depths: [ObjectIdentifier: Int] = [:]
+    func put(_ view: UIView, _ place: UICollectionViewLayoutAttributes) {
+      view.frame = place.frame
+      view.isHidden = place.isHidden
+      if documentItems == nil { view.alpha = place.alpha }
+      depths[ObjectIdentifier(view)] = place.zIndex
+    }
     for (section, row) in cells.enumerated() {
       for (item, cell) in row.enumerated() {
         let path = IndexPath(item: item, section: section)
         guard let place = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
-        cell.frame = place.frame
-        cell.isHidden = place.isHidden
+        put(cell, place)
       }
     }
     for section in cells.indices {
-      placeSupplement(Self.elementKindSectionHeader, section)
-      placeSupplement(Self.elementKindSectionFooter, section)
+      for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
+        guard let (view, place) = supplement(kind, section) else { continue }
+        put(view, place)
+      }
     }
+    orderSubviews(by: depths)
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Makes a head or foot where the layout has room for one, and puts it there.
-  private func placeSupplement(_ kind: String, _ section: Int) {
+  /// As far as recorded items, heads and feet reach along the direction of scrolling.
+  private var recordedContentSize: CGSize {
+    let views = visibleCells + Array(supplements.values)
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return flow?.scrollDirection == .horizontal
+      ? CGSize(width: views.map(\.frame.maxX).max() ?? 0, height: bounds.height)
+      : CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
+  }
+
+  /// A section's head or foot and its place; made where the layout has room for one, else hidden.
+  private func supplement(
+    _ kind: String, _ section: Int
+  ) -> (UICollectionReusableView, UICollectionViewLayoutAttributes)? {
     let path = IndexPath(item: 0, section: section)
     let key = Supplement(kind: kind, section: section)
     guard
       let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     else {
       supplements[key]?.isHidden = true
-      return
+      return nil
     }
     let view =
       supplements[key]
       ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    guard let view else { return }
+    guard let view else { return nil }
     supplements[key] = view
     if view.superview !== self { addSubview(view) }
-    view.frame = place.frame
-    view.isHidden = place.isHidden
+    return (view, place)
   }
 
   /// The sizes that a flow layout starts from, by section, in points.
@@ -308,22 +328,24 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Where sizes are estimated each item is measured, starting from nothing.
+  /// What the delegate states, or the layout has; where sizes are estimated each item is measured,
+  /// starting from what the delegate states, or the estimate.
   private func size(
     of cell: UICollectionViewCell, at path: IndexPath, _ layout: UICollectionViewFlowLayout
   ) -> CGSize {
-    if let flowDelegate {
-      return flowDelegate.collectionView(self, layout: layout, sizeForItemAt: path)
-    }
-    guard layout.estimatedItemSize != .zero else {
-      return cell.documentSize ?? layout.itemSize
-    }
-    let estimate =
-      layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-      ? layout.itemSize : layout.estimatedItemSize
+    let unstated = cell.documentSize ?? layout.itemSize
+    let answer =
+      flowDelegate?.collectionView(self, layout: layout, sizeForItemAt: path) ?? unstated
+    guard layout.estimatedItemSize != .zero else { return answer }
     let proposal = UICollectionViewLayoutAttributes(forCellWith: path)
-    proposal.size = estimate
+    // A delegate that states only distances answers this, too.
+    proposal.size = answer == unstated ? estimate(of: layout) : answer
     return cell.preferredLayoutAttributesFitting(proposal).frame.size
+  }
+
+  private func estimate(of layout: UICollectionViewFlowLayout) -> CGSize {
+    layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+      ? layout.itemSize : layout.estimatedItemSize
   }
 
   package override var snapshotContent: LayoutSnapshot.Content { .collection }

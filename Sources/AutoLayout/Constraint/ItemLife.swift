@@ -4,6 +4,11 @@
 /// it goes. Layout retains views all the time, and every view has a superview that it does not keep
 /// alive; measured on a project of 300 screens that cost a third of the time. A life is a small object
 /// of its own instead: the item holds it, and so do those who refer to the item.
+///
+/// Two things differ from a weak reference. The last reference to an item must go on the main actor,
+/// where the life is read: nothing else keeps a reader from an item that is going. And the item is
+/// answered until the deinitialiser of `UIView` or `UILayoutGuide`, which runs after those of
+/// subclasses: these must not keep what they read from a life.
 package final class ItemLife: @unchecked Sendable {
   /// The item until it is deallocated. Only read and written where items are: on the main actor, and
   /// when the item goes.

@@ -87,10 +87,12 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The pages that show; while they are turned the children are these and those that leave.
+  /// The pages that were set; while they are turned the children are these and those that leave.
   private var pages: [UIViewController] = []
+  /// Those of the pages that nobody has taken away since.
+  private var shown: [UIViewController] { pages.filter { $0.parent === self } }
   /// The pages that show; nil before the first.
-  open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
+  open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
   /// Shows other pages: one, or two side by side with a spine in the middle.
   open func setViewControllers(
@@ -120,7 +122,7 @@ open class UIPageViewController: UIViewController {
   /// - Returns: Whether there is one.
   @discardableResult
   open func turn(_ direction: NavigationDirection) -> Bool {
-    guard let current = pages.first, let dataSource else { return false }
+    guard let current = shown.first, let dataSource else { return false }
     let next =
       direction == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: current)
@@ -146,7 +148,7 @@ open class UIPageViewController: UIViewController {
 
   /// Pages share the view; dots, where there are any, take a strip of it at the bottom.
   private func placePages() {
-    let bounds = pageBounds
+    let (bounds, pages) = (pageBounds, shown)
     let width = bounds.width / CGFloat(max(1, pages.count))
     for (index, page) in pages.enumerated() {
       guard let content = page.view else { continue }

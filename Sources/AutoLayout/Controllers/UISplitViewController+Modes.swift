@@ -28,6 +28,7 @@ extension UISplitViewController {
   }
 
   func reveal(_ column: Column) {
+    guard column != .compact, viewController(for: column) != nil else { return }
     if isCollapsed { return columnOnTop = column }
     guard !displayMode.shows(column, withSupplementary: hasSupplementary) else { return }
     let showsTwo = hasSupplementary && column == .primary

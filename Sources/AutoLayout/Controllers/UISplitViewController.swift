@@ -116,7 +116,8 @@ open class UISplitViewController: UIViewController {
   open var displayMode: DisplayMode { shownMode }
 
   /// Shows a column that the display mode leaves out, as `splitBehavior` says; of a collapsed split
-  /// view the column becomes the one that shows.
+  /// view the column becomes the one that shows, until the split view expands. Does nothing for a
+  /// column without a controller and for the compact one.
   open func show(_ column: Column) { reveal(column) }
 
   /// Leaves out a column and those before it. The secondary column always shows.
@@ -153,6 +154,10 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// The wanted width of the supplementary column in points; that of the share unless set.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The wanted share of the width for the supplementary column; 0.4 unless set.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -176,7 +181,7 @@ open class UISplitViewController: UIViewController {
   /// The width of the supplementary column in points.
   open var supplementaryColumnWidth: CGFloat {
     columnWidth(
-      Self.automaticDimension, fraction: preferredSupplementaryColumnWidthFraction,
+      preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
       from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
   }
 
@@ -208,6 +213,7 @@ open class UISplitViewController: UIViewController {
 
   override func prepareForLayout() {
     super.prepareForLayout()
+    if !isCollapsed, columnOnTop != nil { columnOnTop = nil }
     placeColumns()
   }
 }

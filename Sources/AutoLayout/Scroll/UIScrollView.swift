@@ -56,6 +56,10 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// The factor by which the delegate's view is transformed.
   var zoomedScale: CGFloat = 1
+  /// The view that is transformed where constraints place it; nil of none.
+  @ViewLink var solvedZoomView: UIView?
+  /// How much larger the content is than the guide that constraints give its size.
+  private var contentScale: CGFloat { solvedZoomView == nil ? 1 : zoomedScale }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -101,12 +105,18 @@ open class UIScrollView: UIView {
 
   /// The size of the content in points: what constraints inside give it, or what was set.
   ///
-  /// It is as of the last layout. Setting it matters where constraints leave the size open.
+  /// It is as of the last layout. Setting it matters where constraints leave the size open. Where
+  /// constraints place the view that is zoomed, it is what they give times the scale.
   open var contentSize: CGSize {
-    get { contentGuide?.layoutFrame.size ?? manualContentSize }
+    get {
+      let size = contentGuide?.layoutFrame.size ?? manualContentSize
+      return CGSize(width: size.width * contentScale, height: size.height * contentScale)
+    }
     set {
       guard newValue.width.isFinite, newValue.height.isFinite else { return }
-      manualContentSize = CGSize(width: max(0, newValue.width), height: max(0, newValue.height))
+      manualContentSize = CGSize(
+        width: max(0, newValue.width) / contentScale,
+        height: max(0, newValue.height) / contentScale)
       contentArea.setManualSize(manualContentSize)
       contentArea.layoutFrame = CGRect(origin: .zero, size: manualContentSize)
       announceAdjustedInset()
@@ -135,9 +145,11 @@ open class UIScrollView: UIView {
     func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       low < from ? low - from : high > to ? min(high - to, low - from) : 0
     }
-    contentOffset = CGPoint(
-      x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
-      y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    setContentOffset(
+      CGPoint(
+        x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+        y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)),
+      animated: animated)
   }
 
   package override func boundsOriginDidChange() {
@@ -149,6 +161,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeSolvedZoomView()
     announceAdjustedInset()
     keepContentInView()
   }
@@ -170,15 +183,19 @@ open class UIScrollView: UIView {
     guard extent != knownExtent else { return }
     defer { knownExtent = extent }
     guard knownExtent != nil else { return }
-    let inset = extent.inset
-    func limited(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      max(0 - low, min(offset, high))
+    contentOffset = offsetInContent(contentOffset)
+  }
+
+  /// The nearest offset at which the frame shows no more than the content and its insets.
+  func offsetInContent(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    // Less from zero, which unlike a negated zero is never a negative one.
+    func limited(_ offset: CGFloat, _ before: CGFloat, _ end: CGFloat) -> CGFloat {
+      max(0 - before, min(offset, end))
     }
-    contentOffset = CGPoint(
-      x: limited(
-        contentOffset.x, inset.left, extent.content.width + inset.right - extent.size.width),
-      y: limited(
-        contentOffset.y, inset.top, extent.content.height + inset.bottom - extent.size.height))
+    return CGPoint(
+      x: limited(offset.x, inset.left, contentSize.width + inset.right - bounds.width),
+      y: limited(offset.y, inset.top, contentSize.height + inset.bottom - bounds.height))
   }
 
   // MARK: - Insets
@@ -215,7 +232,7 @@ open class UIScrollView: UIView {
   }
 
   /// Content that lies at its start stays there when the insets change, in a window.
-  private func announceAdjustedInset() {
+  func announceAdjustedInset() {
     let inset = adjustedContentInset
     let old = announcedAdjustedInset
     guard inset != old else { return }

@@ -11,9 +11,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that zooming makes larger or smaller; none unless implemented.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called before the content is zoomed.
+  /// Called before the content is zoomed, where a program asked for an animated zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called when zooming ended at a scale.
+  /// Called when a zoom that was asked for as animated ended at a scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Called after what the safe area adds to the insets changed.

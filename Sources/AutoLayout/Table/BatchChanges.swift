@@ -33,8 +33,10 @@ struct BatchChanges {
   ///   - new: The numbers after it.
   ///   - noun: What the items are called.
   /// - Returns: The sections after the update, in order.
-  /// - Throws: `Mismatch` where old and new numbers differ otherwise than the changes say.
+  /// - Throws: `Mismatch` where old and new numbers differ otherwise than the changes say, and for
+  ///   places that do not exist or are named twice.
   func origins(old: [Int], new: [Int], noun: String) throws(Mismatch) -> [Origin] {
+    try checkPlaces(old: old, new: new, noun: noun)
     let kept = old.indices.filter { !deletedSections.contains($0) }
     let arriving = insertedSections.filter { new.indices.contains($0) }.count
     guard kept.count + arriving == new.count else {
@@ -45,28 +47,36 @@ struct BatchChanges {
           + "sections inserted or deleted (\(insertedSections.count) inserted, "
           + "\(deletedSections.count) deleted).")
     }
+    let arrivals = Dictionary(grouping: moved, by: \.value.section)
+      .mapValues { Dictionary($0.map { ($0.value, $0.key) }) { first, _ in first } }
     var next = kept.makeIterator()
     var result: [Origin] = []
     for section in new.indices {
+      let sources = arrivals[section] ?? [:]
       let source = insertedSections.contains(section) ? nil : next.next()
       guard let source, !reloadedSections.contains(source) else {
-        let items = [IndexPath?](repeating: nil, count: new[section])
+        let items = (0..<new[section]).map { item in
+          sources[IndexPath(item: item, section: section)].flatMap(unlessReloaded)
+        }
         result.append(Origin(section: nil, items: items))
         continue
       }
-      let items = try items(of: section, from: source, old[source], new[section], noun)
+      let items = try items(of: section, from: source, old[source], new[section], sources, noun)
       result.append(Origin(section: source, items: items))
     }
     return result
   }
 
+  private func unlessReloaded(_ path: IndexPath) -> IndexPath? {
+    reloaded.contains(path) ? nil : path
+  }
+
   private func items(
-    of section: Int, from source: Int, _ old: Int, _ new: Int, _ noun: String
+    of section: Int, from source: Int, _ old: Int, _ new: Int,
+    _ sources: [IndexPath: IndexPath], _ noun: String
   ) throws(Mismatch) -> [IndexPath?] {
     let places = (0..<old).map { IndexPath(item: $0, section: source) }
     let staying = places.filter { !deleted.contains($0) && moved[$0] == nil }
-    var sources: [IndexPath: IndexPath] = [:]
-    for (from, to) in moved where to.section == section { sources[to] = from }
     let targets = (0..<new).map { IndexPath(item: $0, section: section) }
     let arriving = targets.filter { inserted.contains($0) }.count
     let movedIn = targets.filter { sources[$0] != nil }.count
@@ -84,7 +94,7 @@ struct BatchChanges {
     return targets.map { target in
       if inserted.contains(target) { return nil }
       let origin = sources[target] ?? next.next()
-      return origin.flatMap { reloaded.contains($0) ? nil : $0 }
+      return origin.flatMap(unlessReloaded)
     }
   }
 }

@@ -29,47 +29,63 @@ struct TableHeights {
     return height > 0 ? height : Self.defaultRowHeight
   }
 
-  /// Plain heads have room above them besides their height.
+  /// What the delegate or the table says of a head; else what it needs.
   func header(_ view: UIView?, _ section: Int) -> CGFloat {
-    let wanted =
-      delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+    let wanted = stated(
+      delegate?.tableView(table, heightForHeaderInSection: section), table.sectionHeaderHeight, view
+    )
     guard let view else {
       return wanted >= 0 && table.style != .plain
-        ? wanted : metrics.header(isTitled: false, isFirst: section == 0)
+        ? wanted : metrics.header(textExcess: nil, isFirst: section == 0)
     }
-    let isTitle = title(view) != nil
-    let height =
-      !isTitle
-      ? custom(view, wanted)
-      : wanted >= 0 ? wanted : metrics.header(isTitled: true, isFirst: section == 0)
-    return table.style == .plain ? height + topPadding : height
+    guard let title = title(view) else { return custom(view, wanted) }
+    if wanted >= 0 { return wanted }
+    return metrics.header(textExcess: title.textExcess(forWidth: width), isFirst: section == 0)
   }
 
-  private var topPadding: CGFloat {
+  /// What the delegate says of a head or foot, else the table.
+  ///
+  /// From a delegate of a grouped table 0 asks for the usual room where there is no view, which is why
+  /// programs answer `leastNormalMagnitude` (reports of programmers, iOS 9 and later; Apple says
+  /// nothing). A table's own 0 is none.
+  private func stated(_ answer: CGFloat?, _ ofTable: CGFloat, _ view: UIView?) -> CGFloat {
+    guard let answer else { return ofTable }
+    let asksForUsual = answer == 0 && ofTable != 0 && view == nil && table.style != .plain
+    return asksForUsual ? UITableView.automaticDimension : answer
+  }
+
+  /// The room above a head that is not a part of it: plain ones have some.
+  func paddingAbove(_ header: UIView?) -> CGFloat {
+    guard header != nil, table.style == .plain else { return 0 }
     let padding = table.sectionHeaderTopPadding
     return padding < 0 ? metrics.headTopPadding : padding
   }
 
   func footer(_ view: UIView?, _ section: Int) -> CGFloat {
-    let wanted =
-      delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+    let wanted = stated(
+      delegate?.tableView(table, heightForFooterInSection: section), table.sectionFooterHeight, view
+    )
     if let view, title(view) == nil { return custom(view, wanted) }
     if wanted >= 0, view != nil || table.style != .plain { return wanted }
-    let width = table.bounds.width - 2 * table.sectionSideInset
-    return metrics.footer(textHeight: view.flatMap(title)?.textHeight(forWidth: width))
+    let title = view.flatMap(title)
+    return metrics.footer(
+      textHeight: title?.textHeight(forWidth: width), excess: title?.textExcess(forWidth: width))
   }
 
-  /// A head or foot that the table made for a text.
+  /// The width of heads and feet.
+  private var width: CGFloat { max(0, table.bounds.width - 2 * table.sectionSideInset) }
+
+  /// A head or foot that shows a text only.
   private func title(_ view: UIView) -> UITableViewHeaderFooterView? {
     let title = view as? UITableViewHeaderFooterView
-    return title?.isTitleOfTable == true ? title : nil
+    return title?.isTitle == true ? title : nil
   }
 
   /// A view of the program: as high as it says, else as it needs.
   private func custom(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
     if wanted >= 0 { return wanted }
     return view.systemLayoutSizeFitting(
-      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }

@@ -41,6 +41,10 @@ struct TableRows {
       delegate?.tableView(table, viewForFooterInSection: index)
       ?? dataSource.tableView(table, titleForFooterInSection: index)
       .map { UITableViewHeaderFooterView(title: $0, isHeader: false, in: table) }
+    for (view, isHeader) in [(section.header, true), (section.footer, false)] {
+      (view as? UITableViewHeaderFooterView)?.role = UITableViewHeaderFooterView.Role(
+        isHeader: isHeader, isGrouped: table.style != .plain)
+    }
     return section
   }
 
@@ -118,6 +122,7 @@ struct TableRows {
       y += height
     }
     for (index, section) in sections.enumerated() {
+      y += heights.paddingAbove(section.header)
       put(section.header, height: heights.header(section.header, index), inset: inset)
       for (row, cell) in section.cells.enumerated() {
         let path = IndexPath(row: row, section: index)

@@ -10,17 +10,19 @@ struct TableSectionMetrics {
   /// Pixels a point.
   let scale: CGFloat
 
-  /// The height of a head that nobody gives.
-  func header(isTitled: Bool, isFirst: Bool) -> CGFloat {
-    if style == .plain { return isTitled ? Self.plainTitle : 0 }
-    guard isTitled else { return gap }
-    return isFirst ? firstTitle : Self.title
+  /// The height of a head that nobody gives, with a text that is so much higher than the one line
+  /// that heads were recorded with; nil without a text.
+  func header(textExcess: CGFloat?, isFirst: Bool) -> CGFloat {
+    guard let textExcess else { return style == .plain ? 0 : gap }
+    if style == .plain { return Self.plainTitle + textExcess }
+    return (isFirst ? firstTitle : Self.title) + textExcess
   }
 
-  /// The height of a foot that nobody gives, with a text of the height given.
-  func footer(textHeight: CGFloat?) -> CGFloat {
+  /// The height of a foot that nobody gives, with a text of the height given and its excess over
+  /// one line.
+  func footer(textHeight: CGFloat?, excess: CGFloat?) -> CGFloat {
     guard let textHeight else { return style == .plain ? 0 : gap }
-    if style == .plain { return Self.plainTitle }
+    if style == .plain { return Self.plainTitle + (excess ?? 0) }
     return max(Self.title, textHeight + 2 * Self.footPadding)
   }
 

@@ -61,7 +61,7 @@ extension UITableView {
 
   private func change(_ body: (inout BatchChanges) -> Void) {
     beginUpdates()
-    body(&batch)
+    body(&batch.changes)
     endUpdates()
   }
 
@@ -78,12 +78,14 @@ extension UITableView {
     rowPaths.first { rectForRow(at: $0).contains(point) }
   }
 
-  /// The places of the rows that lie within the bounds, as of the last layout. Linear in the rows.
+  /// The places of the rows that lie within the bounds, as of the last layout; nil where there are
+  /// none. Linear in the rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    rowPaths.filter { path in
+    let visible = rowPaths.filter { path in
       let row = rectForRow(at: path)
       return row.minY < bounds.maxY && row.maxY > bounds.minY
     }
+    return visible.isEmpty ? nil : visible
   }
 
   private var rowPaths: [IndexPath] {
@@ -117,8 +119,8 @@ extension UITableView {
     case .middle: y = row.midY - visible.height / 2 - inset.top
     case .bottom: y = row.maxY + inset.bottom - bounds.height
     }
-    let end = contentSize.height + inset.bottom - bounds.height
+    let x = contentOffset.x
     setContentOffset(
-      CGPoint(x: contentOffset.x, y: max(0 - inset.top, min(y, end))), animated: animated)
+      CGPoint(x: x, y: offsetInContent(CGPoint(x: x, y: y)).y), animated: animated)
   }
 }

@@ -63,6 +63,8 @@ open class UITableView: UIScrollView {
   private var rows = TableRows()
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  /// Whether somebody has filled the table, whose content's size then follows from the rows.
+  private var isFilled = false
   /// Whether rows have to be asked for again.
   private var needsReload = true
   /// The width that rows were placed at.
@@ -97,7 +99,10 @@ open class UITableView: UIScrollView {
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if let new {
+      addSubview(new)
+      isFilled = true
+    }
     setNeedsRows()
   }
 
@@ -156,23 +161,18 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The changes of the update that is open, and how many times it was begun.
-  var batch = BatchChanges()
-  private var openUpdates = 0
+  /// The update that is open.
+  var batch = OpenBatch()
 
   /// Begins to collect changes of rows, until as many calls of `endUpdates()`.
-  open func beginUpdates() { openUpdates += 1 }
+  open func beginUpdates() { batch.begin() }
 
   /// Makes the collected changes, after the last of nested calls, and has all rows measured again.
   ///
   /// Raises `NSInternalInconsistencyException` where the data source's numbers of rows do not fit the
   /// changes, and then asks for everything again.
   open func endUpdates() {
-    guard openUpdates > 0 else { return }
-    openUpdates -= 1
-    guard openUpdates == 0 else { return }
-    let changes = batch
-    batch = BatchChanges()
+    guard let changes = batch.end() else { return }
     setNeedsRows()
     // What is asked for again at the next layout anyway has the changes.
     guard !needsReload, documentSections == nil, let dataSource else { return }
@@ -239,6 +239,7 @@ open class UITableView: UIScrollView {
   private func reload() {
     needsReload = false
     placedWidth = nil
+    if documentSections != nil || dataSource != nil { isFilled = true }
     if let documentSections {
       for view in rows.heads { view.removeFromSuperview() }
       rows = TableRows(documentSections, table: self)
@@ -254,11 +255,11 @@ open class UITableView: UIScrollView {
 
   private func placeRows() {
     placedWidth = bounds.width
-    guard !rows.sections.isEmpty || tableHeaderView != nil || tableFooterView != nil else { return }
+    guard isFilled else { return }
     if documentSections != nil, !arrangesDocumentRows {
       rows.placeHeads(in: self)
-      contentSize = CGSize(
-        width: bounds.width, height: rows.views.map(\.frame.maxY).max() ?? 0)
+      let views = rows.views + [tableHeaderView, tableFooterView].compactMap(\.self)
+      contentSize = CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
       return
     }
     var y: CGFloat = 0

@@ -144,52 +144,68 @@ open class UITableViewCell: UIView {
 
   // MARK: - Built-in styles
 
-  /// The text of a built-in style, in the content view; made on first use.
-  open private(set) lazy var textLabel: UILabel? = {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
-    contentView.addSubview(label)
-    styleLabels.text = label
+  /// The text of a built-in style, in the content view; a document's, else made on first use.
+  open var textLabel: UILabel? {
+    if let known = styleViews.text { return known }
+    let label = makeStyleLabel(ofSize: style == .value2 ? 12 : 17)
+    styleViews.text = label
     return label
-  }()
+  }
 
-  /// The second text of a built-in style, in the content view; made on first use, and nil for the
-  /// default style, which has none.
-  open private(set) lazy var detailTextLabel: UILabel? = {
+  /// The second text of a built-in style, in the content view; a document's, else made on first use.
+  /// Nil for the default style, which has none.
+  open var detailTextLabel: UILabel? {
+    if let known = styleViews.detail { return known }
     guard style != .default else { return nil }
-    let label = UILabel()
-    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
-    contentView.addSubview(label)
-    styleLabels.detail = label
+    let label = makeStyleLabel(ofSize: style == .value1 ? 17 : 12)
+    styleViews.detail = label
     return label
-  }()
+  }
 
-  /// The image of a built-in style, in the content view; made on first use.
-  open private(set) lazy var imageView: UIImageView? = {
+  /// The image of a built-in style, in the content view; a document's, else made on first use.
+  open var imageView: UIImageView? {
+    if let known = styleViews.image { return known }
     let view = UIImageView(frame: .zero)
     contentView.addSubview(view)
-    styleLabels.image = view
+    styleViews.image = view
     return view
-  }()
+  }
 
-  /// Those of the built-in views that somebody asked for.
-  private var styleLabels = CellStyleLayout.Views()
+  private func makeStyleLabel(ofSize size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// Those of the built-in views that the document has or somebody asked for.
+  private var styleViews = CellStyleLayout.Views()
+  /// Whether the cell places the built-in views, and does not leave them where a document has them.
+  private var arrangesStyle = true
 
   /// Takes labels and a picture of a document as those of a built-in style.
   ///
-  /// With nothing they stay where the document has them.
-  package func adopt(style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
+  /// What the document does not have stays as the program asked for it. Where the cell does not
+  /// arrange them, they stay where they are.
+  package func adopt(
+    style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?, arranges: Bool
+  ) {
     self.style = style
-    styleLabels = CellStyleLayout.Views(text: text, detail: detail, image: image)
+    styleViews.text = text ?? styleViews.text
+    styleViews.detail = detail ?? styleViews.detail
+    styleViews.image = image ?? styleViews.image
+    arrangesStyle = arranges
     setNeedsLayout()
   }
 
-  /// The height that the labels and the picture of a built-in style need, in points; 0 without any.
+  /// The height that the labels and the picture of a built-in style need, in points; 0 without any
+  /// that the cell places.
   private var styleHeight: CGFloat {
-    let text = styleLabels.text?.intrinsicContentSize.height ?? 0
-    let detail = styleLabels.detail?.intrinsicContentSize.height ?? 0
+    guard arrangesStyle else { return 0 }
+    let text = styleViews.text?.intrinsicContentSize.height ?? 0
+    let detail = styleViews.detail?.intrinsicContentSize.height ?? 0
     let texts = style == .subtitle ? text + detail : max(text, detail)
-    let content = max(texts, styleLabels.image?.image?.size.height ?? 0)
+    let content = max(texts, styleViews.image?.image?.size.height ?? 0)
     guard content > 0 else { return 0 }
     return max(Self.leastStyleHeight, content + margins.contentMargins.top * 2)
   }
@@ -198,6 +214,7 @@ open class UITableViewCell: UIView {
   private static let leastStyleHeight: CGFloat = 44
 
   private func layoutStyle() {
+    guard arrangesStyle else { return }
     let side = layoutEnvironment.systemVersion >= 11 ? margins.side : 15
     let besideAccessory: CGFloat = layoutEnvironment.systemVersion >= 13 ? 8 : 0
     CellStyleLayout(
@@ -205,7 +222,7 @@ open class UITableViewCell: UIView {
       leading: side + CGFloat(indentationLevel) * indentationWidth,
       trailing: margins.hasAccessory ? besideAccessory : side,
       scale: max(1, layoutEnvironment.displayScale), isRightToLeft: isRightToLeft
-    ).place(styleLabels)
+    ).place(styleViews)
   }
 
   /// The height that the constraints in the content view need at the given width, in points,

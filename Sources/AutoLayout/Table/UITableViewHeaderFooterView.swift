@@ -6,12 +6,15 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name by which the view is used again for other sections.
   open internal(set) var reuseIdentifier: String?
 
-  /// Whether the table made the view for the text of a section, and whether as a head.
-  private var titleRole: TitleRole?
+  /// What the view is in its table, which says so.
+  var role = Role(isHeader: true, isGrouped: false) { didSet { setNeedsLayout() } }
+  /// Whether a table made the view for the text of a section.
+  private var isMadeByTable = false
 
-  private struct TitleRole {
-    let isHeader: Bool
-    let isGrouped: Bool
+  /// Whether a view is a head or a foot, and of what kind of table.
+  struct Role {
+    var isHeader: Bool
+    var isGrouped: Bool
   }
 
   /// Makes a head or foot with a name for reuse; nil for one that is not used again.
@@ -34,7 +37,12 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The view that the program's views belong in; it fills the head or foot.
-  open private(set) lazy var contentView = UIView(frame: bounds)
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    // Constraints take it for as high as the head, so that its content gives the head a height.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }()
 
   /// The text; made on first use, and laid out by the view.
   open private(set) lazy var textLabel: UILabel? = {
@@ -65,17 +73,22 @@ open class UITableViewHeaderFooterView: UIView {
   convenience init(title: String, isHeader: Bool, in table: UITableView) {
     self.init(reuseIdentifier: nil)
     let isGrouped = table.style != .plain
-    titleRole = TitleRole(isHeader: isHeader, isGrouped: isGrouped)
+    isMadeByTable = true
+    role = Role(isHeader: isHeader, isGrouped: isGrouped)
     let isUpperCase =
       isGrouped && isHeader && table.layoutEnvironment.systemVersion < Self.firstWithoutCapitals
     textLabel?.text = isUpperCase ? title.uppercased() : title
-    textLabel?.font =
-      isGrouped
-      ? .preferredFont(forTextStyle: .footnote)
-      : .systemFont(ofSize: Self.plainTitleSize, weight: .semibold)
+    textLabel?.font = Self.titleFont(isGrouped: isGrouped)
     textLabel?.textColor = .secondaryLabel
     textLabel?.numberOfLines = 0
     textLabel?.adjustsFontForContentSizeCategory = isGrouped
+  }
+
+  /// The font of titles at the usual size of text.
+  private static func titleFont(isGrouped: Bool) -> UIFont {
+    isGrouped
+      ? .preferredFont(forTextStyle: .footnote)
+      : .systemFont(ofSize: plainTitleSize, weight: .semibold)
   }
 
   /// The system whose grouped heads have small letters.
@@ -83,14 +96,24 @@ open class UITableViewHeaderFooterView: UIView {
   /// Size of the text of plain heads, in points.
   private static let plainTitleSize: CGFloat = 17
 
-  /// Whether a table made the view for the text of a section.
-  var isTitleOfTable: Bool { titleRole != nil }
+  /// Whether the view shows a text and nothing else, so that its height follows from the text.
+  var isTitle: Bool {
+    isMadeByTable || titleLabel != nil && contentView.subviews.allSatisfy { $0 === titleLabel }
+  }
 
   /// The height of the text at a width of the whole view, in points.
   func textHeight(forWidth width: CGFloat) -> CGFloat {
     titleLabel?.sizeThatFits(
       CGSize(width: max(0, width - 2 * sideMargin), height: .greatestFiniteMagnitude)
     ).height ?? 0
+  }
+
+  /// How much higher the text is, at a width of the whole view, than one line of a title at the
+  /// usual size of text, in points.
+  func textExcess(forWidth width: CGFloat) -> CGFloat {
+    let line = Self.titleFont(isGrouped: role.isGrouped).lineHeight
+      .ceiled(toScale: layoutEnvironment.displayScale)
+    return max(0, textHeight(forWidth: width) - line)
   }
 
   /// Where texts of cells begin.
@@ -104,13 +127,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// Grouped heads stand on their lower edge and feet hang from their upper one, 8 points away;
   /// plain ones are in the middle.
   private func placeTitle() {
-    guard let titleLabel, let titleRole else { return }
+    guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
     let height = min(bounds.height, textHeight(forWidth: bounds.width))
     let padding = min(TableSectionMetrics.footPadding, (bounds.height - height) / 2)
     let y =
-      !titleRole.isGrouped
+      !role.isGrouped
       ? ((bounds.height - height) / 2).rounded(.down)
-      : titleRole.isHeader ? bounds.height - height - padding : padding
+      : role.isHeader ? bounds.height - height - padding : padding
     titleLabel.frame = CGRect(
       x: sideMargin, y: y, width: max(0, bounds.width - 2 * sideMargin), height: height)
   }

@@ -67,11 +67,10 @@ extension TreeBuilder {
   /// Labels and picture of a built-in style stay where they were recorded on the own canvas.
   private func connectStyle(of cell: UITableViewCell, _ element: VariedElement) {
     guard let style = Self.cellStyles[element["style"] ?? ""] else { return }
-    guard !isOwnCanvas else { return cell.adopt(style: style, text: nil, detail: nil, image: nil) }
     cell.adopt(
       style: style, text: part("textLabel", of: element),
       detail: part("detailTextLabel", of: element),
-      image: part("imageView", of: element))
+      image: part("imageView", of: element), arranges: !isOwnCanvas)
   }
 
   private func part<Part>(_ name: String, of element: VariedElement) -> Part? {

@@ -18,6 +18,50 @@ private final class Tiles: UICollectionViewController {
   ) -> Int { 9 }
 }
 
+/// Tells what it hears of scrolling and zooming.
+@MainActor
+private final class HearingRows: UITableViewController {
+  var heard: [String] = []
+
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("zoom") }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    heard.append("begin")
+  }
+  override func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { heard.append("end") }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    heard.append("moved")
+  }
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    heard.append("inset")
+  }
+}
+
+/// Tells what it hears of scrolling and zooming.
+@MainActor
+private final class HearingTiles: UICollectionViewController {
+  var heard: [String] = []
+
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("zoom") }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    heard.append("begin")
+  }
+  override func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { heard.append("end") }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    heard.append("moved")
+  }
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    heard.append("inset")
+  }
+}
+
 /// Oracle: Apple's documentation of the two controllers; derivations beside the numbers.
 @MainActor
 @Suite struct ListControllerTests {
@@ -43,5 +87,22 @@ private final class Tiles: UICollectionViewController {
     // Items of 50 with 10 between: six fit into 390, and spread by (390 - 300) / 5.
     #expect(tiles.collectionView.visibleCells.map(\.frame.minX).prefix(3) == [0, 68, 136])
     #expect(tiles.collectionView.contentSize == CGSize(width: 390, height: 110))
+  }
+
+  @Test func `Subclasses hear of all that happens to their scroll view`() throws {
+    let rows = HearingRows(style: .plain)
+    let tiles = HearingTiles(collectionViewLayout: UICollectionViewFlowLayout())
+    let lists: [(UIScrollView, () -> [String])] = [
+      (rows.tableView, { rows.heard }), (tiles.collectionView, { tiles.heard }),
+    ]
+    for (list, heard) in lists {
+      list.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      list.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      list.maximumZoomScale = 2
+      list.contentInset.top = 10
+      list.setZoomScale(2, animated: true)
+      list.setContentOffset(CGPoint(x: 1, y: 2), animated: true)
+      #expect(heard() == ["inset", "begin", "scroll", "zoom", "end", "scroll", "moved"])
+    }
   }
 }

@@ -33,4 +33,23 @@ import Testing
     #expect(first.view.frame == CGRect(x: 0, y: 0, width: 195, height: 844))
     #expect(second.view.frame == CGRect(x: 195, y: 0, width: 195, height: 844))
   }
+
+  /// Oracle: hand. A child that left its parent is none of its pages.
+  @Test func `A page that is taken away is not taken back`() {
+    let (page, other) = (UIViewController(), UIViewController())
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    page.willMove(toParent: nil)
+    page.view.removeFromSuperview()
+    page.removeFromParent()
+    #expect(pages.viewControllers == nil)
+    other.addChild(page)
+    other.view.addSubview(page.view)
+    page.didMove(toParent: other)
+    pages.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(page.view.superview === other.view && page.parent === other)
+    #expect(!pages.turn(.forward))
+  }
 }

@@ -121,4 +121,33 @@ import Testing
     split.hide(.primary)
     #expect(spans(window) == [nil, nil, [0, 320]])
   }
+
+  @Test func `A split view that was wide meanwhile collapses to what it shows at first`() throws {
+    let (split, window) = try split(3)
+    window.resize(to: CGSize(width: 320, height: 768), horizontalSizeClass: .compact)
+    split.show(.primary)
+    #expect(spans(window) == [[0, 320], nil, nil])
+    window.resize(to: CGSize(width: 768, height: 1024), horizontalSizeClass: .regular)
+    #expect(spans(window) == [nil, nil, [0, 768]])
+    window.resize(to: CGSize(width: 320, height: 768), horizontalSizeClass: .compact)
+    #expect(spans(window) == [nil, nil, [0, 320]])
+  }
+
+  @Test func `A column that is not there is not shown, nor another one instead`() throws {
+    let (split, window) = try split(2)
+    split.show(.supplementary)
+    split.show(.compact)
+    #expect(split.displayMode == .secondaryOnly && spans(window) == [nil, nil, [0, 768]])
+    window.resize(to: CGSize(width: 320, height: 768), horizontalSizeClass: .compact)
+    split.show(.supplementary)
+    #expect(split.columnOnTop == nil && spans(window) == [nil, nil, [0, 320]])
+  }
+
+  @Test func `The supplementary column may be wanted at a width of its own`() throws {
+    let (split, window) = try split(3)
+    split.preferredDisplayMode = .twoBesideSecondary
+    split.preferredSupplementaryColumnWidth = 150
+    #expect(split.supplementaryColumnWidth == 150)
+    #expect(spans(window) == [[0, 307], [307, 150], [457, 311]])
+  }
 }

@@ -31,6 +31,17 @@ private final class Items: UICollectionViewDataSource {
   }
 }
 
+/// Counts how often it is asked to find all frames.
+@MainActor
+private final class CountingLayout: UICollectionViewFlowLayout {
+  var preparations = 0
+
+  override func prepare() {
+    preparations += 1
+    super.prepare()
+  }
+}
+
 /// Oracle: hand, from UICollectionView's documentation of batch updates.
 @MainActor
 @Suite struct CollectionUpdateTests {
@@ -60,6 +71,27 @@ private final class Items: UICollectionViewDataSource {
         view.cellForItem(at: path($0, section))?.tag ?? -1
       }
     }
+  }
+
+  @Test func `A collection whose items are all gone has no content`() {
+    // A head of 5 and four items of 20.
+    #expect(view.contentSize.height == 85)
+    let layout = CountingLayout()
+    view.collectionViewLayout = layout
+    items.sections = []
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 0))
+    #expect(layout.preparations == 1)
+  }
+
+  @Test func `A collection that nobody fills keeps the content size that a program sets`() {
+    let bare = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 50),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    bare.contentSize = CGSize(width: 100, height: 500)
+    bare.layoutIfNeeded()
+    #expect(bare.contentSize.height == 500)
   }
 
   @Test func `Items come, go and move, and those that stay keep their cells`() {

@@ -54,6 +54,27 @@ private final class Rows: UITableViewDataSource {
     }
   }
 
+  @Test func `A table whose rows are all gone has no content`() {
+    #expect(heights == [[10, 20, 30, 40]] && table.contentSize.height == 100)
+    source.sections = []
+    table.reloadData()
+    #expect(heights == [] && table.contentSize == CGSize(width: 300, height: 0))
+    let head = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 7))
+    table.tableHeaderView = head
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 7)
+    table.tableHeaderView = nil
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 0)
+  }
+
+  @Test func `A table that nobody fills keeps the content size that a program sets`() {
+    let bare = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    bare.contentSize = CGSize(width: 300, height: 500)
+    bare.layoutIfNeeded()
+    #expect(bare.contentSize.height == 500)
+  }
+
   @Test func `Rows come, go and move, and those that stay keep their cells`() {
     #expect(heights == [[10, 20, 30, 40]])
     let cells = table.visibleCells
@@ -85,6 +106,18 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[7, 8]])
   }
 
+  @Test func `A row that moves into a new section keeps its cell`() {
+    let cells = table.visibleCells
+    source.sections = [[99, 20], [10, 30, 40]]
+    table.performBatchUpdates {
+      table.insertSections(IndexSet(integer: 0), with: .automatic)
+      table.moveRow(at: path(1), to: path(1, 0))
+    }
+    #expect(heights == [[99, 20], [10, 30, 40]])
+    #expect(source.asked == [path(0)])
+    #expect(table.cellForRow(at: path(1)) === cells[1])
+  }
+
   @Test func `An empty update measures rows again`() throws {
     let text = try #require(table.visibleCells[1].contentView.subviews.first as? ItemView)
     text.heightAnchor.constraint(equalToConstant: 33).isActive = true
@@ -109,11 +142,71 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[1, 2, 3]])
   }
 
+  /// Oracle: UIKit's exceptions, whose words are known for rows and sections that go.
+  @Test func `Places that do not exist raise`() {
+    func reason(_ change: () -> Void) -> String? {
+      defer { table.layoutIfNeeded() }
+      return exceptions(change).map(\.reason).joined(separator: "; ")
+    }
+    #expect(
+      reason { table.deleteRows(at: [path(9), path(7)], with: .none) }
+        == "attempt to delete row 7 from section 0 which only contains 4 rows before the update")
+    #expect(
+      reason { table.deleteSections(IndexSet(integer: 1), with: .none) }
+        == "attempt to delete section 1, but there are only 1 sections before the update")
+    #expect(
+      reason { table.reloadRows(at: [path(0, 2)], with: .none) }
+        == "attempt to reload row 0 in section 2, but there are only 1 sections before the update")
+    #expect(
+      reason { table.reloadSections(IndexSet(integer: 3), with: .none) }
+        == "attempt to reload section 3, but there are only 1 sections before the update")
+    #expect(
+      reason { table.insertSections(IndexSet(integer: 5), with: .none) }
+        == "attempt to insert section 5, but there are only 1 sections after the update")
+    #expect(
+      reason { table.moveRow(at: path(0), to: path(4)) }
+        == "attempt to move row 4 to section 0 which only contains 4 rows after the update")
+    source.sections[0].append(50)
+    #expect(
+      reason { table.insertRows(at: [path(-1)], with: .none) }
+        == "attempt to insert row -1 into section 0 which only contains 5 rows after the update")
+    #expect(heights == [[10, 20, 30, 40, 50]])
+  }
+
+  /// Oracle: hand. Which of two rows arrives must not depend on the order of a dictionary.
+  @Test func `Two changes that exclude each other raise`() {
+    func count(_ change: @escaping () -> Void) -> Int {
+      defer { table.layoutIfNeeded() }
+      return exceptions { table.performBatchUpdates(change) }.count
+    }
+    source.sections = [[1, 2, 3]]
+    #expect(
+      count {
+        table.moveRow(at: path(0), to: path(1))
+        table.moveRow(at: path(3), to: path(1))
+      } == 1)
+    source.sections = [[1, 2, 3]]
+    #expect(
+      count {
+        table.moveRow(at: path(0), to: path(1))
+        table.insertRows(at: [path(1)], with: .none)
+      } == 1)
+    #expect(
+      count {
+        table.moveRow(at: path(0), to: path(1))
+        table.deleteRows(at: [path(0)], with: .none)
+      } == 1)
+    #expect(heights == [[1, 2, 3]])
+  }
+
   @Test func `Rows are found by points and scrolled to places`() {
     // Rows end at 10, 30, 60 and 100; the table is 60 high.
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 59)) == path(2))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 100)) == nil)
     #expect(table.indexPathsForVisibleRows == [path(0), path(1), path(2)])
+    table.contentOffset.y = 100
+    #expect(table.indexPathsForVisibleRows == nil)  // as UITableView's documentation says
+    table.contentOffset.y = 0
     func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
       table.scrollToRow(at: path(row), at: position, animated: false)
       return table.contentOffset.y

@@ -39,21 +39,36 @@ struct TextLayoutMemoryTests {
     #expect(count == 2)
   }
 
-  @Test("another text, width, font or measurer is measured anew")
+  /// Oracle: hand, as above. One measurer for all, so that nothing but the change itself makes it
+  /// count.
+  @Test("another text, width, number of lines, font or measurer is measured anew, the same is not")
   func anew() {
+    let measurer = CountingMeasurer()
+    let before = TextMeasurement.measurer
+    TextMeasurement.measurer = measurer
+    defer { TextMeasurement.measurer = before }
     let label = UILabel()
-    label.text = "One"
-    let first = questions { #expect(label.intrinsicContentSize.width == 30) }
-    #expect(first > 0)
-    let again = questions {
-      label.text = "Three"
-      #expect(label.intrinsicContentSize.width == 50)
+    func asked(_ change: () -> Void) -> Bool {
+      let known = measurer.questions
+      change()
+      _ = label.intrinsicContentSize
+      return measurer.questions > known
     }
-    #expect(again > 0)
-    let larger = questions {
-      label.font = .systemFont(ofSize: 40)
-      #expect(label.intrinsicContentSize.height > 40)
-    }
-    #expect(larger > 0)
+    #expect(asked { label.text = "One" })
+    #expect(label.intrinsicContentSize.width == 30)
+    #expect(!asked {})
+    #expect(asked { label.text = "Three" })
+    #expect(label.intrinsicContentSize.width == 50)
+    #expect(!asked { label.text = "Three" })
+    #expect(asked { label.font = .systemFont(ofSize: 40) })
+    #expect(label.intrinsicContentSize.height > 40)
+    #expect(asked { label.numberOfLines = 2 })
+    #expect(!asked {})
+    #expect(asked { _ = label.sizeThatFits(CGSize(width: 20, height: 0)) })
+    #expect(!asked { _ = label.sizeThatFits(CGSize(width: 20, height: 0)) })
+    let other = CountingMeasurer()
+    TextMeasurement.measurer = other
+    _ = label.intrinsicContentSize
+    #expect(other.questions > 0)
   }
 }

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Which items lie over others.
+extension UICollectionView {
+  /// Orders the subviews that a layout gave a depth from back to front. Those of one depth keep
+  /// their order, and all other subviews their places. Linear unless the order changes.
+  func orderSubviews(by depths: [ObjectIdentifier: Int]) {
+    func depth(_ view: UIView) -> Int? { depths[ObjectIdentifier(view)] }
+    let places = subviews.indices.filter { depth(subviews[$0]) != nil }
+    let current = places.map { (depth: depth(subviews[$0]) ?? 0, view: subviews[$0]) }
+    guard zip(current, current.dropFirst()).contains(where: { $0.depth > $1.depth }) else { return }
+    let wanted = current.enumerated()
+      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+    var order = subviews
+    for (place, item) in zip(places, wanted) { order[place] = item.element.view }
+    subviews = order
+  }
+}

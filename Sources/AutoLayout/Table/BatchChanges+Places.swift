@@ -1,0 +1,76 @@
+import Foundation
+
+/// Whether the places that an update names exist, each once. Oracle: UIKit's exceptions.
+extension BatchChanges {
+  /// Where items are counted: before an update or after it.
+  private struct Side {
+    let counts: [Int]
+    /// "before" or "after".
+    let time: String
+
+    func contains(_ path: IndexPath) -> Bool {
+      counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+  }
+
+  /// Linear in the changes but for their sorting, which has the first wrong place named.
+  ///
+  /// - Throws: `Mismatch` for a place that does not exist, and for one that is named by two changes
+  ///   which exclude each other.
+  func checkPlaces(old: [Int], new: [Int], noun: String) throws(Mismatch) {
+    let (before, after) = (Side(counts: old, time: "before"), Side(counts: new, time: "after"))
+    try check(deletedSections, "delete", before)
+    try check(reloadedSections, "reload", before)
+    try check(insertedSections, "insert", after)
+    try check(deleted, "delete", "from", before, noun)
+    try check(reloaded, "reload", "in", before, noun)
+    try check(Set(moved.keys), "move", "from", before, noun)
+    try check(Set(moved.values), "move", "to", after, noun)
+    try check(inserted, "insert", "into", after, noun)
+    try checkTargets()
+  }
+
+  private func check(
+    _ sections: IndexSet, _ verb: String, _ side: Side
+  ) throws(Mismatch) {
+    guard let wrong = sections.first(where: { !side.counts.indices.contains($0) }) else { return }
+    throw Mismatch(
+      reason: "attempt to \(verb) section \(wrong), but there are only \(side.counts.count) "
+        + "sections \(side.time) the update")
+  }
+
+  private func check(
+    _ paths: Set<IndexPath>, _ verb: String, _ preposition: String, _ side: Side, _ noun: String
+  ) throws(Mismatch) {
+    guard let wrong = paths.filter({ !side.contains($0) }).min() else { return }
+    let (item, section) = (wrong.item, wrong.section)
+    guard side.counts.indices.contains(section) else {
+      throw Mismatch(
+        reason: "attempt to \(verb) \(noun) \(item) \(preposition) section \(section), but there "
+          + "are only \(side.counts.count) sections \(side.time) the update")
+    }
+    let count = side.counts[section]
+    throw Mismatch(
+      reason: "attempt to \(verb) \(noun) \(item) \(preposition) section \(section) which only "
+        + "contains \(count) \(noun)s \(side.time) the update")
+  }
+
+  /// What moves is no item that goes, and arrives where nothing else does.
+  private func checkTargets() throws(Mismatch) {
+    if let gone = moved.keys.filter({ deleted.contains($0) }).min() {
+      throw Mismatch(
+        reason: "attempt to perform a delete and a move from the same index path (\(text(gone)))")
+    }
+    if let taken = moved.values.filter({ inserted.contains($0) }).min() {
+      throw Mismatch(
+        reason: "attempt to perform an insert and a move to the same index path (\(text(taken)))")
+    }
+    let targets = moved.values.sorted()
+    if let twice = zip(targets, targets.dropFirst()).first(where: { $0 == $1 }) {
+      throw Mismatch(
+        reason: "attempt to perform multiple moves to the same index path (\(text(twice.0)))")
+    }
+  }
+
+  private func text(_ path: IndexPath) -> String { "section \(path.section), \(path.item)" }
+}
