@@ -19,6 +19,8 @@ final class StudioWindow {
 
   /// The views of the scene, moved from canvas to canvas; nil where they have to be made anew.
   private(set) var instance: InstantiatedRoot?
+  /// What the last snapshot of the views was made from.
+  private var memory = SnapshotMemory()
   private(set) var snapshot: LayoutSnapshot?
   private(set) var model: SceneModel?
   private var modeler = SceneModeler(isDark: false)
@@ -279,6 +281,7 @@ final class StudioWindow {
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
     instance = root.instantiate(on: try canvas.choice(of: document.name))
+    memory = SnapshotMemory()
     takeSnapshot()
   }
 
@@ -296,7 +299,10 @@ final class StudioWindow {
   }
 
   func takeSnapshot() {
-    guard let snapshot = instance?.snapshot() else { return }
+    guard let instance else { return }
+    // The old values go first, so that the memory need not copy them.
+    snapshot = nil
+    let snapshot = instance.snapshot(knowing: memory)
     let isDark = canvas.isDark ?? false
     if modeler.isDark != isDark {
       let showsSolutions = modeler.showsSolutions
@@ -305,7 +311,8 @@ final class StudioWindow {
     }
     self.snapshot = snapshot
     model = modeler.model(
-      snapshot, isOwnCanvas: isOwnCanvas, isRightToLeft: isRightToLeft, documentIDs: documentIDs)
+      snapshot, isOwnCanvas: isOwnCanvas, isRightToLeft: isRightToLeft, documentIDs: documentIDs,
+      changes: memory.changes)
   }
 
   /// Whether another solution of an ambiguous view is shown.
