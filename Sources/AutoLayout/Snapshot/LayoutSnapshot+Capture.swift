@@ -10,8 +10,16 @@ extension UIView {
 
   /// Lays the tree out and returns the result as values, with details that cost more.
   public func layoutSnapshot(with details: LayoutSnapshot.Details) -> LayoutSnapshot {
+    layoutSnapshot(with: details, knowing: nil)
+  }
+
+  /// Lays the tree out and returns the result as values; of what a memory has, only what changed is
+  /// read. The result is the same as without one.
+  package func layoutSnapshot(
+    with details: LayoutSnapshot.Details = [], knowing memory: SnapshotMemory?
+  ) -> LayoutSnapshot {
     layoutIfNeeded()
-    return SnapshotCapture(self, details).snapshot()
+    return SnapshotCapture(self, details, memory).snapshot()
   }
 }
 
@@ -27,10 +35,12 @@ private struct SnapshotCapture {
   /// The views' names for people, in the same order.
   private var names: [String] = []
   private let ambiguous: Set<LayoutEngine.Variable>
+  private let memory: SnapshotMemory?
 
-  init(_ root: UIView, _ details: LayoutSnapshot.Details) {
+  init(_ root: UIView, _ details: LayoutSnapshot.Details, _ memory: SnapshotMemory?) {
     self.root = root
     self.details = details
+    self.memory = memory
     host = root.rootView.activeLayoutHost
     ambiguous = Set(host.engine.ambiguousVariables())
   }
@@ -135,20 +145,43 @@ private struct SnapshotCapture {
 
   /// The constraints with, for each, its index.
   private func constraints() -> ([LayoutSnapshot.Constraint], [ObjectIdentifier: Int]) {
+    let found = installedConstraints()
+    if let memory, memory.holds(captured, names, found) {
+      memory.refresh(values) { $0.equation(naming: name) }
+      return (memory.constraints, memory.positions)
+    }
     var result: [LayoutSnapshot.Constraint] = []
     var positions: [ObjectIdentifier: Int] = [:]
-    func take(_ constraint: NSLayoutConstraint) {
+    for constraint in found {
       let index = result.count
       append(constraint, &result)
       if result.count > index { positions[ObjectIdentifier(constraint)] = index }
     }
-    root.forEachInSubtree { view in
-      for constraint in view.heldConstraints { take(constraint) }
-      let item = host.items[ObjectIdentifier(view)]
-      for constraint in item?.placement ?? [] where view !== root { take(constraint) }
-      for constraint in item?.contentSize ?? [] { take(constraint) }
-    }
+    memory?.remember(captured, names, found, result, positions)
     return (result, positions)
+  }
+
+  /// The constraints of the tree in the order of views.
+  private func installedConstraints() -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    root.forEachInSubtree { view in
+      found += view.heldConstraints
+      guard let item = host.items[ObjectIdentifier(view)] else { return }
+      if view !== root { found += item.placement }
+      for constraint in item.contentSize { found.append(constraint) }
+    }
+    return found
+  }
+
+  /// What of a constraint follows from the layout or may be set at any time.
+  private func values(of constraint: NSLayoutConstraint) -> SnapshotMemory.Values {
+    let id = ObjectIdentifier(constraint)
+    return SnapshotMemory.Values(
+      constant: constraint.constant, priority: Double(priority(of: constraint).rawValue),
+      isBroken: host.broken[id] != nil,
+      isViolated: (host.rows[id]?.handles ?? []).contains {
+        host.engine.violation(of: $0) > Self.violationAllowance
+      })
   }
 
   /// The contradictions by their places in the list; constraints that it lacks are left out, such
@@ -165,18 +198,15 @@ private struct SnapshotCapture {
     _ constraint: NSLayoutConstraint, _ result: inout [LayoutSnapshot.Constraint]
   ) {
     guard let first = side(constraint.firstOperand.reference) else { return }
-    let id = ObjectIdentifier(constraint)
+    let values = values(of: constraint)
     var value = LayoutSnapshot.Constraint(
       identifier: constraint.documentIdentifier ?? constraint.identifier,
       origin: origin(of: constraint), first: first,
       second: side(constraint.secondOperand.reference), relation: constraint.relationText,
-      multiplier: constraint.multiplier, constant: constraint.constant,
-      priority: Double(priority(of: constraint).rawValue))
+      multiplier: constraint.multiplier, constant: values.constant, priority: values.priority)
     if isMoreThan(value, constraint) { value.wording = constraint.equation(naming: name) }
-    value.isBroken = host.broken[id] != nil
-    value.isViolated = (host.rows[id]?.handles ?? []).contains {
-      host.engine.violation(of: $0) > Self.violationAllowance
-    }
+    value.isBroken = values.isBroken
+    value.isViolated = values.isViolated
     result.append(value)
   }
 

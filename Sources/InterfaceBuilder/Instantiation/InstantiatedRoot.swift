@@ -16,8 +16,12 @@ public struct InstantiatedRoot {
   /// Lays the root out and returns the result as values.
   ///
   /// The canvas of the snapshot names the device.
-  public func snapshot() -> LayoutSnapshot {
-    var snapshot = view.layoutSnapshot()
+  public func snapshot() -> LayoutSnapshot { snapshot(knowing: nil) }
+
+  /// Lays the root out and returns the result as values, of which only what is not in a memory of this
+  /// tree is read.
+  package func snapshot(knowing memory: SnapshotMemory?) -> LayoutSnapshot {
+    var snapshot = view.layoutSnapshot(knowing: memory)
     snapshot.canvas.device = canvas.device?.id
     snapshot.canvas.isLandscape = canvas.orientation == .landscape
     snapshot.canvas.horizontalSizeClass = canvas.horizontalSizeClass.rawValue

@@ -13,6 +13,11 @@ const textSizes = [
   ['UICTContentSizeCategoryAccessibilityXXXL', 'AX5'],
 ];
 
+/** Chooses an option where another one is chosen: browsers examine the whole form after every assignment. */
+function choose(select, value) {
+  if (select.value !== value) select.value = value;
+}
+
 export class DeviceBar {
   constructor(host, app) {
     this.app = app;
@@ -114,13 +119,13 @@ export class DeviceBar {
     const { store } = this.app;
     if (!store.workspace || !store.canvas || !store.state) return;
     if (!this.device.options.length) this.#fillDevices();
-    this.device.value = store.request.device ?? '';
+    choose(this.device, store.request.device ?? '');
     this.rotate.disabled = !store.canvas.device;
     this.rotate.setAttribute('aria-pressed', store.canvas.isLandscape);
     this.#fillSplits();
     this.appearance.setAttribute('aria-pressed', Boolean(store.request.isDark));
     this.direction.setAttribute('aria-pressed', store.canvas.isRightToLeft);
-    this.textSize.value = store.request.textSize ?? '';
+    choose(this.textSize, store.request.textSize ?? '');
     this.#fillLanguages();
     const { width, height, widthClass, heightClass } = store.canvas;
     this.size.textContent = `${number(width)} × ${number(height)}`;
@@ -162,7 +167,7 @@ export class DeviceBar {
       this.#fit();
     }
     const chosen = splits.find((split) => split.width === this.app.store.request.width);
-    this.split.value = chosen ? String(chosen.width) : '';
+    choose(this.split, chosen ? String(chosen.width) : '');
   }
 
   #fillLanguages() {
@@ -174,6 +179,6 @@ export class DeviceBar {
       this.locale.replaceChildren(...options.map(([value, name]) => h('option', { value }, name)));
       this.#fit();
     }
-    this.locale.value = this.app.store.request.locale ?? '';
+    choose(this.locale, this.app.store.request.locale ?? '');
   }
 }

@@ -197,8 +197,10 @@ export class Inspector {
   /** The colours of the cards are those of the lines on the canvas. */
   #updateTones() {
     for (const card of this.host.querySelectorAll('.card')) {
+      const tone = this.#tone(card.dataset.card);
+      if (card.classList.contains(tone)) continue;
       card.classList.remove('met', 'violated', 'conflict', 'broken', 'off');
-      card.classList.add(this.#tone(card.dataset.card));
+      card.classList.add(tone);
     }
   }
 

@@ -43,7 +43,8 @@ extension StudioWindow {
   func model(of document: InterfaceDocument) throws -> SceneModel? {
     guard let root = document.roots.first(where: { $0.id == rootID }) else { return nil }
     let instance = root.instantiate(on: try canvas.choice(of: try opened.document.name))
-    let snapshot = instance.snapshotOfCanvas(document)
+    var snapshot = instance.snapshot()
+    _ = instance.openGrowingCells(of: &snapshot, document)
     var modeler = SceneModeler(isDark: canvas.isDark ?? false)
     return modeler.model(
       snapshot, isOwnCanvas: canvas.isOwn, isRightToLeft: isRightToLeft,

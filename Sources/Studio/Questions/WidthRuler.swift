@@ -177,6 +177,8 @@ enum FailingSpans {
   /// Most samples, for ranges as large as the largest canvas.
   private static let mostSamples = 160.0
 
+  /// The spans of the faults that a layout has at each size; every size is laid out once, and before each
+  /// layout whatever waits goes first and may cancel.
   static func find(
     from: Double, to: Double, faults: (Double) -> Set<LayoutFault>
   ) async throws -> [RulerModel.Span] {
@@ -184,17 +186,16 @@ enum FailingSpans {
     var open: [LayoutFault: Double] = [:]
     var spans: [RulerModel.Span] = []
     var place = from
-    var present = faults(from)
+    var probes = Probes()
+    var present = try await probes.faults(at: from, faults)
     for fault in present { open[fault] = from }
     while place < to {
-      await Task.yield()
-      try Task.checkCancellation()
       let next = min(place + step, to)
-      let after = faults(next)
+      let after = try await probes.faults(at: next, faults)
       var edges: [(Double, LayoutFault, Bool)] = []
       for fault in present.symmetricDifference(after) {
         let appears = after.contains(fault)
-        let edge = boundary(place, next) { faults($0).contains(fault) == appears }
+        let edge = try await probes.boundary(of: fault, appears, place, next, faults)
         edges.append((edge, fault, appears))
       }
       for (edge, fault, appears) in edges.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
@@ -206,21 +207,43 @@ enum FailingSpans {
       }
       present = after
       place = next
+      probes.forget()
     }
     spans += open.map { span($0.key, $0.value, to) }
     return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
   }
 
-  /// The first place from `low` on, to `precision`, where `holds`; it holds at `high`.
-  private static func boundary(
-    _ low: Double, _ high: Double, _ holds: (Double) -> Bool
-  ) -> Double {
-    var (low, high) = (low, high)
-    while high - low > precision {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle }
+  /// The layouts within a step: a hundred rows that break at one width are narrowed down together.
+  @MainActor
+  private struct Probes {
+    private var known: [Double: Set<LayoutFault>] = [:]
+
+    mutating func faults(
+      at size: Double, _ faults: (Double) -> Set<LayoutFault>
+    ) async throws -> Set<LayoutFault> {
+      if let known = known[size] { return known }
+      await Task.yield()
+      try Task.checkCancellation()
+      let found = faults(size)
+      known[size] = found
+      return found
     }
-    return high
+
+    /// The first place from `low` on, to `precision`, where a fault has come or gone; at `high` it has.
+    mutating func boundary(
+      of fault: LayoutFault, _ appears: Bool, _ low: Double, _ high: Double,
+      _ faults: (Double) -> Set<LayoutFault>
+    ) async throws -> Double {
+      var (low, high) = (low, high)
+      while high - low > precision {
+        let middle = (low + high) / 2
+        let isOver = try await self.faults(at: middle, faults).contains(fault) == appears
+        if isOver { high = middle } else { low = middle }
+      }
+      return high
+    }
+
+    mutating func forget() { known = [:] }
   }
 
   private static func span(_ fault: LayoutFault, _ from: Double, _ to: Double) -> RulerModel.Span {

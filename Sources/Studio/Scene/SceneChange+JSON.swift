@@ -150,6 +150,23 @@ extension ConstraintModel.Side {
   }
 }
 
+extension ConstraintLine {
+  func write(to json: inout JSONText) {
+    json.object { json in
+      json.member("key", key)
+      json.member("shape", shape.rawValue)
+      json.member("points", points)
+      if let extensions {
+        json.list("extensions", extensions) { points, json in json.value(points) }
+      }
+      json.member("isVertical", isVertical)
+      json.member("label", label)
+      json.member("tone", tone.rawValue)
+      json.member("isOptional", isOptional)
+    }
+  }
+}
+
 extension ConflictModel {
   fileprivate func write(to json: inout JSONText) {
     json.object { json in

@@ -66,6 +66,10 @@ struct SceneChange: Equatable, Sendable {
     _ old: [ConstraintModel], _ new: [ConstraintModel]
   ) {
     guard old != new else { return }
+    if old.count == new.count, zip(old, new).allSatisfy({ $0.key == $1.key }) {
+      constraints = zip(old, new).filter { $0 != $1 }.map(\.1)
+      return
+    }
     let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
     let changed = new.filter { known[$0.key] != $0 }
     if !changed.isEmpty { constraints = changed }

@@ -57,7 +57,21 @@ struct ConstraintModels {
   }
 
   /// Brings the models to other values of, mostly, the same constraints.
-  mutating func update(_ new: [LayoutSnapshot.Constraint], _ names: SceneKeys) {
+  ///
+  /// - Parameters:
+  ///   - new: The constraints as they are now.
+  ///   - names: The names of views.
+  ///   - changes: The places of those that are otherwise than at the last call; nil where nobody knows.
+  mutating func update(
+    _ new: [LayoutSnapshot.Constraint], _ names: SceneKeys, changes: [Int]? = nil
+  ) {
+    if let changes, new.count == models.count {
+      for index in changes {
+        models[index] = ConstraintModel(new[index], key: models[index].key, names.views)
+      }
+      constraints = new
+      return
+    }
     guard new.count == constraints.count, zip(new, constraints).allSatisfy(Self.haveSameItems)
     else {
       self = ConstraintModels(new, names)

@@ -15,12 +15,14 @@ struct SceneModeler {
 
   var isDark: Bool { pieces.isDark }
 
-  /// The model of a snapshot. O(views + constraints).
+  /// The model of a snapshot; of its constraints, `changes` are those that are otherwise than in the
+  /// snapshot before, nil where nobody knows. O(views + constraints).
   mutating func model(
-    _ snapshot: LayoutSnapshot, isOwnCanvas: Bool, isRightToLeft: Bool, documentIDs: Set<String>
+    _ snapshot: LayoutSnapshot, isOwnCanvas: Bool, isRightToLeft: Bool, documentIDs: Set<String>,
+    changes: [Int]? = nil
   ) -> SceneModel {
     _ = pieces.update(snapshot.asShown(showsSolutions: showsSolutions))
-    let (names, constraints) = named(snapshot)
+    let (names, constraints) = named(snapshot, changes)
     return SceneModel(
       canvas: canvas(snapshot, isOwnCanvas, isRightToLeft),
       views: snapshot.views.indices.map { index in
@@ -36,9 +38,11 @@ struct SceneModeler {
 
   /// The keys of views and the constraints: those of the snapshot before where they still hold, since
   /// a drag changes neither tree nor equations.
-  private mutating func named(_ snapshot: LayoutSnapshot) -> (SceneKeys, [ConstraintModel]) {
+  private mutating func named(
+    _ snapshot: LayoutSnapshot, _ changes: [Int]?
+  ) -> (SceneKeys, [ConstraintModel]) {
     if let (names, _) = last, names.hold(for: snapshot) {
-      last?.constraints.update(snapshot.constraints, names)
+      last?.constraints.update(snapshot.constraints, names, changes: changes)
     } else {
       let names = SceneKeys(snapshot)
       last = (names, ConstraintModels(snapshot.constraints, names))

@@ -11,13 +11,13 @@ struct StudioMessage: Encodable {
   var scene: SceneChange?
   /// Which scene the change is of; the page forgets everything when it is another one.
   var sceneID: String?
-  /// Lines of the constraints of the selection.
+  /// Lines of the constraints of the selection; written by hand as well.
   var lines: [ConstraintLine]?
   var state: DocumentState?
   var inspector: InspectorModel?
 
   private enum CodingKeys: String, CodingKey {
-    case re, error, answer, sceneID, lines, state, inspector
+    case re, error, answer, sceneID, state, inspector
   }
 
   struct Failure: Encodable {
@@ -58,12 +58,10 @@ struct StudioMessage: Encodable {
 
   /// The message as it is sent.
   ///
-  /// Of a drag little more is told than the scene, which is written without an encoder.
+  /// Of a drag nothing is told but the scene and its lines, which are written without an encoder.
   var bytes: [UInt8] {
     var text = [UInt8]("{}".utf8)
-    if error != nil || answer != nil || sceneID != nil || lines != nil || state != nil
-      || inspector != nil
-    {
+    if error != nil || answer != nil || sceneID != nil || state != nil || inspector != nil {
       let encoder = JSONEncoder()
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -72,12 +70,26 @@ struct StudioMessage: Encodable {
     } else if let re {
       text = Array("{\"re\":\(re)}".utf8)
     }
-    guard let scene else { return text }
+    if let scene { Self.add("scene", to: &text, scene.write) }
+    if let lines {
+      Self.add("lines", to: &text) { json in
+        json.array { json in for line in lines { line.write(to: &json) } }
+      }
+    }
+    return text
+  }
+
+  /// Adds a member to an object.
+  private static func add(
+    _ name: String, to text: inout [UInt8], _ write: (inout JSONText) -> Void
+  ) {
+    var json = JSONText()
+    write(&json)
     text.removeLast()
     if text.count > 1 { text.append(UInt8(ascii: ",")) }
-    var json = JSONText()
-    scene.write(to: &json)
-    return text + Array("\"scene\":".utf8) + json.bytes + [UInt8(ascii: "}")]
+    text += "\"\(name)\":".utf8
+    text += json.bytes
+    text.append(UInt8(ascii: "}"))
   }
 
   private static let unwritten = Array(

@@ -20,6 +20,10 @@ final class StudioWindow {
 
   /// The views of the scene, moved from canvas to canvas; nil where they have to be made anew.
   private(set) var instance: InstantiatedRoot?
+  /// What the last snapshot of the views was made from.
+  private var memory = SnapshotMemory()
+  /// Whether cells that grow may have changed what the memory says of the last snapshot.
+  private var hasGrowingCells = false
   private(set) var snapshot: LayoutSnapshot?
   private(set) var model: SceneModel?
   private var modeler = SceneModeler(isDark: false)
@@ -280,6 +284,7 @@ final class StudioWindow {
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
     instance = root.instantiate(on: try canvas.choice(of: document.name))
+    memory = SnapshotMemory()
     takeSnapshot()
   }
 
@@ -298,7 +303,11 @@ final class StudioWindow {
 
   func takeSnapshot() {
     guard let instance, let document else { return }
-    let snapshot = instance.snapshotOfCanvas(document.document)
+    // The old values go first, so that the memory need not copy them.
+    snapshot = nil
+    var snapshot = instance.snapshot(knowing: memory)
+    let changes = hasGrowingCells || !snapshot.conflicts.isEmpty ? nil : memory.changes
+    hasGrowingCells = instance.openGrowingCells(of: &snapshot, document.document)
     let isDark = canvas.isDark ?? false
     if modeler.isDark != isDark {
       let showsSolutions = modeler.showsSolutions
@@ -307,7 +316,8 @@ final class StudioWindow {
     }
     self.snapshot = snapshot
     model = modeler.model(
-      snapshot, isOwnCanvas: isOwnCanvas, isRightToLeft: isRightToLeft, documentIDs: documentIDs)
+      snapshot, isOwnCanvas: isOwnCanvas, isRightToLeft: isRightToLeft, documentIDs: documentIDs,
+      changes: changes)
   }
 
   /// Whether another solution of an ambiguous view is shown.
@@ -354,13 +364,12 @@ final class StudioWindow {
 }
 
 extension InstantiatedRoot {
-  /// The layout as the canvas shows it, on which cells that grow with their content are no conflicts.
-  func snapshotOfCanvas(_ document: InterfaceDocument) -> LayoutSnapshot {
-    var snapshot = snapshot()
-    if !snapshot.conflicts.isEmpty {
-      snapshot.openGrowingCells(Set(SelfSizingCells.growing(below: view, in: document).keys))
-    }
-    return snapshot
+  /// Makes a layout what the canvas shows, on which cells that grow with their content are no conflicts;
+  /// whether it had any such conflict to look at.
+  func openGrowingCells(of snapshot: inout LayoutSnapshot, _ document: InterfaceDocument) -> Bool {
+    guard !snapshot.conflicts.isEmpty else { return false }
+    snapshot.openGrowingCells(Set(SelfSizingCells.growing(below: view, in: document).keys))
+    return true
   }
 }
 

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Studio
+
+@Suite("The ruler's search")
+@MainActor
+struct WidthRulerTests {
+  private static let faults = (0..<100).map {
+    LayoutFault(kind: "clipped", text: "row \($0) is cut off", keys: [])
+  }
+
+  @Test("narrows faults that begin together down with the same layouts")
+  func together() async throws {
+    var layouts = 0
+    let spans = try await FailingSpans.find(from: 300, to: 324) { size in
+      layouts += 1
+      return size >= 317 ? Set(Self.faults) : []
+    }
+    #expect(spans.count == 100)
+    // hand: halved from 12 points to less than a quarter, the ends are off by at most that.
+    #expect(spans.allSatisfy { $0.from >= 317 && $0.from <= 317.25 && $0.to == 324 })
+    // hand: 300, 312 and 324, then 12, 6, 3, 1.5, 0.75 and 0.375 points are halved.
+    #expect(layouts == 9)
+  }
+
+  @Test("makes no layout more once it is cancelled, not even within a step")
+  func cancelled() async {
+    let count = Count()
+    let search = Task {
+      try await FailingSpans.find(from: 300, to: 3000) { size in
+        count.layouts += 1
+        // The third layout is the first that looks for the end of a fault.
+        if count.layouts == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+        return size >= 305 ? Set(Self.faults) : []
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await search.value }
+    #expect(count.layouts == 3)
+  }
+
+  @MainActor
+  private final class Count {
+    var layouts = 0
+  }
+}
