@@ -53,7 +53,7 @@ extension DocumentChange {
   fileprivate mutating func record(_ frame: CGRect, of view: XMLTree.Element) {
     guard let rect = view.child("rect", key: "frame"), let old = rect.rectValue else { return }
     let pairs = zip(frame.numbers, old.numbers)
-    guard pairs.contains(where: { abs($0 - $1) > Double(SceneModeler.misplacement) }) else {
+    guard pairs.contains(where: { abs($0 - $1) > Double(LayoutFindings.misplacement) }) else {
       return
     }
     for (name, value) in zip(["x", "y", "width", "height"], frame.numbers)
