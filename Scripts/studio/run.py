@@ -255,6 +255,25 @@ def test_items_of_a_constraint(t):
         assert first.inner_text() == "Safe Area.Leading"
 
 
+def test_guides_of_old_documents_have_names(t):
+    """The layout guides of a controller, which no outline has, are called as in Interface Builder."""
+    with t.studio(PRACTICE) as s:
+        text = text_of(s.files[0])
+        old = 'firstAttribute="top" secondItem="Prc-sa-001" secondAttribute="top" constant="20" id="Prc-k0-003"'
+        view = '<view key="view"'
+        assert old in text and view in text
+        with open(s.files[0], "w", encoding="utf-8") as file:
+            file.write(text.replace(old, old.replace('"Prc-sa-001" secondAttribute="top"', '"Prc-tg-001" secondAttribute="bottom"'))
+                       .replace(view, '<layoutGuides><viewControllerLayoutGuide type="top" id="Prc-tg-001"/><viewControllerLayoutGuide type="bottom" id="Prc-bg-001"/></layoutGuides>' + view))
+        page = t.page(s)
+        select(page, "Prc-hd-001")
+        page.locator("[data-card='Prc-k0-003'] .card-head").click()
+        second = page.locator("[data-field='Prc-k0-003-secondItem']")
+        assert second.inner_text() == "Top Layout Guide.Bottom", second.inner_text()
+        second.click()
+        assert page.locator(".popover").get_by_label("Item").evaluate("(select) => select.selectedOptions[0].textContent") == "Top Layout Guide"
+
+
 def test_outline_is_a_tree(t):
     """Keys go through views, folders and constraints; screen readers are told level, place and what is open."""
     with t.studio(PRACTICE) as s:

@@ -2,7 +2,7 @@
 
 import { h, number, parseNumber } from './dom.js';
 import { icon } from './icons.js';
-import { attributeTitle, itemChoices } from './items.js';
+import { attributeTitle, itemChoices, itemName } from './items.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
 const relationNames = { equal: 'Equal', lessThanOrEqual: 'Less Than or Equal', greaterThanOrEqual: 'Greater Than or Equal' };
@@ -265,7 +265,7 @@ export class Inspector {
     const isSize = ['width', 'height'].includes(constraint.firstAttribute);
     if (!key && !isSize) return null;
     const label = side === 'first' ? 'First Item' : 'Second Item';
-    const name = key ? `${this.app.store.name(key)}.${attributeTitle(constraint[`${side}Attribute`])}` : 'None';
+    const name = key ? `${itemName(this.app, constraint, side)}.${attributeTitle(constraint[`${side}Attribute`])}` : 'None';
     const button = h('button', { class: 'popup', 'data-field': `${constraint.id}-${side}Item`, 'aria-haspopup': 'dialog', 'aria-label': `${label}: ${name}`, title: name },
       h('span', { class: 'grow' }, name));
     button.addEventListener('click', () => this.app.menus.toggle(button, label, () => itemChoices(this.app, constraint, side, (values) => {

@@ -43,6 +43,13 @@ function candidates(app, key) {
   return [entries.filter(isNear), entries.filter((entry) => !isNear(entry))];
 }
 
+/** What the item of a side is called; the guides of a controller are in no outline, but the other side knows them. */
+export function itemName(app, constraint, side) {
+  const key = constraint[side];
+  const isKnown = app.store.views.has(key) || app.store.inspector.outline.some((entry) => entry.key === key);
+  return isKnown ? app.store.name(key) : constraint.other || key;
+}
+
 /** The content of the popup of one side; `change` takes what becomes different. */
 export function itemChoices(app, constraint, side, change) {
   const [own, other] = side === 'first' ? ['first', 'second'] : ['second', 'first'];
@@ -56,6 +63,7 @@ export function itemChoices(app, constraint, side, change) {
   const options = (entries) => entries.map((entry) => h('option', { value: entry.key, selected: entry.key === constraint[own] }, entry.name));
   const choose = h('select', { 'aria-label': 'Item', onchange: () => change({ [`${own}Item`]: choose.value, ...(hasOwn ? {} : { [`${own}Attribute`]: otherAttribute }) }) },
     side === 'second' && isSize ? h('option', { value: '', selected: !hasOwn }, 'None') : null,
+    hasOwn && ![...near, ...far].some((entry) => entry.key === constraint[own]) ? h('option', { value: constraint[own], selected: true }, itemName(app, constraint, own)) : null,
     h('optgroup', { label: 'Around and beside' }, options(near)), far.length ? h('optgroup', { label: 'Elsewhere' }, options(far)) : null);
   const item = (title, isOn, role, values) => h('button', { class: 'menu-item', role, 'aria-checked': String(isOn), onclick: () => change(values) },
     h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''), h('span', { class: 'grow' }, title));

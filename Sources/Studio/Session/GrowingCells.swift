@@ -26,6 +26,8 @@ extension LayoutSnapshot {
 
   private mutating func showAsRecorded(_ index: Int) {
     guard let parent = views[index].parent else { return }
+    // What a constraint that gave way leaves open down the cell is not open in a cell that has room.
+    views[index].ambiguity.subtract([.verticalPosition, .height])
     if let recorded = views[index].recordedFrame { views[index].frame = recorded }
     let around = views[parent]
     views[index].frameInRoot = views[index].frame.offsetBy(
