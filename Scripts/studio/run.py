@@ -86,6 +86,89 @@ def test_dragging_the_canvas_across_a_break(t):
         assert abs(end - 390) <= 0.5, end
 
 
+def hold_edge(page):
+    """Presses the button on the canvas' right edge; where the pointer is."""
+    box = page.locator(".edge.right").bounding_box()
+    place = (box["x"] + 7, box["y"] + box["height"] / 2)
+    page.mouse.move(*place)
+    page.mouse.down()
+    return place
+
+
+# Counts the layouts that are asked for and not answered yet, and what the ruler asks for, also while the canvas moves: half a second
+# after a layout, however slow the machine is.
+COUNT_REQUESTS = """() => {
+  window.counts = { now: 0, most: 0, layouts: 0, rulers: 0, early: 0, last: -Infinity };
+  const { ask } = studio.link;
+  studio.link.ask = async (request) => {
+    if (request.ruler) {
+      counts.rulers += 1;
+      if (performance.now() - counts.last < 500) counts.early += 1;
+    }
+    if (!request.canvas) return ask(request);
+    counts.last = performance.now();
+    counts.layouts += 1;
+    counts.now += 1;
+    counts.most = Math.max(counts.most, counts.now);
+    return ask(request).finally(() => { counts.now -= 1; });
+  };
+}"""
+
+
+def test_a_drag_has_one_layout_at_a_time(t):
+    """However fast the pointer moves, one layout is under way, the last movement wins, and the picture is the one that was told."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.evaluate(COUNT_REQUESTS)
+        start = hold_edge(page)
+        page.mouse.move(start[0] + 90, start[1], steps=60)
+        page.mouse.move(start[0] - 50, start[1], steps=60)
+        expected = page.evaluate("Math.round(390 - 50 / studio.viewport.zoom)")
+        until(page, "studio.store.canvas.width === value", expected)
+        page.mouse.up()
+        settle(page)
+        counts = page.evaluate("counts")
+        assert counts["most"] == 1 and 2 <= counts["layouts"] <= 120, counts
+        assert_frames_of_tool(t, page, s.files[0], "--size", f"{expected}x844")
+        assert page.evaluate("studio.timings.every(({ whole, waited }) => whole > 0 && waited >= 0 && whole >= waited)")
+        # The elements that stayed look like ones that are made anew.
+        assert page.evaluate("""studio.store.order.filter((key) => {
+          const fresh = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+          fresh.innerHTML = studio.store.views.get(key).below;
+          return studio.drawing.groupOf(key).querySelector(':scope > g').innerHTML !== fresh.innerHTML;
+        })""") == []
+
+
+def test_a_drag_keeps_what_stays(t):
+    """Of a drag, no element of a view that only changes its size is made anew."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        select(page, "LgN-lg-001")
+        page.evaluate("window.kept = [...document.querySelectorAll('#tree rect, #overlay .selected, #overlay .handle')]")
+        assert page.evaluate("kept.length") > 10
+        start = hold_edge(page)
+        page.mouse.move(start[0] + 20, start[1], steps=10)
+        page.mouse.up()
+        settle(page)
+        assert page.evaluate("studio.store.canvas.isOwn") is False
+        assert page.evaluate("kept.filter((element) => !element.isConnected).length") == 0
+
+
+def test_the_ruler_waits_for_a_drag(t):
+    """While an edge is moved nothing is measured; once the pointer rests it is, even before it goes up."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.evaluate(COUNT_REQUESTS)
+        start = hold_edge(page)
+        page.evaluate("studio.ruler.measured = null; studio.ruler.again()")
+        for step in range(30):
+            page.mouse.move(start[0] + 20 + step % 10, start[1])
+            page.wait_for_timeout(50)
+        until(page, "counts.rulers && studio.ruler.measured && studio.ruler.model")
+        assert page.evaluate("counts.early") == 0
+        page.mouse.up()
+
+
 def test_control_drag_adds_a_constraint(t):
     """A drag from view to view offers what can be said; one choice is one step of undo."""
     with t.studio(PRACTICE) as s:

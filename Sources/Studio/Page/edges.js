@@ -4,6 +4,9 @@ import { h } from './dom.js';
 
 const smallest = 40;
 
+/** Where a browser tells of movements before it has a frame to draw, the layout is there when the frame begins. */
+const moves = ['pointerrawupdate', 'pointermove'];
+
 export class CanvasEdges {
   /** `resize(width, height, stamp)` is called with every size, `done()` at the end of a drag. */
   constructor(host, app) {
@@ -14,6 +17,8 @@ export class CanvasEdges {
       corner: this.#handle('corner', 1, 1, 'Size of the canvas'),
     };
     this.badge = h('div', { class: 'size-badge', hidden: true });
+    this.shadow = h('div', { class: 'paper-shadow' });
+    host.parentElement.prepend(this.shadow);
     host.append(...Object.values(this.handles), this.badge);
   }
 
@@ -48,20 +53,23 @@ export class CanvasEdges {
     viewport.isFitted = false;
     document.body.classList.add('is-resizing');
     this.badge.hidden = false;
+    let last = [width, height];
     const move = (moved) => {
       const size = [
         Math.max(Math.round(width + (dx * (moved.clientX - start[0])) / viewport.zoom), smallest),
         Math.max(Math.round(height + (dy * (moved.clientY - start[1])) / viewport.zoom), smallest),
       ];
+      if (size[0] === last[0] && size[1] === last[1]) return;
+      last = size;
       this.app.resizeCanvas(size[0], size[1], moved.timeStamp);
     };
     const end = () => {
-      handle.removeEventListener('pointermove', move);
+      for (const name of moves) handle.removeEventListener(name, move);
       document.body.classList.remove('is-resizing');
       this.badge.hidden = true;
       this.app.canvasWasResized();
     };
-    handle.addEventListener('pointermove', move);
+    for (const name of moves) handle.addEventListener(name, move);
     handle.addEventListener('lostpointercapture', end, { once: true });
   }
 
@@ -79,6 +87,8 @@ export class CanvasEdges {
     set(this.handles.right, right, top, 14, bottom - top);
     set(this.handles.bottom, left, bottom, right - left, 14);
     set(this.handles.corner, right, bottom, 18, 18);
+    set(this.shadow, left, top, right - left, bottom - top);
+    this.shadow.style.setProperty('--zoom', viewport.zoom);
     set(this.badge, (left + right) / 2, bottom + 20);
     this.badge.textContent = `${Math.round(width)} × ${Math.round(height)}`;
     for (const handle of Object.values(this.handles)) {

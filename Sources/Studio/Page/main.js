@@ -27,8 +27,10 @@ const $ = (id) => document.getElementById(id);
 
 class App {
   store = new Store();
-  /** Milliseconds from a pointer's event to the frame that shows it, of the last drags. */
+  /** Milliseconds from a pointer's event until the frame that shows it was painted, and for how many of them the page waited for a frame to begin. */
   timings = [];
+  /** When the canvas was last asked to be of another size, in milliseconds. */
+  resizedAt = -Infinity;
 
   constructor() {
     this.drawing = new SceneDrawing($('tree'), $('bars'));
@@ -195,6 +197,7 @@ class App {
 
   /** Lays the scene out at another size; of sizes that come too fast only the last counts. */
   resizeCanvas(width, height, stamp) {
+    this.resizedAt = performance.now();
     this.store.request = { ...this.store.request, width, height };
     this.sendCanvas({ width, height, stamp });
   }
@@ -207,12 +210,24 @@ class App {
       this.fail(error);
       return;
     }
-    await new Promise((done) => requestAnimationFrame(() => {
-      this.overlay.draw();
-      this.timings.push(performance.now() - stamp);
-      if (this.timings.length > 2000) this.timings.shift();
-      done();
-    }));
+    await this.#painted(stamp);
+  }
+
+  /** Resolves when a frame begins that shows the present state, so that it has one layout and the next one is made while it is painted. */
+  #painted(stamp) {
+    let [idle, begun] = [Infinity, 0];
+    afterTasks(() => { idle = performance.now(); });
+    return new Promise((done) => {
+      requestAnimationFrame(() => {
+        begun = performance.now();
+        done();
+        // What a frame posts is done after its painting.
+        afterTasks(() => {
+          this.timings.push({ whole: performance.now() - stamp, waited: Math.max(begun - idle, 0) });
+          if (this.timings.length > 2000) this.timings.shift();
+        });
+      });
+    });
   }
 
   canvasWasResized() {
@@ -349,7 +364,7 @@ class App {
 
   #drawPaper() {
     let paper = document.getElementById('paper');
-    $('edges').hidden = !this.store.canvas;
+    $('edges').hidden = this.edges.shadow.hidden = !this.store.canvas;
     if (!this.store.canvas) {
       paper?.remove();
       return;
@@ -402,6 +417,16 @@ class App {
     this.notice(null);
     this.ask({ resolve: { _0: resolution } });
   }
+}
+
+/** Calls a function when what the page has to do now is done. */
+function afterTasks(body) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    body();
+  };
+  port2.postMessage(null);
 }
 
 /** The path of a document without what all documents have in common. */

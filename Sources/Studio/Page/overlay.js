@@ -11,6 +11,30 @@ function make(name, attributes, className) {
   return element;
 }
 
+/** Makes the children of an element those that are given; elements that only differ in values stay, so that nothing but these is laid out again. */
+function adapt(element, children) {
+  const old = [...element.childNodes];
+  children.forEach((child, index) => {
+    const there = old[index];
+    if (!there) element.append(child);
+    else if (!adopt(there, child)) there.replaceWith(child);
+  });
+  for (const rest of old.slice(children.length)) rest.remove();
+}
+
+/** Gives a node the values of another one of the same kind; false where it is of another kind. */
+function adopt(node, other) {
+  if (node.nodeName !== other.nodeName) return false;
+  if (node.nodeType === Node.TEXT_NODE) {
+    if (node.data !== other.data) node.data = other.data;
+    return true;
+  }
+  for (const { name } of [...node.attributes]) if (!other.hasAttribute(name)) node.removeAttribute(name);
+  for (const { name, value } of other.attributes) if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  adapt(node, [...other.childNodes]);
+  return true;
+}
+
 /** A half pixel, so that lines of one pixel are sharp. */
 const sharp = (value) => Math.round(value) + 0.5;
 
@@ -65,7 +89,7 @@ export class Overlay {
       parts.push(make('line', { x1, y1, x2, y2 }, 'band'));
       parts.push(make('circle', { cx: x1, cy: y1, r: 4 }, 'band-end'));
     }
-    this.svg.replaceChildren(...parts);
+    adapt(this.svg, parts);
   }
 
   #toStage([x1, y1, x2, y2]) {

@@ -4,13 +4,16 @@ import { h, debounced, number } from './dom.js';
 
 const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off or outside' };
 
+/** Milliseconds without a change after which the ruler is measured. */
+const rest = 600;
+
 export class Ruler {
   model = null;
 
   constructor(host, app) {
     this.host = host;
     this.app = app;
-    const measure = debounced(600, () => this.measure());
+    const measure = debounced(rest, () => this.measure());
     this.again = measure;
     app.store.on('state opened canvasChanged', measure);
     // What was measured of another scene is not true of this one.
@@ -25,6 +28,11 @@ export class Ruler {
   async measure() {
     const { store } = this.app;
     if (!store.canvas || !store.order.length) return;
+    // While an edge is dragged every layout is the drag's: the ruler waits until the pointer is up or rests.
+    if (performance.now() - this.app.resizedAt < rest) {
+      this.again();
+      return;
+    }
     const widest = Math.max(1024, store.canvas.width);
     const key = JSON.stringify([store.sceneID, store.state?.undo, store.state?.redo, store.request.device, store.request.height, store.request.textSize, store.request.locale, store.request.isLandscape, store.request.isRightToLeft, widest]);
     if (key === this.measured) return;

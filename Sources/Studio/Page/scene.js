@@ -8,12 +8,40 @@ function group(className) {
   return element;
 }
 
+/** Sets an attribute, or takes it away, where that is a change: the browser lays out again even for the same value. */
+function set(element, name, value) {
+  const text = value === null ? null : String(value);
+  if (element.getAttribute(name) === text) return;
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
+}
+
+/**
+ * Gives an element other markup. Where only values of attributes differ, the elements stay and get these: of most views a
+ * drag changes a width, and the browser neither parses nor styles them again.
+ */
+function redraw(element, old, markup) {
+  const [before, after] = [old?.split('"'), markup.split('"')];
+  const isSame = before?.length === after.length && after.every((part, index) => (index % 2 ? !part.includes('&') : part === before[index]));
+  const attributes = isSame ? [...element.querySelectorAll('*')].flatMap((child) => [...child.attributes]) : [];
+  if (!isSame || attributes.length !== (after.length - 1) / 2) {
+    element.innerHTML = markup;
+    return;
+  }
+  attributes.forEach((attribute, index) => {
+    const value = after[2 * index + 1];
+    if (attribute.value !== value) attribute.value = value;
+  });
+}
+
 /** Clips are found by names, which all drawings of the page share. */
 let clips = 0;
 
 /** A picture of views, kept up to date by changes. */
 export class SceneDrawing {
   #groups = new Map();
+  /** What the bars were drawn from. */
+  #barsText = null;
 
   constructor(tree, bars) {
     this.tree = tree;
@@ -23,6 +51,7 @@ export class SceneDrawing {
   clear() {
     this.tree.replaceChildren();
     this.bars.replaceChildren();
+    this.#barsText = null;
     this.#groups.clear();
   }
 
@@ -42,25 +71,33 @@ export class SceneDrawing {
   #update(view) {
     let parts = this.#groups.get(view.key);
     if (!parts) {
-      parts = { outer: group('view'), below: group(), kids: group(), above: group() };
-      parts.outer.append(parts.below, parts.kids, parts.above);
+      parts = { outer: group('view'), below: group(), kids: null, above: null };
+      parts.outer.append(parts.below);
       this.#groups.set(view.key, parts);
     }
     if (parts.belowText !== view.below) {
-      parts.below.innerHTML = view.below;
+      redraw(parts.below, parts.belowText, view.below);
       parts.belowText = view.below;
     }
     const above = view.above ?? '';
-    if (parts.aboveText !== above) {
+    if ((parts.aboveText ?? '') !== above) {
+      if (!parts.above) parts.outer.append(parts.above = group());
       parts.above.innerHTML = above;
       parts.aboveText = above;
     }
-    parts.outer.setAttribute('visibility', view.isHidden ? 'hidden' : 'inherit');
-    if (view.isHidden) parts.outer.setAttribute('display', 'none');
-    else parts.outer.removeAttribute('display');
-    if (view.alpha !== undefined) parts.outer.setAttribute('opacity', view.alpha);
-    else parts.outer.removeAttribute('opacity');
+    set(parts.outer, 'visibility', view.isHidden ? 'hidden' : 'inherit');
+    set(parts.outer, 'display', view.isHidden ? 'none' : null);
+    set(parts.outer, 'opacity', view.alpha ?? null);
     this.#place(view);
+  }
+
+  /** The group of the subviews, which most views never need. */
+  #kids(parts) {
+    if (!parts.kids) {
+      parts.kids = group();
+      parts.below.after(parts.kids);
+    }
+    return parts.kids;
   }
 
   #place(view) {
@@ -72,14 +109,14 @@ export class SceneDrawing {
       parts.place = place;
     }
     const [ox, oy] = view.origin ?? [0, 0];
-    parts.kids.setAttribute('transform', `translate(${-ox} ${-oy})`);
+    if (ox || oy || parts.kids) set(this.#kids(parts), 'transform', ox || oy ? `translate(${-ox} ${-oy})` : null);
     this.#clip(parts, view, ox, oy, width, height);
   }
 
   #clip(parts, view, x, y, width, height) {
     if (view.clip === undefined) {
       if (parts.clip) {
-        parts.kids.removeAttribute('clip-path');
+        this.#kids(parts).removeAttribute('clip-path');
         parts.clip.remove();
         parts.clip = null;
       }
@@ -91,11 +128,11 @@ export class SceneDrawing {
       parts.clip.id = `clip-${clips}`;
       parts.clip.append(document.createElementNS(SVG, 'rect'));
       parts.outer.prepend(parts.clip);
-      parts.kids.setAttribute('clip-path', `url(#${parts.clip.id})`);
+      this.#kids(parts).setAttribute('clip-path', `url(#${parts.clip.id})`);
     }
     const rect = parts.clip.firstChild;
     for (const [name, value] of Object.entries({ x, y, width, height, rx: view.clip })) {
-      rect.setAttribute(name, Math.max(value, name === 'x' || name === 'y' ? -1e6 : 0));
+      set(rect, name, Math.max(value, name === 'x' || name === 'y' ? -1e6 : 0));
     }
   }
 
@@ -104,7 +141,7 @@ export class SceneDrawing {
     const wanted = new Map();
     for (const key of store.order) {
       const parent = store.views.get(key).parent;
-      const place = parent === undefined ? this.tree : this.#groups.get(parent).kids;
+      const place = parent === undefined ? this.tree : this.#kids(this.#groups.get(parent));
       if (!wanted.has(place)) wanted.set(place, []);
       wanted.get(place).push(this.#groups.get(key).outer);
     }
@@ -116,6 +153,9 @@ export class SceneDrawing {
   }
 
   #drawCanvas(canvas) {
+    const text = JSON.stringify([canvas.bars, canvas.systemBars]);
+    if (text === this.#barsText) return;
+    this.#barsText = text;
     this.bars.replaceChildren();
     for (const bar of canvas.bars) {
       const element = group();
@@ -142,7 +182,7 @@ export class SceneDrawing {
     parts.place = null;
     const scale = size.map((length, axis) => (drawn[axis] > 0 ? Math.max(length, 0) / drawn[axis] : 1));
     if (scale[0] === 1 && scale[1] === 1) this.#unscale(parts);
-    else for (const part of [parts.below, parts.above]) part.setAttribute('transform', `scale(${scale})`);
+    else for (const part of [parts.below, parts.above]) part?.setAttribute('transform', `scale(${scale})`);
     if (parts.clip) for (const [name, length] of [['width', size[0]], ['height', size[1]]]) parts.clip.firstChild.setAttribute(name, Math.max(length, 0));
   }
 
@@ -155,6 +195,6 @@ export class SceneDrawing {
   }
 
   #unscale(parts) {
-    for (const part of [parts.below, parts.above]) part.removeAttribute('transform');
+    for (const part of [parts.below, parts.above]) part?.removeAttribute('transform');
   }
 }
