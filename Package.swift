@@ -101,7 +101,8 @@ let package = Package(
       name: "ExampleScreens", dependencies: ["UIKit", "AutoLayout"], path: "Examples/Screens",
       swiftSettings: settings),
     .target(
-      name: "ExampleClasses", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder"],
+      name: "ExampleClasses",
+      dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "LayoutRendering"],
       path: "Examples/Classes", exclude: ["Badge.xib"], swiftSettings: settings),
     .executableTarget(
       name: "Examples",

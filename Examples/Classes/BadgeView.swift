@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutRendering
 import UIKit
 
 /// A number in a pill: a class of the program's own that a document names.
@@ -40,6 +41,21 @@ public enum BadgePreview {
   ///
   /// Throws when the document cannot be read.
   public static func views() throws -> [String: UIView] {
+    var views: [String: UIView] = [:]
+    for view in try screen()?.view.subviews ?? [] {
+      views[view is BadgeView ? "badge" : "caption"] = view
+    }
+    return views
+  }
+
+  /// A picture of `Badge.xib` as SVG.
+  ///
+  /// Throws when the document cannot be read.
+  public static func picture() throws -> String? {
+    try screen().map { SVGRenderer().svg(for: $0.snapshot()) }
+  }
+
+  private static func screen() throws -> InstantiatedRoot? {
     var classes = InterfaceClasses()
     classes.register("BadgeView", BadgeView.self)
       .attribute("count", \.count)
@@ -47,14 +63,10 @@ public enum BadgePreview {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Badge.xib")
     let document = try InterfaceDocument(contentsOf: file)
-    guard let root = document.roots.first else { return [:] }
+    guard let root = document.roots.first else { return nil }
     let screen = root.instantiate(classes: classes)
     screen.view.layoutIfNeeded()
-    var views: [String: UIView] = [:]
-    for view in screen.view.subviews {
-      views[view is BadgeView ? "badge" : "caption"] = view
-    }
-    return views
+    return screen
   }
 
   /// The frames as lines of text.

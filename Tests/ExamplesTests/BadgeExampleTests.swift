@@ -17,4 +17,11 @@ import UIKit
     #expect(caption.frame.minX == 80)
     #expect(abs(caption.frame.midY - 114) <= 1.0 / 3)
   }
+
+  /// The badge is red and 52 by 32; the caption is the one that the class sets for previews.
+  @Test func `The picture shows what the class draws and sets`() throws {
+    let picture = try #require(try BadgePreview.picture())
+    #expect(picture.contains("width=\"52\" height=\"32\""))
+    #expect(picture.contains(">Preview</text>"))
+  }
 }

@@ -179,4 +179,26 @@ struct LocalizationFinderTests {
       #expect(error?.file.hasSuffix("de.lproj/Main.strings") == true)
     }
   }
+
+  /// Oracle: Apple's "Localizing and varying text with a string catalog".
+  @Test func devicesAndSubstitutionsChooseAmongTheFormsOfACatalogue() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a.text": {"localizations": {"fr": {"variations": {"device": {
+          "ipad": {"stringUnit": {"value": "iPad"}}, "iphone": {"stringUnit": {"value": "iPhone"}},
+          "other": {"stringUnit": {"value": "Appareil"}}}}}}},
+        "b.text": {"localizations": {"fr": {
+          "stringUnit": {"value": "Vous avez %#@n@"},
+          "substitutions": {"n": {"formatSpecifier": "d", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg message"}},
+            "other": {"stringUnit": {"value": "%arg messages"}}}}}}}}}}}
+      """
+    try withProject(["Main.xcstrings": catalog]) { folder in
+      let finder = LocalizationFinder(document: folder.appendingPathComponent("Main.storyboard"))
+      let found = try finder.localization(for: "fr").localization
+      #expect(found.shown(onPad: false).texts["a.text"] == "iPhone")
+      #expect(found.shown(onPad: true).texts["a.text"] == "iPad")
+      #expect(found.shown(onPad: true).texts["b.text"] == "Vous avez %d messages")
+    }
+  }
 }

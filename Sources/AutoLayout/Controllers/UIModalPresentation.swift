@@ -64,6 +64,12 @@ final class PresentationContainer: UIView {
   weak var modalPresentation: ModalPresentation?
 
   override func layoutSubviews() {
+    placeContent()
+    super.layoutSubviews()
+  }
+
+  /// Gives the presented view its frame and traits, which a controller knows when it is appearing.
+  func placeContent() {
     if let presentation = modalPresentation, let content = presentation.presented.viewIfLoaded,
       content.superview === self
     {
@@ -78,7 +84,6 @@ final class PresentationContainer: UIView {
         presentation.presented.parentTraitOverrides.horizontalSizeClass = wanted
       }
     }
-    super.layoutSubviews()
   }
 
   private var popoverAnchor: CGRect? {

@@ -38,6 +38,7 @@ extension UIViewController {
       presentation.covered = (view, place)
       view.removeFromSuperview()
     }
+    presentation.container.placeContent()
     presented.announceAppearing()
     window.layoutIfNeeded()
     if covers { presenter.endAppearanceTransition() }

@@ -18,10 +18,35 @@ extension UIButton {
       case plain, gray, tinted, filled
     }
 
-    /// The title; nil shows the title that was set for the button's state.
-    public var title: String?
-    /// A smaller line below the title; nil or empty for none.
-    public var subtitle: String?
+    /// The title; nil shows the title that was set for the button's state. Setting it drops the
+    /// attributes of `attributedTitle`.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? documentTitle?.string ?? plainTitle }
+      set { (plainTitle, attributedTitle, documentTitle) = (newValue, nil, nil) }
+    }
+    /// The title with attributes; nil where it has none.
+    public var attributedTitle: AttributedString?
+    /// A smaller line below the title; nil or empty for none. Setting it drops the attributes of
+    /// `attributedSubtitle`.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
+      set { (plainSubtitle, attributedSubtitle) = (newValue, nil) }
+    }
+    /// The subtitle with attributes; nil where it has none.
+    public var attributedSubtitle: AttributedString?
+    private var plainTitle, plainSubtitle: String?
+    /// The title with attributes where a document states it.
+    package var documentTitle: StyledText?
+    /// Changes the attributes of the title; nil to leave them.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle; nil to leave them.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How title and subtitle lie to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// How a title is cut or broken that does not fit.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle is cut or broken that does not fit.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The picture beside the title; nil shows the one that was set for the button's state.
     public var image: UIImage?
     /// Which edge of the title the picture lies at.
@@ -38,12 +63,14 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour that the platter is made from; nil for the style's own.
     public var baseBackgroundColor: UIColor?
-    /// Whether a wheel stands for the picture; kept, it changes neither size nor picture.
+    /// Whether a wheel of 20 points stands for the picture; it is not drawn.
     public var showsActivityIndicator = false
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
     /// The title's font where a document states it.
     package var titleFont: UIFont?
+    /// The subtitle's font where a document's canvas decides it.
+    package var subtitleFont: UIFont?
 
     private init(_ style: Style) { self.style = style }
 
@@ -84,14 +111,6 @@ extension UIButton {
 
     /// Drops insets that were set, so that `contentInsets` follows `buttonSize` again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
-
-    /// Body, or subheadline for small buttons.
-    var font: UIFont {
-      let isSmall = buttonSize == .small || buttonSize == .mini
-      return titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body)
-    }
-
-    var subtitleFont: UIFont { .preferredFont(forTextStyle: .caption1) }
 
     /// The platter's colour; nil without platter.
     func background(tint: UIColor) -> UIColor? {

@@ -74,12 +74,9 @@ extension UIButton {
     let rects = contentRects(contents)
     let tint = tintColor ?? .tintColor
     let color = configuration?.foreground(tint: tint) ?? currentTitleColor
-    let title = contents.title.map { text -> LayoutSnapshot.Text in
-      var limits = titleLimits
-      limits.width = rects.title.width
-      return snapshotText(text, layout(text, limits), in: rects.title, color: color)
-    }
-    let image = contents.image.map { image -> LayoutSnapshot.Image in
+    let title = drawnTitle(contents, in: rects.title, color: color)
+    let isWheel = configuration?.showsActivityIndicator == true
+    let image = (isWheel ? nil : contents.image).map { image -> LayoutSnapshot.Image in
       let tints = image.isSymbolImage || buttonType == .system || configuration != nil
       return LayoutSnapshot.Image(
         name: image.name, isSymbol: image.isSymbolImage, rect: rects.image,
@@ -88,6 +85,60 @@ extension UIButton {
     return .button(
       title: title, image: image,
       background: configuration?.background(tint: tint)?.snapshotColor, isEnabled: isEnabled)
+  }
+}
+
+extension UIButton {
+  /// Title and subtitle, one below the other in their common rectangle.
+  private func drawnTitle(
+    _ contents: Contents, in rect: CGRect, color: UIColor
+  ) -> LayoutSnapshot.Text? {
+    var limits = titleLimits
+    limits.width = rect.width
+    var shown: LayoutSnapshot.Text?
+    var top = rect.minY
+    for text in [contents.title, contents.subtitle].compactMap({ $0 }) {
+      let lines = layout(text, limits)
+      let part =
+        contents.subtitle == nil
+        ? rect : CGRect(x: rect.minX, y: top, width: rect.width, height: lines.height)
+      top += lines.height + contents.titlePadding
+      let drawn = snapshotText(text, lines, in: part, color: color, alignment: titleAlignment)
+      guard let first = shown else {
+        shown = drawn
+        continue
+      }
+      shown?.lines += drawn.lines.map { line in
+        var line = line
+        line.pieces =
+          line.pieces ?? [
+            LayoutSnapshot.Text.Piece(
+              string: line.string, x: line.origin.x, width: line.width, font: drawn.font,
+              color: drawn.color)
+          ]
+        return line
+      }
+      shown?.isTruncated = first.isTruncated || drawn.isTruncated
+    }
+    return shown
+  }
+
+  /// How lines of title and subtitle lie in their common rectangle.
+  private var titleAlignment: NSTextAlignment {
+    guard let configuration else { return .natural }
+    switch configuration.titleAlignment {
+    case .automatic:
+      switch contentHorizontalAlignment {
+      case .center, .fill: return .center
+      case .left: return .left
+      case .right: return .right
+      case .leading: return .natural
+      case .trailing: return isRightToLeft ? .left : .right
+      }
+    case .leading: return .natural
+    case .center: return .center
+    case .trailing: return isRightToLeft ? .left : .right
+    }
   }
 }
 

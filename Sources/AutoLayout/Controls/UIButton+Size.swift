@@ -25,19 +25,22 @@ extension UIButton {
   private func contents(_ configuration: Configuration) -> Contents {
     let insets = configuration.contentInsets
     let flips = isRightToLeft
-    let title = currentAttributedTitle?.string ?? configuration.title ?? currentTitle
+    let category = traitCollection.preferredContentSizeCategory
     return Contents(
-      title: title.flatMap { $0.isEmpty ? nil : StyledText($0, font: configuration.font) },
-      subtitle: configuration.subtitle.flatMap {
-        $0.isEmpty ? nil : StyledText($0, font: configuration.subtitleFont)
-      },
-      image: configuration.image ?? currentImage,
+      title: configuration.styledTitle(
+        ofState: (currentAttributedTitle, currentTitle), at: category),
+      subtitle: configuration.styledSubtitle(at: category),
+      image: configuration.showsActivityIndicator
+        ? Self.wheel : configuration.image ?? currentImage,
       insets: UIEdgeInsets(
         top: insets.top, left: flips ? insets.trailing : insets.leading, bottom: insets.bottom,
         right: flips ? insets.leading : insets.trailing),
       imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding,
       imagePlacement: configuration.imagePlacement)
   }
+
+  /// What stands for the wheel of a configuration: as large as a medium one.
+  static let wheel = UIImage(name: "", size: CGSize(width: 20, height: 20))
 
   private var stateContents: Contents {
     let font = titleFont
@@ -119,7 +122,8 @@ extension UIButton {
           width: size.width + padding + image.width, height: max(size.height, image.height))
       }
     } else if size == .zero {
-      size.height = configuration?.font.lineHeight ?? 0
+      let category = traitCollection.preferredContentSizeCategory
+      size.height = configuration?.titleFont(at: category).lineHeight ?? 0
     }
     let insets = contents.insets
     return CGSize(

@@ -32,24 +32,54 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The text; empty unless set. Nil is the same as empty for the layout.
+  /// When something beside the text shows.
+  public enum ViewMode: Int, Hashable, Sendable {
+    case never = 0
+    /// Never here, as no field is edited.
+    case whileEditing
+    /// Always here, as no field is edited.
+    case unlessEditing
+    case always
+
+    /// Whether it shows in a field that is not edited.
+    var shows: Bool { self == .always || self == .unlessEditing }
+  }
+
+  /// The text; empty unless set. Nil is the same as empty for the layout. Setting it drops the
+  /// attributes of `attributedText`.
   open var text: String? = "" {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      attributes = nil
+      invalidateIntrinsicContentSize()
+    }
   }
-  /// The text without attributes: what is set loses its attributes, nil sets nil.
+  /// The text with attributes; `font` where it states none.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { attributes ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      attributes = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
-  /// Shown while there is no text.
+  /// Shown while there is no text. Setting it drops the attributes of `attributedPlaceholder`.
   open var placeholder: String? {
-    didSet { if oldValue != placeholder { invalidateIntrinsicContentSize() } }
+    didSet {
+      placeholderAttributes = nil
+      invalidateIntrinsicContentSize()
+    }
   }
-  /// The placeholder without attributes: what is set loses its attributes, nil sets nil.
+  /// The placeholder with attributes; `font` where it states none.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+    get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      placeholderAttributes = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var attributes: NSAttributedString?
+  private var placeholderAttributes: NSAttributedString?
   /// Whether a font of a text style follows the preferred size of text.
   open var adjustsFontForContentSizeCategory = false
 
@@ -70,14 +100,29 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none {
     didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
   }
-  /// Views inside the field beside the text; their widths count.
+  /// A view inside the field to the left of the text, whatever the direction; its width counts while
+  /// it shows. Nil for none.
   open var leftView: UIView? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// A view inside the field to the right of the text; its width counts. Nil for none.
+  /// A view inside the field to the right of the text, whatever the direction; its width counts while
+  /// it shows. Nil for none.
   open var rightView: UIView? {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// When the left view shows; never unless set.
+  open var leftViewMode = ViewMode.never {
+    didSet { if oldValue != leftViewMode { invalidateIntrinsicContentSize() } }
+  }
+  /// When the right view shows; never unless set.
+  open var rightViewMode = ViewMode.never {
+    didSet { if oldValue != rightViewMode { invalidateIntrinsicContentSize() } }
+  }
+  /// When a field with text shows the button that clears it, at the end of the text; never unless
+  /// set. A right view takes its place.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// Whether the text is being edited: never here.
+  open var isEditing: Bool { false }
   /// Whether long text is drawn smaller; kept, text that does not fit is cut instead.
   open var adjustsFontSizeToFitWidth = false
   /// In points.
@@ -91,8 +136,8 @@ open class UITextField: UIControl {
 
   /// The wider of text and placeholder with the border, and a line with its room.
   open override var intrinsicContentSize: CGSize {
-    let widest = [text, placeholder].compactMap { $0 }.map { lineWidth(of: $0) }.max() ?? 0
-    let sides = [leftView, rightView].compactMap { $0?.bounds.width }.reduce(0, +)
+    let widest = [styledText, styledPlaceholder].map { lineWidth(of: $0) }.max() ?? 0
+    let sides = shownWidth(leftView, leftViewMode) + shownWidth(rightView, rightViewMode)
     let total = widest.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom + sides
     return CGSize(width: total, height: fieldHeight)
   }
@@ -102,8 +147,21 @@ open class UITextField: UIControl {
   /// Room for the caret, in points.
   private static let caretRoom: CGFloat = 2
 
-  private func lineWidth(of string: String) -> CGFloat {
-    layout(StyledText(string, font: textFont), .init(numberOfLines: 1)).width
+  private func lineWidth(of text: StyledText) -> CGFloat {
+    layout(text, .init(numberOfLines: 1)).width
+  }
+
+  private var styledText: StyledText {
+    attributes.map { StyledText($0, font: textFont) } ?? StyledText(text ?? "", font: textFont)
+  }
+
+  private var styledPlaceholder: StyledText {
+    placeholderAttributes.map { StyledText($0, font: textFont) }
+      ?? StyledText(placeholder ?? "", font: textFont)
+  }
+
+  private func shownWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
+    mode.shows ? view?.bounds.width ?? 0 : 0
   }
 
   /// Height in points: heights that Interface Builder recorded.
@@ -111,16 +169,22 @@ open class UITextField: UIControl {
   /// A rounded field is 30 high, 34 since iOS 13, and higher for fonts above 18 points; a field
   /// without border is as high as its line, since iOS 11 with ascender and descender rounded apart.
   private var fieldHeight: CGFloat {
-    let line = textFont.lineHeight.rounded(.up)
+    let line = lineFont.lineHeight.rounded(.up)
     let version = layoutEnvironment.systemVersion
     switch borderStyle {
     case .none:
       return version < 11
-        ? line : textFont.ascender.rounded(.up) + (-textFont.descender).rounded(.up)
+        ? line : lineFont.ascender.rounded(.up) + (-lineFont.descender).rounded(.up)
     case .line: return line + 4
     case .bezel: return line + 5
     case .roundedRect: return version < 13 ? max(30, line + 9) : max(34, line + 12)
     }
+  }
+
+  /// The font that decides the height: the highest of the text, or the field's own.
+  private var lineFont: UIFont {
+    let fonts = attributes == nil ? [] : styledText.runs.map(\.font)
+    return fonts.max { $0.lineHeight < $1.lineHeight } ?? textFont
   }
 
   // MARK: Baselines
@@ -140,33 +204,86 @@ open class UITextField: UIControl {
 
   // MARK: Content
 
-  /// The rectangle of the text in points within `bounds`.
+  /// The rectangle of the text in points within `bounds`: without border, views and clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let room = borderStyle.horizontalRoom
-    return bounds.inset(
-      by: UIEdgeInsets(
-        top: 0, left: room + (leftView?.bounds.width ?? 0), bottom: 0,
-        right: room + (rightView?.bounds.width ?? 0)))
+    var insets = UIEdgeInsets(
+      top: 0, left: room + shownWidth(leftView, leftViewMode), bottom: 0,
+      right: room + shownWidth(rightView, rightViewMode))
+    if showsClearButton {
+      let button = clearButtonRect(forBounds: bounds)
+      if isRightToLeft {
+        insets.left = max(insets.left, button.maxX - bounds.minX)
+      } else {
+        insets.right = max(insets.right, bounds.maxX - button.minX)
+      }
+    }
+    return bounds.inset(by: insets)
+  }
+
+  /// The rectangle of the text while it is edited, in points within `bounds`: that of the text.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the placeholder in points within `bounds`: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the border in points within `bounds`.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the left view in points within `bounds`: its own size, in the middle.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    Self.centred(leftView?.bounds.size ?? .zero, x: bounds.minX, in: bounds)
+  }
+
+  /// The rectangle of the right view in points within `bounds`: its own size, in the middle.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return Self.centred(size, x: bounds.maxX - size.width, in: bounds)
+  }
+
+  /// The rectangle of the clear button in points within `bounds`, at the end where lines end.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = Self.clearButtonSide
+    let x =
+      isRightToLeft
+      ? bounds.minX + Self.clearButtonRoom : bounds.maxX - Self.clearButtonRoom - side
+    return Self.centred(CGSize(width: side, height: side), x: x, in: bounds)
+  }
+
+  /// The button and its distance from the field's end in points. Apple documents neither and no
+  /// recorded frame depends on them; they only decide where drawn text is cut.
+  private static let clearButtonSide: CGFloat = 19
+  private static let clearButtonRoom: CGFloat = 5
+
+  private static func centred(_ size: CGSize, x: CGFloat, in bounds: CGRect) -> CGRect {
+    CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  private var showsClearButton: Bool {
+    clearButtonMode.shows && !(text ?? "").isEmpty
+      && !(rightView != nil && rightViewMode.shows)
   }
 
   package override var descriptionText: String? { Self.quoted(text) }
 
   package override var snapshotContent: LayoutSnapshot.Content {
     let isPlaceholder = text?.isEmpty ?? true
-    let shown = isPlaceholder ? placeholder : isSecureTextEntry ? secureText : text
-    let rect = textRect(forBounds: bounds)
-    let content = shown.flatMap { string -> LayoutSnapshot.Text? in
-      guard !string.isEmpty else { return nil }
-      let styled = StyledText(string, font: textFont)
-      let limits = TextLayout.Limits(
-        width: rect.width, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
-      return snapshotText(
+    let styled = isPlaceholder ? styledPlaceholder : isSecureTextEntry ? secureText : styledText
+    let rect =
+      isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let limits = TextLayout.Limits(
+      width: rect.width, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
+    let content =
+      styled.isEmpty
+      ? nil
+      : snapshotText(
         styled, layout(styled, limits), in: rect,
         color: isPlaceholder ? .placeholderText : textColor ?? .label, alignment: textAlignment)
-    }
     return .textField(
       text: content, isPlaceholder: isPlaceholder, border: borderStyle.documentName)
   }
 
-  private var secureText: String? { text.map { String(repeating: "•", count: $0.count) } }
+  private var secureText: StyledText {
+    StyledText(String(repeating: "•", count: text?.count ?? 0), font: textFont)
+  }
 }

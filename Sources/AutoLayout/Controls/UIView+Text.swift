@@ -19,7 +19,25 @@ extension UIView {
       font: (text.firstFont ?? .systemFont(ofSize: UIFont.labelFontSize)).snapshotFont,
       color: color.snapshotColor, lines: layout.placed(placement))
     content.isTruncated = layout.isTruncated
+    for (index, line) in layout.lines.enumerated() where !line.pieces.isEmpty {
+      content.lines[index].pieces = pieces(
+        of: line, at: content.lines[index].origin.x, text, content)
+    }
     return content
+  }
+
+  /// The stretches of a line; nil where they look as the whole text does.
+  private func pieces(
+    of line: TextLayout.Line, at x: CGFloat, _ text: StyledText, _ content: LayoutSnapshot.Text
+  ) -> [LayoutSnapshot.Text.Piece]? {
+    let pieces = line.pieces.map { piece in
+      LayoutSnapshot.Text.Piece(
+        string: piece.string, x: x + piece.offset, width: piece.width,
+        font: text.runs[piece.run].font.snapshotFont,
+        color: text.runs[piece.run].color?.snapshotColor ?? content.color)
+    }
+    let isPlain = pieces.allSatisfy { $0.font == content.font && $0.color == content.color }
+    return isPlain ? nil : pieces
   }
 
   /// The text as descriptions of constraints print it: quoted, and cut after 25 characters (real

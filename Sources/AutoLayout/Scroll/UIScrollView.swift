@@ -215,12 +215,22 @@ open class UIScrollView: UIView {
     switch contentInsetAdjustmentBehavior {
     case .never: (false, false)
     case .always: (true, true)
-    case .automatic, .scrollableAxes:
-      (
-        alwaysBounceHorizontal || contentSize.width > bounds.width,
-        alwaysBounceVertical || contentSize.height > bounds.height
-      )
+    case .scrollableAxes: scrollableAxes
+    case .automatic: (scrollableAxes.horizontal, isUnderBars || scrollableAxes.vertical)
     }
+  }
+
+  private var scrollableAxes: (horizontal: Bool, vertical: Bool) {
+    (
+      alwaysBounceHorizontal || contentSize.width > bounds.width,
+      alwaysBounceVertical || contentSize.height > bounds.height
+    )
+  }
+
+  /// Whether the view is what a controller shows that a navigation or tab bar controller displays.
+  private var isUnderBars: Bool {
+    guard let controller = layoutObserver?.responder as? UIViewController else { return false }
+    return controller.parent is UINavigationController || controller.parent is UITabBarController
   }
 
   /// Told when `adjustedContentInset` has another value.
@@ -270,7 +280,8 @@ open class UIScrollView: UIView {
 extension UIScrollView {
   /// When the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`.
+    /// Like `scrollableAxes`, and always along the height for the view of a controller that a
+    /// navigation or tab bar controller displays.
     case automatic = 0
     /// Along the axes on which the content is larger than the frame or always bounces.
     case scrollableAxes = 1

@@ -8,6 +8,14 @@ open class NSParagraphStyle: NSObject, NSCopying {
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
     package var lineSpacing: CGFloat = 0
     package var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    package var tailIndent: CGFloat = 0
+    package var baseWritingDirection = NSWritingDirection.natural
+    package var hyphenationFactor: Float = 0
+    package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    package var allowsDefaultTighteningForTruncation = false
     package var minimumLineHeight: CGFloat = 0
     package var maximumLineHeight: CGFloat = 0
     package var lineHeightMultiple: CGFloat = 0
@@ -27,8 +35,26 @@ open class NSParagraphStyle: NSObject, NSCopying {
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Space after a paragraph.
+  /// Space after a paragraph, but for the last.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Space before a paragraph, but for the first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// From the edge where text begins to the first line of a paragraph.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// From the edge where text begins to the other lines of a paragraph.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the edge where text begins if positive, from the other edge if not.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The direction of a paragraph; kept, lines follow the view's.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// How readily words are divided; kept, none are.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// How lines are evened out; kept, lines take as much as fits, and Korean breaks between words.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether letters may move closer before text is cut; kept, they do not.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
   /// Lines are at least so high.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// Lines are at most so high; 0 for no limit.
@@ -56,8 +82,36 @@ open class NSParagraphStyle: NSObject, NSCopying {
   open override var hash: Int { values.hashValue }
 }
 
+extension NSParagraphStyle {
+  /// How lines of a paragraph are evened out.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Words go to the last line so that none stands there alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean breaks between words, not between syllables.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels take unless a program says otherwise.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+/// The direction in which a paragraph runs.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// As its first letters, or the user interface.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+// A style is not changed once it is part of a text; the mutable subclass is for making one.
+extension NSParagraphStyle: @unchecked Sendable {}
+
 /// A paragraph style whose values can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Takes over all values of another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -73,6 +127,38 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
   }
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }

@@ -8,6 +8,10 @@ package struct StyledText: Hashable, Sendable {
     package var font: UIFont
     /// Points added after each character.
     package var kern: CGFloat
+    /// Nil for the colour of the whole text.
+    package var color: UIColor?
+    /// Counts where a paragraph begins in the run.
+    package var paragraph = NSParagraphStyle.Values()
     package init(_ string: String, font: UIFont, kern: CGFloat = 0) {
       self.string = string
       self.font = font
@@ -16,8 +20,6 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package var runs: [Run]
-  package var paragraph = NSParagraphStyle.Values()
-
   package init(_ string: String, font: UIFont) {
     runs = [Run(string, font: font)]
   }
@@ -25,20 +27,21 @@ package struct StyledText: Hashable, Sendable {
   /// The runs of an attributed string; `font` where it states none.
   package init(_ text: NSAttributedString, font: UIFont) {
     runs = []
-    var paragraph: NSParagraphStyle?
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       let kern = attributes[.kern] ?? attributes[.tracking]
-      runs.append(
-        Run(
-          text.attributedSubstring(from: range).string,
-          font: attributes[.font] as? UIFont ?? font, kern: Self.points(kern)))
-      paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
+      var run = Run(
+        text.attributedSubstring(from: range).string,
+        font: attributes[.font] as? UIFont ?? font, kern: Self.points(kern))
+      run.color = attributes[.foregroundColor] as? UIColor
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        run.paragraph = style.values
+      }
+      runs.append(run)
     }
-    if let paragraph { self.paragraph = paragraph.values }
   }
 
-  private static func points(_ value: Any?) -> CGFloat {
+  static func points(_ value: Any?) -> CGFloat {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)

@@ -39,11 +39,14 @@ extension TextLayout {
   /// The distance of the line's left end from the rectangle's.
   private func inset(of line: Line, in placement: Placement) -> CGFloat {
     let room = placement.rect.width - line.width
+    let (left, right) =
+      placement.isRightToLeft
+      ? (line.tailIndent, line.headIndent) : (line.headIndent, line.tailIndent)
     switch placement.alignment {
-    case .left: return 0
-    case .center: return room / 2
-    case .right: return room
-    case .natural, .justified: return placement.isRightToLeft ? room : 0
+    case .left: return left
+    case .center: return (room + left - right) / 2
+    case .right: return room - right
+    case .natural, .justified: return placement.isRightToLeft ? room - right : left
     }
   }
 }

@@ -2,6 +2,17 @@ import Foundation
 
 /// Text broken into lines.
 package struct TextLayout: Sendable {
+  /// A stretch of a line in one font.
+  package struct Piece: Hashable, Sendable {
+    package var string: String
+    /// From the beginning of the line to that of the piece, in points.
+    package var offset: CGFloat
+    /// In points.
+    package var width: CGFloat
+    /// Which run of the text it belongs to.
+    package var run: Int
+  }
+
   package struct Line: Hashable, Sendable {
     package var string: String
     /// Without spaces at the end, in points.
@@ -12,6 +23,12 @@ package struct TextLayout: Sendable {
     package var height: CGFloat
     /// From the top of this line to the top of the next one, in points.
     package var pitch: CGFloat
+    /// Room that the paragraph leaves where lines begin, in points.
+    package var headIndent: CGFloat = 0
+    /// Room that the paragraph leaves where lines end, in points.
+    package var tailIndent: CGFloat = 0
+    /// Stretches in one font, from the beginning of the line to its end; empty for a line in one.
+    package var pieces: [Piece] = []
   }
 
   /// Limits within which text is broken.
@@ -35,8 +52,8 @@ package struct TextLayout: Sendable {
   /// Whether something of the text is not shown.
   package var isTruncated: Bool
 
-  /// Width of the widest line in points, not rounded.
-  package var width: CGFloat { lines.map(\.width).max() ?? 0 }
+  /// Width of the widest line with its indent in points, not rounded.
+  package var width: CGFloat { lines.map { $0.headIndent + $0.width }.max() ?? 0 }
 
   /// Height of all lines in points, not rounded; 0 without text.
   ///

@@ -15,6 +15,10 @@ struct Typesetter {
 
   private var lines: [TextLayout.Line] = []
   private var isTruncated = false
+  /// The style of the paragraph that is being broken.
+  private var style = NSParagraphStyle.Values()
+  /// The room of the line that is being broken, in points.
+  private var lineWidth: CGFloat = .infinity
 
   /// A width that exceeds the limit by less still fits: rounding errors of sums of advances, which
   /// stay below a thousandth of a point for texts of any length that is shown.
@@ -47,27 +51,52 @@ struct Typesetter {
     var start = 0
     while true {
       let end = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      beginParagraph(at: start)
       if !appendParagraph(start..<end) { return (lines, true) }
       if end == characters.count { return (lines, isTruncated) }
       start = end + 1  // a line break at the end opens an empty line
     }
   }
 
+  /// Takes in the style of the paragraph at `start`, and sets it off from the one before.
+  private mutating func beginParagraph(at start: Int) {
+    let before = style.paragraphSpacing
+    style = text.runs[runs[min(start, runs.count - 1)]].paragraph
+    guard !lines.isEmpty else { return }
+    lines[lines.count - 1].pitch += max(0, before) + max(0, style.paragraphSpacingBefore)
+  }
+
+  /// Room before the line that begins the paragraph or goes on with it, and after it, in points.
+  private func indents(isFirst: Bool) -> (head: CGFloat, tail: CGFloat) {
+    let head = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
+    guard limits.width.isFinite else { return (head, 0) }
+    let tail = style.tailIndent > 0 ? limits.width - style.tailIndent : -style.tailIndent
+    return (head, max(0, tail))
+  }
+
   /// Appends the lines of one paragraph; false when there is no room for another line.
   private mutating func appendParagraph(_ paragraph: Range<Int>) -> Bool {
     var start = paragraph.lowerBound
     repeat {
+      let indents = indents(isFirst: start == paragraph.lowerBound)
+      lineWidth = max(0, limits.width - indents.head - indents.tail)
       let isLast = limits.numberOfLines > 0 && lines.count == limits.numberOfLines - 1
       if limits.numberOfLines > 0, lines.count >= limits.numberOfLines { return false }
       if isLast, mustTruncate(start..<paragraph.upperBound) {
-        lines.append(truncatedLine(start..<paragraph.upperBound))
+        append(truncatedLine(start..<paragraph.upperBound), indents)
         return false
       }
       let (end, next) = lineEnd(from: start, to: paragraph.upperBound)
-      lines.append(line(start..<end))
+      append(line(start..<end), indents)
       start = next
     } while start < paragraph.upperBound
     return true
+  }
+
+  private mutating func append(_ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat)) {
+    var line = line
+    (line.headIndent, line.tailIndent) = indents
+    lines.append(line)
   }
 
   // MARK: Breaking
@@ -77,7 +106,7 @@ struct Typesetter {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
-    width(range) <= limits.width + Self.tolerance
+    width(range) <= lineWidth + Self.tolerance
   }
 
   /// Where a line that starts at `start` ends, and where the next one starts.
@@ -124,7 +153,26 @@ struct Typesetter {
   private func line(_ range: Range<Int>) -> TextLayout.Line {
     let end = range.upperBound < characters.count ? trimmed(range) : range.upperBound
     let shown = range.lowerBound..<end
-    return line(String(characters[shown]), width: width(shown), runsOf: shown)
+    var made = line(String(characters[shown]), width: width(shown), runsOf: shown)
+    made.pieces = pieces(of: shown, at: 0)
+    return made
+  }
+
+  /// The stretches of a range that are each in one run; none where one run or plain text is all.
+  private func pieces(of range: Range<Int>, at offset: CGFloat) -> [TextLayout.Piece] {
+    guard text.runs.count > 1 || text.runs.first?.color != nil else { return [] }
+    var result: [TextLayout.Piece] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let run = runs[start]
+      let end = runs[start..<range.upperBound].firstIndex { $0 != run } ?? range.upperBound
+      result.append(
+        TextLayout.Piece(
+          string: String(characters[start..<end]),
+          offset: offset + width(range.lowerBound..<start), width: width(start..<end), run: run))
+      start = end
+    }
+    return result
   }
 
   /// A line as high as its highest font, changed by the paragraph style.
@@ -136,7 +184,7 @@ struct Typesetter {
       ? [runs[min(range.lowerBound, runs.count - 1)]] : Array(Set(runs[range]))
     let fonts = indices.map { text.runs[$0].font }
     let natural = fonts.map(\.lineHeight).max() ?? 0
-    let paragraph = text.paragraph
+    let paragraph = style
     var height = natural * (paragraph.lineHeightMultiple > 0 ? paragraph.lineHeightMultiple : 1)
     height = max(height, paragraph.minimumLineHeight)
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
@@ -167,13 +215,28 @@ struct Typesetter {
     let font = text.runs[runs[paragraph.lowerBound]].font
     let ellipsis =
       measurer.advances(of: ["…"], font: font, systemVersion: systemVersion).first ?? 0
-    let (head, tail) = kept(of: paragraph, room: limits.width - ellipsis)
+    let (head, tail) = kept(of: paragraph, room: lineWidth - ellipsis)
     let string =
       String(characters[paragraph.lowerBound..<head]) + "…"
       + String(characters[tail..<paragraph.upperBound])
     let width =
       width(paragraph.lowerBound..<head) + ellipsis + width(tail..<paragraph.upperBound)
-    return line(string, width: min(width, max(limits.width, 0)), runsOf: paragraph)
+    var made = line(string, width: min(width, max(lineWidth, 0)), runsOf: paragraph)
+    made.pieces = pieces(
+      head: paragraph.lowerBound..<head, tail: tail..<paragraph.upperBound, ellipsis)
+    return made
+  }
+
+  /// The stretches of what is kept, with the ellipsis in the font that it was measured in.
+  private func pieces(
+    head: Range<Int>, tail: Range<Int>, _ ellipsis: CGFloat
+  ) -> [TextLayout.Piece] {
+    let start = pieces(of: head, at: 0)
+    let end = pieces(of: tail, at: width(head) + ellipsis)
+    guard !start.isEmpty || !end.isEmpty else { return [] }
+    let dots = TextLayout.Piece(
+      string: "…", offset: width(head), width: ellipsis, run: runs[head.lowerBound])
+    return start + [dots] + end
   }
 
   private func firstMisfitOrEnd(_ paragraph: Range<Int>) -> Int {

@@ -11,7 +11,7 @@ public final class InterfaceClass<Object: AnyObject> {
   public let name: String
   var attributes: [String: (Object, InterfaceValue) -> Bool] = [:]
   var outlets: [String: (Object, AnyObject) -> Bool] = [:]
-  var collections: [String: (Object, [AnyObject]) -> Void] = [:]
+  var collections: [String: (Object, [AnyObject]) -> Bool] = [:]
   var actions: [String: (Object, AnyObject) -> Void] = [:]
 
   init(_ name: String) { self.name = name }
@@ -49,12 +49,61 @@ public final class InterfaceClass<Object: AnyObject> {
   /// Has colour attributes of a name set a property.
   @discardableResult
   public func color(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor>) -> Self {
-    attributes[name] = { object, value in
+    attribute(name, path)
+  }
+
+  /// Has colour attributes of a name set a property.
+  @discardableResult
+  public func attribute(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor>
+  ) -> Self {
+    attribute(name) { object, value in
       guard case .color(let color) = value else { return false }
       object[keyPath: path] = color
       return true
     }
-    return self
+  }
+
+  /// Has colour attributes of a name set an optional property.
+  @discardableResult
+  public func attribute(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
+  ) -> Self {
+    attribute(name) { object, value in
+      switch value {
+      case .color(let color): object[keyPath: path] = color
+      case .none: object[keyPath: path] = nil
+      default: return false
+      }
+      return true
+    }
+  }
+
+  /// Has picture attributes of a name set a property.
+  @discardableResult
+  public func attribute(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage>
+  ) -> Self {
+    attribute(name) { object, value in
+      guard case .image(let image) = value else { return false }
+      object[keyPath: path] = image
+      return true
+    }
+  }
+
+  /// Has picture attributes of a name set an optional property.
+  @discardableResult
+  public func attribute(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>
+  ) -> Self {
+    attribute(name) { object, value in
+      switch value {
+      case .image(let image): object[keyPath: path] = image
+      case .none: object[keyPath: path] = nil
+      default: return false
+      }
+      return true
+    }
   }
 
   /// Has runtime attributes of a name handed to a closure, which says whether it could use them.
@@ -84,7 +133,11 @@ public final class InterfaceClass<Object: AnyObject> {
   public func outletCollection<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]>
   ) -> Self {
-    collections[name] = { $0[keyPath: path] = $1.compactMap { $0 as? Value } }
+    collections[name] = { object, values in
+      let known = values.compactMap { $0 as? Value }
+      object[keyPath: path] = known
+      return known.count == values.count
+    }
     return self
   }
 
@@ -93,7 +146,11 @@ public final class InterfaceClass<Object: AnyObject> {
   public func outletCollection<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]?>
   ) -> Self {
-    collections[name] = { $0[keyPath: path] = $1.compactMap { $0 as? Value } }
+    collections[name] = { object, values in
+      let known = values.compactMap { $0 as? Value }
+      object[keyPath: path] = known
+      return known.count == values.count
+    }
     return self
   }
 

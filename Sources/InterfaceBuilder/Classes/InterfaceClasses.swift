@@ -14,7 +14,7 @@ public struct InterfaceClasses {
     let make: (InterfaceCoder) -> AnyObject?
     let setAttribute: (AnyObject, String, InterfaceValue) -> Bool?
     let setOutlet: (AnyObject, String, AnyObject) -> Bool?
-    let setCollection: (AnyObject, String, [AnyObject]) -> Bool
+    let setCollection: (AnyObject, String, [AnyObject]) -> Bool?
     let action: (AnyObject, String) -> ((AnyObject) -> Void)?
   }
 
@@ -53,9 +53,7 @@ public struct InterfaceClasses {
         (object as? Object).flatMap { made.outlets[key]?($0, value) }
       },
       setCollection: { object, key, values in
-        guard let object = object as? Object, let set = made.collections[key] else { return false }
-        set(object, values)
-        return true
+        (object as? Object).flatMap { made.collections[key]?($0, values) }
       },
       action: { object, selector in
         guard let object = object as? Object, let call = made.actions[selector] else { return nil }
@@ -63,6 +61,9 @@ public struct InterfaceClasses {
       })
     return made
   }
+
+  /// Whether the program registered none: it then has no interest in them.
+  var isEmpty: Bool { classes.isEmpty }
 
   /// The class of a name, if the program registered one.
   func known(_ name: String?) -> Known? { name.flatMap { classes[$0] } }

@@ -116,8 +116,15 @@ extension NSRange: InterfaceInspectable {
 extension InterfaceValue {
   /// The value of a `<userDefinedRuntimeAttribute>`; nil for one that cannot be read.
   @MainActor
-  init?(_ attribute: XMLTree.Element, color: (XMLTree.Element) -> UIColor?) {
+  init?(
+    _ attribute: XMLTree.Element, color: (XMLTree.Element) -> UIColor?,
+    image: (XMLTree.Element) -> UIImage?
+  ) {
     let child = attribute.child(key: "value")
+    if child?.name == "nil" {
+      self = .none
+      return
+    }
     switch attribute["type"] {
     case "boolean": self = .boolean((attribute["value"] ?? child?["value"]) == "YES")
     case "number":
@@ -130,8 +137,8 @@ extension InterfaceValue {
       guard let made = child.flatMap(color) else { return nil }
       self = .color(made)
     case "image":
-      guard let name = attribute["value"], let image = UIImage(named: name) else { return nil }
-      self = .image(image)
+      guard let made = image(attribute) else { return nil }
+      self = .image(made)
     case "nil": self = .none
     default:
       guard let child, let made = Self.geometry(child) else { return nil }

@@ -7,8 +7,10 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// An element that stands for no known class; it is laid out as a plain view.
     case unknownElement
-    /// A registered class that made no object of the kind that is needed.
+    /// A class that the program did not register, or that made no object of the kind that is needed.
     case unknownClass
+    /// A runtime attribute or connection of a registered class that has no property of the name.
+    case unknownProperty
     /// A constraint, mask or segue names an identifier that no element has.
     case danglingReference
     /// Two elements have the same identifier.

@@ -76,8 +76,8 @@ extension TreeBuilder {
         view.clipsToBounds = attribute["value"] == "YES"
       default: break
       }
-      setRegistered(attribute, of: view, element)
     }
+    setRegisteredAttributes(of: view, element.element)
   }
 
   private static func number(_ attribute: XMLTree.Element) -> CGFloat? {

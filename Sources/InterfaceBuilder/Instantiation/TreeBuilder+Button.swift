@@ -89,16 +89,31 @@ extension TreeBuilder {
     result.baseForegroundColor = color("baseForegroundColor", of: element)
     result.baseBackgroundColor = color("baseBackgroundColor", of: element)
     result.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
-    let isSmall = result.buttonSize == .small || result.buttonSize == .mini
-    result.titleFont =
-      element.child("fontDescription", key: "titleFontDescription").flatMap(fonts.font)
-      ?? fonts.font(of: isSmall ? .subheadline : .body)
+    setFonts(of: &result, element, owner: owner)
     if let edges = element.child("directionalEdgeInsets", key: "contentInsets") {
       result.contentInsets = NSDirectionalEdgeInsets(
         top: number(edges, "top"), leading: number(edges, "leading"),
         bottom: number(edges, "bottom"), trailing: number(edges, "trailing"))
     }
     return result
+  }
+
+  /// Applications have buttons follow the preferred size of text; a canvas has one size.
+  private func setFonts(
+    of result: inout UIButton.Configuration, _ element: VariedElement, owner: String?
+  ) {
+    let isSmall = result.buttonSize == .small || result.buttonSize == .mini
+    let body = fonts.font(of: isSmall ? .subheadline : .body)
+    let isCanvas = purpose == .canvas
+    result.titleFont =
+      element.child("fontDescription", key: "titleFontDescription").flatMap(fonts.font)
+      ?? (isCanvas ? body : nil)
+    result.subtitleFont = isCanvas ? fonts.font(of: .caption1) : nil
+    if let title = element.child("attributedString", key: "attributedTitle") {
+      let text = texts.attributedString(
+        title, owner: owner, property: "configuration.attributedTitle")
+      result.documentTitle = StyledText(text, font: result.titleFont ?? body)
+    }
   }
 
   private static func base(_ style: String?) -> UIButton.Configuration {

@@ -11,6 +11,8 @@ extension TreeBuilder {
           .unknownClass, element.element, severity: .note,
           "class '\(known.name)' makes no view here",
           hint: "register a class of views whose init(coder:) succeeds"))
+    } else {
+      reportUnknownClass(element.element)
     }
     if let make = Self.makers[element.name] { return make() }
     switch element.name {
@@ -24,6 +26,23 @@ extension TreeBuilder {
       if !Self.plainViews.contains(element.name) { reportUnknown(element.element) }
       return UIView()
     }
+  }
+
+  /// Reports a class that a program, which registers classes or runs, did not register.
+  func reportUnknownClass(_ element: XMLTree.Element) {
+    guard let name = element["customClass"], purpose == .application || !classes.isEmpty,
+      !Self.isSystemClass(name), reportedClasses.insert(name).inserted
+    else { return }
+    report(
+      InterfaceDiagnostic(
+        .unknownClass, element, "class '\(name)' is not registered",
+        hint:
+          "register it in InterfaceClasses; what UIKit has for <\(element.name)> takes its place"))
+  }
+
+  /// Apple's classes have these prefixes; documents name them where the element is more general.
+  private static func isSystemClass(_ name: String) -> Bool {
+    ["UI", "MK", "WK", "SCN", "SK", "MTK", "AV", "GLK", "PDF", "AR"].contains { name.hasPrefix($0) }
   }
 
   /// Elements whose classes need no word from the document to be made.

@@ -3,16 +3,64 @@ import Foundation
 
 /// Runtime attributes, outlets and actions of the program's own classes.
 extension TreeBuilder {
-  /// Sets the property that a registered class has for a runtime attribute.
-  func setRegistered(_ attribute: XMLTree.Element, of object: AnyObject, _ element: VariedElement) {
-    guard let known = classes.known(element["customClass"]), let path = attribute["keyPath"],
-      let value = InterfaceValue(attribute, color: { colors.color($0) })
+  /// Sets the properties that a registered class has for the runtime attributes of an element.
+  func setRegisteredAttributes(of object: AnyObject, _ element: XMLTree.Element) {
+    guard let known = classes.known(element["customClass"]),
+      let list = element.child("userDefinedRuntimeAttributes")
     else { return }
-    guard known.setAttribute(object, path, value) == false else { return }
+    let texts = localizedAttributes(list, of: element)
+    for (place, attribute) in list.children.enumerated() {
+      guard let path = attribute["keyPath"] else { continue }
+      let value =
+        texts[place].map { InterfaceValue.string($0) }
+        ?? InterfaceValue(
+          attribute, color: { colors.color($0) },
+          image: { image("value", of: VariedElement($0, traits)) })
+      guard let value else { continue }
+      switch known.setAttribute(object, path, value) {
+      case true?: break
+      case false?:
+        report(
+          InterfaceDiagnostic(
+            .invalidValue, attribute, "'\(path)' of \(known.name) does not take this value",
+            hint: "choose the type of the attribute that the property has"))
+      case nil where !Self.appearancePaths.contains(path): reportUnknown(path, of: known, attribute)
+      case nil: break
+      }
+    }
+  }
+
+  /// Attributes that every view takes; see `setAppearance(of:_:)`.
+  private static let appearancePaths: Set<String> = [
+    "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor",
+    "layer.borderUIColor", "layer.borderColor", "borderUIColor", "layer.masksToBounds",
+    "clipsToBounds",
+  ]
+
+  /// Translations of text attributes by their place in the list.
+  ///
+  /// Translations number the attributes that Interface Builder marks for translation. Which those are
+  /// the document does not say, so that only objects count all whose texts are translated.
+  private func localizedAttributes(
+    _ list: XMLTree.Element, of element: XMLTree.Element
+  ) -> [Int: String] {
+    guard let id = element.id, !texts.localization.texts.isEmpty else { return [:] }
+    let places = list.children.enumerated().filter { $0.element["type"] == "string" }.map(\.offset)
+    let translations = places.indices.compactMap { number in
+      texts.localization.texts[
+        "\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(number)]"]
+    }
+    guard translations.count == places.count else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(places, translations))
+  }
+
+  private func reportUnknown(
+    _ name: String, of known: InterfaceClasses.Known, _ element: XMLTree.Element
+  ) {
     report(
       InterfaceDiagnostic(
-        .invalidValue, attribute, "'\(path)' of \(known.name) does not take this value",
-        hint: "choose the type of the attribute that the property has"))
+        .unknownProperty, element, "\(known.name) has no property '\(name)' here",
+        hint: "register it beside the class"))
   }
 
   /// Connects the outlets of all objects, the controller's and the owner's included.
@@ -48,17 +96,42 @@ extension TreeBuilder {
       default: break
       }
     }
-    for (name, values) in collections { _ = known?.setCollection(object, name, values) }
+    for (name, values) in collections {
+      guard let known else { continue }
+      switch known.setCollection(object, name, values) {
+      case true?: break
+      case false?: reportOutlet(name, of: known, connections)
+      case nil: reportUnknown(name, of: known, connections)
+      }
+    }
   }
 
   private func setOutlet(
     _ name: String, of object: AnyObject, _ known: InterfaceClasses.Known, to value: AnyObject,
     _ connection: XMLTree.Element
   ) {
-    guard known.setOutlet(object, name, value) == false else { return }
+    switch known.setOutlet(object, name, value) {
+    case true?: break
+    case false?: reportOutlet(name, of: known, connection)
+    case nil where !Self.systemOutlets.contains(name): reportUnknown(name, of: known, connection)
+    case nil: break
+    }
+  }
+
+  /// Outlets of UIKit's own classes, which are no business of the program's.
+  private static let systemOutlets: Set<String> = [
+    "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    "searchDisplayController", "searchBarDelegate", "inputView", "inputAccessoryView", "tableView",
+    "collectionView", "backgroundView", "accessoryView", "editingAccessoryView",
+    "selectedBackgroundView", "textLabel", "detailTextLabel", "imageView",
+  ]
+
+  private func reportOutlet(
+    _ name: String, of known: InterfaceClasses.Known, _ element: XMLTree.Element
+  ) {
     report(
       InterfaceDiagnostic(
-        .invalidValue, connection, "outlet '\(name)' of \(known.name) has another type",
+        .invalidValue, element, "outlet '\(name)' of \(known.name) has another type",
         hint: "give the property the class of the object that it is connected to"))
   }
 

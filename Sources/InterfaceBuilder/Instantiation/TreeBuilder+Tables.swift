@@ -146,7 +146,10 @@ extension TreeBuilder {
   ) -> UIView {
     let root = InterfaceRoot(
       document: document, element: element, kind: .topLevelView, controller: nil)
-    let builder = TreeBuilder(root, root.canvas(), for: .application, classes: classes)
+    var choice = CanvasChoice.document
+    choice.settings.contentSizeCategory = traits?.preferredContentSizeCategory
+    let builder = TreeBuilder(
+      root, root.canvas(), choice, for: .application, classes: classes)
     if document.usesTraitCollections {
       builder.traits = VariationTraits(traits ?? UITraitCollection.current)
     }

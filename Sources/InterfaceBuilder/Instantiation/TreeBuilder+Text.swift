@@ -47,6 +47,7 @@ extension TreeBuilder {
     field.placeholder = texts.string("placeholder", of: element)
     field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     field.minimumFontSize = element.number("minimumFontSize") ?? 0
+    field.clearButtonMode = Self.viewModes[element["clearButtonMode"] ?? ""] ?? .never
     field.isSecureTextEntry =
       element.child("textInputTraits", key: "textInputTraits")?.flag("secureTextEntry") ?? false
     if let color = color("textColor", of: element) { field.textColor = color }
@@ -56,6 +57,10 @@ extension TreeBuilder {
       field.text = texts.string("text", of: element)
     }
   }
+
+  private static let viewModes: [String: UITextField.ViewMode] = [
+    "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+  ]
 
   private static let borderStyles: [String: UITextField.BorderStyle] = [
     "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,

@@ -43,6 +43,8 @@ final class TreeBuilder {
   private(set) var diagnostics: [InterfaceDiagnostic] = []
   /// Names of elements that were reported as unknown.
   private var reportedNames: Set<String> = []
+  /// Classes that were reported as not registered.
+  var reportedClasses: Set<String> = []
 
   /// What the tree is made for.
   let purpose: InstantiationPurpose
@@ -67,8 +69,14 @@ final class TreeBuilder {
       ?? (choice.localization.isRightToLeft ? .rightToLeft : .leftToRight)
     traits = VariationTraits(canvas)
     colors = ColorReader(resources: root.document.resources)
-    fonts = FontReader(root.document.xcode, choice.settings)
-    texts = TextReader(fonts: fonts, colors: colors, localization: choice.localization)
+    var settings = choice.settings
+    if purpose == .application, settings.contentSizeCategory == nil {
+      settings.contentSizeCategory = UITraitCollection.current.preferredContentSizeCategory
+    }
+    fonts = FontReader(root.document.xcode, settings)
+    texts = TextReader(
+      fonts: fonts, colors: colors,
+      localization: choice.localization.shown(onPad: canvas.device?.isPad == true))
   }
 
   /// 1. Make the views. 2. Make the guides, whose elements follow the constraints that name them.
@@ -84,6 +92,7 @@ final class TreeBuilder {
     view.liveContent = self
     connectOutlets()
     wakeUp()
+    if purpose == .application { logDiagnostics() }
     return InstantiatedRoot(
       view: view, canvas: canvas, root: root,
       diagnostics: diagnostics.sorted { $0.location.offset < $1.location.offset })
@@ -110,6 +119,14 @@ final class TreeBuilder {
       verticalSizeClass: canvas.verticalSizeClass.traitValue,
       userInterfaceIdiom: canvas.device?.isPad == true ? .pad : .phone,
       safeAreaInsets: canvas.safeAreaInsets)
+  }
+
+  /// Writes what a program should know about its classes, which UIKit writes or raises there.
+  func logDiagnostics() {
+    let kinds: Set<InterfaceDiagnostic.Kind> = [.unknownClass, .unknownProperty, .invalidValue]
+    for diagnostic in diagnostics where kinds.contains(diagnostic.kind) {
+      LayoutLog.writeOnce(diagnostic.description)
+    }
   }
 
   // MARK: - Bookkeeping

@@ -80,7 +80,10 @@ final class SceneBuilder: SegueSource {
       let bar = element.child("navigationBar", key: "navigationBar")
       navigation.navigationBar.prefersLargeTitles = bar?.flag("largeTitles") ?? false
     }
-    setRuntimeAttributes(of: controller, element)
+    let builder = itemBuilder(element, for: controller)
+    builder.reportUnknownClass(element)
+    builder.setRegisteredAttributes(of: controller, element)
+    builder.logDiagnostics()
   }
 
   /// Makes buttons of bars, which belong to the controller and not to its view.
@@ -90,17 +93,6 @@ final class SceneBuilder: SegueSource {
     let root = InterfaceRoot(
       document: document, element: element, kind: .controllerView, controller: element)
     return TreeBuilder(root, for: controller, classes: storyboard.classes)
-  }
-
-  private func setRuntimeAttributes(of controller: UIViewController, _ element: XMLTree.Element) {
-    guard let known = classes.known(element["customClass"]) else { return }
-    let colors = ColorReader(resources: document.resources)
-    for attribute in element.child("userDefinedRuntimeAttributes")?.children.map({ $0 }) ?? [] {
-      guard let path = attribute["keyPath"],
-        let value = InterfaceValue(attribute, color: { colors.color($0) })
-      else { continue }
-      _ = known.setAttribute(controller, path, value)
-    }
   }
 
   private static let largeTitleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [

@@ -8,6 +8,8 @@ public struct InterfaceLocalization: Sendable, Hashable {
   public var isPseudo: Bool
   /// Texts by key, such as `abc-De-fGh.text`: an object's identifier, a dot, a property.
   public var texts: [String: String]
+  /// Texts by key that an iPad shows in place of those.
+  package var padTexts: [String: String] = [:]
   /// How long texts are, as a multiple of what they are; 1 leaves them alone. Added letters repeat the
   /// text's own.
   public var growth = 1.0
@@ -38,6 +40,14 @@ public struct InterfaceLocalization: Sendable, Hashable {
     ofCatalog data: Data, name: String
   ) throws(InterfaceDocumentError) -> [String: [String: String]] {
     try StringCatalogReader(data, name: name).tables
+  }
+
+  /// The texts that a device shows.
+  func shown(onPad: Bool) -> InterfaceLocalization {
+    guard onPad, !padTexts.isEmpty else { return self }
+    var shown = self
+    shown.texts.merge(padTexts) { _, pad in pad }
+    return shown
   }
 
   /// Whether the language is written from right to left.

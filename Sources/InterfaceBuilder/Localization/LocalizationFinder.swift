@@ -42,22 +42,29 @@ public struct LocalizationFinder {
   ) throws(InterfaceDocumentError) -> (localization: InterfaceLocalization, isFound: Bool) {
     let wanted = LanguageTag(locale)
     var texts: [String: String] = [:]
+    var padTexts: [String: String] = [:]
     var isFound = ownLanguage.map { wanted.match(LanguageTag($0)) != nil } ?? false
     for url in catalogs {
       let catalog = try StringCatalogReader(try read(url), name: url.path)
       isFound = isFound || wanted.match(LanguageTag(catalog.sourceLanguage)) != nil
       for name in best(Array(catalog.tables.keys), for: wanted) {
         texts.merge(catalog.tables[name] ?? [:]) { _, new in new }
+        for key in (catalog.tables[name] ?? [:]).keys { padTexts[key] = nil }
+        padTexts.merge(catalog.padTables[name] ?? [:]) { _, new in new }
         isFound = true
       }
     }
     for name in best(languageFolders, for: wanted) {
       let url = tableURL(in: name)
       guard isTable(url) else { continue }
-      texts.merge(try StringsReader.read(try read(url), name: url.path)) { _, new in new }
+      let table = try StringsReader.read(try read(url), name: url.path)
+      texts.merge(table) { _, new in new }
+      for key in table.keys { padTexts[key] = nil }
       isFound = true
     }
-    return (InterfaceLocalization(locale: locale, texts: texts), isFound)
+    var found = InterfaceLocalization(locale: locale, texts: texts)
+    found.padTexts = padTexts
+    return (found, isFound)
   }
 
   /// The files that may hold texts of the document in any language, in a fixed order.

@@ -7,12 +7,15 @@ struct StringCatalogReader {
   let sourceLanguage: String
   /// Texts by language as the file names it, then by key.
   private(set) var tables: [String: [String: String]] = [:]
+  /// The texts that iPads show in place of those.
+  private(set) var padTables: [String: [String: String]] = [:]
 
   /// Variations inside variations: a text may vary by device, then by plural, and no further.
   private static let deepestVariation = 4
 
-  /// Which of several forms is laid out: the general one, and the longest otherwise is unknown.
-  private static let preferredForms = ["other", "iphone", "many", "few", "two", "one", "zero"]
+  /// Which of several forms is laid out: that of the device, then the general one.
+  private static let phoneForms = ["iphone", "other", "many", "few", "two", "one", "zero"]
+  private static let padForms = ["ipad", "other", "many", "few", "two", "one", "zero", "iphone"]
 
   /// - Throws: `InterfaceDocumentError` where the bytes are no JSON or no catalogue.
   init(_ data: Data, name: String) throws(InterfaceDocumentError) {
@@ -34,23 +37,44 @@ struct StringCatalogReader {
         let languages = entry["localizations"] as? [String: Any]
       else { continue }
       for (language, localization) in languages {
-        if let text = Self.text(localization, depth: 0) {
-          tables[language, default: [:]][key] = text
+        let text = Self.text(localization, Self.phoneForms)
+        if let text { tables[language, default: [:]][key] = text }
+        if let pad = Self.text(localization, Self.padForms), pad != text {
+          padTables[language, default: [:]][key] = pad
         }
       }
     }
   }
 
+  /// The text of a localization, with its substitutions in place.
+  private static func text(_ value: Any, _ forms: [String]) -> String? {
+    guard var text = text(value, forms, depth: 0) else { return nil }
+    guard let substitutions = (value as? [String: Any])?["substitutions"] as? [String: Any] else {
+      return text
+    }
+    for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
+      guard text.contains("%#@\(name)@"), let object = substitution as? [String: Any],
+        let form = Self.text(object, forms, depth: 0)
+      else { continue }
+      let placeholder = "%" + (object["formatSpecifier"] as? String ?? "@")
+      text = text.replacingOccurrences(
+        of: "%#@\(name)@", with: form.replacingOccurrences(of: "%arg", with: placeholder))
+    }
+    return text
+  }
+
   /// The text of a `stringUnit`, or of one form of its `variations`.
-  private static func text(_ value: Any, depth: Int) -> String? {
+  private static func text(_ value: Any, _ preferred: [String], depth: Int) -> String? {
     guard depth <= deepestVariation, let object = value as? [String: Any] else { return nil }
     if let unit = object["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let variations = object["variations"] as? [String: Any] else { return nil }
     for (_, forms) in variations.sorted(by: { $0.key < $1.key }) {
       guard let forms = forms as? [String: Any] else { continue }
-      let names = preferredForms.filter { forms[$0] != nil } + forms.keys.sorted()
+      let names = preferred.filter { forms[$0] != nil } + forms.keys.sorted()
       for name in names {
-        if let form = forms[name], let text = text(form, depth: depth + 1) { return text }
+        if let form = forms[name], let text = text(form, preferred, depth: depth + 1) {
+          return text
+        }
       }
     }
     return nil

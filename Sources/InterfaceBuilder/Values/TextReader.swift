@@ -81,6 +81,7 @@ struct TextReader {
       switch child["key"] {
       case "NSFont": result[.font] = fonts.font(child)
       case "NSColor": result[.foregroundColor] = colors.color(child)
+      case "NSKern": result[.kern] = child.number("value")
       case "NSParagraphStyle": result[.paragraphStyle] = Self.paragraphStyle(child)
       default: break
       }
@@ -94,6 +95,10 @@ struct TextReader {
     style.lineBreakMode = lineBreakMode(element["lineBreakMode"]) ?? .byWordWrapping
     style.lineSpacing = element.number("lineSpacing") ?? 0
     style.paragraphSpacing = element.number("paragraphSpacing") ?? 0
+    style.paragraphSpacingBefore = element.number("paragraphSpacingBefore") ?? 0
+    style.firstLineHeadIndent = element.number("firstLineHeadIndent") ?? 0
+    style.headIndent = element.number("headIndent") ?? 0
+    style.tailIndent = element.number("tailIndent") ?? 0
     style.minimumLineHeight = element.number("minimumLineHeight") ?? 0
     style.maximumLineHeight = element.number("maximumLineHeight") ?? 0
     style.lineHeightMultiple = element.number("lineHeightMultiple") ?? 0

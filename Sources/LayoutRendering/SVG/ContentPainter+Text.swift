@@ -14,6 +14,14 @@ extension ContentPainter {
     for line in text.lines.prefix(Self.lineLimit) {
       // Lines far below a clipped text view are not worth their markup.
       guard line.origin.y - text.font.size < max(height, 0) + 2000 else { break }
+      if let pieces = line.pieces {
+        for piece in pieces {
+          pen.text(
+            piece.string, x: piece.x, y: line.origin.y, font: piece.font,
+            color: color == text.color ? piece.color : color, width: piece.width)
+        }
+        continue
+      }
       pen.text(
         line.string, x: line.origin.x, y: line.origin.y, font: text.font, color: color,
         width: line.width)

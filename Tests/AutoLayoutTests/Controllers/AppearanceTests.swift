@@ -235,4 +235,23 @@ import Testing
     #expect(secondary.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
     #expect(primary.view.superview == nil)
   }
+
+  /// Oracle: Apple's documentation of `viewIsAppearing(_:)`: the view has its geometry by then.
+  @Test func `A presented view has its size when it is appearing`() throws {
+    final class Sized: UIViewController {
+      var size = CGSize.zero
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        size = view.bounds.size
+      }
+    }
+    let device = try #require(Device(identifier: "retina6_0"))
+    let window = UIWindow(device: device, orientation: .landscape)
+    let (base, presented) = (UIViewController(), Sized())
+    window.rootViewController = base
+    window.makeKeyAndVisible()
+    presented.modalPresentationStyle = .fullScreen
+    base.present(presented, animated: false)
+    #expect(presented.size == CGSize(width: 844, height: 390))
+  }
 }

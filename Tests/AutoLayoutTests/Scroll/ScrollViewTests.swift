@@ -189,4 +189,24 @@ import Testing
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == -40)
   }
+
+  /// Oracle: Apple's documentation of `ContentInsetAdjustmentBehavior.automatic`. 47 points of status
+  /// bar and 44 of navigation bar, 34 of home indicator.
+  @Test func `Content under bars is adjusted although it does not scroll`() throws {
+    func insets(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) throws -> UIEdgeInsets {
+      let scroll = UIScrollView()
+      scroll.contentInsetAdjustmentBehavior = behavior
+      let controller = UIViewController()
+      controller.view = scroll
+      let window = UIWindow(device: try #require(Device(identifier: "retina6_0")))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      return scroll.adjustedContentInset
+    }
+    let adjusted = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+    #expect(try insets(.automatic) == adjusted)
+    #expect(try insets(.always) == adjusted)
+    #expect(try insets(.scrollableAxes) == .zero)
+    #expect(try insets(.never) == .zero)
+  }
 }

@@ -59,6 +59,70 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(lines("a b\u{A0}c", width: 4) == ["a", "b\u{A0}c"])
   }
 
+  /// Of a font of 10 points with a line height of 11.93; oracle: Apple's documentation of
+  /// `NSParagraphStyle`, and the sums beside each.
+  @Test("Paragraphs keep their indents and distances")
+  func paragraphStyles() {
+    let style = NSMutableParagraphStyle()
+    (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (20, 10, -10)
+    (style.paragraphSpacing, style.paragraphSpacingBefore) = (4, 3)
+    let font = UIFont.systemFont(ofSize: 10)
+    let text = NSAttributedString(
+      string: "aa bb cc\ndd", attributes: [.font: font, .paragraphStyle: style])
+    let layout = TextLayout(
+      StyledText(text, font: font), limits: .init(width: 80), systemVersion: 16,
+      measurer: SquareMeasurer())
+    // 80 - 20 - 10 = 50 for "aa bb", and 80 - 10 - 10 for the rest.
+    #expect(layout.lines.map(\.string) == ["aa bb", "cc", "dd"])
+    #expect(layout.lines.map(\.headIndent) == [20, 10, 20])
+    #expect(layout.width == 70)
+    #expect(abs(layout.height - (3 * font.lineHeight + 4 + 3)) < 1e-9)
+    let rect = CGRect(x: 0, y: 0, width: 80, height: 100)
+    func edges(_ alignment: NSTextAlignment, _ isRightToLeft: Bool = false) -> [CGFloat] {
+      layout.placed(
+        .init(rect: rect, alignment: alignment, isRightToLeft: isRightToLeft)
+      ).map(\.origin.x)
+    }
+    #expect(edges(.natural) == [20, 10, 20])
+    // 80 - 10 of the tail - the width.
+    #expect(edges(.right) == [20, 50, 50])
+    #expect(edges(.natural, true) == [10, 50, 40])
+  }
+
+  @Test("A positive tail indent counts from where lines begin")
+  func positiveTailIndent() {
+    let style = NSMutableParagraphStyle()
+    style.tailIndent = 30
+    let font = UIFont.systemFont(ofSize: 10)
+    let text = NSAttributedString(
+      string: "aa bb", attributes: [.font: font, .paragraphStyle: style])
+    let layout = TextLayout(
+      StyledText(text, font: font), limits: .init(width: 80), systemVersion: 16,
+      measurer: SquareMeasurer())
+    #expect(layout.lines.map(\.string) == ["aa", "bb"])
+  }
+
+  /// Oracle: UAX #14, by the classes named.
+  @Test("Kana marks begin no line and opening brackets end none")
+  func japaneseLineBreaks() {
+    // NS: no break before 々 and ゝ; CJ is resolved to NS (LB1): none before small kana.
+    #expect(lines("漢漢漢々漢", width: 3) == ["漢漢", "漢々漢"])
+    #expect(lines("ああああゝ", width: 4) == ["あああ", "あゝ"])
+    #expect(lines("ああああっと", width: 4) == ["あああ", "あっと"])
+    // OP and CP.
+    #expect(lines("漢漢〔漢漢〕漢", width: 3) == ["漢漢", "〔漢", "漢〕漢"])
+  }
+
+  /// Oracle: UAX #14: ID breaks on both sides, ZW after itself (LB8), GL and WJ nowhere (LB11, LB12).
+  @Test("Pictures break like ideographs, joiners not at all")
+  func picturesAndJoiners() {
+    #expect(lines("Hello😀World", width: 7) == ["Hello😀", "World"])
+    #expect(lines("Hi👍🏽👍🏽", width: 3) == ["Hi👍🏽", "👍🏽"])
+    #expect(lines("abc\u{200B}defg", width: 6) == ["abc\u{200B}", "defg"])
+    #expect(lines("漢漢\u{2060}漢", width: 2) == ["漢", "漢\u{2060}", "漢"])
+    #expect(lines("x漢\u{A0}漢", width: 3) == ["x", "漢\u{A0}漢"])
+  }
+
   @Test("Character wrapping fills every line")
   func characterWrapping() {
     #expect(lines("one two three", width: 5, mode: .byCharWrapping) == ["one t", "wo th", "ree"])

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: Apple's documentation of `UIButton.Configuration`, and the sums beside each. Insets of 7
+/// points above and below; a line is 1.193359375 of its font's size.
+@MainActor
+@Suite struct ButtonConfigurationTests {
+  private let line = 1.193359375
+
+  private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    change(&configuration)
+    return UIButton(configuration: configuration)
+  }
+
+  private func height(_ button: UIButton) -> Double { Double(button.intrinsicContentSize.height) }
+
+  @Test func `Titles follow the preferred size of text`() {
+    let parent = UIView()
+    let button = button { $0.subtitle = "now" }
+    parent.addSubview(button)
+    // Body at 17 points and caption1 at 12, a point between.
+    #expect(abs(height(button) - (29 * line + 15)) < 0.5)
+    parent.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    // 33 and 26.
+    #expect(abs(height(button) - (59 * line + 15)) < 0.5)
+  }
+
+  @Test func `Attributes of a title decide its size`() {
+    let text = AttributedString(
+      "Go", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 40)]))
+    let attributed = button { $0.attributedTitle = text }
+    #expect(attributed.configuration?.title == "Go")
+    #expect(abs(height(attributed) - (40 * line + 14)) < 0.5)
+    let transformed = button {
+      $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        attributes.font = UIFont.systemFont(ofSize: 40)
+        return attributes
+      }
+    }
+    #expect(transformed.intrinsicContentSize == attributed.intrinsicContentSize)
+    transformed.configuration?.attributedTitle = text
+    transformed.configuration?.title = "Stop"
+    #expect(transformed.configuration?.attributedTitle == nil)
+  }
+
+  @Test func `A wheel stands where a picture would`() {
+    let plain = button { _ in }.intrinsicContentSize
+    let wheel = button {
+      $0.showsActivityIndicator = true
+      $0.imagePadding = 8
+    }.intrinsicContentSize
+    #expect(wheel.width == plain.width + 28 && wheel.height == plain.height)
+  }
+
+  @Test func `A subtitle is drawn below its title`() throws {
+    let button = button { $0.subtitle = "more than the title" }
+    button.frame.size = button.intrinsicContentSize
+    guard case .button(let title?, _, _, _) = button.layoutSnapshot().views[0].content else {
+      Issue.record("no title")
+      return
+    }
+    #expect(title.lines.map(\.string) == ["Go", "more than the title"])
+    #expect(title.lines[1].origin.y > title.lines[0].origin.y)
+    #expect(title.lines[1].pieces?.first?.font.size == 12)
+    // Both in the middle, unless the configuration says otherwise.
+    #expect(abs(title.lines[0].origin.x + title.lines[0].width / 2 - button.bounds.midX) < 0.5)
+    button.configuration?.titleAlignment = .leading
+    guard case .button(let leading?, _, _, _) = button.layoutSnapshot().views[0].content else {
+      return
+    }
+    #expect(leading.lines[0].origin.x == leading.lines[1].origin.x)
+  }
+}
