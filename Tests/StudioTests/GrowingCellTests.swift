@@ -89,7 +89,10 @@ struct GrowingCellTests {
   private func snapshot(rowHeight: String) throws -> LayoutSnapshot {
     let document = try TestDocument.read(Self.text(rowHeight: rowHeight))
     let root = try #require(document.roots.first)
-    return root.instantiate().snapshotOfCanvas(document)
+    let instance = root.instantiate()
+    var snapshot = instance.snapshot()
+    _ = instance.openGrowingCells(of: &snapshot, document)
+    return snapshot
   }
 
   @Test("are ambiguous, not in conflict, and their content is where it is recorded")
