@@ -503,6 +503,13 @@ def test_issues_and_their_fixes(t):
         issue.get_by_text("Update Frame").click()
         until(page, "!studio.store.views.get('Prc-ms-001').recorded")
         until(page, "!document.querySelector(\".issue[data-object='Prc-ms-001']\")")
+        # A second change of the same name is looked at as well.
+        width = page.evaluate("studio.store.constraints.get('Prc-c3-003').constant")
+        conflict = "studio.store.issues.some((issue) => issue.rule === 'conflicting-constraints')"
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 300}}})")
+        until(page, conflict)
+        page.evaluate("(value) => studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: value}}})", width)
+        until(page, f"!({conflict})")
 
 
 def test_why_here(t):

@@ -34,13 +34,14 @@ export class Ruler {
       return;
     }
     const widest = Math.max(1024, store.canvas.width);
-    const key = JSON.stringify([store.sceneID, store.state?.undo, store.state?.redo, store.request.device, store.request.height, store.request.textSize, store.request.locale, store.request.isLandscape, store.request.isRightToLeft, widest]);
+    const key = JSON.stringify([store.sceneID, store.state?.document, store.state?.revision, store.request.device, store.request.height, store.request.textSize, store.request.locale, store.request.isLandscape, store.request.isRightToLeft, widest]);
     if (key === this.measured) return;
     this.measured = key;
     try {
       this.model = await this.app.link.ask({ ruler: { isVertical: false, from: 280, to: widest } });
-    } catch {
-      // Something else came first.
+    } catch (error) {
+      // A later question came instead, or nobody answers any more.
+      if (this.measured !== key || error.isLost) return;
       this.measured = null;
       this.again();
       return;

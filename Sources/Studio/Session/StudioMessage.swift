@@ -101,6 +101,8 @@ struct DocumentState: Encodable, Equatable {
   var document: Int
   var name: String
   var path: String
+  /// Counts changes, so that one that looks like the last one is told, too.
+  var revision: Int
   var isDirty: Bool
   var undo: String?
   var redo: String?
