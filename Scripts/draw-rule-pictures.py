@@ -5,7 +5,7 @@
 
 Writes the documents that this script holds to Documentation/Rules/Pictures, draws them with `autolayout preview`, and
 fails where a document there, written here or by hand, has no finding of the rule that it is named after. With --check
-nothing is written.
+nothing is written, and documents or pictures that are not what would be written fail, too.
 """
 import os
 import shutil
@@ -230,10 +230,27 @@ def draw(tool, folder):
             shutil.copy(os.path.join(output, picture), os.path.join(folder, f"{name}.svg"))
 
 
+def is_current(tool, folder):
+    """Whether documents and pictures are those that this script and the tool make; others are named."""
+    old = []
+    with tempfile.TemporaryDirectory() as drawn:
+        draw(tool, drawn)
+        for name in sorted(os.listdir(drawn)):
+            path = os.path.join(folder, name)
+            with open(os.path.join(drawn, name), "rb") as file:
+                new = file.read()
+            if not os.path.exists(path) or open(path, "rb").read() != new:
+                old.append(name)
+                print(f"{name}: not what is drawn now; run draw-rule-pictures.py TOOL and look at it")
+    return not old
+
+
 def main():
     tool = os.path.abspath(sys.argv[1])
     if "--check" not in sys.argv:
         draw(tool, FOLDER)
+    elif not is_current(tool, FOLDER):
+        sys.exit(1)
     sys.exit(0 if check(tool, FOLDER) else 1)
 
 
