@@ -51,8 +51,9 @@ docs: build ## Check the documents: links, README's commands, comments of public
 bench: ## Measure the engine beside other solvers; BENCH="--help" lists options
 	$(PYTHON) Scripts/bench $(BENCH)
 
-speed: build ## Measure how fast documents are laid out
+speed: build ## Measure how fast documents are laid out, and a large project is linted
 	$(PYTHON) Scripts/benchmark.py $(TOOL) $(BENCH_DOCUMENTS)
+	$(PYTHON) Scripts/measure-lint.py $(TOOL)
 
 fuzz: ## Lay out damaged documents for FUZZ_SECONDS and fail on a crash or a hang
 	Scripts/fuzz.sh $(FUZZ_SECONDS)

@@ -11,7 +11,52 @@ struct SceneChangeTests {
   @Test(
     "is written as an encoder would write it", arguments: ["Login", "Settings", "Universal"])
   func sameAsEncoder(name: String) throws {
-    let scene = try model(Self.snapshot(name, width: 375))
+    try check(model(Self.snapshot(name, width: 375)))
+  }
+
+  @Test("is written as an encoder would write it, with all that may be wrong with a view")
+  func everyMember() throws {
+    let frame = #"<rect key="frame" x="20" y="20" width="60" height="40"/>"#
+    func view(_ id: String, _ attributes: String = "", content: String = "") -> String {
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+      \(frame)
+      \(content)
+      </view>
+      """
+    }
+    func pins(_ id: String, _ first: String, _ constant: Int, _ key: String) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="\(first)" secondItem="rot-vw-000" \
+      secondAttribute="\(first)" constant="\(constant)" id="\(key)"/>
+
+      """
+    }
+    // The first is open and see-through, the second hidden, and the third is asked for at two places,
+    // neither of which is the one that is recorded.
+    let text = TestDocument.storyboard(
+      view("ope-nv-000", #"alpha="0.5" clipsSubviews="YES""#) + "\n"
+        + view("hid-de-000", #"hidden="YES""#) + "\n" + view("two-pl-000"),
+      constraints: pins("two-pl-000", "leading", 50, "two-l0-000")
+        + pins("two-pl-000", "leading", 90, "two-l1-000")
+        + pins("two-pl-000", "top", 70, "two-t0-000")
+        + #"<constraint firstItem="two-pl-000" firstAttribute="width" constant="60" id="two-w0-000"/>"#
+        + "\n"
+        + #"<constraint firstItem="two-pl-000" firstAttribute="height" constant="40" id="two-h0-000"/>"#
+    )
+    let root = try #require(TestDocument.read(text).roots.first)
+    var modeler = SceneModeler(isDark: false)
+    let scene = modeler.model(
+      root.instantiate().snapshot(), isOwnCanvas: true, isRightToLeft: false, documentIDs: [])
+    #expect(!scene.conflicts.isEmpty)
+    #expect(scene.views.contains { $0.ambiguity != nil })
+    #expect(scene.views.contains { $0.alpha != nil })
+    #expect(scene.views.contains { $0.isHidden == true })
+    #expect(scene.views.contains { $0.recorded != nil && $0.isMisplaced == true })
+    try check(scene)
+  }
+
+  private func check(_ scene: SceneModel) throws {
     var json = JSONText()
     SceneChange(from: nil, to: scene).write(to: &json)
     var written = try #require(
