@@ -1,8 +1,10 @@
 import ExampleClasses
 import ExampleScreens
+import Foundation
 import UIKit
 
-/// Prints the frames of every example.
+/// Prints the frames of every example. With an argument the picture of `Badge.xib`, drawn with a view
+/// class of the program, is written to that file as SVG.
 @main
 @MainActor
 struct Main {
@@ -19,6 +21,11 @@ struct Main {
     screens += ReadableColumn.screens + PinnedToolbar.screens
     print(screens.map(\.text).joined(separator: "\n\n"))
     print("\n" + (try BadgePreview.text()))
+    if let file = CommandLine.arguments.dropFirst().first, let picture = try BadgePreview.picture()
+    {
+      try Data(picture.utf8).write(to: URL(fileURLWithPath: file))
+      print("  drawn in \(file)")
+    }
     print("\nAutoresizing, by frames and by constraints")
     let outcomes = zip(
       AutoresizingMasks.outcomes(byConstraints: false),

@@ -22,6 +22,8 @@ import UIKit
   @Test func `The picture shows what the class draws and sets`() throws {
     let picture = try #require(try BadgePreview.picture())
     #expect(picture.contains("width=\"52\" height=\"32\""))
+    // The red that the class sets when it is made, as SVG writes it.
+    #expect(picture.contains(/fill="(#ff0000|#f00|red)"/))
     #expect(picture.contains(">Preview</text>"))
   }
 }

@@ -127,6 +127,35 @@ import Testing
     #expect(made.diagnostics.isEmpty)
   }
 
+  private final class Pill: UIView {
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      backgroundColor = .red
+      clipsToBounds = true
+      contentMode = .center
+    }
+  }
+
+  // apple-documentation: `init(coder:)` of UIView has read the document when the class's own goes on.
+  @Test func `What a class sets in init(coder:) stays, and the document's word counts otherwise`()
+    throws
+  {
+    var classes = InterfaceClasses()
+    classes.register("Panel", Pill.self)
+    let document = try DocumentText.xib(
+      """
+      <view contentMode="scaleToFill" id="root">\(DocumentText.frame(0, 0, 414, 896))
+        <subviews>
+          \(DocumentText.view("panel", "view", "customClass=\"Panel\" alpha=\"0.5\" opaque=\"NO\""))
+        </subviews>
+      </view>
+      """)
+    let root = try #require(document.roots.first)
+    let view = try #require(root.instantiate(classes: classes).view.subviews.first as? Pill)
+    #expect(view.backgroundColor == .red && view.clipsToBounds && view.contentMode == .center)
+    #expect(view.alpha == 0.5 && !view.isOpaque)
+  }
+
   @Test func `Texts of attributes are translated when all of them are`() throws {
     var choice = CanvasChoice.document
     choice.localization = InterfaceLocalization(

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It stands where UIKit has an unarchiver: `init?(coder:)` of UIKit's classes succeeds with it and
 /// fails with any other coder, as compiled archives are not read. What the document says about the
-/// object is set after `init?(coder:)`, so that nothing can be decoded from it.
+/// object is set after `init?(coder:)`, so that nothing can be decoded from it; what every view shows is left
+/// as a class's own `init?(coder:)` made it.
 public final class InterfaceCoder: NSCoder {
   /// What has to be known before a view is made.
   package enum Detail: Sendable {

@@ -3,19 +3,29 @@ import Foundation
 
 extension TreeBuilder {
   /// Sets what every view shows, whatever its class.
+  ///
+  /// UIKit reads it before a class's own `init(coder:)` goes on, which then has the last word. Here it
+  /// is read afterwards, so that what that class made otherwise than UIKit's is left as it is.
   func setAppearance(of view: UIView, _ element: VariedElement) {
-    view.isHidden = element.flag("hidden") ?? false
-    view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
-    view.isOpaque = element.flag("opaque") ?? true
-    view.clipsToBounds = element.flag("clipsSubviews") ?? false
-    view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
-    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
-    view.tag = element.integer("tag") ?? 0
-    view.backgroundColor = color("backgroundColor", of: element)
-    view.tintColor = color("tintColor", of: element)
-    view.semanticContentAttribute = Self.semantics(element["semanticContentAttribute"])
+    let usual = classes.known(element["customClass"]).map { _ in systemInstance(of: element) }
+    func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) {
+      if let usual, usual[keyPath: path] != view[keyPath: path] { return }
+      view[keyPath: path] = value
+    }
+    set(\.isHidden, element.flag("hidden") ?? false)
+    set(\.alpha, min(max(element.number("alpha") ?? 1, 0), 1))
+    set(\.isOpaque, element.flag("opaque") ?? true)
+    set(\.clipsToBounds, element.flag("clipsSubviews") ?? false)
+    set(\.autoresizesSubviews, element.flag("autoresizesSubviews") ?? true)
+    set(\.isUserInteractionEnabled, element.flag("userInteractionEnabled") ?? true)
+    set(\.tag, element.integer("tag") ?? 0)
+    set(\.backgroundColor, color("backgroundColor", of: element))
+    if usual == nil || element.child("color", key: "tintColor") != nil {
+      view.tintColor = color("tintColor", of: element)
+    }
+    set(\.semanticContentAttribute, Self.semantics(element["semanticContentAttribute"]))
     if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) {
-      view.contentMode = mode
+      set(\.contentMode, mode)
     }
     setAccessibility(of: view, element)
     setRuntimeAttributes(of: view, element)

@@ -14,6 +14,12 @@ extension TreeBuilder {
     } else {
       reportUnknownClass(element.element)
     }
+    if !Self.isKnown(element.name) { reportUnknown(element.element) }
+    return systemInstance(of: element)
+  }
+
+  /// A new view of the class that UIKit has for an element.
+  func systemInstance(of element: VariedElement) -> UIView {
     if let make = Self.makers[element.name] { return make() }
     switch element.name {
     case "button": return UIButton(type: Self.buttonType(element["buttonType"]))
@@ -22,10 +28,13 @@ extension TreeBuilder {
       return UICollectionView(
         frame: .zero, collectionViewLayout: collectionLayout(of: element.element))
     case "visualEffectView": return UIVisualEffectView(effect: Self.effect(of: element.element))
-    default:
-      if !Self.plainViews.contains(element.name) { reportUnknown(element.element) }
-      return UIView()
+    default: return UIView()
     }
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    makers[name] != nil || plainViews.contains(name)
+      || ["button", "tableView", "collectionView", "visualEffectView"].contains(name)
   }
 
   /// Reports a class that a program, which registers classes or runs, did not register.
