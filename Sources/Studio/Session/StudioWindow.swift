@@ -352,7 +352,8 @@ final class StudioWindow {
     let path = document.document.name
     return DocumentState(
       document: documentIndex, name: (path as NSString).lastPathComponent, path: path,
-      revision: document.revision, isDirty: document.isDirty, undo: document.undoName, redo: document.redoName,
+      revision: document.revision, isDirty: document.isDirty, undo: document.undoName,
+      redo: document.redoName,
       isDisputed: document.dispute != nil,
       scenes: document.document.roots.map { root in
         DocumentState.Scene(id: root.id, name: root.displayName, kind: root.kind.rawValue)
