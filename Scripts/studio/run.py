@@ -414,6 +414,13 @@ def test_pinning_to_another_neighbour(t):
         until(page, "studio.store.state.undo")
         added = page.evaluate("studio.store.inspector.constraints.filter((c) => c.first === 'LgN-bt-001' && c.firstAttribute === 'top').map((c) => [c.second, c.secondAttribute, c.constant])")
         assert ["LgN-vw-001", "top", distance] in added, added
+        # With margins the container's line is its margin, for what is chosen as well as for what is nearest.
+        select(page, "LgN-lg-001")
+        page.keyboard.press("p")
+        page.get_by_label("Constrain to margins").check()
+        page.get_by_label("Pin leading").click()
+        page.get_by_role("button", name="Add 1 Constraint").click()
+        until(page, "studio.store.inspector.constraints.some((c) => [c.firstAttribute, c.secondAttribute].includes('leadingMargin'))")
 
 
 def test_keyboard_alone(t):

@@ -7,7 +7,7 @@ import Foundation
 /// facing edge is nearest; where there is none, the container's edge: the safe area or the layout
 /// guides at the edges of a root, its margins if asked for, else the container itself.
 @MainActor
-struct Neighbours {
+package struct Neighbours {
   let layout: CanvasLayout
   var toMargins = false
 
@@ -16,12 +16,13 @@ struct Neighbours {
   private static let overlap: CGFloat = 1
 
   /// A line that an edge can be tied to.
-  struct Line {
+  package struct Line: Equatable, Sendable {
     /// Identifier of the item.
-    var item: String
-    var attribute: String
+    package var item: String
+    /// The item's attribute.
+    package var attribute: String
     /// Points from the line to the view's edge, positive where the view lies inside or beside.
-    var distance: CGFloat
+    package var distance: CGFloat
     var isSibling: Bool
   }
 
@@ -43,18 +44,31 @@ struct Neighbours {
 
   /// The nearest sibling beyond an edge.
   func sibling(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
-    guard let container = view.container else { return nil }
+    siblings(edge, of: view).min { $0.distance < $1.distance }
+  }
+
+  /// The siblings beyond an edge, in the document's order.
+  private func siblings(_ edge: PinRequest.Edge, of view: PlacedView) -> [Line] {
+    guard let container = view.container else { return [] }
     let rect = view.aligned(view.frame)
-    var best: Line?
-    for other in layout.children(of: container) where other.id != view.id && !other.isHidden {
+    return layout.children(of: container).compactMap { other in
+      guard other.id != view.id, !other.isHidden else { return nil }
       let facing = other.aligned(other.frame)
-      guard overlaps(rect, facing, edge.isHorizontal) else { continue }
       let distance = edge.gap(from: rect, to: facing)
-      guard distance >= -Self.overlap, distance < best?.distance ?? .infinity else { continue }
-      best = Line(
+      guard distance >= -Self.overlap, overlaps(rect, facing, edge.isHorizontal) else { return nil }
+      return Line(
         item: other.id, attribute: edge.opposite.rawValue, distance: distance, isSibling: true)
     }
-    return best
+  }
+
+  /// All lines beyond an edge: siblings, the nearest first, then those of the container, of which its
+  /// own edge is the last unless margins are asked for.
+  func lines(_ edge: PinRequest.Edge, of view: PlacedView) -> [Line] {
+    var lines = siblings(edge, of: view).sorted { $0.distance < $1.distance }
+    guard let line = container(edge, of: view) else { return lines }
+    lines.append(line)
+    if !toMargins, let own = containerEdge(edge, of: view), own != line { lines.append(own) }
+    return lines
   }
 
   private func overlaps(_ a: CGRect, _ b: CGRect, _ isHorizontal: Bool) -> Bool {
@@ -63,25 +77,31 @@ struct Neighbours {
       : min(a.maxX, b.maxX) - max(a.minX, b.minX) > Self.overlap
   }
 
-  /// The container's edge.
+  /// The container's line: its margin if asked for, else a guide that the view lies within, else its
+  /// edge.
   func container(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
-    guard let element = view.container, let owner = owner(of: view), let id = owner.id,
+    guard var line = containerEdge(edge, of: view), let element = view.container,
+      let place = layout.snapshotView(of: element)
+    else { return nil }
+    if toMargins {
+      line.attribute += "Margin"
+      line.distance -= edge.side(of: place.layoutMargins)
+    } else if let guide = guide(edge, of: element, place), line.distance >= guide.inset {
+      (line.item, line.attribute) = (guide.id, guide.attribute)
+      line.distance -= guide.inset
+    }
+    return line
+  }
+
+  /// The container's own edge.
+  private func containerEdge(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
+    guard let element = view.container, let id = owner(of: view)?.id,
       let place = layout.snapshotView(of: element)
     else { return nil }
     let bounds = containerBounds(element, place)
-    let distance = edge.inset(of: view.aligned(view.frame), in: bounds)
-    if toMargins {
-      let margin = edge.side(of: place.layoutMargins)
-      return Line(
-        item: id, attribute: edge.rawValue + "Margin", distance: distance - margin,
-        isSibling: false)
-    }
-    if let guide = guide(edge, of: element, place), distance >= guide.inset {
-      return Line(
-        item: guide.id, attribute: guide.attribute, distance: distance - guide.inset,
-        isSibling: false)
-    }
-    return Line(item: id, attribute: edge.rawValue, distance: distance, isSibling: false)
+    return Line(
+      item: id, attribute: edge.rawValue,
+      distance: edge.inset(of: view.aligned(view.frame), in: bounds), isSibling: false)
   }
 
   /// The space that subviews lie in, in their coordinates: a scroll view's content is its own size.
@@ -139,6 +159,23 @@ struct Neighbours {
       line.item == layout.root.element.child("viewLayoutGuide", key: "safeArea")?.id
     draft.isSymbolic = !isMargin && !isSafeArea && distance == standard
     return draft
+  }
+}
+
+extension InterfaceRoot {
+  /// What the edges of a view can be tied to on the document's own canvas, the line that pinning takes
+  /// without a choice first; nothing for what is no view of this root.
+  ///
+  /// Costs a layout of the root.
+  @MainActor
+  package func lines(
+    around view: String, toMargins: Bool
+  ) -> [PinRequest.Edge: [Neighbours.Line]] {
+    let layout = CanvasLayout(self)
+    guard let view = layout.view(view) else { return [:] }
+    let neighbours = Neighbours(layout: layout, toMargins: toMargins)
+    return Dictionary(
+      uniqueKeysWithValues: PinRequest.Edge.allCases.map { ($0, neighbours.lines($0, of: view)) })
   }
 }
 

@@ -35,17 +35,19 @@ export class Menus {
   }
 
   /** Opens a menu by its name at a button, or closes it. */
-  open(name, anchor) {
+  async open(name, anchor) {
     const wasOpen = this.opener === anchor && this.isOpen;
     this.close();
+    const request = this.request = {};
     if (wasOpen) return;
     const body = { update: () => null, stack: () => this.#embed(), align: () => this.#align(), pin: () => this.#pin(), resolve: () => this.#resolve(), library: () => this.#library(), compare: () => this.#compare() }[name];
     if (name === 'update') {
       this.app.edit({ resolve: { _0: 'updateFrames', views: this.#selected() } });
       return;
     }
-    const content = body();
-    if (content) this.#show(content, anchor.getBoundingClientRect(), anchor);
+    const content = await body();
+    // Another menu may have been asked for meanwhile.
+    if (content && this.request === request) this.#show(content, anchor.getBoundingClientRect(), anchor);
   }
 
   /** Opens a popover at a button, or closes it where it is open. */
@@ -234,11 +236,13 @@ export class Menus {
 
   // MARK: Pin
 
-  #pin() {
+  async #pin() {
     const chosen = this.#selected();
     const isOff = !chosen.length;
     const view = this.app.store.views.get(chosen[0]);
-    const neighbours = view ? this.#neighbours(view) : {};
+    const ask = (toMargins) => (isOff ? {} : this.app.ask({ neighbours: { view: chosen[0], toMargins } }));
+    const [toEdges, toMargins] = await Promise.all([ask(false), ask(true)]);
+    if (!toEdges || !toMargins) return null;
     const state = { edges: {}, toMargins: false };
     const add = h('button', { class: 'primary', disabled: true });
     const checks = {};
@@ -247,7 +251,7 @@ export class Menus {
       add.disabled = !count;
       add.textContent = count ? `Add ${count} Constraint${count === 1 ? '' : 's'}` : 'Add Constraints';
     };
-    const edge = (name) => state.edges[name] = this.#pinEdge(name, neighbours[name] ?? [], isOff, chosen.length === 1, update);
+    const edge = (name) => state.edges[name] = this.#pinEdge(name, toEdges[name] ?? [], isOff, chosen.length === 1, update);
     const edges = ['top', 'leading', 'trailing', 'bottom'].map(edge);
     const check = (name, title, least, value) => {
       checks[name] = h('input', { type: 'checkbox', disabled: chosen.length < least, onchange: update });
@@ -259,7 +263,10 @@ export class Menus {
       checks[name].field = field;
       return h('label', { class: 'line' }, checks[name], h('span', { class: 'grow' }, title), field);
     };
-    const margins = h('input', { type: 'checkbox', disabled: isOff, onchange: (event) => { state.toMargins = event.target.checked; } });
+    const margins = h('input', { type: 'checkbox', disabled: isOff, onchange: (event) => {
+      state.toMargins = event.target.checked;
+      for (const [name, edge] of Object.entries(state.edges)) edge.take((state.toMargins ? toMargins : toEdges)[name] ?? []);
+    } });
     add.addEventListener('click', () => this.#addPins(state, checks, chosen));
     const content = [h('h2', {}, 'Add New Constraints'),
       h('div', { class: 'pin-box' }, edges.flatMap(({ input, beam }) => [input, beam]), h('div', { class: 'pin-middle' })),
@@ -275,23 +282,31 @@ export class Menus {
   /** An edge of the box: its distance, its beam, and to whom; the nearest neighbour comes first. */
   #pinEdge(name, neighbours, isOff, isSingle, update) {
     const state = { isOn: false, neighbours, chosen: 0 };
-    const distance = () => neighbours[state.chosen]?.distance ?? 0;
+    const distance = () => state.neighbours[state.chosen]?.distance ?? 0;
     const set = (isOn) => {
       state.isOn = isOn;
       state.beam.setAttribute('aria-pressed', isOn);
-      state.line.hidden = !isOn || !isSingle || neighbours.length < 2;
+      state.line.hidden = !isOn || !isSingle || state.neighbours.length < 2;
       update();
     };
     state.input = h('input', { class: `pin-value ${name}`, value: number(distance()), inputMode: 'decimal', disabled: isOff, 'aria-label': `Distance: ${name}`, oninput: () => set(true) });
     state.beam = h('button', { class: `pin-beam ${name}`, 'aria-pressed': 'false', 'aria-label': `Pin ${name}`, disabled: isOff, onclick: () => set(!state.isOn) });
     state.isCurrent = () => state.input.value === number(distance());
+    // A distance that was typed stays when another neighbour is chosen.
+    const choose = (change) => {
+      const wasCurrent = state.isCurrent();
+      change();
+      if (wasCurrent) state.input.value = number(distance());
+    };
+    const options = () => state.neighbours.map((neighbour, index) => h('option', { value: index }, `${neighbour.title} (${number(neighbour.distance)})`));
     const title = name[0].toUpperCase() + name.slice(1);
-    state.line = h('label', { class: 'line', hidden: true }, h('span', { class: 'grow' }, `${title} to`),
-      h('select', { 'aria-label': `${title} to`, onchange: (event) => {
-        const wasCurrent = state.isCurrent();
-        state.chosen = Number(event.target.value);
-        if (wasCurrent) state.input.value = number(distance());
-      } }, neighbours.map((neighbour, index) => h('option', { value: index }, `${neighbour.title} (${number(neighbour.distance)})`))));
+    const select = h('select', { 'aria-label': `${title} to`, onchange: (event) => choose(() => { state.chosen = Number(event.target.value); }) }, options());
+    state.line = h('label', { class: 'line', hidden: true }, h('span', { class: 'grow' }, `${title} to`), select);
+    state.take = (others) => {
+      choose(() => Object.assign(state, { neighbours: others, chosen: 0 }));
+      select.replaceChildren(...options());
+      set(state.isOn);
+    };
     return state;
   }
 
@@ -313,35 +328,6 @@ export class Menus {
     if (Object.keys(pin.edges).length || Object.keys(checks).some((name) => pin[name] !== undefined)) edits.push({ pin: { _0: pin, views } });
     if (others.length) edits.push({ addConstraints: { _0: others } });
     this.app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
-  }
-
-  /** What lies beyond each edge of a view, the nearest first: siblings that face it, the safe area, the superview. */
-  #neighbours(view) {
-    const { store } = this.app;
-    const parent = store.views.get(view.parent);
-    const [left, top, width, height] = view.rect;
-    const found = { top: [], leading: [], bottom: [], trailing: [] };
-    const inside = ([x, y, w, hh], key, title, rank) => {
-      for (const [name, distance] of Object.entries({ top: top - y, leading: left - x, bottom: y + hh - top - height, trailing: x + w - left - width })) found[name].push({ key, title, distance, rank });
-    };
-    const guide = parent.parent === undefined && store.inspector.outline.find((entry) => entry.kind === 'viewLayoutGuide' && entry.parent === parent.key);
-    if (guide) {
-      const [a, b, c, d] = parent.safeArea ?? [0, 0, 0, 0];
-      const [x, y, w, hh] = parent.rect;
-      inside([x + b, y + a, w - b - d, hh - a - c], guide.key, guide.name, 1);
-    }
-    inside(parent.rect, parent.key, 'Superview', 2);
-    for (const key of store.children(view.parent)) {
-      const sibling = store.views.get(key);
-      if (key === view.key || !sibling.isInDocument) continue;
-      const [x, y, w, hh] = sibling.rect;
-      const sharesRows = Math.min(top + height, y + hh) - Math.max(top, y) > 1;
-      const sharesColumns = Math.min(left + width, x + w) - Math.max(left, x) > 1;
-      const distances = { ...(sharesColumns ? { top: top - y - hh, bottom: y - top - height } : {}), ...(sharesRows ? { leading: left - x - w, trailing: x - left - width } : {}) };
-      for (const [name, distance] of Object.entries(distances)) if (distance >= -1) found[name].push({ key, title: store.name(key), distance, rank: 0 });
-    }
-    for (const list of Object.values(found)) list.sort((a, b) => a.rank - b.rank || a.distance - b.distance);
-    return found;
   }
 
   // MARK: Offers
@@ -409,11 +395,9 @@ export class Menus {
 }
 
 /** The distance from an edge of a view to a neighbour beyond it, as a constraint. */
-function spacing(view, edge, { key, rank }, constant) {
-  const facing = { top: 'bottom', bottom: 'top', leading: 'trailing', trailing: 'leading' }[edge];
-  const other = rank === 0 ? facing : edge;
+function spacing(view, edge, { item, attribute }, constant) {
   const isFirst = edge === 'top' || edge === 'leading';
-  const [own, beyond] = [[view, edge], [key, other]];
+  const [own, beyond] = [[view, edge], [item, attribute]];
   const [[firstItem, firstAttribute], [secondItem, secondAttribute]] = isFirst ? [own, beyond] : [beyond, own];
   return { firstItem, firstAttribute, secondItem, secondAttribute, constant };
 }

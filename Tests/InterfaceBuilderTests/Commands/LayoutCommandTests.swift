@@ -172,6 +172,29 @@ import Testing
       ))
   }
 
+  @Test func linesAroundAViewBeginWithTheOneThatPinningTakes() throws {
+    let document = try screen(
+      box("a", 100, 200, 100, 50) + box("far", 100, 60, 100, 20)
+        + box("near", 100, 150, 100, 20) + box("beside", 300, 190, 50, 5))
+    let root = try #require(document.roots.first)
+    func above(toMargins: Bool) -> [String] {
+      (root.lines(around: "a", toMargins: toMargins)[.top] ?? [])
+        .map { "\($0.item).\($0.attribute) \($0.distance)" }
+    }
+    // derivation: 200 less the bottoms 170 and 80, the safe area's 44, and the root's edge.
+    #expect(
+      above(toMargins: false) == [
+        "near.bottom 30.0", "far.bottom 120.0", "safe.top 156.0", "root.top 200.0",
+      ])
+    // derivation: a screen's margins add nothing to the safe area above and below.
+    #expect(
+      above(toMargins: true) == ["near.bottom 30.0", "far.bottom 120.0", "root.topMargin 156.0"])
+    // What `pin` writes without a choice is the first of them.
+    #expect(
+      root.lines(around: "a", toMargins: false)[.trailing]?.map(\.item) == ["safe", "root"])
+    #expect(root.lines(around: "nobody", toMargins: false).isEmpty)
+  }
+
   @Test func brokenConstraintsOfStackViewsCountOneByOne() throws {
     // What a stack view makes has its identifier for a kind, not for a constraint.
     let layout = CanvasLayout(try #require(try screen(box("a", 20, 54, 100, 50)).roots.first))
