@@ -11,9 +11,11 @@ import inspect
 import os
 import subprocess
 import sys
+import tempfile
 import traceback
 
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
+from measure import scene
 from pictures import SHARE, Pictures
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
@@ -152,6 +154,35 @@ def test_a_drag_keeps_what_stays(t):
         settle(page)
         assert page.evaluate("studio.store.canvas.isOwn") is False
         assert page.evaluate("kept.filter((element) => !element.isConnected).length") == 0
+
+
+def test_what_is_out_of_sight_comes_later(t):
+    """A drag draws what is seen; the rest is right once nothing moves any more, or the canvas is moved to show it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "tall.storyboard")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(scene(200))
+        with t.studio(path) as s:
+            page = t.page(s)
+            page.evaluate("""() => {
+              const asked = (key) => {
+                const view = studio.store.views.get(key);
+                const [x, y] = view.recorded ?? view.frame;
+                return `translate(${x} ${y})`;
+              };
+              window.stale = () => studio.store.order.slice(1).filter((key) => studio.drawing.groupOf(key).getAttribute('transform') !== asked(key));
+              window.isShown = (key) => studio.drawing.groupOf(key).getBoundingClientRect().width > 0;
+              studio.viewport.isFitted = false;
+            }""")
+            # 40 rows of 44 points in a window of 900 pixels: the last one is out of sight, and its price moves with the edge.
+            assert page.evaluate("[isShown('val-0'), isShown('val-39')]") == [True, False]
+            page.evaluate("studio.link.ask({ canvas: { _0: { width: 500, height: 844 } } }).then(() => { window.atOnce = [stale().includes('val-0'), stale().includes('val-39')]; })")
+            until(page, "window.atOnce")
+            assert page.evaluate("atOnce") == [False, True]
+            until(page, "!stale().includes('val-39')")
+            page.evaluate("studio.link.ask({ canvas: { _0: { width: 420, height: 844 } } }).then(() => { studio.viewport.pan(0, -1200); window.moved = [isShown('val-0'), isShown('val-39'), stale().includes('val-39')]; })")
+            until(page, "window.moved")
+            assert page.evaluate("moved") == [False, True, False]
 
 
 def test_the_ruler_waits_for_a_drag(t):

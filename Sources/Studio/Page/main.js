@@ -36,7 +36,7 @@ class App {
     this.drawing = new SceneDrawing($('tree'), $('bars'));
     this.overlay = new Overlay($('overlay'), this.store, null);
     this.viewport = new Viewport($('stage'), $('world'), () => this.viewportMoved());
-    this.overlay.viewport = this.viewport;
+    this.overlay.viewport = this.drawing.viewport = this.viewport;
     this.edges = new CanvasEdges($('edges'), this);
     this.link = connect({ onMessage: (message) => this.take(message), onState: (state) => this.linkChanged(state) });
     this.sendCanvas = latestOnly((request) => this.#askForCanvas(request));
@@ -240,6 +240,7 @@ class App {
   }
 
   viewportMoved() {
+    this.drawing?.catchUp(this.store);
     this.overlay?.schedule();
     this.edges?.place();
     this.ruler?.place();

@@ -65,6 +65,7 @@ export class Motion {
     this.old = null;
     if (!frames.length) return;
     this.#settle();
+    this.app.drawing.catchUp(this.app.store);
     this.#frames = frames;
     this.bar.hidden = false;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#show(1);

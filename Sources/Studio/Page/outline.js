@@ -6,6 +6,9 @@ import { glyph } from './icons.js';
 /** How long letters that are typed count as one word, in milliseconds. */
 const wordTime = 700;
 
+/** Rows that the browser paints or leaves out together: it watches each such block in every frame. */
+const blockLength = 32;
+
 export class Outline {
   #closed = new Set();
   /** Folders of constraints that are open; others are closed. */
@@ -82,8 +85,14 @@ export class Outline {
     };
     const roots = children.get(undefined) ?? [];
     roots.forEach((entry, index) => add(entry, 1, [index + 1, roots.length]));
-    if (this.#filter && !rows.length) rows.push(h('li', { class: 'hint pad', role: 'none' }, 'Nothing has this name.'));
-    this.tree.replaceChildren(...rows);
+    if (this.#filter && !rows.length) rows.push(h('div', { class: 'hint pad', role: 'none' }, 'Nothing has this name.'));
+    const blocks = [];
+    for (let start = 0; start < rows.length; start += blockLength) {
+      const block = h('div', { role: 'none', class: 'block' }, rows.slice(start, start + blockLength));
+      block.style.setProperty('--rows', block.children.length);
+      blocks.push(block);
+    }
+    this.tree.replaceChildren(...blocks);
     this.#mark();
   }
 
@@ -106,7 +115,7 @@ export class Outline {
   }
 
   #line(key, level, [index, count]) {
-    const row = h('li', { role: 'treeitem', class: 'row', id: `outline-${key}`, 'data-key': key, 'aria-level': level, 'aria-posinset': index, 'aria-setsize': count });
+    const row = h('div', { role: 'treeitem', class: 'row', id: `outline-${key}`, 'data-key': key, 'aria-level': level, 'aria-posinset': index, 'aria-setsize': count });
     row.style.setProperty('--level', level);
     return row;
   }
@@ -153,10 +162,14 @@ export class Outline {
     this.draw();
   }
 
+  get #rows() {
+    return [...this.tree.children].flatMap((block) => [...block.children]);
+  }
+
   /** Marks the selected lines and the one that keys act on. */
   #mark() {
     const chosen = new Set(this.app.store.selection);
-    const rows = [...this.tree.children];
+    const rows = this.#rows;
     for (const row of rows) if (!row.classList.contains('folder')) row.setAttribute('aria-selected', chosen.has(row.dataset.key));
     const current = rows.find((row) => row.dataset.key === this.#current) ?? rows[0];
     for (const row of rows) row.classList.toggle('current', row === current);
@@ -181,7 +194,7 @@ export class Outline {
   // Keys as in any tree: up and down, right opens or goes in, left closes or goes out, letters find a name.
   #key(event) {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const rows = [...this.tree.children].filter((row) => row.dataset.key);
+    const rows = this.#rows.filter((row) => row.dataset.key);
     const index = rows.findIndex((row) => row.classList.contains('current'));
     const row = rows[index];
     if (!row || !this.#act(event, rows, index)) return;

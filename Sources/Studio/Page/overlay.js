@@ -35,6 +35,9 @@ function adopt(node, other) {
   return true;
 }
 
+/** Pixels around the stage at which rectangles end that are larger, so that the ends of their lines are out of sight. */
+const strip = 20;
+
 /** A half pixel, so that lines of one pixel are sharp. */
 const sharp = (value) => Math.round(value) + 0.5;
 
@@ -71,6 +74,7 @@ export class Overlay {
       this.svg.replaceChildren();
       return;
     }
+    this.area = this.viewport.shown(strip);
     if (this.showsOutlines) this.#outlines(parts);
     this.#problems(parts);
     if (this.ghost) this.#ghost(parts);
@@ -108,7 +112,7 @@ export class Overlay {
 
   /** A rectangle of a view as far as it is not cut off by a scroll view around it. */
   #seen(parts, view, rect, className) {
-    const seen = common(rect, view.window);
+    const seen = common(common(rect, view.window), this.area);
     if (seen.length) parts.push(make('rect', this.#box(seen), className));
   }
 

@@ -1,6 +1,14 @@
 // Draws the scene: every view is a group that is placed, with the picture that the program drew.
 
+import { common } from './store.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** How far a picture may reach beyond its view, in pixels: shadows, and lines of a text that is taller than its label. */
+const overhang = 200;
+
+/** Milliseconds without a change after which what is out of sight is drawn, too: longer than a frame, shorter than a look. */
+const rest = 120;
 
 function group(className) {
   const element = document.createElementNS(SVG, 'g');
@@ -37,15 +45,25 @@ function redraw(element, old, markup) {
 /** Clips are found by names, which all drawings of the page share. */
 let clips = 0;
 
+/** Whether a view, as it is or as it was drawn, is in a part of the canvas. */
+function isNear(view, parts, area) {
+  return !parts?.reach || common(view.reach, area).length > 0 || common(parts.reach, area).length > 0;
+}
+
 /** A picture of views, kept up to date by changes. */
 export class SceneDrawing {
   #groups = new Map();
   /** What the bars were drawn from. */
   #barsText = null;
+  /** Views that have changed out of sight since they were drawn. */
+  #stale = new Set();
+  #catchUp = null;
 
-  constructor(tree, bars) {
+  /** Where there is a viewport, what it does not show is drawn once nothing changes any more: a drag costs what is seen. */
+  constructor(tree, bars, viewport = null) {
     this.tree = tree;
     this.bars = bars;
+    this.viewport = viewport;
   }
 
   clear() {
@@ -53,6 +71,7 @@ export class SceneDrawing {
     this.bars.replaceChildren();
     this.#barsText = null;
     this.#groups.clear();
+    this.#stale.clear();
   }
 
   /** Applies a change of the store's scene. */
@@ -60,12 +79,47 @@ export class SceneDrawing {
     for (const key of change.removed ?? []) {
       this.#groups.get(key)?.outer.remove();
       this.#groups.delete(key);
+      this.#stale.delete(key);
     }
-    for (const view of change.views ?? []) this.#update(view);
-    for (const key of Object.keys(change.pictures ?? {})) this.#update(store.views.get(key));
-    for (const key of Object.keys(change.frames ?? {})) if (!change.pictures?.[key]) this.#place(store.views.get(key));
+    for (const view of change.views ?? []) this.#stale.add(view.key);
+    for (const key of Object.keys(change.pictures ?? {})) this.#stale.add(key);
+    for (const key of Object.keys(change.frames ?? {})) this.#stale.add(key);
+    const area = this.viewport?.shown(overhang);
+    this.#refresh(store, area);
     if (change.order) this.#arrange(store);
+    this.#show(store, area);
     if (change.canvas) this.#drawCanvas(store.canvas);
+    clearTimeout(this.#catchUp);
+    if (this.#stale.size) this.#catchUp = setTimeout(() => this.#refresh(store), rest);
+  }
+
+  /** Draws the changed views that are, or were, inside of a rectangle of the canvas, or all. */
+  #refresh(store, area) {
+    for (const key of this.#stale) {
+      const view = store.views.get(key);
+      if (area && !isNear(view, this.#groups.get(key), area)) continue;
+      this.#stale.delete(key);
+      this.#update(view);
+    }
+  }
+
+  /** Takes what is hidden or far out of sight out of the picture: the browser would style and look at all of it in every frame. */
+  #show(store, area) {
+    for (const key of store.order) {
+      const view = store.views.get(key);
+      const parts = this.#groups.get(key);
+      const isInside = this.#groups.get(view.parent)?.isOut ?? false;
+      parts.isOut = isInside || view.isHidden || Boolean(area && !isNear(view, parts, area));
+      if (isInside || parts.isOut === parts.isNone) continue;
+      set(parts.outer, 'display', parts.isOut ? 'none' : null);
+      parts.isNone = parts.isOut;
+    }
+  }
+
+  /** Draws what has changed out of sight, before other parts of the canvas are shown. */
+  catchUp(store) {
+    this.#refresh(store);
+    this.#show(store, this.viewport?.shown(overhang));
   }
 
   #update(view) {
@@ -86,9 +140,9 @@ export class SceneDrawing {
       parts.aboveText = above;
     }
     set(parts.outer, 'visibility', view.isHidden ? 'hidden' : 'inherit');
-    set(parts.outer, 'display', view.isHidden ? 'none' : null);
     set(parts.outer, 'opacity', view.alpha ?? null);
     this.#place(view);
+    parts.reach = view.reach;
   }
 
   /** The group of the subviews, which most views never need. */

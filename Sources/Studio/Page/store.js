@@ -25,6 +25,12 @@ export function common(a, b) {
   return right < x || bottom < y ? [] : [x, y, right - x, bottom - y];
 }
 
+/** The least rectangle around two. */
+function around([x1, y1, width1, height1], [x2, y2, width2, height2]) {
+  const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)];
+  return [x, y, Math.max(x1 + width1, x2 + width2) - x, Math.max(y1 + height1, y2 + height2) - y];
+}
+
 export class Store extends Topics {
   workspace = null;
   state = null;
@@ -109,6 +115,17 @@ export class Store extends Topics {
         ? [parent.rect[0] + view.frame[0] - ox, parent.rect[1] + view.frame[1] - oy, view.frame[2], view.frame[3]]
         : view.rect;
       view.window = parent.clip === undefined ? parent.window : common(parent.rect, parent.window);
+    }
+    this.#reach();
+  }
+
+  /** Works out the least rectangle around each view and all that is below it. */
+  #reach() {
+    for (const view of this.views.values()) view.reach = view.rect;
+    for (let index = this.order.length - 1; index > 0; index -= 1) {
+      const view = this.views.get(this.order[index]);
+      const parent = this.views.get(view.parent);
+      parent.reach = around(parent.reach, view.reach);
     }
   }
 

@@ -12,8 +12,11 @@ export class Viewport {
     this.onChange = onChange;
     this.isFitted = true;
     this.size = [0, 0];
+    /** The stage's size, known without asking the browser to lay the page out. */
+    this.extent = [stage.clientWidth, stage.clientHeight];
     stage.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     new ResizeObserver(() => {
+      this.extent = [stage.clientWidth, stage.clientHeight];
       if (this.isFitted) this.fit(this.size);
       else this.onChange();
     }).observe(stage);
@@ -59,6 +62,12 @@ export class Viewport {
   /** A point of the canvas on the stage, in pixels. */
   toStage(x, y) {
     return [this.x + x * this.zoom, this.y + y * this.zoom];
+  }
+
+  /** The part of the canvas that the stage shows, in points, and so many pixels around it. */
+  shown(margin = 0) {
+    const [width, height] = this.extent.map((length) => (length + 2 * margin) / this.zoom);
+    return [(-this.x - margin) / this.zoom, (-this.y - margin) / this.zoom, width, height];
   }
 
   #moved() {
