@@ -11,7 +11,12 @@ struct CriticalPlaces {
   private var piece: AffinePiece { frames.piece }
   private var length: Double { piece.upper - piece.lower }
 
-  init(_ frames: PieceFrames) { self.frames = frames }
+  private let budget: FrameBudget
+
+  init(_ frames: PieceFrames, _ budget: FrameBudget) {
+    self.frames = frames
+    self.budget = budget
+  }
 
   /// A distance between two edges along one axis, with the value at which a check changes.
   private struct Limit {
@@ -22,7 +27,7 @@ struct CriticalPlaces {
     let edges: [AffineValue?]
   }
 
-  /// Collects the places; false where they are too many.
+  /// Collects the places; false where they are too many, or the budget does not suffice to find them.
   mutating func find(_ checks: [LayoutCheck]) -> Bool {
     let views = piece.middle.snapshot.views
     for index in views.indices where views[index].isTouchedOrRead {
@@ -173,13 +178,13 @@ struct CriticalPlaces {
   /// Adds the jumps of a text's frame near the sizes at which it begins to fit.
   private mutating func addTextSteps(_ view: Int) -> Bool {
     let shown = piece.middle.snapshot.views[view]
-    switch shown.content {
-    case .label, .button: break
-    default: return true
-    }
+    guard shown.fullyShownText != nil else { return true }
+    let work = 2 * FrameBudget.work(ofText: shown)
     let (x, y) = (frames.across[view], frames.down[view])
     var pending = [piece.lower...piece.upper]
     while let range = pending.popLast() {
+      budget.spend(work)
+      if budget.isSpent { return false }
       let (widest, narrowest) = (
         bounds(x, range, view).upperBound, bounds(x, range, view).lowerBound
       )

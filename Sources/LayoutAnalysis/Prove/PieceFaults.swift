@@ -33,7 +33,7 @@ struct PieceFaults {
   static let mostJumps = 6000
 
   private let budget: FrameBudget
-  /// The work of looking at one place.
+  /// The work of looking at one place, apart from texts.
   private let workOfPlace: Int
 
   /// Nil when the piece has too many jumps, when the budget does not suffice for it, or when the frames
@@ -54,13 +54,22 @@ struct PieceFaults {
     guard faults(at: piece.middle.parameter) == Set(piece.middle.faults.keys) else { return nil }
     // 2. Where something may change. 3. What fails between those places.
     budget.spend(pairs)
-    var critical = CriticalPlaces(frames)
+    var critical = CriticalPlaces(frames, budget)
     guard !budget.isSpent, critical.find(self.checks), critical.places.count <= Self.mostJumps,
-      2 * critical.places.count * workOfPlace <= budget.left
+      2 * critical.places.count * (workOfPlace + textOfPlace) <= budget.left
     else { return nil }
     let ends = [piece.lower] + critical.places + [piece.upper]
     for (lower, upper) in zip(ends, ends.dropFirst()) where lower < upper { split(lower, upper) }
     if budget.isSpent { return nil }
+  }
+
+  /// The work of laying out the texts at one place whose views change their size in the piece.
+  private var textOfPlace: Int {
+    guard checks.contains(.clipped) else { return 0 }
+    let (low, high) = (frames.piece.low.snapshot.views, frames.piece.high.snapshot.views)
+    return zip(low, high).reduce(0) { sum, ends in
+      ends.0.frame.size == ends.1.frame.size ? sum : sum + FrameBudget.work(ofText: ends.0)
+    }
   }
 
   /// Everything that fails at a place of the piece.
@@ -72,9 +81,9 @@ struct PieceFaults {
     if checks.contains(.clipped) {
       for index in snapshot.views.indices {
         let size = snapshot.views[index].frame.size
-        guard snapshot.views[index].isTouchedOrRead,
-          size != piece.middle.snapshot.views[index].frame.size
-        else { continue }
+        let middle = piece.middle.snapshot.views[index]
+        guard middle.fullyShownText != nil, size != middle.frame.size else { continue }
+        budget.spend(FrameBudget.work(ofText: middle))
         snapshot.views[index].content = piece.middle.views[index].snapshotContent(inSize: size)
       }
     }

@@ -237,6 +237,41 @@ struct WidthProofTests {
     #expect(Self.widths(bounded) == Self.widths(every))
   }
 
+  // By derivation: the trailing edge is 0.7 of a point outside the container's at 320 points and 1.3
+  // outside at 380, so that it is looked at wherever one of the two jumps to another pixel, which is
+  // over eighty times each; so many frames are within the budget, a text of 2,000 characters for each
+  // is not.
+  @Test("Texts that are laid out between layouts count as work", arguments: ["Short", nil])
+  func boundedTexts(text: String?) throws {
+    let long = Array(repeating: "lorem ipsum", count: 170).joined(separator: " ")
+    let document = try LintFixture.document(
+      subviews: LintFixture.view(
+        "box-00-001", (0, 20, 224, 44),
+        content: "<subviews>"
+          + LintFixture.label("lab-el-001", text ?? long, (0, 0, 230, 44)) + "</subviews>"),
+      constraints: LintFixture.pinned("box-00-001", (0, 20, 224, 44))
+        + """
+        <constraint firstItem="box-00-001" firstAttribute="width" secondItem="roo-tV-iew" \
+        secondAttribute="width" multiplier="0.7" id="box-00-00w"/>
+        <constraint firstItem="box-00-001" firstAttribute="height" constant="44" id="box-00-00h"/>
+        <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="box-00-001" \
+        secondAttribute="leading" id="lab-el-00l"/>
+        <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="box-00-001" \
+        secondAttribute="top" id="lab-el-00y"/>
+        <constraint firstItem="lab-el-001" firstAttribute="trailing" secondItem="roo-tV-iew" \
+        secondAttribute="trailing" multiplier="0.71" constant="-2.5" id="lab-el-00t"/>
+        """)
+    let root = try #require(document.roots.first)
+    func proof(_ budget: Int) -> WidthProof {
+      let checks: [LayoutCheck] = [.clipped, .outside]
+      return WidthProof(
+        WidthLayouts(root: root, height: nil, canvas: .document, checks: checks),
+        widths: 320...380, checks: checks, budget: FrameBudget(budget))
+    }
+    #expect(proof(10_000).isComplete == (text != nil))
+    #expect(proof(FrameBudget.usual).isComplete)
+  }
+
   // The oracle is the program itself at every whole width. Among these texts are some that take six
   // lines at 320 points, five at 360 and four at 400: heights on a straight line, with steps between.
   @Test("Lines that go by one at even distances are steps all the same", arguments: 18...22)

@@ -26,7 +26,7 @@ extension LintRule {
 extension LayoutSnapshot.View {
   /// The text of a view that should show all of it; not of views that scroll, and not a text that
   /// stands for what is typed.
-  fileprivate var fullyShownText: LayoutSnapshot.Text? {
+  var fullyShownText: LayoutSnapshot.Text? {
     switch content {
     case .label(let text): text
     case .button(let title, _, _, _): title
