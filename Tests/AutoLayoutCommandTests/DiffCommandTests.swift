@@ -157,6 +157,25 @@ struct DiffCommandTests {
     #expect(odd.errors.contains("'Linked.storyboard' is a symbolic link at "))
   }
 
+  @Test("Links of a folder are left out; what they lead to has its own name")
+  func linksOfFolder() throws {
+    let scratch = try repository()
+    try scratch.link("Linked.storyboard", to: "App/Login.storyboard")
+    try git(scratch.path, "add", "Linked.storyboard")
+    try git(scratch.path, "commit", "--quiet", "-m", "Link")
+    // One link became a file, and one is new and leads out of the repository.
+    try FileManager.default.removeItem(atPath: "\(scratch.path)/Linked.storyboard")
+    try scratch.write(try changed([]), to: "Linked.storyboard")
+    try scratch.link("Out.storyboard", to: "/etc/hostname")
+    try git(scratch.path, "add", "Out.storyboard")
+    let run = try Tool.run("diff", ".", "--device", "none", in: scratch.path)
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("App/Login.storyboard\n"))
+    #expect(run.output.contains("12 pt lower"))
+    #expect(!run.output.contains("Out.storyboard") && !run.output.contains("Linked.storyboard"))
+  }
+
   @Test("Options of git, other repositories and strange revisions are refused")
   func hostile() throws {
     let scratch = try repository()

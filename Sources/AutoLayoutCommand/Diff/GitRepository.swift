@@ -80,7 +80,7 @@ struct GitRepository {
         let entry = try git.list(["ls-tree", "-z", "--full-tree", commit, "--", name]).first,
         let kind = entry.split(separator: " ").dropFirst().first
       else { return nil }
-      guard kind == "blob", !entry.hasPrefix(Self.linkMode) else {
+      guard kind == "blob", !entry.hasPrefix(Self.linkMode + " ") else {
         let kind = kind == "blob" ? "symbolic link" : String(kind)
         throw .refused("'\(name)' is a \(kind) at \(commit.prefix(7))")
       }
@@ -92,14 +92,19 @@ struct GitRepository {
   }
 
   /// The documents in the folder that differ between two commits, or between one and the work tree;
-  /// absolute paths in the order of git.
+  /// absolute paths in the order of git. Symbolic links are left out, and what was or became one:
+  /// the documents that they lead to have names of their own.
   func changedDocuments(from: String, to: String?) throws(RunFailure) -> [String] {
     do throws(GitFailure) {
-      let names = try git.list(
-        ["diff", "--name-only", "--no-renames", "--relative", "-z", from] + (to.map { [$0] } ?? [])
+      // `:100644 120000 8ab686ea… 0000000… T`, and the path as a text of its own.
+      let texts = try git.list(
+        ["diff", "--raw", "--no-renames", "--relative", "-z", from] + (to.map { [$0] } ?? [])
           + ["--", "."])
-      return names.filter(DocumentFinder.isDocument)
-        .map { "\(git.folder)/\($0)" }
+      return stride(from: 1, to: texts.count, by: 2).filter { place in
+        let modes = texts[place - 1].dropFirst().split(separator: " ").prefix(2)
+        return DocumentFinder.isDocument(texts[place]) && !modes.contains { $0 == Self.linkMode }
+      }
+      .map { "\(git.folder)/\(texts[$0])" }
     } catch {
       throw Self.failure(git.folder, error)
     }
@@ -125,8 +130,8 @@ struct GitRepository {
     }
   }
 
-  /// How git's lists of trees begin an entry that is a symbolic link.
-  private static let linkMode = "120000 "
+  /// How git writes the mode of a symbolic link.
+  private static let linkMode = "120000"
 
   private static func failure(
     _ subject: String, _ failure: GitFailure,
