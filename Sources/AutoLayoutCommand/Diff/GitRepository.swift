@@ -74,20 +74,33 @@ struct GitRepository {
         path, "the file lies outside of the git repository", "name a file below \(top)")
     }
     let name = String(place.dropFirst(top.count + 1))
+    let kind: String
     do throws(GitFailure) {
       // `100644 blob 8ab686ea…<tab>App/Main.storyboard`
-      guard
-        let entry = try git.list(["ls-tree", "-z", "--full-tree", commit, "--", name]).first,
-        let kind = entry.split(separator: " ").dropFirst().first
+      guard let entry = try git.list(["ls-tree", "-z", "--full-tree", commit, "--", name]).first
       else { return nil }
-      guard kind == "blob", !entry.hasPrefix(Self.linkMode + " ") else {
-        let kind = kind == "blob" ? "symbolic link" : String(kind)
-        throw .refused("'\(name)' is a \(kind) at \(commit.prefix(7))")
+      kind = Self.kind(entry)
+      if kind == "file" {
+        return try git.bytes(
+          ["cat-file", "blob", "\(commit):\(name)"], limit: XMLLimits().fileSize)
       }
-      return try git.bytes(
-        ["cat-file", "blob", "\(commit):\(name)"], limit: XMLLimits().fileSize)
     } catch {
       throw Self.failure(path, error)
+    }
+    throw RunFailure(
+      path, "this is a \(kind) at \(commit.prefix(7))",
+      "name \(kind == "symbolic link" ? "the document that it leads to, or " : "")"
+        + "a revision in which it is a file")
+  }
+
+  /// What an entry of git's lists of trees is.
+  private static func kind(_ entry: String) -> String {
+    let words = entry.split(separator: " ")
+    if words.first == Substring(linkMode) { return "symbolic link" }
+    return switch words.dropFirst().first {
+    case "blob": "file"
+    case "tree": "folder"
+    default: "submodule"
     }
   }
 
