@@ -341,27 +341,27 @@ struct LintCommandTests {
     for text in [run.errors, broken.errors] { #expect(!text.contains("\u{1B}")) }
   }
 
+  private func git(_ folder: String, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", "-C", folder] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test("Only documents that differ from a revision are linted")
   func changedSince() throws {
     let folder = try project()
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", "-C", folder.path]
-        + arguments
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
     let none = try lint(folder, "--changed-since", "HEAD")
     #expect(none.status == 66)
     #expect(none.errors.contains("note: --changed-since needs one"))
-    try git("init", "-q")
-    try git("add", "A.xib", "Sub")
-    try git("commit", "-q", "-m", "First")
+    try git(folder.path, "init", "-q")
+    try git(folder.path, "add", "A.xib", "Sub")
+    try git(folder.path, "commit", "-q", "-m", "First")
     #expect(try rules(lint(folder, "--changed-since", "HEAD", "--format", "json")).isEmpty)
     try folder.write(Self.xib("<!-- changed -->"), to: "Sub/B.xib")
     try folder.write(Self.xib(""), to: "Sub/New.xib")
@@ -370,16 +370,35 @@ struct LintCommandTests {
     #expect(files == ["./Sub/B.xib", "./Sub/New.xib"])
     // From a folder of another repository the documents' own one is asked.
     let elsewhere = try ScratchFolder()
-    try git("init", "-q", elsewhere.path)
-    try git(
-      "-C", elsewhere.path, "commit", "-q", "--allow-empty", "-m", "First")
+    try git(elsewhere.path, "init", "-q")
+    try git(elsewhere.path, "commit", "-q", "--allow-empty", "-m", "First")
     let far = try Tool.run(
       ["lint", "--no-cache", folder.path, "--changed-since", "HEAD", "--format", "json"],
       in: elsewhere.path)
-    #expect(try Set(rules(far).map { $0.split(separator: " ")[0] }).count == 2)
+    let found = try Set(rules(far).map { $0.split(separator: " ")[0] })
+    #expect(found == ["\(folder.path)/Sub/B.xib", "\(folder.path)/Sub/New.xib"])
     let unknown = try lint(folder, "--changed-since", "no-such-revision")
     #expect(unknown.status == 66)
     #expect(unknown.errors.contains("git says: bad revision 'no-such-revision'"))
+  }
+
+  // Both documents are new; the inner one's repository has a commit of its own.
+  @Test("A repository in another is asked itself, whichever comes first")
+  func nestedRepositories() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.xib(""), to: "Outer.xib")
+    try folder.write(Self.xib(""), to: "Inner/Inner.xib")
+    for repository in [folder.path, "\(folder.path)/Inner"] {
+      try git(repository, "init", "-q")
+      try git(repository, "commit", "-q", "--allow-empty", "-m", "First")
+    }
+    for documents in [["."], ["Outer.xib", "Inner"], ["Inner", "Outer.xib"]] {
+      let run = try Tool.run(
+        ["lint", "--no-cache", "--changed-since", "HEAD", "--format", "json"] + documents,
+        in: folder.path)
+      let files = try rules(run).map { $0.split(separator: " ")[0].split(separator: "/").last }
+      #expect(Set(files) == ["Inner.xib", "Outer.xib"])
+    }
   }
 
   @Test("The list of rules names each with its severity")
