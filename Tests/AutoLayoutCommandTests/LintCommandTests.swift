@@ -380,6 +380,12 @@ struct LintCommandTests {
     let unknown = try lint(folder, "--changed-since", "no-such-revision")
     #expect(unknown.status == 66)
     #expect(unknown.errors.contains("git says: bad revision 'no-such-revision'"))
+    // The working directory's repository knows this one, the documents' own does not.
+    try git(elsewhere.path, "tag", "v1")
+    let foreign = try Tool.run(
+      ["lint", "--no-cache", folder.path, "--changed-since", "v1"], in: elsewhere.path)
+    #expect(foreign.status == 66)
+    #expect(foreign.errors.contains("note: \(folder.path) does not know it; leave its documents"))
   }
 
   // Both documents are new; the inner one's repository has a commit of its own.

@@ -36,7 +36,8 @@ struct LintCommand: ParsableCommand {
         autolayout lint --answers answers.jsonl --format sarif --output lint.sarif
 
       Exit codes: 1 when there is an error, or with --strict a warning; 65 and 66 for documents that \
-      cannot be linted, which do not stop the others.
+      cannot be linted, which do not stop the others. With --changed-since, a document in no git \
+      repository stops the run with 66.
       """)
 
   @OptionGroup

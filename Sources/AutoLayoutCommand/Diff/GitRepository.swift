@@ -138,8 +138,11 @@ struct GitRepository {
         ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", top])
       return (changed + new).map { "\(top)/\($0)" }
     } catch {
+      guard case .refused = error else { throw Self.failure(revision, error) }
       throw Self.failure(
-        revision, error, "--changed-since needs a git repository and a revision that it knows")
+        revision, error,
+        "\(top) does not know it; leave its documents out, or name a revision that all "
+          + "repositories know")
     }
   }
 
