@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
-import LayoutAnalysis
 import Testing
+
+@testable import LayoutAnalysis
 
 @Suite("Safe fixes")
 @MainActor
@@ -167,6 +168,44 @@ struct LintFixingTests {
         + Self.size, "redundant-constraint")
     #expect(fixes.fixed.count == 99)
     #expect(fixes.remaining.count == 1)
+  }
+
+  // By derivation: of sixteen pairs of equal constraints every second one's first is gone on a tablet,
+  // where the second one has to stay. No batch of two or more can be fixed: six are tried, and then
+  // four findings alone, every second of which can.
+  @Test("Where no half can be fixed, the last attempts try one finding each")
+  func dense() throws {
+    let pairs = (0..<16).map { number in
+      (0...1).map { place in
+        """
+        <constraint firstItem="box-\(number)" firstAttribute="leading" secondItem="con-ta-in0" \
+        secondAttribute="leading" constant="20" id="pai-r\(place)-\(number)"/>
+        """
+      }.joined()
+    }
+    let content = """
+      <subviews>\((0..<16).map { LintFixture.view("box-\($0)", frame) }.joined())</subviews>
+      <constraints>\(pairs.joined())</constraints>
+      <variation key="widthClass=regular"><mask key="constraints">
+      \((0..<16).filter { $0 % 2 == 0 }.map { "<exclude reference=\"pai-r0-\($0)\"/>" }.joined())
+      </mask></variation>
+      """
+    let whole = (0.0, 0.0, 320.0, 480.0)
+    let document = try LintFixture.document(
+      subviews: LintFixture.view("con-ta-in0", whole, content: content),
+      constraints: LintFixture.placed("con-ta-in0", whole))
+    let linter = Linter(.only("redundant-constraint"))
+    let findings = linter.lint(document)
+    #expect(findings.count == 16)
+    var attempts = 0
+    var fixing = LintFixing(document, findings: findings, mostAttempts: 10) {
+      (document) throws(InterfaceDocumentError) in
+      attempts += 1
+      return linter.lint(document)
+    }
+    try fixing.run()
+    #expect(attempts == 10)
+    #expect(fixing.result.fixed.count == 2)
   }
 
   @Test("What else is gone with a constraint counts as fixed")

@@ -22,7 +22,7 @@ extension Linter {
   /// made. Nothing is written; `LintFixes.edit` is the change as a value.
   ///
   /// The cost is that of linting the document some times, more where findings cannot be fixed: a batch
-  /// of findings that fails is halved, a hundred times a rule at most.
+  /// of findings that fails is halved, or tried one by one, with a hundred attempts a rule at most.
   ///
   /// - Throws: `InterfaceDocumentError` for a translation that cannot be read.
   public func fixing(

@@ -13,16 +13,23 @@ struct LintFixing {
   private var edits: [DocumentEdit] = []
   private let lint: (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
 
-  /// Attempts that a rule gets in a document, each of which costs some layouts. Halving takes two of
-  /// them a level for each finding that keeps others from being fixed, so that five such findings among
-  /// a thousand take fewer than ninety. What is not tried stays.
-  private static let mostAttempts = 100
+  /// Attempts that a rule gets in a document, each of which costs some layouts.
+  private let mostAttempts: Int
+
+  /// Halving takes two attempts a level for each finding that keeps others from being fixed, so that
+  /// five such findings among a thousand take fewer than ninety. What is not tried stays.
+  static let mostAttempts = 100
+
+  /// The share of the attempts that go into halves while they fix fewer findings than there were
+  /// attempts. Where every second finding has to stay, no half can be fixed.
+  private static let shareOfHalves = 0.6
 
   init(
-    _ document: InterfaceDocument, findings: [LintFinding],
+    _ document: InterfaceDocument, findings: [LintFinding], mostAttempts: Int = Self.mostAttempts,
     lint: @escaping (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
   ) {
     original = document.bytes
+    self.mostAttempts = mostAttempts
     self.document = document
     found = findings
     self.findings = findings
@@ -35,19 +42,45 @@ struct LintFixing {
     for fix in LintFix.all { try run(fix) }
   }
 
-  /// Tries to fix everything at once, and where that fails the halves, the large ones first.
+  /// 1. Halves. 2. What they left untried, one by one.
   private mutating func run(_ fix: LintFix) throws(InterfaceDocumentError) {
-    var batches = [fix.targets(document, findings.filter { $0.isFixable && $0.rule == fix.rule })]
+    let targets = fix.targets(document, findings.filter { $0.isFixable && $0.rule == fix.rule })
+    var attempts = mostAttempts
+    for finding in try halve(fix, targets, &attempts) where attempts > 0 {
+      let single = present([finding])
+      if single.isEmpty { continue }
+      attempts -= 1
+      _ = try attempt(fix, single)
+    }
+  }
+
+  /// Tries to fix everything at once, and where that fails the halves, the large ones first. Takes
+  /// what it needs from the attempts, and returns what it did not try.
+  private mutating func halve(
+    _ fix: LintFix, _ targets: [LintFinding], _ attempts: inout Int
+  ) throws(InterfaceDocumentError) -> [LintFinding] {
+    let (before, allowed) = (findings.count, attempts)
+    let patience = Int(Double(allowed) * Self.shareOfHalves)
+    var batches = [targets]
     var next = 0
-    while next < min(batches.count, Self.mostAttempts) {
-      // What went with an edit before need not be fixed.
-      let left = Set(findings.map(\.fingerprint))
-      let batch = batches[next].filter { left.contains($0.fingerprint) }
+    while next < batches.count, attempts > 0 {
+      let made = allowed - attempts
+      if made >= patience, before - findings.count < made { break }
+      let batch = present(batches[next])
       next += 1
-      guard !batch.isEmpty, try !attempt(fix, batch), batch.count > 1 else { continue }
+      if batch.isEmpty { continue }
+      attempts -= 1
+      guard try !attempt(fix, batch), batch.count > 1 else { continue }
       let middle = batch.count / 2
       batches += [Array(batch[..<middle]), Array(batch[middle...])]
     }
+    return Array(batches[next...].joined())
+  }
+
+  /// Those of some findings that did not go with an edit before.
+  private func present(_ some: [LintFinding]) -> [LintFinding] {
+    let left = Set(findings.map(\.fingerprint))
+    return some.filter { left.contains($0.fingerprint) }
   }
 
   var result: LintFixes {
