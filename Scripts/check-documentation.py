@@ -68,15 +68,25 @@ def swift_files(paths):
 
 
 def unnamed_folders():
-    """Folders of the modules' sources that the map does not name in backquotes or as a link."""
+    """Folders of the modules' sources that the map does not name: as a link, or in backquotes where their module is
+    described. Several modules have folders of one name."""
     with open("ARCHITECTURE.md", encoding="utf-8") as file:
         text = file.read()
     for module in sorted(os.listdir("Sources")):
         path = os.path.join("Sources", module)
+        described = description(text, module)
         for name in sorted(os.listdir(path)) if os.path.isdir(path) else []:
-            if os.path.isdir(os.path.join(path, name)) and not name.endswith(".docc"):
-                if f"`{name}`" not in text and f"[{name}]" not in text and f"[`{name}`]" not in text:
-                    yield os.path.join(path, name)
+            folder = os.path.join(path, name)
+            if os.path.isdir(folder) and not name.endswith(".docc"):
+                if f"({folder})" not in text and f"`{name}`" not in described:
+                    yield folder
+
+
+def description(text, module):
+    """What the map says of a module: its row in the table of modules, and a section of its own."""
+    row = re.search(rf"^\| \[`{module}`\]\(Sources/{module}\) \|.*$", text, re.MULTILINE)
+    section = re.search(rf"^## The folders of `{module}`$.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    return "".join(match.group() for match in (row, section) if match)
 
 
 def main():
