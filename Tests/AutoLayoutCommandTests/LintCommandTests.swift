@@ -201,20 +201,25 @@ struct LintCommandTests {
     #expect(try #require(cache.look(up: .file(path))).report?.findings == report.findings)
   }
 
-  @Test("A document that arrives through a pipe is left to the linter")
-  func pipe() throws {
-    let folder = try project()
+  /// Runs a script in which `$TOOL` is the tool; returns its status.
+  private func shell(_ script: String, in folder: ScratchFolder) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let tool = try Tool.executable().path
-    process.arguments = [
-      "-c", "cat Sub/B.xib | '\(tool)' lint /dev/stdin --cache-dir cache --output found.txt",
-    ]
+    process.arguments = ["-c", script]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TOOL": try Tool.executable().path]) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 1)
+    return process.terminationStatus
+  }
+
+  @Test("A document that arrives through a pipe is left to the linter")
+  func pipe() throws {
+    let folder = try project()
+    let script = #"cat Sub/B.xib | "$TOOL" lint /dev/stdin --cache-dir cache --output found.txt"#
+    #expect(try shell(script, in: folder) == 1)
     let found = try String(contentsOfFile: "\(folder.path)/found.txt", encoding: .utf8)
     #expect(found.contains("[ambiguous-layout]"))
   }
@@ -314,16 +319,8 @@ struct LintCommandTests {
   @Test("What a shell opened is written on, not replaced", arguments: ["/dev/stdout", "/dev/fd/1"])
   func openOutput(name: String) throws {
     let folder = try project()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let tool = try Tool.executable().path
-    process.arguments = [
-      "-c", "{ echo before; '\(tool)' edit A.xib --output \(name); echo after; } > log",
-    ]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    let script = #"{ echo before && "$TOOL" edit A.xib --output \#(name) && echo after; } > log"#
+    #expect(try shell(script, in: folder) == 0)
     let log = try String(contentsOfFile: "\(folder.path)/log", encoding: .utf8)
     let document = try String(contentsOfFile: "\(folder.path)/A.xib", encoding: .utf8)
     #expect(log == "before\n\(document)after\n")

@@ -9,37 +9,19 @@ import Testing
 @MainActor
 struct LintTextsTests {
   /// “Save” at 17 points is 38 points wide; the label has 60.
-  private static let document = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="17156" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-    useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina4_0" orientation="portrait" appearance="light"/>
-        <objects>
-            <view contentMode="scaleToFill" id="roo-tV-iew">
-                <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
-                <subviews>
-                    <label opaque="NO" contentMode="left" text="Save" lineBreakMode="tailTruncation" \
-    adjustsFontForContentSizeCategory="YES" \
-    translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-000">
-                        <rect key="frame" x="20" y="30" width="60" height="20.5"/>
-                        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="60" id="wid-th-000"/>
-                        </constraints>
-                    </label>
-                </subviews>
-                <constraints>
-                    <constraint firstItem="lab-el-000" firstAttribute="leading" \
-    secondItem="roo-tV-iew" secondAttribute="leading" constant="20" id="lea-di-ng0"/>
-                    <constraint firstItem="lab-el-000" firstAttribute="top" \
-    secondItem="roo-tV-iew" secondAttribute="top" constant="30" id="top-to-p00"/>
-                </constraints>
-            </view>
-        </objects>
-    </document>
-
-    """
+  private static let document = LintFixture.text(
+    subviews: """
+      <label opaque="NO" contentMode="left" text="Save" lineBreakMode="tailTruncation" \
+      adjustsFontForContentSizeCategory="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-000">
+          <rect key="frame" x="20" y="30" width="60" height="20.5"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          <constraints>
+              <constraint firstAttribute="width" constant="60" id="wid-th-000"/>
+          </constraints>
+      </label>
+      """,
+    constraints: LintFixture.pinned("lab-el-000", (20, 30, 60, 20.5)))
 
   /// The canvases on which the label's text is clipped.
   private static func clipped(
