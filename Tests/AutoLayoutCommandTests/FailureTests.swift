@@ -1,5 +1,8 @@
 import Foundation
+import InterfaceBuilder
 import Testing
+
+@testable import AutoLayoutCommand
 
 /// What the tool does with command lines and documents that are not right.
 @Suite("Failures")
@@ -35,6 +38,20 @@ struct FailureTests {
     #expect((objects[0]["error"] as? String)?.hasPrefix("missing.xib: ") == true)
     #expect(objects[1]["roots"] != nil)
     #expect(run.errors.contains("missing.xib: error: "))
+  }
+
+  @Test(
+    "What is wrong with a file itself ends with 66, with its content with 65",
+    arguments: [
+      (InterfaceDocumentError.Kind.unreadable, Int32(66)), (.unwritable, 66),
+      (.changedMeanwhile, 66), (.syntax, 65), (.invalidEdit, 65),
+    ])
+  func kinds(kind: InterfaceDocumentError.Kind, status: Int32) throws {
+    var error = try #require(throws: InterfaceDocumentError.self) {
+      try InterfaceDocument(data: Data(), name: "Empty.xib")
+    }
+    error.kind = kind
+    #expect(DocumentFailure(error).status.rawValue == status)
   }
 
   @Test("A folder without documents is an error, not silence")
