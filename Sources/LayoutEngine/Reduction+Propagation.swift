@@ -5,8 +5,11 @@ extension Reduction {
   ///
   /// Each equality whose other variables are known gives one more, as a line in the parameter, so that
   /// every row ends as a line in the parameter too. That is the elimination in the order in which a
-  /// person would calculate, without a search for the next row, and costs what the terms cost. Returns
-  /// false, with nothing changed, where one parameter is not enough.
+  /// person would calculate, without a search for the next row, and costs what the terms cost.
+  ///
+  /// Returns false, with nothing changed, where one parameter is not enough, where a row would be
+  /// divided by a coefficient that is small in it, or where errors would grow a millionfold along the
+  /// rows, as in xᵢ₊₁ = 3 xᵢ − xᵢ₋₁.
   mutating func propagate() -> Bool {
     // 1. With fewer equalities, at least two variables stay open.
     let equalities = isPending.reduce(0) { $0 + ($1 ? 1 : 0) }
