@@ -128,7 +128,7 @@ struct EqualSizesTests {
 
   @Test("no order divides by a small coefficient, takes a second parameter or lets errors grow")
   func noOrder() {
-    // The fourth digit of what the coefficient is divided by stands for a hundredth.
+    // A hundredth of a row's largest coefficient is the least that is divided by.
     for (coefficient, isOrder) in [(0.0099, false), (0.0101, true)] {
       var small = LinearSystem()
       small.variableCount = 2
@@ -149,7 +149,7 @@ struct EqualSizesTests {
       for index in 0..<Int32(count) {
         doubling.equate([(index + 1, 1), (index, -2)], 0)
       }
-      // Everything leads back from the last one, halving, if that is the parameter: tie it.
+      // Tied at the first, so that the order runs upwards.
       doubling.equate([(0, 1)], 1)
       #expect((PropagationOrder(Reduction(loading: doubling)) != nil) == isOrder)
     }
