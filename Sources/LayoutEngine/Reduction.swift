@@ -4,9 +4,10 @@
 /// no equality is left. The rows that remain are inequalities and optional constraints over the
 /// *core* variables. Where one parameter runs through all of them, ``propagate()`` finds the order in
 /// one pass and the rest of this is skipped. Otherwise it is Markowitz's: the row and variable with the
-/// least possible fill first, which solves chains, equal sizes and variables that occur in one equality only without
-/// any fill (Brearley et al. 1975, Andersen & Andersen 1995). It depends on coefficients alone, so
-/// other constants are pushed through the recorded steps by ``replay(_:_:)`` without a new search.
+/// least possible fill first, which solves chains, equal sizes and variables that occur in one equality
+/// only without any fill (Brearley et al. 1975, Andersen & Andersen 1995). It depends on coefficients
+/// alone, so other constants are pushed through the recorded steps by ``replay(_:_:)`` without a new
+/// search.
 struct Reduction: Sendable {
   /// Where row `r` (constraint `r` of the system) lies in the arena of terms.
   var rowStart: [Int32] = []

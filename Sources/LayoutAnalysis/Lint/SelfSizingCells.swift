@@ -9,9 +9,9 @@ package enum SelfSizingCells {
   private static let allowance: CGFloat = 1
 
   /// The heights that content needs where cells are lower, by the content view's identifier.
-  package static func growing(below root: UIView, in document: InterfaceDocument) -> [String:
-    CGFloat]
-  {
+  package static func growing(
+    below root: UIView, in document: InterfaceDocument
+  ) -> [String: CGFloat] {
     var found: [String: CGFloat] = [:]
     root.forEachInSubtree { view in
       guard let cell = view as? UITableViewCell, sizesItself(cell, in: document),
