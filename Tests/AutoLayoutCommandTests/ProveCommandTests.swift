@@ -16,7 +16,7 @@ struct ProveCommandTests {
   func single() throws {
     let run = try Tool.run("prove", login, "--width", "330...330")
     #expect(run.status == 0)
-    #expect(run.output.contains("nothing fails; sampled at a single width (1 pieces, 1 layouts)"))
+    #expect(run.output.contains("nothing fails; sampled at a single width (1 piece, 1 layout)"))
   }
 
   // The oracle is the tool at every whole width.

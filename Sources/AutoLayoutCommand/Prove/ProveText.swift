@@ -68,7 +68,11 @@ struct ProveText {
     }
     let verdict = run.failures.isEmpty ? "nothing fails; " : ""
     return verdict + parts.joined(separator: ", ")
-      + " (\(run.pieces.count) pieces, \(run.layouts) layouts)"
+      + " (\(Self.counted(run.pieces.count, "piece")), \(Self.counted(run.layouts, "layout")))"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 
