@@ -627,6 +627,64 @@ def test_before_and_after(t):
         assert page.locator("#before").count() == 0
 
 
+# Keeps the answers to some kinds of questions back until `release()`, as a large document does.
+HOLD_ANSWERS = """(kinds) => {
+  window.held = [];
+  const { ask } = studio.link;
+  studio.link.ask = (request) => {
+    const answer = ask(request);
+    if (!kinds.some((kind) => kind in request)) return answer;
+    return new Promise((done) => held.push(() => answer.then(done)));
+  };
+  window.release = async () => {
+    for (const one of held.splice(0)) one();
+    await new Promise((done) => setTimeout(done));
+  };
+}"""
+
+
+def test_answers_that_come_late(t):
+    """What was asked for of another selection, or of a repair that was left, is not shown when the answer comes."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 300}}})")
+        until(page, "studio.store.conflicts.length === 1")
+        page.evaluate(HOLD_ANSWERS, ["neighbours", "offers", "explain", "repairs", "preview"])
+
+        def late(ask, leave):
+            """Asks, goes on before the answer is there, and lets it come."""
+            select(page, "Prc-hd-001")
+            page.locator("#stage").focus()
+            ask()
+            until(page, "held.length")
+            leave()
+            page.evaluate("release()")
+            settle(page)
+            return page.locator(".popover").count(), page.locator(".explanation").is_visible()
+
+        pin = lambda: page.keyboard.press("p")
+        assert late(pin, lambda: None) == (1, False)
+        page.keyboard.press("Escape")
+        for leave in (lambda: page.mouse.click(*middle(page, "Prc-am-001")), lambda: page.keyboard.press("Escape")):
+            for ask in (pin, lambda: page.evaluate("void studio.menus.offer('Prc-hd-001', 'Prc-am-001', [500, 300], null)"),
+                        lambda: page.keyboard.press("w")):
+                assert late(ask, leave) == (0, False)
+        conflict = lambda: page.evaluate("void studio.understanding.showConflict('Prc-c3-003')")
+        assert late(conflict, lambda: select(page, "Prc-am-001")) == (0, False)
+        # A menu that needs no answer takes the place of one that waits.
+        late(pin, lambda: page.get_by_label("Vary Hidden for traits").click())
+        assert page.locator(".popover").get_by_text("Introduce Variation").count() == 1
+        assert page.locator("[aria-expanded=true].plus").count() == 1 and page.locator(".command[aria-expanded=true]").count() == 0
+        page.keyboard.press("Escape")
+        assert late(conflict, lambda: None) == (0, True)
+        page.locator(".repair").first.hover()
+        until(page, "held.length")
+        page.mouse.move(2, 2)
+        page.evaluate("release()")
+        settle(page)
+        assert page.locator("#overlay .ghost").count() == 0
+
+
 def test_console_logs(t):
     """A pasted log is explained and drawn."""
     with t.studio(PRACTICE) as s:

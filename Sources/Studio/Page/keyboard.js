@@ -48,6 +48,7 @@ function keys(app, event) {
   }
   switch (event.key) {
     case 'Escape':
+      app.menus.close();
       if (app.connecting) app.gestures.endConnecting();
       else if (app.understanding.panel.hidden) app.select([]);
       else app.understanding.close();

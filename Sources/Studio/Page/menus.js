@@ -11,6 +11,9 @@ const kinds = {
 };
 
 export class Menus {
+  /** Stands for the menu whose content was asked for and is not there yet. */
+  request = null;
+
   constructor(host, app) {
     this.host = host;
     this.app = app;
@@ -19,6 +22,10 @@ export class Menus {
       if (!this.host.contains(event.target) && !event.target.closest?.('[aria-haspopup]')) this.close();
     }, true);
     addEventListener('resize', () => this.close());
+    // What was asked for of another selection is not wanted any more.
+    app.store.on('selection', () => {
+      if (this.request) this.close();
+    });
   }
 
   get isOpen() {
@@ -26,6 +33,7 @@ export class Menus {
   }
 
   close(returnsFocus = false) {
+    this.request = null;
     if (!this.isOpen) return;
     this.host.replaceChildren();
     this.app.overlay.steps = this.app.understanding?.steps ?? [];
@@ -38,16 +46,23 @@ export class Menus {
   async open(name, anchor) {
     const wasOpen = this.opener === anchor && this.isOpen;
     this.close();
-    const request = this.request = {};
     if (wasOpen) return;
     const body = { update: () => null, stack: () => this.#embed(), align: () => this.#align(), pin: () => this.#pin(), resolve: () => this.#resolve(), library: () => this.#library(), compare: () => this.#compare() }[name];
     if (name === 'update') {
       this.app.edit({ resolve: { _0: 'updateFrames', views: this.#selected() } });
       return;
     }
-    const content = await body();
-    // Another menu may have been asked for meanwhile.
-    if (content && this.request === request) this.#show(content, anchor.getBoundingClientRect(), anchor);
+    const content = await this.#wanted(body());
+    if (content) this.#show(content, anchor.getBoundingClientRect(), anchor);
+  }
+
+  /** What a menu waits for; undefined where another menu or none was asked for meanwhile. */
+  async #wanted(answer) {
+    const request = this.request = {};
+    const found = await answer;
+    if (this.request !== request) return undefined;
+    this.request = null;
+    return found;
   }
 
   /** Opens a popover at a button, or closes it where it is open. */
@@ -334,7 +349,8 @@ export class Menus {
 
   /** Lists the constraints that make sense between two views; the direction of a drag sorts out. */
   async offer(from, to, at, delta) {
-    const offers = await this.app.ask({ offers: { from, to } });
+    this.close();
+    const offers = await this.#wanted(this.app.ask({ offers: { from, to } }));
     if (!offers) return;
     const isSteep = delta && Math.abs(delta[1]) > 2 * Math.abs(delta[0]);
     const isFlat = delta && Math.abs(delta[0]) > 2 * Math.abs(delta[1]);

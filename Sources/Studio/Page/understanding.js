@@ -6,6 +6,8 @@ import { icon } from './icons.js';
 export class Understanding {
   /** The steps that the canvas shows, numbered. */
   steps = [];
+  /** The repair whose outcome is to be seen. */
+  wanted = null;
   #timer = 0;
   #exercised = null;
 
@@ -24,6 +26,7 @@ export class Understanding {
   close() {
     clearInterval(this.#timer);
     this.steps = [];
+    this.wanted = null;
     this.isConflict = false;
     this.app.overlay.steps = [];
     this.app.overlay.ghost = null;
@@ -38,8 +41,9 @@ export class Understanding {
   // MARK: Why here
 
   async explain(view, attribute) {
+    const { selection } = this.app.store;
     const answer = await this.app.ask({ explain: { view, attribute } });
-    if (!answer) return;
+    if (!answer || this.app.store.selection !== selection) return;
     this.steps = answer.steps;
     this.#drawExplanation(answer);
     this.#show(0);
@@ -87,8 +91,9 @@ export class Understanding {
     const conflict = store.conflicts[index];
     if (!conflict) return;
     this.app.select(conflict.members);
+    const { selection } = store;
     const answer = await this.app.ask({ repairs: { conflict: index } });
-    if (!answer) return;
+    if (!answer || store.selection !== selection) return;
     const { members, repairs } = answer;
     this.isConflict = true;
     this.panel.replaceChildren(
@@ -102,13 +107,16 @@ export class Understanding {
   #repair(repair) {
     const button = h('button', { class: 'repair' }, h('span', { class: 'grow' }, repair.title), h('small', {}, repair.outcome));
     const preview = async () => {
+      this.wanted = button;
       const scene = await this.app.ask({ preview: { _0: repair.edit } });
-      // The repair may have been chosen meanwhile.
-      if (!this.isConflict) return;
+      // The repair may have been chosen or left meanwhile.
+      if (this.wanted !== button) return;
       this.app.overlay.ghost = scene ? placed(scene) : null;
       this.app.overlay.schedule();
     };
     const leave = () => {
+      if (this.wanted !== button) return;
+      this.wanted = null;
       this.app.overlay.ghost = null;
       this.app.overlay.schedule();
     };
