@@ -923,6 +923,15 @@ def test_lessons(t):
         page.keyboard.press("i")
         page.locator(".popover").get_by_text("Add Missing Constraints").first.click()
         page.wait_for_selector(".task.solved")
+        # Starting over leaves nothing of what was made.
+        page.evaluate("studio.menus.addView('label')")
+        until(page, "studio.store.state.undo === 'Add View'")
+        page.get_by_text("Start over").click()
+        until(page, "!studio.store.state.undo")
+        page.wait_for_selector(".task:not(.solved)")
+        assert page.evaluate("""[studio.store.views.size, document.querySelectorAll('#tree .view').length]
+          .every((count) => count === studio.store.order.length)""")
+        assert page.evaluate("[...studio.store.constraints.values()].filter(({ id }) => id && !studio.store.inspector.outline.some(({ key }) => key === id)).length") == 0
         # Another document with objects of the same names has nothing selected.
         page.evaluate("studio.openLesson(5)")
         settle(page)

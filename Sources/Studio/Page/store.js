@@ -50,7 +50,8 @@ export class Store extends Topics {
 
   /** Takes a message of the program in and says what changed. */
   apply(message) {
-    if (message.sceneID !== undefined && message.sceneID !== this.sceneID) {
+    // A scene that is named is told anew as a whole, also where it is the one that is shown.
+    if (message.sceneID !== undefined) {
       this.sceneID = message.sceneID;
       this.views.clear();
       this.constraints.clear();
