@@ -560,6 +560,21 @@ def test_why_here(t):
         text = page.locator(".explanation").inner_text()
         # hand: the trailing edge at 370 and the width of 142 put the leading edge at 228.
         assert "228" in text and page.locator("#overlay .step-number").count() >= 1, text
+        # It follows the layout, and stays at its step.
+        points = "JSON.stringify(studio.overlay.steps.map((step) => step.line))"
+        before = page.evaluate(points)
+        last = page.locator(".explanation .step").count() - 1
+        assert last > 0
+        page.locator(".explanation .step").nth(last).click()
+        page.evaluate("studio.changeCanvas({width: 400, height: 844})")
+        until(page, "document.querySelector('.explanation').innerText.includes('238')")
+        assert page.evaluate(points) != before
+        assert page.locator(".explanation .step.current").get_attribute("data-step") == str(last)
+        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 130}}})")
+        until(page, "document.querySelector('.explanation').innerText.includes('250')")
+        page.keyboard.press("Control+z")
+        until(page, "document.querySelector('.explanation').innerText.includes('238')")
+        t.picture(page, "why-here")
 
 
 def test_conflicts_and_repairs(t):

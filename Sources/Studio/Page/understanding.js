@@ -1,11 +1,13 @@
 // Why a view is where it is, what contradicts itself, and what else would be possible.
 
-import { h, number } from './dom.js';
+import { h, debounced, number } from './dom.js';
 import { icon } from './icons.js';
 
 export class Understanding {
   /** The steps that the canvas shows, numbered. */
   steps = [];
+  /** The view and the attribute that the panel explains. */
+  asked = null;
   /** The repair whose outcome is to be seen. */
   wanted = null;
   #timer = 0;
@@ -18,6 +20,8 @@ export class Understanding {
     this.panel.addEventListener('pointerdown', (event) => event.stopPropagation());
     this.panel.addEventListener('wheel', (event) => event.stopPropagation());
     app.store.on('selection', () => this.close());
+    const askAgain = debounced(100, () => this.#askAgain());
+    app.store.on('scene', () => this.asked && askAgain());
     app.store.on('state', () => {
       if (this.isConflict) this.close();
     });
@@ -26,6 +30,7 @@ export class Understanding {
   close() {
     clearInterval(this.#timer);
     this.steps = [];
+    this.asked = null;
     this.wanted = null;
     this.isConflict = false;
     this.app.overlay.steps = [];
@@ -44,13 +49,33 @@ export class Understanding {
     const { selection } = this.app.store;
     const answer = await this.app.ask({ explain: { view, attribute } });
     if (!answer || this.app.store.selection !== selection) return;
-    this.steps = answer.steps;
+    this.isConflict = false;
+    this.asked = { view, attribute };
     this.#drawExplanation(answer);
     this.#show(0);
   }
 
+  /** Asks the same again of another layout, and stays at the step that is shown. */
+  async #askAgain() {
+    const { asked } = this;
+    if (!asked) return;
+    let answer;
+    try {
+      answer = await this.app.link.ask({ explain: asked });
+    } catch {
+      if (this.asked === asked) this.close();
+      return;
+    }
+    if (this.asked !== asked) return;
+    const hadFocus = this.panel.contains(document.activeElement);
+    this.#drawExplanation(answer);
+    this.#show(Math.max(Math.min(this.current, this.steps.length - 1), 0));
+    if (hadFocus) this.panel.querySelector('.step.current')?.focus();
+  }
+
   #drawExplanation(answer) {
     const { store } = this.app;
+    this.steps = answer.steps;
     const isSize = ['width', 'height'].includes(answer.attribute);
     const list = h('ol', {}, answer.steps.map((step, index) => h('li', {}, h('button', { class: 'step', 'data-step': index, onclick: () => this.#show(index) },
       h('span', { class: 'text' }, step.text), h('code', {}, step.numbers)))));
