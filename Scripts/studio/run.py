@@ -738,8 +738,13 @@ def test_changes_made_elsewhere(t):
         settle(page)
         with open(s.files[0], "w", encoding="utf-8") as file:
             file.write(text)
+        # A second window asks as well, until one of both is answered.
+        second = s.page()
+        second.get_by_text("Take the File’s").wait_for()
         page.get_by_text("Take the File’s").click()
         until(page, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
+        until(second, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
+        assert not page.locator("#notice").is_visible() and not second.locator("#notice").is_visible()
 
 
 def test_device_bar(t):

@@ -119,6 +119,32 @@ struct StudioDocumentTests {
         #"constant="80" id="LgN-c0-001""#))
   }
 
+  @Test("ends a dispute when the file goes back to what was read")
+  func endsDispute() throws {
+    let copy = try ExampleCopy("Login")
+    let path = copy.path
+    let document = try StudioDocument(path: path)
+    let original = try copy.text
+    try document.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
+    let theirs = original.replacingOccurrences(
+      of: #"constant="96" id="LgN-c0-001""#, with: #"constant="70" id="LgN-c0-001""#)
+    try theirs.write(toFile: path, atomically: true, encoding: .utf8)
+    document.lookAtFile()
+    #expect(document.dispute != nil)
+    var changes = 0
+    _ = document.observe { changes += 1 }
+    try original.write(toFile: path, atomically: true, encoding: .utf8)
+    document.lookAtFile()
+    document.lookAtFile()
+    #expect(document.dispute == nil)
+    #expect(changes == 1)
+    // Nothing is left to be taken, and what was changed here is written.
+    try document.resolve(.takeTheirs)
+    #expect(document.isDirty)
+    #expect(try document.save())
+    #expect(try copy.text.contains(#"constant="80" id="LgN-c0-001""#))
+  }
+
   @Test("follows its file where nothing was changed here")
   func followsFile() throws {
     let copy = try ExampleCopy("Login")

@@ -104,10 +104,11 @@ class App {
     this.notice(`${error.message[0].toUpperCase()}${error.message.slice(1)}. ${error.hint ? `${error.hint[0].toUpperCase()}${error.hint.slice(1)}.` : ''}`);
   }
 
-  /** Shows a bar with a message and buttons; null takes it away. */
-  notice(text, buttons) {
+  /** Shows a bar with a message and buttons; null takes it away. What it is about may take it away again. */
+  notice(text, buttons, about = '') {
     const bar = $('notice');
     bar.hidden = !text;
+    bar.dataset.about = text ? about : '';
     if (!text) return;
     const all = buttons ?? [['Close', () => this.notice(null)]];
     bar.replaceChildren(h('span', { class: 'grow' }, text), ...all.map(([name, action]) => h('button', { class: 'text', onclick: action }, name)));
@@ -410,7 +411,10 @@ class App {
     if (state.isDisputed) {
       this.notice(`${state.name} was changed elsewhere, in objects that were changed here too.`, [
         ['Keep Mine', () => this.#settle('keepMine')], ['Take the File’s', () => this.#settle('takeTheirs')],
-      ]);
+      ], 'dispute');
+    } else if ($('notice').dataset.about === 'dispute') {
+      // Another window settled it, or the file went back.
+      this.notice(null);
     }
   }
 

@@ -158,12 +158,13 @@ public final class StudioDocument {
   ///
   /// A changed file is taken over where nothing was changed here. Where both changed, the changes are
   /// joined if no object was changed by both, as one more step that can be undone; otherwise a
-  /// dispute is kept until it is resolved. A file that is gone or broken is left alone until it is
-  /// whole again: editors and git replace files in more than one step.
+  /// dispute is kept until it is resolved, here or by the file going back to what was read. A file that
+  /// is gone or broken is left alone until it is whole again: editors and git replace files in more than
+  /// one step.
   public func lookAtFile() {
-    guard let file, let now = try? DocumentFile(path: file.path), now.bytes != file.bytes,
-      now.bytes != dispute?.bytes, let theirs = try? now.document()
-    else { return }
+    guard let file, let now = try? DocumentFile(path: file.path) else { return }
+    if now.bytes == file.bytes { return endDispute() }
+    guard now.bytes != dispute?.bytes, let theirs = try? now.document() else { return }
     dispute = nil
     if now.bytes == document.bytes {
       adopt(now)
@@ -176,6 +177,13 @@ public final class StudioDocument {
     } else {
       dispute = now
     }
+    changed()
+  }
+
+  /// Forgets what the file held for a while.
+  private func endDispute() {
+    guard dispute != nil else { return }
+    dispute = nil
     changed()
   }
 
