@@ -93,7 +93,8 @@ extension DocumentChange {
     if change.isReversed == true { try reverse(element) }
   }
 
-  /// "Reverse First And Second Item": the same equation from the other side.
+  /// "Reverse First And Second Item": the same equation from the other side. From a = m·b + c follows
+  /// b = a/m − c/m, and an inequality turns round unless m < 0 turns it once more.
   private mutating func reverse(_ element: XMLTree.Element) throws {
     guard let owner = element.parent?.parent, let second = element["secondItem"],
       let secondAttribute = element["secondAttribute"],
@@ -101,32 +102,33 @@ extension DocumentChange {
     else {
       throw StudioError("the constraint has one item", hint: "there is nothing to reverse")
     }
+    let multiplier = editor.value("multiplier", of: element) ?? "1"
+    guard let old = ConstraintMultiplier(multiplier), let new = old.inverse else {
+      throw StudioError(
+        "with '\(multiplier)' as its multiplier the constraint has no other side",
+        hint: "give it another multiplier first")
+    }
     let first = element["firstItem"] ?? owner.id
     editor.set("firstItem", of: element, to: second == owner.id ? nil : second)
     editor.set("firstAttribute", of: element, to: secondAttribute)
     editor.set("secondItem", of: element, to: first)
     editor.set("secondAttribute", of: element, to: firstAttribute)
-    if let constant = editor.value("constant", of: element).flatMap(Double.init), constant != 0 {
-      editor.set("constant", of: element, to: XcodeStyle.number(-constant))
+    if editor.value("multiplier", of: element) != nil {
+      editor.set("multiplier", of: element, to: new.text)
     }
+    // The constants for size classes are of the same equation.
+    for place in [element] + element.children.filter({ $0.name == "variation" }) {
+      guard let constant = editor.value("constant", of: place).flatMap(Double.init), constant != 0
+      else { continue }
+      let divided = try Self.finite(-constant / Double(old.value))
+      editor.set("constant", of: place, to: XcodeStyle.number(divided, zero: "0"))
+    }
+    guard old.value > 0 else { return }
     switch editor.value("relation", of: element) {
     case "lessThanOrEqual": editor.set("relation", of: element, to: "greaterThanOrEqual")
     case "greaterThanOrEqual": editor.set("relation", of: element, to: "lessThanOrEqual")
     default: break
     }
-    if let multiplier = element["multiplier"] {
-      editor.set("multiplier", of: element, to: Self.inverse(multiplier))
-    }
-  }
-
-  /// `9:16` for `16:9`, `2` for `1/2`.
-  private static func inverse(_ multiplier: String) -> String {
-    for mark in [":", "/"] {
-      let parts = multiplier.split(separator: Character(mark))
-      if parts.count == 2 { return "\(parts[1])\(mark)\(parts[0])" }
-    }
-    guard let value = Double(multiplier), value != 0 else { return multiplier }
-    return "1:\(multiplier)"
   }
 
   // MARK: - Items
