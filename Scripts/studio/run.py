@@ -454,6 +454,27 @@ def test_pinning_to_another_neighbour(t):
         until(page, "studio.store.inspector.constraints.some((c) => [c.firstAttribute, c.secondAttribute].includes('leadingMargin'))")
 
 
+def test_pinning_is_of_the_own_canvas(t):
+    """On a canvas of another size, distances and sizes are those of the document, which go together; they cost one layout."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        select(page, "Prc-hd-001")
+        page.evaluate("studio.changeCanvas({width: 800, height: 600})")
+        assert page.evaluate("studio.store.views.get('Prc-hd-001').rect[2]") == 760
+        page.evaluate("""() => {
+          window.asked = 0;
+          const { ask } = studio.link;
+          studio.link.ask = (request) => { if (request.neighbours) asked += 1; return ask(request); };
+        }""")
+        page.keyboard.press("p")
+        page.wait_for_selector(".popover")
+        t.picture(page, "pin")
+        values = [page.locator(".popover").get_by_label(name, exact=True).last.input_value() for name in ("Distance: leading", "Distance: trailing", "Width", "Height")]
+        # hand: 20 + 350 + 20 points are the 390 of the document's canvas.
+        assert values == ["20", "20", "350", "80"], values
+        assert page.evaluate("asked") == 1
+
+
 def test_keyboard_alone(t):
     """Selecting, connecting and resizing work without a pointer."""
     with t.studio(PRACTICE) as s:

@@ -163,20 +163,32 @@ package struct Neighbours {
 }
 
 extension InterfaceRoot {
-  /// What the edges of a view can be tied to on the document's own canvas, the line that pinning takes
-  /// without a choice first; nothing for what is no view of this root.
+  /// What a view can be pinned to on the document's own canvas; nil for what is no view of this root.
   ///
   /// Costs a layout of the root.
   @MainActor
-  package func lines(
-    around view: String, toMargins: Bool
-  ) -> [PinRequest.Edge: [Neighbours.Line]] {
+  package func surroundings(of view: String) -> PinSurroundings? {
     let layout = CanvasLayout(self)
-    guard let view = layout.view(view) else { return [:] }
-    let neighbours = Neighbours(layout: layout, toMargins: toMargins)
-    return Dictionary(
-      uniqueKeysWithValues: PinRequest.Edge.allCases.map { ($0, neighbours.lines($0, of: view)) })
+    guard let view = layout.view(view) else { return nil }
+    func lines(toMargins: Bool) -> [PinRequest.Edge: [Neighbours.Line]] {
+      let neighbours = Neighbours(layout: layout, toMargins: toMargins)
+      return Dictionary(
+        uniqueKeysWithValues: PinRequest.Edge.allCases.map { ($0, neighbours.lines($0, of: view)) })
+    }
+    return PinSurroundings(
+      edges: lines(toMargins: false), margins: lines(toMargins: true),
+      size: view.aligned(view.frame).size)
   }
+}
+
+/// What pinning a view can say, as its document's own canvas shows it.
+package struct PinSurroundings: Sendable {
+  /// What its edges can be tied to, the line that pinning takes without a choice first.
+  package let edges: [PinRequest.Edge: [Neighbours.Line]]
+  /// The same where the container's line is its margin.
+  package let margins: [PinRequest.Edge: [Neighbours.Line]]
+  /// Points of its alignment rectangle, which constraints mean.
+  package let size: CGSize
 }
 
 extension PinRequest.Edge {

@@ -254,10 +254,10 @@ export class Menus {
   async #pin() {
     const chosen = this.#selected();
     const isOff = !chosen.length;
-    const view = this.app.store.views.get(chosen[0]);
-    const ask = (toMargins) => (isOff ? {} : this.app.ask({ neighbours: { view: chosen[0], toMargins } }));
-    const [toEdges, toMargins] = await Promise.all([ask(false), ask(true)]);
-    if (!toEdges || !toMargins) return null;
+    // All of the document's own canvas, whatever size is shown: that is what constraints are written for.
+    const around = isOff ? { edges: {}, margins: {} } : await this.app.ask({ neighbours: { view: chosen[0] } });
+    if (!around) return null;
+    const [width, height] = around.size ?? this.app.store.views.get(chosen[0])?.rect.slice(2) ?? [];
     const state = { edges: {}, toMargins: false };
     const add = h('button', { class: 'primary', disabled: true });
     const checks = {};
@@ -266,7 +266,7 @@ export class Menus {
       add.disabled = !count;
       add.textContent = count ? `Add ${count} Constraint${count === 1 ? '' : 's'}` : 'Add Constraints';
     };
-    const edge = (name) => state.edges[name] = this.#pinEdge(name, toEdges[name] ?? [], isOff, chosen.length === 1, update);
+    const edge = (name) => state.edges[name] = this.#pinEdge(name, around.edges[name] ?? [], isOff, chosen.length === 1, update);
     const edges = ['top', 'leading', 'trailing', 'bottom'].map(edge);
     const check = (name, title, least, value) => {
       checks[name] = h('input', { type: 'checkbox', disabled: chosen.length < least, onchange: update });
@@ -280,7 +280,7 @@ export class Menus {
     };
     const margins = h('input', { type: 'checkbox', disabled: isOff, onchange: (event) => {
       state.toMargins = event.target.checked;
-      for (const [name, edge] of Object.entries(state.edges)) edge.take((state.toMargins ? toMargins : toEdges)[name] ?? []);
+      for (const [name, edge] of Object.entries(state.edges)) edge.take((state.toMargins ? around.margins : around.edges)[name] ?? []);
     } });
     add.addEventListener('click', () => this.#addPins(state, checks, chosen));
     const content = [h('h2', {}, 'Add New Constraints'),
@@ -288,7 +288,7 @@ export class Menus {
       h('p', { class: 'hint center' }, 'Spacing to nearest neighbor'),
       ...edges.map(({ line }) => line),
       h('label', { class: 'line' }, margins, h('span', { class: 'grow' }, 'Constrain to margins')), h('hr'),
-      check('width', 'Width', 1, view?.rect[2]), check('height', 'Height', 1, view?.rect[3]), h('hr'),
+      check('width', 'Width', 1, width), check('height', 'Height', 1, height), h('hr'),
       check('equalWidths', 'Equal Widths', 2), check('equalHeights', 'Equal Heights', 2), check('aspectRatio', 'Aspect Ratio', 1), add];
     update();
     return content;

@@ -12,22 +12,44 @@ struct NeighbourModel: Encodable, Equatable {
   var distance: Double
 }
 
-extension StudioWindow {
+/// What a view can be pinned to, all of it of the document's own canvas.
+struct SurroundingsModel: Encodable, Equatable {
   /// By edge, the line that pinning takes without a choice first.
-  func neighbours(of view: String, toMargins: Bool) throws -> [String: [NeighbourModel]] {
+  var edges: [String: [NeighbourModel]] = [:]
+  /// The same where the container's line is its margin.
+  var margins: [String: [NeighbourModel]] = [:]
+  /// Width and height in points; nil where that canvas does not have the view.
+  var size: [Double]?
+}
+
+extension StudioWindow {
+  /// What a view can be pinned to.
+  func neighbours(of view: String) throws -> SurroundingsModel {
     let document = try opened.document
-    guard let root = document.roots.first(where: { $0.id == rootID }) else { return [:] }
+    guard let root = document.roots.first(where: { $0.id == rootID }),
+      let found = root.surroundings(of: view)
+    else { return SurroundingsModel() }
     let names = ObjectNames(document)
-    let lines = root.lines(around: view, toMargins: toMargins).map { edge, lines in
-      let models = lines.map { line in
-        NeighbourModel(
-          item: line.item, attribute: line.attribute,
-          title: names.itemName(line.item, seenFrom: view)
-            + (line.attribute.hasSuffix("Margin") ? " Margin" : ""),
-          distance: Double(line.distance).shortened)
-      }
-      return (edge.rawValue, models)
+    func models(
+      _ lines: [PinRequest.Edge: [Neighbours.Line]]
+    ) -> [String: [NeighbourModel]] {
+      Dictionary(
+        uniqueKeysWithValues: lines.map { edge, lines in
+          (edge.rawValue, lines.map { NeighbourModel($0, names, seenFrom: view) })
+        })
     }
-    return Dictionary(uniqueKeysWithValues: lines)
+    return SurroundingsModel(
+      edges: models(found.edges), margins: models(found.margins),
+      size: [found.size.width, found.size.height].map { Double($0).shortened })
+  }
+}
+
+extension NeighbourModel {
+  fileprivate init(_ line: Neighbours.Line, _ names: ObjectNames, seenFrom view: String) {
+    self.init(
+      item: line.item, attribute: line.attribute,
+      title: names.itemName(line.item, seenFrom: view)
+        + (line.attribute.hasSuffix("Margin") ? " Margin" : ""),
+      distance: Double(line.distance).shortened)
   }
 }

@@ -30,7 +30,7 @@ struct StudioMessage: Encodable {
     case workspace(WorkspaceModel)
     case issues([IssueModel])
     case offers([OfferModel])
-    case neighbours([String: [NeighbourModel]])
+    case neighbours(SurroundingsModel)
     case explanation(ExplanationModel)
     case repairs(ConflictAnswer)
     case preview(SceneModel?)

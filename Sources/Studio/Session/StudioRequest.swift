@@ -23,8 +23,8 @@ enum StudioRequest: Decodable, Sendable {
   case issues
   /// What the constraints between two items could be.
   case offers(from: String, to: String)
-  /// What the edges of a view can be pinned to.
-  case neighbours(view: String, toMargins: Bool)
+  /// What a view can be pinned to.
+  case neighbours(view: String)
   /// What an edge follows from.
   case explain(view: String, attribute: String)
   /// Repairs of a conflict, by its place in the scene.

@@ -177,22 +177,23 @@ import Testing
       box("a", 100, 200, 100, 50) + box("far", 100, 60, 100, 20)
         + box("near", 100, 150, 100, 20) + box("beside", 300, 190, 50, 5))
     let root = try #require(document.roots.first)
-    func above(toMargins: Bool) -> [String] {
-      (root.lines(around: "a", toMargins: toMargins)[.top] ?? [])
-        .map { "\($0.item).\($0.attribute) \($0.distance)" }
+    let around = try #require(root.surroundings(of: "a"))
+    func above(_ lines: [PinRequest.Edge: [Neighbours.Line]]) -> [String] {
+      (lines[.top] ?? []).map { "\($0.item).\($0.attribute) \($0.distance)" }
     }
     // derivation: 200 less the bottoms 170 and 80, the safe area's 44, and the root's edge.
     #expect(
-      above(toMargins: false) == [
+      above(around.edges) == [
         "near.bottom 30.0", "far.bottom 120.0", "safe.top 156.0", "root.top 200.0",
       ])
     // derivation: a screen's margins add nothing to the safe area above and below.
     #expect(
-      above(toMargins: true) == ["near.bottom 30.0", "far.bottom 120.0", "root.topMargin 156.0"])
+      above(around.margins) == ["near.bottom 30.0", "far.bottom 120.0", "root.topMargin 156.0"])
     // What `pin` writes without a choice is the first of them.
-    #expect(
-      root.lines(around: "a", toMargins: false)[.trailing]?.map(\.item) == ["safe", "root"])
-    #expect(root.lines(around: "nobody", toMargins: false).isEmpty)
+    #expect(around.edges[.trailing]?.map(\.item) == ["safe", "root"])
+    // derivation: as recorded; a plain view has no insets.
+    #expect(around.size == CGSize(width: 100, height: 50))
+    #expect(root.surroundings(of: "nobody")?.size == nil)
   }
 
   @Test func brokenConstraintsOfStackViewsCountOneByOne() throws {
