@@ -1066,6 +1066,37 @@ def test_touch(t):
         assert page.evaluate("studio.viewport.zoom") > zoom * 1.5 and page.evaluate("studio.store.state.undo") == "Add Constraint"
 
 
+def test_a_second_finger_ends_nothing(t):
+    """Two fingers zoom: a view under the first one is neither connected nor the only one that stays selected."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s, has_touch=True)
+        fingers = page.context.new_cdp_session(page)
+
+        def pinch(x, y):
+            for kind, places in [("touchStart", [(x, y)]), *[("touchStart" if step == 0 else "touchMove", [(x - 4 * step, y), (x + 40 + 4 * step, y)]) for step in range(5)], ("touchEnd", [])]:
+                fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in places]})
+            settle(page)
+
+        select(page, "Prc-am-001", "Prc-hd-001")
+        pinch(*middle(page, "Prc-am-001"))
+        assert page.evaluate("studio.store.selection") == ["Prc-am-001", "Prc-hd-001"]
+        page.evaluate("studio.fit()")
+        select(page, "Prc-am-001")
+        page.get_by_label("Add a constraint from the selected view").click()
+        pinch(*middle(page, "Prc-hd-001"))
+        assert page.locator(".popover").count() == 0 and page.evaluate("studio.connecting !== null")
+        page.evaluate("studio.fit()")
+        page.touchscreen.tap(*middle(page, "Prc-hd-001"))
+        page.wait_for_selector(".popover .menu-item")
+        page.keyboard.press("Escape")
+        # A button of a mouse that nothing follows is no finger.
+        left, top = page.evaluate("studio.viewport.toStage(0, 0)")
+        box = page.locator("#stage").bounding_box()
+        page.mouse.click(box["x"] + left - 30, box["y"] + top + 100, button="right")
+        page.touchscreen.tap(*middle(page, "Prc-ms-001"))
+        until(page, "studio.store.selection[0] === 'Prc-ms-001'")
+
+
 def test_small_window_in_the_dark(t):
     """At 1,000 pixels nothing is cut off, and the page follows the system's dark appearance."""
     with t.studio(PRACTICE) as s:

@@ -8,7 +8,9 @@ const holdTime = 450;
 
 export class Gestures {
   #count = 0;
+  /** Pointers that are down and followed, by identifier. */
   #pointers = new Map();
+  /** Ends what the one pointer does, without its outcome. */
   #cancel = null;
 
   constructor(stage, app) {
@@ -39,11 +41,10 @@ export class Gestures {
     if (event.target.closest('.edge, .ruler, .empty button')) return;
     this.stage.focus({ preventScroll: true });
     this.app.menus.close();
-    this.#pointers.set(event.pointerId, event);
-    if (this.#pointers.size === 2) return this.#pinch();
+    if (this.#pointers.size === 1) return this.#pinch(event);
     const view = this.#viewAt(event);
     if (this.app.connecting && view) {
-      this.#track(event, { end: (isMoving) => !isMoving && this.finishConnecting(view.key) });
+      this.#track(event, { end: (isMoving, ended) => !isMoving && ended.type !== 'pointercancel' && this.finishConnecting(view.key) });
       return undefined;
     }
     const handle = event.target.dataset?.handle;
@@ -71,6 +72,7 @@ export class Gestures {
   /** Follows a pointer until it goes up. */
   #track(event, { move, end }) {
     const { stage } = this;
+    this.#pointers.set(event.pointerId, event);
     stage.setPointerCapture(event.pointerId);
     const start = [event.clientX, event.clientY];
     let isMoving = false;
@@ -84,6 +86,7 @@ export class Gestures {
     const onEnd = (ended) => {
       if (ended.pointerId !== event.pointerId) return;
       if (ended.isTrusted) this.#pointers.delete(event.pointerId);
+      this.#cancel = null;
       stage.removeEventListener('pointermove', onMove);
       stage.removeEventListener('pointerup', onEnd);
       stage.removeEventListener('pointercancel', onEnd);
@@ -108,8 +111,9 @@ export class Gestures {
     });
   }
 
-  #pinch() {
+  #pinch(event) {
     this.#cancel?.();
+    this.#pointers.set(event.pointerId, event);
     const [a, b] = [...this.#pointers.values()];
     const { viewport } = this.app;
     const began = { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), zoom: viewport.zoom };
@@ -156,12 +160,13 @@ export class Gestures {
         const ghost = app.overlay.ghost;
         app.overlay.ghost = null;
         app.overlay.schedule();
+        if (ended.type === 'pointercancel') return undefined;
         if (!isMoving) {
           if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
           else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
           return undefined;
         }
-        if (ended.type !== 'pointercancel' && ghost) this.#commit(views, ghost);
+        if (ghost) this.#commit(views, ghost);
         return undefined;
       },
     });
