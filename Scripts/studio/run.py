@@ -498,6 +498,13 @@ def test_keyboard_alone(t):
         page.locator(".edge.right").focus()
         page.keyboard.press("Shift+ArrowRight")
         until(page, "studio.store.canvas.width === 400")
+        # The address and the ruler follow, as they do after a drag.
+        until(page, "new URLSearchParams(location.hash.slice(1)).get('size') === '400x844'")
+        page.evaluate(COUNT_REQUESTS)
+        page.keyboard.press("Tab")
+        page.keyboard.press("ArrowDown")
+        until(page, "counts.rulers >= 1 && new URLSearchParams(location.hash.slice(1)).get('size') === '400x845'")
+        assert page.evaluate("counts.early") == 0
 
 
 def test_keys_that_are_documented(t):
@@ -809,6 +816,21 @@ def test_device_bar_fits(t):
         page.get_by_label("Device", exact=True).select_option("")
         page.set_viewport_size({"width": 1440, "height": 800})
         until(page, "document.querySelector('#devicebar select[aria-label=\"Text size\"]')?.value === 'UICTContentSizeCategoryXXXL'")
+
+
+def test_ruler_moves_the_canvas(t):
+    """A click on the ruler makes the canvas as wide, also in the address; one on a span shows where the layout breaks."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        until(page, "document.querySelectorAll('#ruler-x .span.conflict').length")
+        box = page.locator("#ruler-x").bounding_box()
+        place = page.evaluate("[studio.viewport.toStage(420, 0)[0], studio.viewport.zoom]")
+        page.mouse.click(box["x"] + place[0], box["y"] + box["height"] - 2)
+        until(page, "Math.abs(studio.store.canvas.width - 420) < 2")
+        until(page, "new URLSearchParams(location.hash.slice(1)).get('size') === `${studio.store.canvas.width}x844`")
+        page.locator("#ruler-x .span.conflict").click()
+        until(page, "studio.store.conflicts.length === 1")
+        until(page, "new URLSearchParams(location.hash.slice(1)).get('size') === `${studio.store.canvas.width}x844`")
 
 
 def test_ruler_is_of_the_scene(t):

@@ -1,6 +1,6 @@
 // The handles around the canvas: dragging an edge lays the scene out at every size.
 
-import { h } from './dom.js';
+import { h, debounced } from './dom.js';
 
 const smallest = 40;
 
@@ -11,6 +11,8 @@ export class CanvasEdges {
   /** `resize(width, height, stamp)` is called with every size, `done()` at the end of a drag. */
   constructor(host, app) {
     this.app = app;
+    // Browsers refuse a new address for every repetition of a key that is held.
+    this.rested = debounced(200, () => app.canvasWasResized());
     this.handles = {
       right: this.#handle('right', 1, 0, 'Width of the canvas'),
       bottom: this.#handle('bottom', 0, 1, 'Height of the canvas'),
@@ -38,6 +40,7 @@ export class CanvasEdges {
         Math.max(height + move[1] * dy * step, smallest),
         event.timeStamp,
       );
+      this.rested();
     });
     return handle;
   }

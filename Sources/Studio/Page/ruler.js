@@ -91,6 +91,7 @@ export class Ruler {
     const { store } = this.app;
     const middle = Math.min(Math.max(store.canvas.width, span.from + 1), Math.max(span.to - 1, span.from + 1));
     this.app.resizeCanvas(Math.round(middle), store.canvas.height, performance.now());
+    this.app.canvasWasResized();
     this.app.select(span.keys.filter((key) => store.views.has(key) || store.constraints.has(key)).slice(0, 20));
     this.app.announce(span.text);
   }
@@ -99,6 +100,8 @@ export class Ruler {
     event.stopPropagation();
     if (event.target.closest('.span')) return;
     const [width] = this.app.viewport.toCanvas(event.clientX, event.clientY);
-    if (width >= 40) this.app.resizeCanvas(Math.round(width), this.app.store.canvas.height, event.timeStamp);
+    if (width < 40) return;
+    this.app.resizeCanvas(Math.round(width), this.app.store.canvas.height, event.timeStamp);
+    this.app.canvasWasResized();
   }
 }
