@@ -664,6 +664,19 @@ def test_before_and_after(t):
         page.get_by_label("Compare with", exact=True).select_option(label=page.get_by_label("Compare with", exact=True).locator("option", has_text="Grow").inner_text())
         page.wait_for_selector("#after .view", state="attached")
         assert 120 in page.evaluate(heights, "after")
+        # A canvas that changes while a revision is asked for is not missed.
+        page.evaluate(HOLD_ANSWERS, ["compare"])
+        page.evaluate("studio.changeCanvas({width: 500, height: 844})")
+        until(page, "held.length")
+        page.evaluate("studio.changeCanvas({width: 600, height: 844})")
+        for _ in range(40):
+            page.evaluate("release()")
+            settle(page)
+            if page.evaluate("['before', 'after'].every((id) => document.querySelector(`#${id} rect[width='600'].paper`))"):
+                break
+        else:
+            raise AssertionError(page.evaluate("document.querySelector('#before .paper').outerHTML"))
+        page.evaluate("void (studio.link.ask = originalAsk)")
         page.get_by_label("Compare with", exact=True).select_option("")
         page.locator("#after").wait_for(state="detached")
         page.get_by_label("End the comparison").click()
@@ -673,7 +686,7 @@ def test_before_and_after(t):
 # Keeps the answers to some kinds of questions back until `release()`, as a large document does.
 HOLD_ANSWERS = """(kinds) => {
   window.held = [];
-  const { ask } = studio.link;
+  const ask = window.originalAsk = studio.link.ask;
   studio.link.ask = (request) => {
     const answer = ask(request);
     if (!kinds.some((kind) => kind in request)) return answer;

@@ -7,29 +7,58 @@ import Testing
 @MainActor
 struct RevisionsTests {
   @Test("is read without running a program that the repository names")
-  func hostileRepository() throws {
+  func hostileRepository() async throws {
     let copy = try ExampleCopy("Login")
     let marker = copy.folder.appendingPathComponent("marker")
     try run(Self.hostile, in: copy.folder, ["MARKER": marker.path])
     let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { _ in }
     defer { window.close() }
     window.receive(Array(#"{"id":1,"ask":{"open":{"document":0}}}"#.utf8))
-    let revisions = try window.revisions()
+    let revisions = try await window.revisions()
     #expect(revisions.map(\.subject) == ["Begin"])
-    #expect(!(try window.compare("HEAD").views.isEmpty))
+    #expect(!(try await window.compare("HEAD").views.isEmpty))
     #expect(!FileManager.default.fileExists(atPath: marker.path))
   }
 
   @Test("has no revision of a name that is none, or an option")
-  func noRevision() throws {
+  func noRevision() async throws {
     let copy = try ExampleCopy("Login")
     try run("git init -q; git add .; \(Self.commit)", in: copy.folder, [:])
     let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { _ in }
     defer { window.close() }
     window.receive(Array(#"{"id":1,"ask":{"open":{"document":0}}}"#.utf8))
     for name in ["nowhere", "--all", "HEAD:Login.storyboard", "HEAD; id", ""] {
-      #expect(throws: StudioError.self, "\(name)") { try window.compare(name) }
+      await #expect(throws: StudioError.self, "\(name)") { try await window.compare(name) }
     }
+  }
+
+  @Test("is read while the window answers other questions, and once for a revision that stays")
+  func waiting() async throws {
+    let copy = try ExampleCopy("Login")
+    try run("git init -q; git add .; \(Self.commit)", in: copy.folder, [:])
+    let (answers, told) = AsyncStream<Int?>.makeStream()
+    let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { bytes in
+      told.yield(try? JSONDecoder().decode(Answer.self, from: Data(bytes)).re)
+    }
+    defer { window.close() }
+    window.receive(Array(#"{"id":1,"ask":{"open":{"document":0}}}"#.utf8))
+    let head = try await window.compare("HEAD")
+    for request in [
+      #"{"id":2,"ask":{"compare":{"revision":"HEAD"}}}"#, #"{"id":3,"ask":{"revisions":{}}}"#,
+      #"{"id":4,"ask":{"lookAtFile":{}}}"#,
+    ] { window.receive(Array(request.utf8)) }
+    var order: [Int?] = []
+    for await answer in answers.prefix(4) { order.append(answer) }
+    // hand: the fourth is answered when it comes, those that wait for git later.
+    #expect(order.prefix(2) == [1, 4] && Set(order.suffix(2)) == [2, 3], "\(order)")
+    // Git would not find it any more.
+    try run("rm -rf .git", in: copy.folder, [:])
+    #expect(try await window.compare("HEAD", isAgain: true) == head)
+    await #expect(throws: StudioError.self) { try await window.compare("HEAD") }
+  }
+
+  private struct Answer: Decodable {
+    var re: Int?
   }
 
   private static let commit =

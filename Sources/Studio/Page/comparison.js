@@ -54,8 +54,10 @@ export class Comparison {
   /** Shows the scene as a revision has it, to the left of the slider. */
   async open(revision) {
     if (!revision) return;
+    const request = this.request = {};
     const scene = await this.app.ask({ compare: { revision } });
-    if (!scene) return;
+    // Another one, or another document, may have been opened meanwhile.
+    if (!scene || this.request !== request) return;
     this.close();
     this.revision = revision;
     this.before = new Layer('before');
@@ -66,6 +68,7 @@ export class Comparison {
   }
 
   close() {
+    this.request = null;
     this.revision = null;
     this.other = null;
     for (const part of [this.before, this.after, this.bar]) part?.remove();
@@ -77,7 +80,9 @@ export class Comparison {
   /** Shows another revision to the right of the slider, or what is here now. */
   async #choose(other) {
     const scene = other ? await this.app.ask({ compare: { revision: other } }) : null;
-    if (!this.bar || (other && !scene)) {
+    // The comparison may have ended or another revision been chosen meanwhile.
+    if (!this.bar || this.choice.value !== other) return;
+    if (other && !scene) {
       this.choice.value = this.other ?? '';
       return;
     }
@@ -91,25 +96,35 @@ export class Comparison {
     this.place();
   }
 
+  /** Asks for the revisions on the present canvas; for changes that come meanwhile once more. */
   async #refresh() {
+    this.isOutdated = true;
     if (this.isBusy) return;
     this.isBusy = true;
+    while (this.isOutdated && this.revision) {
+      this.isOutdated = false;
+      await this.#redraw(this.revision);
+    }
+    this.isBusy = false;
+  }
+
+  async #redraw(revision) {
     try {
-      for (const [layer, revision] of [['before', this.revision], ['after', this.other]]) {
-        const scene = revision && await this.app.link.ask({ compare: { revision } });
-        if (scene) this[layer]?.draw(scene);
+      for (const [layer, side] of [['before', 'revision'], ['after', 'other']]) {
+        const shown = this[side];
+        const scene = shown && await this.app.link.ask({ compare: { revision: shown, isAgain: true } });
+        if (scene && this[side] === shown) this[layer]?.draw(scene);
       }
       this.place();
     } catch {
-      this.close();
-    } finally {
-      this.isBusy = false;
+      if (this.revision === revision) this.close();
     }
   }
 
   async #fillRevisions() {
+    const { choice, revision } = this;
     const revisions = await this.app.ask({ revisions: {} });
-    for (const { id, subject } of revisions ?? []) if (id !== this.revision) this.choice.append(h('option', { value: id }, `${id} ${subject}`));
+    for (const { id, subject } of revisions ?? []) if (id !== revision) choice.append(h('option', { value: id }, `${id} ${subject}`));
   }
 
   #build() {

@@ -8,7 +8,7 @@ struct GitFile {
   /// The file's name in its folder.
   let name: String
 
-  /// Seconds that git gets: windows wait meanwhile, and a person does not look at them for longer.
+  /// Seconds that git gets: a person who compares waits meanwhile, and not for longer.
   private static let patience = 10.0
 
   /// Asks about a file; a link is followed.

@@ -9,13 +9,76 @@ struct RevisionModel: Encodable, Equatable {
   var subject: String
 }
 
+/// The revisions that a window compares with, read once: a drag asks for them with every frame.
+struct ComparedRevisions {
+  private var kept: [(path: String, revision: String, document: InterfaceDocument)] = []
+
+  /// The most that are kept: a comparison shows one at either side.
+  private static let most = 2
+
+  func document(_ path: String, _ revision: String) -> InterfaceDocument? {
+    kept.first { $0.path == path && $0.revision == revision }?.document
+  }
+
+  mutating func keep(_ document: InterfaceDocument, _ path: String, _ revision: String) {
+    kept.removeAll { $0.path == path && $0.revision == revision }
+    kept = kept.suffix(Self.most - 1) + [(path, revision, document)]
+  }
+}
+
 extension StudioWindow {
+  /// What git knows; nil for other questions. Git is asked away from the main actor.
+  func answerOfHistory(_ request: StudioRequest) async throws -> StudioMessage.Answer? {
+    switch request {
+    case .revisions: return .revisions(try await revisions())
+    case .compare(let revision?, let isAgain):
+      return .comparison(try await compare(revision, isAgain: isAgain ?? false))
+    case .compare(nil, _): return .comparison(nil)
+    default: return nil
+    }
+  }
+
   /// The commits that changed the document's file, the newest first; none outside of a repository.
-  func revisions() throws -> [RevisionModel] {
-    guard lesson == nil, let git = try GitFile(path: try opened.document.name),
-      let text = try git.run([
-        "log", "-n", "50", "--format=%h%x1f%as%x1f%s", "--", git.name,
-      ])
+  func revisions() async throws -> [RevisionModel] {
+    let path = try opened.document.name
+    guard lesson == nil else { return [] }
+    return try await Self.away { try RevisionModel.all(of: path) }
+  }
+
+  /// The scene as a revision has it; what was read of the revision the last time will do for one that is
+  /// asked for again.
+  func compare(_ revision: String, isAgain: Bool = false) async throws -> SceneModel {
+    let document = try opened
+    let path = document.document.name
+    guard lesson == nil else { throw GitFile.noRepository }
+    let known = isAgain ? compared.document(path, revision) : nil
+    let old: InterfaceDocument
+    if let known {
+      old = known
+    } else {
+      old = try await Self.away { try GitFile.document(path, at: revision) }
+      compared.keep(old, path, revision)
+    }
+    guard document === self.document, let model = try model(of: old) else {
+      throw StudioError("the scene is not in '\(revision)'", hint: "choose a later revision")
+    }
+    return model
+  }
+
+  /// Does what waits for another program on a thread of its own, since this actor serves all windows.
+  private static func away<Value: Sendable>(
+    _ body: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try body() }) }
+    }
+  }
+}
+
+extension RevisionModel {
+  fileprivate static func all(of path: String) throws -> [Self] {
+    guard let git = try GitFile(path: path),
+      let text = try git.run(["log", "-n", "50", "--format=%h%x1f%as%x1f%s", "--", git.name])
     else { return [] }
     return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\u{1F}", omittingEmptySubsequences: false)
@@ -24,12 +87,16 @@ extension StudioWindow {
         id: String(parts[0]), date: String(parts[1]), subject: String(parts[2]))
     }
   }
+}
 
-  /// The scene as a revision has it.
-  func compare(_ revision: String) throws -> SceneModel {
-    guard lesson == nil, let git = try GitFile(path: try opened.document.name) else {
-      throw StudioError("the file is in no repository", hint: "commit it first")
-    }
+extension GitFile {
+  fileprivate static let noRepository = StudioError(
+    "the file is in no repository", hint: "commit it first")
+
+  fileprivate static func document(
+    _ path: String, at revision: String
+  ) throws -> InterfaceDocument {
+    guard let git = try GitFile(path: path) else { throw noRepository }
     guard
       revision.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._/~^-@{}".contains($0)) }
       ),
@@ -38,10 +105,6 @@ extension StudioWindow {
     else {
       throw StudioError("git has no '\(revision)' of the file", hint: "write a commit or tag")
     }
-    let old = try InterfaceDocument(data: text, name: try opened.document.name)
-    guard let model = try model(of: old) else {
-      throw StudioError("the scene is not in '\(revision)'", hint: "choose a later revision")
-    }
-    return model
+    return try InterfaceDocument(data: text, name: path)
   }
 }

@@ -17,8 +17,6 @@ extension StudioWindow {
       return .repairs(try ConflictRepairs(try opened.document, try scene(), conflict).answer())
     case .preview(let edit): return .preview(try preview(edit))
     case .exercise(let view): try exercise(view)
-    case .compare(let revision): return .comparison(try revision.map(compare))
-    case .revisions: return .revisions(try revisions())
     case .log(let text): return .log(try LogModel.read(text))
     case .checkLesson: return .lesson(try checkLesson())
     default: break

@@ -35,8 +35,8 @@ enum StudioRequest: Decodable, Sendable {
   case ruler(isVertical: Bool, from: Double, to: Double)
   /// The next solution of an ambiguous view; nil goes back.
   case exercise(view: String?)
-  /// The scene as a git revision has it.
-  case compare(revision: String?)
+  /// The scene as a git revision has it; asked again, what was read of it before will do.
+  case compare(revision: String?, isAgain: Bool?)
   /// The git revisions of the document's file.
   case revisions
   /// What a console log says.
@@ -47,6 +47,14 @@ enum StudioRequest: Decodable, Sendable {
 }
 
 extension StudioRequest {
+  /// Whether git is asked, which may take long.
+  var isOfHistory: Bool {
+    switch self {
+    case .compare, .revisions: true
+    default: false
+    }
+  }
+
   /// Whether the answer may be another layout, so that measuring the present one is in vain.
   var changesLayout: Bool {
     switch self {

@@ -37,6 +37,8 @@ final class StudioWindow {
   private var inspectorSource: InspectorSource?
   private var stateSource: StateSource?
   private var observation: UUID?
+  /// What the comparison with the past has read.
+  var compared = ComparedRevisions()
   /// The ruler's measurement that runs.
   private var measuring: Task<Void, Never>?
   /// Whether the answer to a request will tell everything, so that changes need not.
@@ -72,12 +74,27 @@ final class StudioWindow {
       if case .ruler(let isVertical, let from, let to) = envelope.ask {
         return measure(isVertical, from, to, number: envelope.id)
       }
+      if envelope.ask.isOfHistory { return tellOfHistory(envelope.ask, number: envelope.id) }
       message.answer = try answer(envelope.ask)
     } catch {
       message.error = Self.failure(error)
     }
     tell(&message)
     send(message.bytes)
+  }
+
+  /// Answers once git has; other messages are answered meanwhile.
+  private func tellOfHistory(_ request: StudioRequest, number: Int?) {
+    Task { [weak self] in
+      guard let self else { return }
+      var message = StudioMessage(re: number)
+      do {
+        message.answer = try await answerOfHistory(request)
+      } catch {
+        message.error = Self.failure(error)
+      }
+      send(message.bytes)
+    }
   }
 
   /// Answers for the ruler in pieces; whatever the page asks next goes first, and ends it.
