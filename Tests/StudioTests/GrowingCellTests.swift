@@ -108,6 +108,19 @@ struct GrowingCellTests {
     #expect(lower.frame == CGRect(x: 20, y: 40, width: 374, height: 30))
   }
 
+  @Test(
+    "are no conflict on the ruler either, and are one where the table says how high its rows are")
+  func ruler() async throws {
+    for (rowHeight, isConflict) in [("-1", false), ("44", true)] {
+      let document = try TestDocument.read(Self.text(rowHeight: rowHeight))
+      let root = try #require(document.roots.first)
+      let proved = try await ProvedSpans.find(root, CanvasChoice(), from: 400, to: 430)
+      #expect(proved.contains { $0.kind == "conflict" } == isConflict)
+      var prober = LayoutProber(root, CanvasChoice(), false)
+      #expect(prober.faults(at: 400).contains { $0.kind == "conflict" } == isConflict)
+    }
+  }
+
   @Test("are in conflict where the table says how high its rows are")
   func fixed() throws {
     // hand: neither height fits between what is above and the cell's 44 points.

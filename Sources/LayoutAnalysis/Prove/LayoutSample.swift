@@ -42,9 +42,6 @@ final class LayoutSample {
   ) {
     self.parameter = parameter
     let snapshot = instance.snapshot()
-    layout = LintLayout(
-      root: root, canvas: name, isOwnCanvas: false, snapshot: snapshot, misplacements: [:],
-      growingCells: [:], diagnostics: instance.diagnostics)
     surroundings = Surroundings(
       scale: snapshot.canvas.scale, safeAreaInsets: snapshot.canvas.safeAreaInsets,
       horizontalSizeClass: snapshot.canvas.horizontalSizeClass,
@@ -53,6 +50,13 @@ final class LayoutSample {
     instance.view.forEachInSubtree { views.append($0) }
     self.views = views
     system = SampledSystem(instance.view)
+    // What a cell lacks that grows at run time is no fault; without a conflict nothing lacks anything.
+    let growing =
+      snapshot.conflicts.isEmpty
+      ? [:] : SelfSizingCells.growing(below: instance.view, in: root.document)
+    layout = LintLayout(
+      root: root, canvas: name, isOwnCanvas: false, snapshot: snapshot, misplacements: [:],
+      growingCells: growing, diagnostics: instance.diagnostics)
     faults = layout.faults(of: checks, options)
   }
 

@@ -122,11 +122,13 @@ struct LayoutFault: Hashable, Comparable {
 @MainActor
 struct LayoutProber {
   private var instance: InstantiatedRoot
+  private let document: InterfaceDocument
   private let choice: CanvasChoice
   private let isVertical: Bool
 
   init(_ root: InterfaceRoot, _ choice: CanvasChoice, _ isVertical: Bool) {
     instance = root.instantiate(on: choice)
+    document = root.document
     self.choice = choice
     self.isVertical = isVertical
   }
@@ -138,7 +140,8 @@ struct LayoutProber {
       isVertical
       ? CGSize(width: present.width, height: size) : CGSize(width: size, height: present.height)
     instance.move(to: choice)
-    let snapshot = instance.snapshot()
+    var snapshot = instance.snapshot()
+    _ = instance.openGrowingCells(of: &snapshot, document)
     let names = SceneKeys(snapshot)
     var faults: Set<LayoutFault> = []
     for conflict in snapshot.conflicts {
