@@ -831,6 +831,37 @@ def test_device_bar_fits(t):
         until(page, "document.querySelector('#devicebar select[aria-label=\"Text size\"]')?.value === 'UICTContentSizeCategoryXXXL'")
 
 
+def test_ruler_asks_again_only_for_what_was_interrupted(t):
+    """An interrupted measurement is repeated by itself, after an error only the next change is measured, and after a lost connection, too."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        until(page, "studio.ruler.model")
+        page.evaluate("""() => {
+          const { ask } = studio.link;
+          window.rulers = 0;
+          window.failures = [];
+          studio.link.ask = (request) => {
+            if (!request.ruler) return ask(request);
+            rulers += 1;
+            return failures.length ? Promise.reject(failures.shift()) : ask(request);
+          };
+        }""")
+
+        def measure(failure):
+            page.evaluate("(failure) => { rulers = 0; failures = [failure]; studio.ruler.model = null; studio.ruler.measured = null; studio.store.emit('canvasChanged'); }", failure)
+            until(page, "rulers > 0")
+
+        measure({"message": "interrupted", "hint": "", "isInterrupted": True})
+        until(page, "rulers === 2 && studio.ruler.model")
+        for failure in ({"message": "a fault", "hint": ""}, {"message": "stopped", "hint": "", "isLost": True}):
+            measure(failure)
+            # Longer than the ruler waits before it measures.
+            page.wait_for_timeout(1500)
+            assert page.evaluate("rulers") == 1
+            page.evaluate("studio.store.emit('canvasChanged')")
+            until(page, "rulers === 2 && studio.ruler.model")
+
+
 def test_ruler_moves_the_canvas(t):
     """A click on the ruler makes the canvas as wide, also in the address; one on a span shows where the layout breaks."""
     with t.studio(PRACTICE) as s:

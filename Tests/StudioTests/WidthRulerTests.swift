@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Studio
@@ -36,6 +37,35 @@ struct WidthRulerTests {
     }
     await #expect(throws: CancellationError.self) { try await search.value }
     #expect(count.layouts == 3)
+  }
+
+  @Test("says that it was interrupted where the page goes on to something else")
+  func interrupted() async throws {
+    let (answers, told) = AsyncStream<Answer?>.makeStream()
+    let path = ExampleCopy.original("Login")
+    let window = StudioWindow(StudioWorkspace(paths: [path], isReadOnly: true)) { bytes in
+      told.yield(try? JSONDecoder().decode(Answer.self, from: Data(bytes)))
+    }
+    defer { window.close() }
+    for request in [
+      #"{"id":1,"ask":{"open":{"document":0}}}"#,
+      #"{"id":2,"ask":{"ruler":{"isVertical":false,"from":280,"to":1024}}}"#,
+      #"{"id":3,"ask":{"canvas":{"_0":{"width":400,"height":844}}}}"#,
+      #"{"id":4,"ask":{"ruler":{"isVertical":false,"from":280,"to":1}}}"#,
+    ] { window.receive(Array(request.utf8)) }
+    var found: [Int: Bool?] = [:]
+    for await case let answer? in answers.prefix(4) {
+      found[answer.re] = answer.error?.isInterrupted
+    }
+    #expect(found == [1: nil, 2: true, 3: nil, 4: nil])
+  }
+
+  private struct Answer: Decodable {
+    struct Failure: Decodable {
+      var isInterrupted: Bool?
+    }
+    var re: Int
+    var error: Failure?
   }
 
   @MainActor

@@ -40,10 +40,11 @@ export class Ruler {
     try {
       this.model = await this.app.link.ask({ ruler: { isVertical: false, from: 280, to: widest } });
     } catch (error) {
-      // A later question came instead, or nobody answers any more.
-      if (this.measured !== key || error.isLost) return;
+      // A later question came instead.
+      if (this.measured !== key) return;
+      // What went wrong would again; the next change of anything is time enough.
       this.measured = null;
-      this.again();
+      if (error.isInterrupted) this.again();
       return;
     }
     this.place();

@@ -23,6 +23,8 @@ struct StudioMessage: Encodable {
   struct Failure: Encodable {
     var message: String
     var hint: String
+    /// Whether something else was asked for meanwhile, so that the same question may well be answered.
+    var isInterrupted: Bool?
   }
 
   /// The answers by kind.

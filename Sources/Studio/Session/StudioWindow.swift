@@ -106,7 +106,7 @@ final class StudioWindow {
         message.answer = .ruler(try await ruler(isVertical, from, to))
       } catch is CancellationError {
         message.error = StudioMessage.Failure(
-          message: "the measurement was interrupted", hint: "ask again")
+          message: "the measurement was interrupted", hint: "ask again", isInterrupted: true)
       } catch {
         message.error = Self.failure(error)
       }
