@@ -862,6 +862,18 @@ def test_ruler_asks_again_only_for_what_was_interrupted(t):
             until(page, "rulers === 2 && studio.ruler.model")
 
 
+def test_ruler_says_what_it_knows(t):
+    """Where nothing breaks it names the widths; of a large scene it says that only some were tried."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        until(page, "studio.ruler.model")
+        ruler = page.locator("#ruler-x")
+        assert page.evaluate("studio.ruler.model.isExact")
+        assert ruler.get_attribute("aria-label") == "The layout holds from 280 to 1024 points" and not ruler.get_attribute("title")
+        label = page.evaluate("(Object.assign(studio.ruler.model, { isExact: false }), studio.ruler.place(), studio.ruler.host.getAttribute('aria-label'))")
+        assert label == "The layout holds from 280 to 1024 points, at the widths that were tried" and ruler.get_attribute("title")
+
+
 def test_ruler_moves_the_canvas(t):
     """A click on the ruler makes the canvas as wide, also in the address; one on a span shows where the layout breaks."""
     with t.studio(PRACTICE) as s:

@@ -116,7 +116,7 @@ struct GrowingCellTests {
       let root = try #require(document.roots.first)
       let proved = try await ProvedSpans.find(root, CanvasChoice(), from: 400, to: 430)
       #expect(proved.contains { $0.kind == "conflict" } == isConflict)
-      var prober = LayoutProber(root, CanvasChoice(), false)
+      var prober = LayoutProber(root, CanvasChoice())
       #expect(prober.faults(at: 400).contains { $0.kind == "conflict" } == isConflict)
     }
   }

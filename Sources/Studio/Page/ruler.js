@@ -38,7 +38,7 @@ export class Ruler {
     if (key === this.measured) return;
     this.measured = key;
     try {
-      this.model = await this.app.link.ask({ ruler: { isVertical: false, from: 280, to: widest } });
+      this.model = await this.app.link.ask({ ruler: { from: 280, to: widest } });
     } catch (error) {
       // A later question came instead.
       if (this.measured !== key) return;
@@ -76,9 +76,11 @@ export class Ruler {
     this.host.replaceChildren(...parts);
     this.moveCursor();
     const worst = this.model.spans.filter((span) => span.kind === 'conflict');
-    this.host.setAttribute('aria-label', this.model.spans.length
+    const { from, to, isExact } = this.model;
+    this.host.setAttribute('aria-label', (this.model.spans.length
       ? `The layout breaks at ${this.model.spans.map((span) => `${number(span.from)} to ${number(span.to)}`).join(', ')}`
-      : 'The layout holds at every width');
+      : `The layout holds from ${number(from)} to ${number(to)} points`) + (isExact ? '' : ', at the widths that were tried'));
+    this.host.title = isExact ? '' : 'The scene is large, so widths were tried some points apart: what breaks between two of them alone is not seen.';
     this.host.dataset.conflicts = worst.length;
   }
 

@@ -3,9 +3,8 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// At which sizes a layout breaks, along one side of the canvas.
+/// At which widths a layout breaks.
 struct RulerModel: Encodable, Equatable {
-  var isVertical: Bool
   var from, to: Double
   /// Whether the ends follow from the layout's equations; otherwise sizes were sampled.
   var isExact: Bool
@@ -26,7 +25,7 @@ struct RulerModel: Encodable, Equatable {
 
 extension StudioWindow {
   /// The failing spans between two sizes; other work goes on meanwhile, and cancelling ends it.
-  func ruler(_ isVertical: Bool, _ from: Double, _ to: Double) async throws -> RulerModel {
+  func ruler(_ from: Double, _ to: Double) async throws -> RulerModel {
     guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.largestSide else {
       throw StudioError("the ruler has no such range", hint: "write sizes in points")
     }
@@ -36,15 +35,15 @@ extension StudioWindow {
     }
     let choice = try canvas.choice(of: document.name)
     let spans: [RulerModel.Span]
-    let isExact = !isVertical && (snapshot?.views.count ?? 0) <= ProvedSpans.mostViews
+    let isExact = (snapshot?.views.count ?? 0) <= ProvedSpans.mostViews
     if isExact {
       spans = try await ProvedSpans.find(root, choice, from: from, to: to)
     } else {
-      var prober = LayoutProber(root, choice, isVertical)
+      var prober = LayoutProber(root, choice)
       spans = try await FailingSpans.find(from: from, to: to) { prober.faults(at: $0) }
     }
     return RulerModel(
-      isVertical: isVertical, from: from, to: to, isExact: isExact,
+      from: from, to: to, isExact: isExact,
       // What is so at every size is no break of the size, and the issues tell of it; a contradiction
       // leaves no size at which the layout holds.
       spans: spans.filter { $0.kind == "conflict" || $0.from > from || $0.to < to })
@@ -109,7 +108,7 @@ enum ProvedSpans {
   }
 }
 
-/// What is wrong with a layout at one size.
+/// What is wrong with a layout at one width.
 struct LayoutFault: Hashable, Comparable {
   var kind: String
   var text: String
@@ -118,27 +117,22 @@ struct LayoutFault: Hashable, Comparable {
   static func < (a: LayoutFault, b: LayoutFault) -> Bool { (a.kind, a.text) < (b.kind, b.text) }
 }
 
-/// One tree that is moved from size to size.
+/// One tree that is moved from width to width.
 @MainActor
 struct LayoutProber {
   private var instance: InstantiatedRoot
   private let document: InterfaceDocument
   private let choice: CanvasChoice
-  private let isVertical: Bool
 
-  init(_ root: InterfaceRoot, _ choice: CanvasChoice, _ isVertical: Bool) {
+  init(_ root: InterfaceRoot, _ choice: CanvasChoice) {
     instance = root.instantiate(on: choice)
     document = root.document
     self.choice = choice
-    self.isVertical = isVertical
   }
 
-  mutating func faults(at size: Double) -> Set<LayoutFault> {
+  mutating func faults(at width: Double) -> Set<LayoutFault> {
     var choice = self.choice
-    let present = choice.size ?? instance.canvas.size
-    choice.size =
-      isVertical
-      ? CGSize(width: present.width, height: size) : CGSize(width: size, height: present.height)
+    choice.size = CGSize(width: width, height: (choice.size ?? instance.canvas.size).height)
     instance.move(to: choice)
     var snapshot = instance.snapshot()
     _ = instance.openGrowingCells(of: &snapshot, document)
@@ -166,7 +160,7 @@ struct LayoutProber {
   }
 }
 
-/// Finds where a set of faults changes along a range, for large scenes and heights.
+/// Finds where a set of faults changes along a range, for large scenes.
 ///
 /// Sizes are sampled, and each change between two samples is narrowed down by halving, to
 /// `precision`. A fault that comes and goes within one step is missed.

@@ -31,8 +31,8 @@ enum StudioRequest: Decodable, Sendable {
   case repairs(conflict: Int)
   /// How the scene would look after an edit.
   case preview(StudioEdit?)
-  /// At which widths or heights the layout breaks.
-  case ruler(isVertical: Bool, from: Double, to: Double)
+  /// At which widths the layout breaks.
+  case ruler(from: Double, to: Double)
   /// The next solution of an ambiguous view; nil goes back.
   case exercise(view: String?)
   /// The scene as a git revision has it; asked again, what was read of it before will do.

@@ -71,8 +71,8 @@ final class StudioWindow {
       let envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
       message.re = envelope.id
       if envelope.ask.changesLayout { measuring?.cancel() }
-      if case .ruler(let isVertical, let from, let to) = envelope.ask {
-        return measure(isVertical, from, to, number: envelope.id)
+      if case .ruler(let from, let to) = envelope.ask {
+        return measure(from, to, number: envelope.id)
       }
       if envelope.ask.isOfHistory { return tellOfHistory(envelope.ask, number: envelope.id) }
       message.answer = try answer(envelope.ask)
@@ -98,12 +98,12 @@ final class StudioWindow {
   }
 
   /// Answers for the ruler in pieces; whatever the page asks next goes first, and ends it.
-  private func measure(_ isVertical: Bool, _ from: Double, _ to: Double, number: Int?) {
+  private func measure(_ from: Double, _ to: Double, number: Int?) {
     measuring = Task { [weak self] in
       guard let self else { return }
       var message = StudioMessage(re: number)
       do {
-        message.answer = .ruler(try await ruler(isVertical, from, to))
+        message.answer = .ruler(try await ruler(from, to))
       } catch is CancellationError {
         message.error = StudioMessage.Failure(
           message: "the measurement was interrupted", hint: "ask again", isInterrupted: true)
