@@ -346,7 +346,14 @@ def test_items_of_a_constraint(t):
         first, second = page.locator("[data-field='Prc-k1-001-firstItem']"), page.locator("[data-field='Prc-k1-001-secondItem']")
         assert (first.inner_text(), second.inner_text()) == ("Loose.Leading", "Safe Area.Leading")
         second.click()
-        page.locator(".popover").get_by_label("Item").select_option(label="Header")
+        # Looking at the items with the keyboard changes nothing before one is chosen.
+        assert page.evaluate("[document.activeElement.textContent, document.activeElement.ariaChecked]") == ["✓Safe Area", "true"]
+        for _ in range(3):
+            page.keyboard.press("ArrowUp")
+        page.keyboard.press("h")
+        settle(page)
+        assert page.evaluate("document.activeElement.textContent") == "Header" and page.evaluate("!studio.store.state.undo") and page.locator(".popover").count() == 1
+        page.keyboard.press("Enter")
         until(page, "studio.store.inspector.constraints[0].second === 'Prc-hd-001'")
         # The popup that was left has the focus again, on whatever the inspector shows now.
         assert page.evaluate("document.activeElement.dataset.field") == "Prc-k1-001-secondItem"

@@ -60,18 +60,20 @@ export function itemChoices(app, constraint, side, change) {
   const isSize = ['width', 'height'].includes(parts(constraint.firstAttribute)[0]);
   const list = isSize ? ['width', 'height'] : across.includes(parts(constraint.firstAttribute)[0]) ? across : down;
   const [near, far] = candidates(app, constraint[other] ?? constraint.first);
-  const options = (entries) => entries.map((entry) => h('option', { value: entry.key, selected: entry.key === constraint[own] }, entry.name));
-  const choose = h('select', { 'aria-label': 'Item', onchange: () => change({ [`${own}Item`]: choose.value, ...(hasOwn ? {} : { [`${own}Attribute`]: otherAttribute }) }) },
-    side === 'second' && isSize ? h('option', { value: '', selected: !hasOwn }, 'None') : null,
-    hasOwn && ![...near, ...far].some((entry) => entry.key === constraint[own]) ? h('option', { value: constraint[own], selected: true }, itemName(app, constraint, own)) : null,
-    h('optgroup', { label: 'Around and beside' }, options(near)), far.length ? h('optgroup', { label: 'Elsewhere' }, options(far)) : null);
-  const item = (title, isOn, role, values) => h('button', { class: 'menu-item', role, 'aria-checked': String(isOn), onclick: () => change(values) },
+  const item = (title, isOn, role, values, autofocus) => h('button', { class: 'menu-item', role, 'aria-checked': String(isOn), autofocus, onclick: () => change(values) },
     h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''), h('span', { class: 'grow' }, title));
+  // Keys begin at the item that there is, and change nothing before one is chosen.
+  const choice = (key, name, isOn) => item(name, isOn, 'menuitemradio', { [`${own}Item`]: key, ...(hasOwn ? {} : { [`${own}Attribute`]: otherAttribute }) }, isOn);
+  const choices = (label, entries) => (entries.length ? h('div', { role: 'group', 'aria-label': label }, h('h3', {}, label),
+    entries.map((entry) => choice(entry.key, entry.name, entry.key === constraint[own]))) : null);
+  const isUnlisted = hasOwn && ![...near, ...far].some((entry) => entry.key === constraint[own]);
   const isGuide = app.store.inspector.outline.find((entry) => entry.key === constraint[own])?.kind.endsWith('LayoutGuide');
   const follows = !['left', 'right'].some((fixed) => [ownAttribute, otherAttribute].some((attribute) => attribute && parts(attribute)[0] === fixed));
   const shown = list.filter((each) => !(each in swapped) || ['leading', 'trailing'].includes(each) === follows);
   return [
-    h('h2', {}, side === 'first' ? 'First Item' : 'Second Item'), h('label', { class: 'line' }, h('span', {}, 'Item'), choose),
+    h('h2', {}, side === 'first' ? 'First Item' : 'Second Item'),
+    h('div', { class: 'items' }, side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
+      isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null, choices('Around and beside', near), choices('Elsewhere', far)),
     ...(hasOwn ? [h('hr'), ...shown.map((each) => item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', { [`${own}Attribute`]: joined(each, isMargin) }))] : []),
     ...(hasOwn && !isSize ? [h('hr'),
       list === across ? item('Respect language direction', follows, 'menuitemcheckbox', { [`${own}Attribute`]: turned(ownAttribute), [`${other}Attribute`]: turned(otherAttribute) }) : null,

@@ -123,10 +123,17 @@ export class Menus {
       this.close(true);
       return;
     }
-    if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.target.matches('input:not([type=checkbox]), select')) return;
-    event.preventDefault();
+    if (event.target.matches('input:not([type=checkbox]), select')) return;
     const items = [...popover.querySelectorAll('button:not(:disabled), input, select')];
     const index = items.indexOf(document.activeElement);
+    if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.metaKey && !event.ctrlKey && !event.altKey) {
+      // A letter goes to the next item that begins with it.
+      const begins = (item) => item.matches('.menu-item') && item.textContent.trim().replace(/^✓/, '').toLowerCase().startsWith(event.key.toLowerCase());
+      [...items.slice(index + 1), ...items.slice(0, index + 1)].find(begins)?.focus();
+      return;
+    }
+    if (!['ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
     items[(index + (event.key === 'ArrowDown' ? 1 : -1) + items.length) % items.length]?.focus();
   }
 
