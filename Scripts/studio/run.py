@@ -97,18 +97,17 @@ def hold_edge(page):
     return place
 
 
-# Counts the layouts that are asked for and not answered yet, and what the ruler asks for, also while the canvas moves: half a second
-# after a layout, however slow the machine is.
+# Counts the layouts that are asked for and not answered yet, and what the ruler asks for within half a second after the canvas
+# was resized, however slow the machine is.
 COUNT_REQUESTS = """() => {
-  window.counts = { now: 0, most: 0, layouts: 0, rulers: 0, early: 0, last: -Infinity };
+  window.counts = { now: 0, most: 0, layouts: 0, rulers: 0, early: 0 };
   const { ask } = studio.link;
   studio.link.ask = async (request) => {
     if (request.ruler) {
       counts.rulers += 1;
-      if (performance.now() - counts.last < 500) counts.early += 1;
+      if (performance.now() - studio.resizedAt < 500) counts.early += 1;
     }
     if (!request.canvas) return ask(request);
-    counts.last = performance.now();
     counts.layouts += 1;
     counts.now += 1;
     counts.most = Math.max(counts.most, counts.now);
@@ -132,7 +131,7 @@ def test_a_drag_has_one_layout_at_a_time(t):
         counts = page.evaluate("counts")
         assert counts["most"] == 1 and 2 <= counts["layouts"] <= 120, counts
         assert_frames_of_tool(t, page, s.files[0], "--size", f"{expected}x844")
-        assert page.evaluate("studio.timings.every(({ whole, waited }) => whole > 0 && waited >= 0 && whole >= waited)")
+        assert page.evaluate("studio.timings.length > 0 && studio.timings.every(({ whole, waited }) => whole > 0 && waited >= 0 && whole >= waited)")
         # The elements that stayed look like ones that are made anew.
         assert page.evaluate("""studio.store.order.filter((key) => {
           const fresh = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -422,7 +421,8 @@ def test_outline_is_a_tree(t):
         assert line() == "Constraints"
         page.keyboard.press("ArrowLeft")
         assert tree.locator(".row").count() == count
-        page.keyboard.type("mo")
+        # Both at once: letters of one word come soon after each other.
+        tree.evaluate("(tree) => { for (const key of 'mo') tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); }")
         assert line() == "Moved" and page.evaluate("studio.store.selection") == ["Prc-ms-001"]
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowLeft")
@@ -1125,14 +1125,15 @@ def test_touch(t):
 
         (ax, ay), (bx, by) = middle(page, "Prc-am-001"), middle(page, "Prc-hd-001")
         touch("touchStart", (ax, ay))
-        page.wait_for_timeout(600)
+        until(page, "studio.overlay.dropTarget === 'Prc-am-001'")
         for step in range(1, 6):
             touch("touchMove", (ax + (bx - ax) * step / 5, ay + (by - ay) * step / 5))
         page.wait_for_selector("#overlay .band")
         touch("touchEnd")
         page.locator(".popover").get_by_text("Vertical Spacing").click()
         until(page, "studio.store.state.undo === 'Add Constraint'")
-        # Without the rest it moves the view.
+        # Without the rest it moves the view; a slow machine rests between any two movements.
+        page.evaluate("studio.gestures.holdTime = 1e6")
         touch("touchStart", (ax, ay))
         touch("touchMove", (ax + 30, ay))
         touch("touchMove", (ax + 60, ay))

@@ -3,10 +3,10 @@
 import { number } from './dom.js';
 
 const slop = 3;
-/** How long a finger rests on a view before it draws a constraint instead of moving the view, in milliseconds. */
-const holdTime = 450;
 
 export class Gestures {
+  /** How long a finger rests on a view before it draws a constraint instead of moving the view, in milliseconds. */
+  holdTime = 450;
   #count = 0;
   /** Pointers that are down and followed, by identifier. */
   #pointers = new Map();
@@ -230,7 +230,7 @@ export class Gestures {
       this.app.overlay.dropTarget = from.key;
       this.app.overlay.schedule();
       this.app.announce(`Constraint from ${this.app.store.name(from.key)}: drag to another view`);
-    }, holdTime);
+    }, this.holdTime);
     return hold;
   }
 
