@@ -231,6 +231,20 @@ struct EmbeddingTests {
     #expect(rect["x"] == "0.0" && rect["y"] == "76")
   }
 
+  @Test("lays out the scene of the views alone")
+  func solvedViews() throws {
+    let path = ExampleCopy.original("Settings")
+    let document = try InterfaceDocument(
+      data: Data(contentsOf: URL(fileURLWithPath: path)), name: path)
+    try #require(document.roots.count == 2)
+    for root in document.roots {
+      let solved = document.solvedViews(around: [root.element])
+      #expect(solved[root.id]?.frame.isEmpty == false)
+      for other in document.roots where other.id != root.id { #expect(solved[other.id] == nil) }
+    }
+    #expect(document.solvedViews(around: []).isEmpty)
+  }
+
   @Test("refuses what is no container, and what is empty")
   func refusals() throws {
     let document = try TestDocument.read(Self.stacked)

@@ -11,26 +11,15 @@ extension EditSteps {
       $0.name == "stackView"
     }
     guard !stacks.isEmpty else { return }
-    let frames = solvedFrames(around: stacks)
+    let solved = document.solvedViews(around: stacks)
     try make { change in
       for stack in stacks {
         for view in stack.arrangedInside {
-          if let id = view.id, let frame = frames[id] { change.record(frame, of: view) }
+          guard let place = view.id.flatMap({ solved[$0] }), !place.isHidden else { continue }
+          change.record(place.frame, of: view)
         }
       }
     }
-  }
-
-  @MainActor
-  private func solvedFrames(around stacks: [XMLTree.Element]) -> [String: CGRect] {
-    var frames: [String: CGRect] = [:]
-    for root in document.roots
-    where stacks.contains(where: { root.range.contains($0.range.lowerBound) }) {
-      for view in root.instantiate().snapshot().views where !view.isHidden {
-        if let id = view.identifier { frames[id] = view.frame }
-      }
-    }
-    return frames
   }
 }
 

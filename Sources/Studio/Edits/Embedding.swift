@@ -27,7 +27,7 @@ struct Embedding {
     self.document = document
     self.container = container
     self.list = list
-    let shown = ShownFrames(document)
+    let shown = ShownFrames(document, of: views)
     let isVertical = container.isVertical ?? Self.isVertical(views.map(shown.frame))
     self.isVertical = isVertical
     // A stack has them in the order in which they lie, another container in that of the document.

@@ -7,24 +7,36 @@ import InterfaceBuilder
 @MainActor
 final class ShownFrames {
   private let document: InterfaceDocument
-  private var solved: [String: CGRect]?
+  private let views: [XMLTree.Element]
+  private var solved: [String: LayoutSnapshot.View]?
 
-  init(_ document: InterfaceDocument) { self.document = document }
+  /// The frames of some views, which are laid out only where one of them asks for it.
+  init(_ document: InterfaceDocument, of views: [XMLTree.Element]) {
+    self.document = document
+    self.views = views
+  }
 
   func frame(of view: XMLTree.Element) -> CGRect {
     if let recorded = view.child("rect", key: "frame")?.rectValue { return recorded }
-    if solved == nil { solved = layOut() }
-    return view.id.flatMap { solved?[$0] } ?? .zero
+    if solved == nil { solved = document.solvedViews(around: views) }
+    return view.id.flatMap { solved?[$0]?.frame } ?? .zero
   }
+}
 
-  private func layOut() -> [String: CGRect] {
-    var frames: [String: CGRect] = [:]
-    for root in document.roots {
+extension InterfaceDocument {
+  /// The layout of the roots that some elements lie in, on the document's own canvas, by identifier.
+  ///
+  /// Costs a layout of each of these roots; the other scenes of the document are not looked at.
+  @MainActor
+  func solvedViews(around elements: [XMLTree.Element]) -> [String: LayoutSnapshot.View] {
+    var views: [String: LayoutSnapshot.View] = [:]
+    for root in roots
+    where elements.contains(where: { root.range.contains($0.range.lowerBound) }) {
       for view in root.instantiate().snapshot().views {
-        if let id = view.identifier { frames[id] = view.frame }
+        if let id = view.identifier { views[id] = view }
       }
     }
-    return frames
+    return views
   }
 }
 

@@ -69,7 +69,7 @@ struct Unembedding {
 
   private func settle(_ change: inout DocumentChange) {
     let gone = gone
-    let shown = ShownFrames(document)
+    let shown = ShownFrames(document, of: [container] + views)
     let origin = shown.frame(of: container).origin
     let isArranged = superview.name == "stackView"
     for view in views {
