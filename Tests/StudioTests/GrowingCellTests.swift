@@ -11,65 +11,53 @@ struct GrowingCellTests {
   /// A static cell of 44 points whose content needs 11 + 21 + 8 + 30 + 11 points, as Interface Builder
   /// records such cells: the content stays where the constraints from above put it.
   private static func text(rowHeight: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="17156" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-    useTraitCollections="YES" useSafeAreas="YES" initialViewController="gro-vc-001">
-        <device id="retina6_1" orientation="portrait" appearance="light"/>
-        <scenes>
-            <scene sceneID="gro-sc-001">
-                <objects>
-                    <tableViewController id="gro-vc-001" sceneMemberID="viewController">
-                        <tableView key="view" contentMode="scaleToFill" dataMode="static" \
-    style="plain" rowHeight="\(rowHeight)" sectionHeaderHeight="28" sectionFooterHeight="28" \
-    id="gro-tb-001">
-                            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-                            <sections>
-                                <tableViewSection id="gro-se-001">
-                                    <cells>
-                                        <tableViewCell contentMode="scaleToFill" \
-    preservesSuperviewLayoutMargins="YES" id="gro-ce-001">
-                                            <rect key="frame" x="0.0" y="28" width="414" height="44"/>
-                                            <tableViewCellContentView key="contentView" \
-    contentMode="center" ambiguous="YES" preservesSuperviewLayoutMargins="YES" id="gro-cv-001">
-                                                <rect key="frame" x="0.0" y="0.0" width="414" \
-    height="44"/>
-                                                <subviews>
-                                                    <view contentMode="scaleToFill" \
-    translatesAutoresizingMaskIntoConstraints="NO" id="gro-up-001">
-                                                        <rect key="frame" x="20" y="11" width="374" \
-    height="21"/>
-                                                        <constraints>
-                                                            <constraint firstAttribute="height" \
-    constant="21" id="gro-c0-001"/>
-                                                        </constraints>
-                                                    </view>
-                                                    <view contentMode="scaleToFill" \
-    translatesAutoresizingMaskIntoConstraints="NO" id="gro-lo-001">
-                                                        <rect key="frame" x="20" y="40" width="374" \
-    height="30"/>
-                                                        <constraints>
-                                                            <constraint firstAttribute="height" \
-    constant="30" id="gro-c1-001"/>
-                                                        </constraints>
-                                                    </view>
-                                                </subviews>
-                                                <constraints>
-    \(constraints)
-                                                </constraints>
-                                            </tableViewCellContentView>
-                                        </tableViewCell>
-                                    </cells>
-                                </tableViewSection>
-                            </sections>
-                        </tableView>
-                    </tableViewController>
-                </objects>
-            </scene>
-        </scenes>
-    </document>
+    TestDocument.document(
+      device: "retina6_1", toolsVersion: "17156", scene: "gro",
+      controller: """
+                        <tableViewController id="gro-vc-000" sceneMemberID="viewController">
+                            <tableView key="view" contentMode="scaleToFill" dataMode="static" \
+        style="plain" rowHeight="\(rowHeight)" sectionHeaderHeight="28" sectionFooterHeight="28" \
+        id="gro-tb-001">
+                                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                                <sections>
+                                    <tableViewSection id="gro-se-001">
+                                        <cells>
+                                            <tableViewCell contentMode="scaleToFill" \
+        preservesSuperviewLayoutMargins="YES" id="gro-ce-001">
+                                                <rect key="frame" x="0.0" y="28" width="414" \
+        height="44"/>
+                                                <tableViewCellContentView key="contentView" \
+        contentMode="center" ambiguous="YES" preservesSuperviewLayoutMargins="YES" id="gro-cv-001">
+                                                    <rect key="frame" x="0.0" y="0.0" width="414" \
+        height="44"/>
+                                                    <subviews>
+        \(box("gro-up-001", y: 11, height: 21, constraint: "gro-c0-001"))
+        \(box("gro-lo-001", y: 40, height: 30, constraint: "gro-c1-001"))
+                                                    </subviews>
+                                                    <constraints>
+        \(constraints)
+                                                    </constraints>
+                                                </tableViewCellContentView>
+                                            </tableViewCell>
+                                        </cells>
+                                    </tableViewSection>
+                                </sections>
+                            </tableView>
+                        </tableViewController>
+        """)
+  }
 
+  /// A view of the cell's width and a height that a constraint gives.
+  private static func box(
+    _ id: String, y: Int, height: Int, constraint: String
+  ) -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="20" y="\(y)" width="374" height="\(height)"/>
+        <constraints>
+            <constraint firstAttribute="height" constant="\(height)" id="\(constraint)"/>
+        </constraints>
+    </view>
     """
   }
 

@@ -15,34 +15,43 @@ enum TestDocument {
       constraints.isEmpty
       ? ""
       : indented("<constraints>", 24) + indented(constraints, 28) + indented("</constraints>", 24)
-    let head = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES" initialViewController="rot-vc-000">
-          <device id="retina6_0" orientation="portrait" appearance="light"/>
-          <scenes>
-              <scene sceneID="rot-sc-000">
-                  <objects>
-                      <viewController id="rot-vc-000" sceneMemberID="viewController">
-                          <view key="view" contentMode="scaleToFill" id="rot-vw-000">
-                              <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-                              <subviews>
-
-      """
     let middle =
       indented("</subviews>", 24)
       + indented(#"<viewLayoutGuide key="safeArea" id="rot-sa-000"/>"#, 24)
-    let tail = """
-                          </view>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+    return document(
+      device: "retina6_0", toolsVersion: "21507", scene: "rot",
+      controller: """
+                        <viewController id="rot-vc-000" sceneMemberID="viewController">
+                            <view key="view" contentMode="scaleToFill" id="rot-vw-000">
+                                <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                                <subviews>
+        \(indented(subviews, 28) + middle + list)\
+                            </view>
+                        </viewController>
+        """)
+  }
 
-      """
-    return head + indented(subviews, 28) + middle + list + tail
+  /// A storyboard of one scene, whose identifiers begin with `scene`; the lines of the controller
+  /// `scene-vc-000` are indented as they stand in the file.
+  static func document(
+    device: String, toolsVersion: String, scene: String, controller: String
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES" initialViewController="\(scene)-vc-000">
+        <device id="\(device)" orientation="portrait" appearance="light"/>
+        <scenes>
+            <scene sceneID="\(scene)-sc-000">
+                <objects>
+    \(controller)
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
   }
 
   static func read(_ text: String) throws -> InterfaceDocument {
