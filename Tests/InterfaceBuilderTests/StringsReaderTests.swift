@@ -97,4 +97,44 @@ struct StringCatalogTests {
       try StringCatalogReader(Data(deep.utf8), name: "Main.xcstrings")
     }
   }
+
+  private func text(_ value: String, _ substitutions: [String: [String: Any]]) throws -> String? {
+    let localization: [String: Any] = [
+      "stringUnit": ["value": value], "substitutions": substitutions,
+    ]
+    let json = try JSONSerialization.data(
+      withJSONObject: ["strings": ["t": ["localizations": ["en": localization]]]])
+    return try StringCatalogReader(json, name: "Main.xcstrings").tables["en"]?["t"]
+  }
+
+  private func form(_ text: String) -> [String: Any] { ["stringUnit": ["value": text]] }
+
+  /// Nested forms would be 10^25 bytes, repeated ones 10^10.
+  @Test func substitutionsAddNoMoreThanTheLimit() throws {
+    let names = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    var nested: [String: [String: Any]] = [:]
+    for (name, next) in zip(names, names.dropFirst()) {
+      nested[name] = form(String(repeating: "%#@\(next)@", count: 10))
+    }
+    // What is put in is not read again.
+    #expect(try text("%#@a@", nested) == String(repeating: "%#@b@", count: 10))
+
+    let limit = StringCatalogReader.longestText
+    let many = String(repeating: "%#@a@", count: limit / 10)
+    let grown = try #require(try text(many, ["a": form(String(repeating: "x", count: 100))]))
+    #expect(grown.utf8.count <= limit && grown.hasPrefix("xxx") && grown.hasSuffix("%#@a@"))
+    let huge = String(repeating: "x", count: 100_000)
+    #expect(try text("%#@a@ %#@b@", ["a": form(huge), "b": form("c")]) == "%#@a@ c")
+    let argued = form(String(repeating: "%arg", count: 1000))
+    let specified = argued.merging(["formatSpecifier": huge]) { $1 }
+    #expect(try text("%#@a@", ["a": specified]) == "%#@a@")
+    let long = String(repeating: "%#@a@", count: 100_000)
+    #expect(try text(long, ["a": form("c")]) == long)
+  }
+
+  @Test func tokensWithoutSubstitutionStay() throws {
+    let forms = ["n": form("%arg things"), "m": form("more")]
+    #expect(try text("%#@n@, %#@x@ and %#@m@", forms) == "%@ things, %#@x@ and more")
+    #expect(try text("%#@n", forms) == "%#@n" && text("%#@%#@n@@", forms) == "%#@%@ things@")
+  }
 }

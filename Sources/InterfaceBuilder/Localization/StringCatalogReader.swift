@@ -13,6 +13,15 @@ struct StringCatalogReader {
   /// Variations inside variations: a text may vary by device, then by plural, and no further.
   private static let deepestVariation = 4
 
+  /// Bytes of a text with its substitutions at most: two pages in print, where texts that count
+  /// things are sentences. A catalogue of n bytes then gives 16 n bytes of texts at most, since a
+  /// localization of 2 m bytes has m / 4 tokens of forms of m bytes, which reach this with 256 bytes.
+  static let longestText = 1 << 12
+  /// Bytes of a format specifier at most: `-12.2lld` with room to spare.
+  private static let longestSpecifier = 16
+  /// What the token of a substitution begins with; its name and `@` follow.
+  private static let tokenStart = "%#@"
+
   /// Which of several forms is laid out: that of the device, then the general one.
   private static let phoneForms = ["iphone", "other", "many", "few", "two", "one", "zero"]
   private static let padForms = ["ipad", "other", "many", "few", "two", "one", "zero", "iphone"]
@@ -47,20 +56,45 @@ struct StringCatalogReader {
   }
 
   /// The text of a localization, with its substitutions in place.
+  ///
+  /// The text is read once from left to right, and what is put in is not read again. What would make
+  /// it longer than `longestText` stays a token. O(bytes of the localization + `longestText`).
   private static func text(_ value: Any, _ forms: [String]) -> String? {
-    guard var text = text(value, forms, depth: 0) else { return nil }
-    guard let substitutions = (value as? [String: Any])?["substitutions"] as? [String: Any] else {
-      return text
+    guard let text = text(value, forms, depth: 0) else { return nil }
+    guard let substitutions = (value as? [String: Any])?["substitutions"] as? [String: Any],
+      text.utf8.count <= longestText
+    else { return text }
+    let pieces = text.components(separatedBy: tokenStart)
+    var known: [String: String?] = [:]
+    var filled = pieces[0]
+    var room = longestText - text.utf8.count
+    for piece in pieces.dropFirst() {
+      guard let end = piece.utf8.firstIndex(of: UInt8(ascii: "@")) else {
+        filled += tokenStart + piece
+        continue
+      }
+      let name = String(piece[..<end])
+      let form: String? = known[name] ?? substitutions[name].flatMap { substitute($0, forms) }
+      known[name] = .some(form)
+      if let form, form.utf8.count <= room {
+        room -= form.utf8.count
+        filled += form + piece[piece.utf8.index(after: end)...]
+      } else {
+        filled += tokenStart + piece
+      }
     }
-    for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
-      guard text.contains("%#@\(name)@"), let object = substitution as? [String: Any],
-        let form = Self.text(object, forms, depth: 0)
-      else { continue }
-      let placeholder = "%" + (object["formatSpecifier"] as? String ?? "@")
-      text = text.replacingOccurrences(
-        of: "%#@\(name)@", with: form.replacingOccurrences(of: "%arg", with: placeholder))
-    }
-    return text
+    return filled
+  }
+
+  /// What stands for the token of a substitution; nil where it has no text or a longer one than any
+  /// text may be.
+  private static func substitute(_ value: Any, _ forms: [String]) -> String? {
+    guard let object = value as? [String: Any], let form = text(object, forms, depth: 0),
+      form.utf8.count <= longestText
+    else { return nil }
+    let specifier = object["formatSpecifier"] as? String ?? "@"
+    guard specifier.utf8.count <= longestSpecifier else { return nil }
+    return form.replacingOccurrences(of: "%arg", with: "%" + specifier)
   }
 
   /// The text of a `stringUnit`, or of one form of its `variations`.
