@@ -214,6 +214,12 @@ import Testing
 
   @Test func `Controllers take attributes and report what they lack`() throws {
     final class Screen: UIViewController { var picture: UIImage? }
+    func bare(_ name: String) throws -> InterfaceDocument {
+      try DocumentText.storyboard(
+        DocumentText.scene(
+          "main", controller: "",
+          attributes: "customClass=\"\(name)\" storyboardIdentifier=\"main\""))
+    }
     let document = try DocumentText.storyboard(
       DocumentText.scene(
         "main",
@@ -232,6 +238,13 @@ import Testing
     let board = UIStoryboard(document: document, classes: classes)
     let screen = board.instantiateViewController(withIdentifier: "main")
     #expect(screen is Screen)
-    #expect(log.filter { $0.contains("Screen has no property 'nothing' here") }.count == 1)
+    #expect(log.count == 1 && log[0].contains("Screen has no property 'nothing' here"))
+    classes.register("Screen", make: { _ -> Screen? in nil })
+    let failing = UIStoryboard(document: try bare("Screen"), classes: classes)
+    #expect(!(failing.instantiateViewController(withIdentifier: "main") is Screen))
+    #expect(log.count == 2 && log.last?.contains("'Screen' makes no view controller here") == true)
+    let unknown = UIStoryboard(document: try bare("Unknown"), classes: classes)
+    _ = unknown.instantiateViewController(withIdentifier: "main")
+    #expect(log.count == 3 && log.last?.contains("'Unknown' is not registered") == true)
   }
 }

@@ -6,11 +6,7 @@ extension TreeBuilder {
   func instance(of element: VariedElement) -> UIView {
     if let known = classes.known(element["customClass"]) {
       if let view = known.make(coder(for: element)) as? UIView { return view }
-      report(
-        InterfaceDiagnostic(
-          .unknownClass, element.element, severity: .note,
-          "class '\(known.name)' makes no view here",
-          hint: "register a class of views whose init(coder:) succeeds"))
+      reportMakesNo("view", known.name, element.element)
     } else {
       reportUnknownClass(element.element)
     }
@@ -40,13 +36,21 @@ extension TreeBuilder {
   /// Reports a class that a program, which registers classes or runs, did not register.
   func reportUnknownClass(_ element: XMLTree.Element) {
     guard let name = element["customClass"], purpose == .application || !classes.isEmpty,
-      !Self.isSystemClass(name), reportedClasses.insert(name).inserted
+      classes.known(name) == nil, !Self.isSystemClass(name), reportedClasses.insert(name).inserted
     else { return }
     report(
       InterfaceDiagnostic(
         .unknownClass, element, "class '\(name)' is not registered",
         hint:
           "register it in InterfaceClasses; what UIKit has for <\(element.name)> takes its place"))
+  }
+
+  /// Reports a registered class that fails to make an object of the kind that an element needs.
+  func reportMakesNo(_ kind: String, _ name: String, _ element: XMLTree.Element) {
+    report(
+      InterfaceDiagnostic(
+        .unknownClass, element, severity: .note, "class '\(name)' makes no \(kind) here",
+        hint: "register a class of \(kind)s whose init(coder:) succeeds"))
   }
 
   /// Apple's classes have these prefixes; documents name them where the element is more general.

@@ -16,11 +16,13 @@ final class SceneBuilder: SegueSource {
   ///
   /// Recursion ends where a controller comes again.
   func controller(of element: XMLTree.Element) -> UIViewController {
-    let controller = instance(of: element)
+    let registered = registeredInstance(of: element)
+    let controller = registered ?? systemInstance(of: element)
     controller.documentIdentifier = element.id
     controller.viewLoader = { [self] in view(of: element, for: $0) }
     controller.segueSource = self
     configure(controller, element)
+    setRegistered(element, for: controller, isRegistered: registered != nil)
     if let id = element.id, active.insert(id).inserted {
       contain(element, in: controller)
       active.remove(id)
@@ -29,12 +31,11 @@ final class SceneBuilder: SegueSource {
     return controller
   }
 
-  private func instance(of element: XMLTree.Element) -> UIViewController {
-    if let known = classes.known(element["customClass"]),
-      let made = known.make(InterfaceCoder()) as? UIViewController
-    {
-      return made
-    }
+  private func registeredInstance(of element: XMLTree.Element) -> UIViewController? {
+    classes.known(element["customClass"])?.make(InterfaceCoder()) as? UIViewController
+  }
+
+  private func systemInstance(of element: XMLTree.Element) -> UIViewController {
     switch element.name {
     case "tableViewController": return UITableViewController(style: .plain)
     case "collectionViewController":
@@ -80,7 +81,16 @@ final class SceneBuilder: SegueSource {
       let bar = element.child("navigationBar", key: "navigationBar")
       navigation.navigationBar.prefersLargeTitles = bar?.flag("largeTitles") ?? false
     }
+  }
+
+  /// Sets what the program registered, and logs what it has no class or no property for.
+  private func setRegistered(
+    _ element: XMLTree.Element, for controller: UIViewController, isRegistered: Bool
+  ) {
     let builder = itemBuilder(element, for: controller)
+    if !isRegistered, let known = classes.known(element["customClass"]) {
+      builder.reportMakesNo("view controller", known.name, element)
+    }
     builder.reportUnknownClass(element)
     builder.setRegisteredAttributes(of: controller, element)
     builder.logDiagnostics()
