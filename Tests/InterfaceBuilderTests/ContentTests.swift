@@ -108,4 +108,30 @@ import Testing
     #expect(segments.numberOfSegments == 2 && segments.selectedSegmentIndex == 1)
     #expect(segments.titleForSegment(at: 1) == "y")
   }
+
+  @Test func `A title with attributes of a document gives way to a program's`() throws {
+    let button = try #require(
+      view(
+        """
+        <button contentMode="scaleToFill" buttonType="system" id="a">
+          <buttonConfiguration key="configuration" style="plain">
+            <attributedString key="attributedTitle"><fragment content="a document's title">
+              <attributes><font key="NSFont" metaFont="system" size="20"/></attributes>
+            </fragment></attributedString>
+          </buttonConfiguration>
+        </button>
+        """) as? UIButton)
+    let title = try #require(button.configuration?.attributedTitle)
+    #expect(String(title.characters) == "a document's title")
+    #expect(title.runs.first?.uiKit.font == .systemFont(ofSize: 20))
+    let width = button.intrinsicContentSize.width
+    button.configuration?.title = "New"
+    #expect(button.configuration?.attributedTitle == nil)
+    let plain = button.intrinsicContentSize.width
+    #expect(plain < width / 2)
+    button.configuration?.attributedTitle = title
+    #expect(button.intrinsicContentSize.width == width)
+    button.configuration?.attributedTitle = AttributedString("New")
+    #expect(button.configuration?.title == "New" && button.intrinsicContentSize.width == plain)
+  }
 }

@@ -18,25 +18,30 @@ extension UIButton {
       case plain, gray, tinted, filled
     }
 
-    /// The title; nil shows the title that was set for the button's state. Setting it drops the
-    /// attributes of `attributedTitle`.
+    /// The title; nil shows the title that was set for the button's state. Setting it takes the place
+    /// of `attributedTitle`.
     public var title: String? {
-      get { attributedTitle.map { String($0.characters) } ?? documentTitle?.string ?? plainTitle }
-      set { (plainTitle, attributedTitle, documentTitle) = (newValue, nil, nil) }
+      get { titleWords.string }
+      set { titleWords = Words(newValue) }
     }
-    /// The title with attributes; nil where it has none.
-    public var attributedTitle: AttributedString?
-    /// A smaller line below the title; nil or empty for none. Setting it drops the attributes of
+    /// The title with attributes; nil where it has none. Setting it takes the place of `title`.
+    public var attributedTitle: AttributedString? {
+      get { titleWords.attributed }
+      set { titleWords = Words(newValue) }
+    }
+    /// A smaller line below the title; nil or empty for none. Setting it takes the place of
     /// `attributedSubtitle`.
     public var subtitle: String? {
-      get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
-      set { (plainSubtitle, attributedSubtitle) = (newValue, nil) }
+      get { subtitleWords.string }
+      set { subtitleWords = Words(newValue) }
     }
-    /// The subtitle with attributes; nil where it has none.
-    public var attributedSubtitle: AttributedString?
-    private var plainTitle, plainSubtitle: String?
-    /// The title with attributes where a document states it.
-    package var documentTitle: StyledText?
+    /// The subtitle with attributes; nil where it has none. Setting it takes the place of `subtitle`.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleWords.attributed }
+      set { subtitleWords = Words(newValue) }
+    }
+    private var titleWords = Words.unset
+    private var subtitleWords = Words.unset
     /// Changes the attributes of the title; nil to leave them.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the attributes of the subtitle; nil to leave them.

@@ -44,6 +44,28 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 }
 
 extension UIButton.Configuration {
+  /// A title or subtitle as it was set last.
+  enum Words: Hashable, Sendable {
+    case unset
+    case plain(String)
+    case attributed(AttributedString)
+
+    init(_ text: String?) { self = text.map(Self.plain) ?? .unset }
+    init(_ text: AttributedString?) { self = text.map(Self.attributed) ?? .unset }
+
+    var string: String? {
+      switch self {
+      case .unset: nil
+      case .plain(let text): text
+      case .attributed(let text): String(text.characters)
+      }
+    }
+
+    var attributed: AttributedString? {
+      if case .attributed(let text) = self { text } else { nil }
+    }
+  }
+
   /// How title and subtitle lie to each other.
   public enum TitleAlignment: Int, Hashable, Sendable {
     /// As the button's horizontal alignment has it.
@@ -59,7 +81,7 @@ extension UIButton.Configuration {
   ) -> StyledText? {
     let font = titleFont(at: category)
     let text =
-      documentTitle ?? attributedTitle.map { StyledText($0, font: font) }
+      attributedTitle.map { StyledText($0, font: font) }
       ?? state.attributed.map { StyledText($0, font: font) }
       ?? (title ?? state.plain).map { StyledText($0, font: font) }
     return shown(text, titleTextAttributesTransformer)

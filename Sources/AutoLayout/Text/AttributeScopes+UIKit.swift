@@ -117,4 +117,20 @@ extension StyledText {
       return made
     }
   }
+
+  /// The same as a text with attributes, which states every font.
+  package var attributed: AttributedString {
+    runs.reduce(into: AttributedString()) { text, run in
+      var part = AttributedString(run.string)
+      part.uiKit.font = run.font
+      part.uiKit.foregroundColor = run.color
+      if run.kern != 0 { part.uiKit.kern = run.kern }
+      if run.paragraph != NSParagraphStyle.Values() {
+        let style = NSParagraphStyle()
+        style.values = run.paragraph
+        part.uiKit.paragraphStyle = style
+      }
+      text += part
+    }
+  }
 }

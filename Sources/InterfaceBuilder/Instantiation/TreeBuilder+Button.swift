@@ -112,7 +112,7 @@ extension TreeBuilder {
     if let title = element.child("attributedString", key: "attributedTitle") {
       let text = texts.attributedString(
         title, owner: owner, property: "configuration.attributedTitle")
-      result.documentTitle = StyledText(text, font: result.titleFont ?? body)
+      result.attributedTitle = StyledText(text, font: result.titleFont ?? body).attributed
     }
   }
 

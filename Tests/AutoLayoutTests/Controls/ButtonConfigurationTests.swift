@@ -48,6 +48,23 @@ import Testing
     #expect(transformed.configuration?.attributedTitle == nil)
   }
 
+  @Test func `The title that was set last is the only one`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "A"
+    configuration.attributedTitle = AttributedString("B")
+    #expect(configuration.title == "B")
+    configuration.attributedTitle = nil
+    #expect(configuration.title == nil)
+    configuration.subtitle = "A"
+    configuration.attributedSubtitle = AttributedString("B")
+    #expect(configuration.subtitle == "B")
+    configuration.attributedSubtitle = nil
+    #expect(configuration.subtitle == nil)
+    configuration.attributedSubtitle = AttributedString("B")
+    configuration.subtitle = "C"
+    #expect(configuration.subtitle == "C" && configuration.attributedSubtitle == nil)
+  }
+
   @Test func `A wheel stands where a picture would`() {
     let plain = button { _ in }.intrinsicContentSize
     let wheel = button {
