@@ -63,7 +63,7 @@ extension UIButton {
   var intrinsicBaseline: CGFloat? {
     let contents = contents
     guard let title = contents.title else { return nil }
-    let text = layout(title, titleLimits)
+    let text = layout(title, titleLimits())
     let insets = contents.insets
     let room = contentSize.height - insets.top - insets.bottom - text.height
     return insets.top + room / 2 + (text.lines.first?.ascender ?? 0)
@@ -93,11 +93,11 @@ extension UIButton {
   private func drawnTitle(
     _ contents: Contents, in rect: CGRect, color: UIColor
   ) -> LayoutSnapshot.Text? {
-    var limits = titleLimits
-    limits.width = rect.width
     var shown: LayoutSnapshot.Text?
     var top = rect.minY
-    for text in [contents.title, contents.subtitle].compactMap({ $0 }) {
+    for (text, natural) in texts(contents) {
+      var limits = natural
+      limits.width = rect.width
       let lines = layout(text, limits)
       let part =
         contents.subtitle == nil

@@ -53,11 +53,19 @@ extension UIButton {
 
   var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
 
-  /// Titles break into lines only when their label wraps.
-  var titleLimits: TextLayout.Limits {
+  /// How a title or a subtitle is broken into lines that does not fit.
+  ///
+  /// With a configuration its mode decides: one line where text is cut, any number where it wraps.
+  /// Otherwise the title's label does, and titles break into lines only when it wraps.
+  func titleLimits(
+    for mode: KeyPath<Configuration, NSLineBreakMode> = \.titleLineBreakMode
+  ) -> TextLayout.Limits {
+    if let mode = configuration?[keyPath: mode] {
+      return .init(numberOfLines: mode.wraps ? 0 : 1, lineBreakMode: mode)
+    }
     let mode = titleLabel?.lineBreakMode ?? .byTruncatingMiddle
-    let wraps = mode == .byWordWrapping || mode == .byCharWrapping || configuration != nil
-    return .init(numberOfLines: wraps ? 0 : titleLabel?.numberOfLines ?? 1, lineBreakMode: mode)
+    return .init(
+      numberOfLines: mode.wraps ? 0 : titleLabel?.numberOfLines ?? 1, lineBreakMode: mode)
   }
 }
 
@@ -105,7 +113,7 @@ extension UIButton {
 
   /// The title's size in whole points.
   private func titleSize(_ title: StyledText) -> CGSize {
-    let layout = layout(title, titleLimits)
+    let layout = layout(title, titleLimits())
     return CGSize(width: layout.width, height: layout.height).ceiled(toScale: 1)
   }
 
@@ -134,11 +142,17 @@ extension UIButton {
 
   /// Title above subtitle.
   func textSize(_ contents: Contents) -> CGSize {
-    let lines = [contents.title, contents.subtitle].compactMap { $0 }.map {
-      layout($0, titleLimits)
-    }
+    let lines = texts(contents).map { layout($0.text, $0.limits) }
     let padding = lines.count == 2 ? contents.titlePadding : 0
     return CGSize(
       width: lines.map(\.width).max() ?? 0, height: lines.map(\.height).reduce(padding, +))
+  }
+
+  /// Title and subtitle, as far as there are such, with their limits.
+  func texts(_ contents: Contents) -> [(text: StyledText, limits: TextLayout.Limits)] {
+    [
+      contents.title.map { (text: $0, limits: titleLimits()) },
+      contents.subtitle.map { (text: $0, limits: titleLimits(for: \.subtitleLineBreakMode)) },
+    ].compactMap { $0 }
   }
 }

@@ -22,6 +22,9 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// "st…nd"
   case byTruncatingMiddle = 5
 
+  /// Whether text goes on in another line.
+  package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+
   /// Whether an ellipsis stands for what is cut.
   package var truncates: Bool {
     self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle

@@ -92,4 +92,34 @@ import Testing
     }
     #expect(leading.lines[0].origin.x == leading.lines[1].origin.x)
   }
+
+  private func drawn(_ button: UIButton) -> LayoutSnapshot.Text? {
+    guard case .button(let title?, _, _, _) = button.layoutSnapshot().views[0].content else {
+      return nil
+    }
+    return title
+  }
+
+  @Test func `Title and subtitle are cut or broken each as the configuration says`() throws {
+    let button = button {
+      $0.title = "a title of words"
+      $0.subtitle = "a subtitle of some words"
+    }
+    // 24 points of insets leave 60, less than half of either.
+    button.frame = CGRect(x: 0, y: 0, width: 84, height: 200)
+    let wrapped = try #require(drawn(button))
+    #expect(wrapped.lines.count > 3 && !wrapped.isTruncated)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    let cut = try #require(drawn(button))
+    #expect(cut.lines.first?.string.hasSuffix("…") == true && cut.isTruncated)
+    #expect(cut.lines.count > 2 && cut.lines.dropFirst().allSatisfy { !$0.string.contains("…") })
+    button.configuration?.subtitleLineBreakMode = .byTruncatingHead
+    let both = try #require(drawn(button))
+    #expect(both.lines.count == 2 && both.lines[1].string.hasPrefix("…"))
+    button.configuration?.subtitleLineBreakMode = .byClipping
+    #expect(drawn(button)?.lines.count == 2)
+    // What its label says is another button's.
+    button.titleLabel?.lineBreakMode = .byCharWrapping
+    #expect(drawn(button)?.lines.first == both.lines.first)
+  }
 }
