@@ -50,9 +50,11 @@ extension BatchChanges {
           + "are only \(side.counts.count) sections \(side.time) the update")
     }
     let count = side.counts[section]
+    let attempt = "attempt to \(verb) \(noun) \(item) \(preposition) section \(section)"
     throw Mismatch(
-      reason: "attempt to \(verb) \(noun) \(item) \(preposition) section \(section) which only "
-        + "contains \(count) \(noun)s \(side.time) the update")
+      reason: side.time == "after"
+        ? "\(attempt), but there are only \(count) \(noun)s in section \(section) after the update"
+        : "\(attempt) which only contains \(count) \(noun)s before the update")
   }
 
   /// What moves is no item that goes, and arrives where nothing else does.

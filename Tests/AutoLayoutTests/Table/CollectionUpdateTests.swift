@@ -139,4 +139,16 @@ private final class CountingLayout: UICollectionViewFlowLayout {
       ])
     #expect(tags == [[1, 2]])
   }
+
+  /// Oracle: UIKit's exception in wordpress-mobile/MediaPicker-iOS#128.
+  @Test func `Items that come where there is no place raise`() {
+    items.sections = [[0, 1, 2]]
+    let raised = exceptions { view.insertItems(at: [path(5)]) }
+    #expect(
+      raised.map(\.reason) == [
+        "attempt to insert item 5 into section 0, but there are only 3 items in section 0 after the "
+          + "update"
+      ])
+    #expect(tags == [[0, 1, 2]])
+  }
 }

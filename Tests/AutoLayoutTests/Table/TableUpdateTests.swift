@@ -142,7 +142,8 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[1, 2, 3]])
   }
 
-  /// Oracle: UIKit's exceptions, whose words are known for rows and sections that go.
+  /// Oracle: UIKit's exceptions in reports of crashes: 5calls/ios#57 for rows that come, and
+  /// wordpress-mobile/MediaPicker-iOS#128 for items.
   @Test func `Places that do not exist raise`() {
     func reason(_ change: () -> Void) -> String? {
       defer { table.layoutIfNeeded() }
@@ -165,11 +166,17 @@ private final class Rows: UITableViewDataSource {
         == "attempt to insert section 5, but there are only 1 sections after the update")
     #expect(
       reason { table.moveRow(at: path(0), to: path(4)) }
-        == "attempt to move row 4 to section 0 which only contains 4 rows after the update")
+        == "attempt to move row 4 to section 0, but there are only 4 rows in section 0 after the update"
+    )
     source.sections[0].append(50)
     #expect(
       reason { table.insertRows(at: [path(-1)], with: .none) }
-        == "attempt to insert row -1 into section 0 which only contains 5 rows after the update")
+        == "attempt to insert row -1 into section 0, but there are only 5 rows in section 0 after "
+        + "the update")
+    #expect(
+      reason { table.insertRows(at: [path(8)], with: .none) }
+        == "attempt to insert row 8 into section 0, but there are only 5 rows in section 0 after "
+        + "the update")
     #expect(heights == [[10, 20, 30, 40, 50]])
   }
 
