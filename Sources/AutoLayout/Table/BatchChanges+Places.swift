@@ -57,8 +57,13 @@ extension BatchChanges {
         : "\(attempt) which only contains \(count) \(noun)s before the update")
   }
 
-  /// What moves is no item that goes, and arrives where nothing else does.
+  /// What is asked for again or moves is no item that goes, and what moves arrives where nothing else
+  /// does.
   private func checkTargets() throws(Mismatch) {
+    if let both = deleted.intersection(reloaded).min() {
+      throw Mismatch(
+        reason: "attempt to delete and reload the same index path (\(text(both)))")
+    }
     if let gone = moved.keys.filter({ deleted.contains($0) }).min() {
       throw Mismatch(
         reason: "attempt to perform a delete and a move from the same index path (\(text(gone)))")

@@ -106,6 +106,9 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[7, 8]])
   }
 
+  /// Oracle: hand, of both halves of the update. UIKit's tables raised for it in 2014 ("cannot move a
+  /// row into a newly inserted section (2)", SwiftKickMobile/TLIndexPathTools#13); its documentation
+  /// does not forbid it.
   @Test func `A row that moves into a new section keeps its cell`() {
     let cells = table.visibleCells
     source.sections = [[99, 20], [10, 30, 40]]
@@ -204,6 +207,21 @@ private final class Rows: UITableViewDataSource {
         table.deleteRows(at: [path(0)], with: .none)
       } == 1)
     #expect(heights == [[1, 2, 3]])
+  }
+
+  /// Oracle: UIKit's exception in reports of crashes: nek023/QBImagePicker#88 and, of iOS 16.5,
+  /// react-native-image-crop-picker#1251.
+  @Test func `A row that goes is not asked for again`() {
+    source.sections = [[10, 20, 30]]
+    let raised = exceptions {
+      table.performBatchUpdates {
+        table.deleteRows(at: [path(3)], with: .none)
+        table.reloadRows(at: [path(3), path(1)], with: .none)
+      }
+    }
+    #expect(
+      raised.map(\.reason) == ["attempt to delete and reload the same index path (section 0, 3)"])
+    #expect(heights == [[10, 20, 30]])
   }
 
   @Test func `Rows are found by points and scrolled to places`() {
