@@ -15,11 +15,16 @@ open class UILabel: UIView {
   }
 
   /// Text with attributes; `font` where it states none.
+  ///
+  /// Setting it sets `textAlignment` and `lineBreakMode` to those of its first paragraph, where that
+  /// has a style; the other paragraphs lie as their styles say.
   open var attributedText: NSAttributedString? {
     get { attributes ?? (hasText ? NSAttributedString(string: styledText.string) : nil) }
     set {
       hasText = newValue != nil
       attributes = newValue
+      takeStyle(of: newValue)
+      alignsAllText = false
       styledText = newValue.map { StyledText($0, font: font) } ?? StyledText("", font: font)
       textDidChange()
     }
@@ -29,8 +34,9 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      let styled = attributes.map { StyledText($0, font: font) }
       styledText =
-        attributes.map { StyledText($0, font: font) }
+        styled.map { alignsAllText ? $0.unaligned : $0 }
         ?? StyledText(styledText.string, font: font)
       textDidChange()
     }
@@ -38,8 +44,13 @@ open class UILabel: UIView {
 
   /// The colour of text without a colour of its own; black, or white in the dark, unless set.
   open var textColor: UIColor! = .label
-  /// Where lines lie across the label; natural unless set.
-  open var textAlignment = NSTextAlignment.natural
+  /// Where lines lie across the label; natural unless set. Setting it aligns all paragraphs.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      alignsAllText = true
+      styledText = styledText.unaligned
+    }
+  }
   /// Whether the label looks active; kept, it is drawn the same either way.
   open var isEnabled = true
   /// Whether the text is drawn in `highlightedTextColor`; false unless set.
@@ -81,9 +92,19 @@ open class UILabel: UIView {
 
   private var hasText = false
   private var attributes: NSAttributedString?
+  /// Whether the alignment was set after the text.
+  private var alignsAllText = false
   private(set) var styledText = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
   /// The control that shows this label as part of itself and is measured with it.
   @ViewLink var contentOwner: UIView?
+
+  private func takeStyle(of text: NSAttributedString?) {
+    guard let text, text.length > 0,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    else { return }
+    textAlignment = style.alignment
+    lineBreakMode = style.lineBreakMode
+  }
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()

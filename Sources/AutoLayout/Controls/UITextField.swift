@@ -57,6 +57,7 @@ open class UITextField: UIControl {
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
+      alignsAllText = false
       text = newValue?.string
       attributes = newValue
       invalidateIntrinsicContentSize()
@@ -80,6 +81,8 @@ open class UITextField: UIControl {
   }
   private var attributes: NSAttributedString?
   private var placeholderAttributes: NSAttributedString?
+  /// Whether the alignment was set after the text.
+  private var alignsAllText = false
   /// Whether a font of a text style follows the preferred size of text.
   open var adjustsFontForContentSizeCategory = false
 
@@ -94,8 +97,9 @@ open class UITextField: UIControl {
   }
   /// The colour of the text; black, or white in the dark, for nil and unless set.
   open var textColor: UIColor? = .label
-  /// Where the text lies across the field; natural unless set.
-  open var textAlignment = NSTextAlignment.natural
+  /// Where the text lies across the field; natural unless set. Setting it aligns text with attributes
+  /// that is there.
+  open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
   /// What is drawn around the text; none unless set. It decides the height.
   open var borderStyle = BorderStyle.none {
     didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
@@ -152,7 +156,9 @@ open class UITextField: UIControl {
   }
 
   private var styledText: StyledText {
-    attributes.map { StyledText($0, font: textFont) } ?? StyledText(text ?? "", font: textFont)
+    guard let attributes else { return StyledText(text ?? "", font: textFont) }
+    let text = StyledText(attributes, font: textFont)
+    return alignsAllText ? text.unaligned : text
   }
 
   private var styledPlaceholder: StyledText {

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView {
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
+      alignsAllText = false
       text = newValue?.string ?? ""
       attributes = newValue
       textDidChange()
@@ -36,8 +37,8 @@ open class UITextView: UIScrollView {
   /// The colour of text without a colour of its own; black, or white in the dark, for nil and
   /// unless set.
   open var textColor: UIColor? = .label
-  /// Where lines lie across the view; natural unless set.
-  open var textAlignment = NSTextAlignment.natural
+  /// Where lines lie across the view; natural unless set. Setting it aligns all paragraphs.
+  open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
   /// Whether the text can be changed; kept, it does not change the layout.
   open var isEditable = true
   /// Whether the text can be selected; kept, it does not change the layout.
@@ -59,13 +60,17 @@ open class UITextView: UIScrollView {
   }
 
   private var attributes: NSAttributedString?
+  /// Whether the alignment was set after the text.
+  private var alignsAllText = false
 
   private func textDidChange() { invalidateIntrinsicContentSize() }
 
   private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private var styledText: StyledText {
-    attributes.map { StyledText($0, font: textFont) } ?? StyledText(text ?? "", font: textFont)
+    guard let attributes else { return StyledText(text ?? "", font: textFont) }
+    let text = StyledText(attributes, font: textFont)
+    return alignsAllText ? text.unaligned : text
   }
 
   // MARK: Size

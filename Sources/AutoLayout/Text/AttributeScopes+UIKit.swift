@@ -125,7 +125,7 @@ extension StyledText {
       part.uiKit.font = run.font
       part.uiKit.foregroundColor = run.color
       if run.kern != 0 { part.uiKit.kern = run.kern }
-      if run.paragraph != NSParagraphStyle.Values() {
+      if run.alignment != nil || run.paragraph != NSParagraphStyle.Values() {
         let style = NSParagraphStyle()
         style.values = run.paragraph
         part.uiKit.paragraphStyle = style

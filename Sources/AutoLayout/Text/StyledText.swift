@@ -11,12 +11,20 @@ package struct StyledText: Hashable, Sendable {
     /// Nil for the colour of the whole text.
     package var color: UIColor?
     /// Counts where a paragraph begins in the run.
-    package var paragraph = NSParagraphStyle.Values()
+    package var paragraph = NSParagraphStyle.Values() {
+      didSet { alignment = paragraph.alignment }
+    }
+    /// Where lines of the paragraph lie, as its style states it; nil for where the view says. Counts
+    /// where a paragraph begins in the run.
+    package private(set) var alignment: NSTextAlignment?
     package init(_ string: String, font: UIFont, kern: CGFloat = 0) {
       self.string = string
       self.font = font
       self.kern = kern
     }
+
+    /// Leaves the alignment to the view.
+    fileprivate mutating func align() { alignment = nil }
   }
 
   package var runs: [Run]
@@ -39,6 +47,13 @@ package struct StyledText: Hashable, Sendable {
       }
       runs.append(run)
     }
+  }
+
+  /// The text with its paragraphs where the view says, whatever their styles state.
+  package var unaligned: StyledText {
+    var text = self
+    for i in text.runs.indices { text.runs[i].align() }
+    return text
   }
 
   static func points(_ value: Any?) -> CGFloat {

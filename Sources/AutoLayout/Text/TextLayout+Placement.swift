@@ -5,6 +5,7 @@ extension TextLayout {
   package struct Placement: Sendable {
     /// In the coordinates of the view's bounds, in points.
     package var rect: CGRect
+    /// Counts for lines whose paragraph states none.
     package var alignment: NSTextAlignment
     package var isRightToLeft: Bool
     /// Text that is lower than the rectangle is centred in it; otherwise it starts at the top.
@@ -42,7 +43,7 @@ extension TextLayout {
     let (left, right) =
       placement.isRightToLeft
       ? (line.tailIndent, line.headIndent) : (line.headIndent, line.tailIndent)
-    switch placement.alignment {
+    switch line.alignment ?? placement.alignment {
     case .left: return left
     case .center: return (room + left - right) / 2
     case .right: return room - right

@@ -27,6 +27,8 @@ package struct TextLayout: Sendable {
     package var headIndent: CGFloat = 0
     /// Room that the paragraph leaves where lines end, in points.
     package var tailIndent: CGFloat = 0
+    /// Where the line lies, as its paragraph states it; nil for where the view says.
+    package var alignment: NSTextAlignment?
     /// Stretches in one font, from the beginning of the line to its end; empty for a line in one.
     package var pieces: [Piece] = []
   }

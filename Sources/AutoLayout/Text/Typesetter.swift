@@ -17,6 +17,8 @@ struct Typesetter {
   private var isTruncated = false
   /// The style of the paragraph that is being broken.
   private var style = NSParagraphStyle.Values()
+  /// Where that paragraph says that its lines lie.
+  private var alignment: NSTextAlignment?
   /// The room of the line that is being broken, in points.
   private var lineWidth: CGFloat = .infinity
 
@@ -61,7 +63,8 @@ struct Typesetter {
   /// Takes in the style of the paragraph at `start`, and sets it off from the one before.
   private mutating func beginParagraph(at start: Int) {
     let before = style.paragraphSpacing
-    style = text.runs[runs[min(start, runs.count - 1)]].paragraph
+    let first = text.runs[runs[min(start, runs.count - 1)]]
+    (style, alignment) = (first.paragraph, first.alignment)
     guard !lines.isEmpty else { return }
     lines[lines.count - 1].pitch += max(0, before) + max(0, style.paragraphSpacingBefore)
   }
@@ -96,6 +99,7 @@ struct Typesetter {
   private mutating func append(_ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat)) {
     var line = line
     (line.headIndent, line.tailIndent) = indents
+    line.alignment = alignment
     lines.append(line)
   }
 

@@ -52,6 +52,77 @@ import Testing
     #expect(field.textRect(forBounds: bounds) == bounds)
   }
 
+  /// Oracle: Apple's documentation of `UILabel.attributedText`, which sets the style properties to those
+  /// at location 0.
+  @Test func `A label takes over how its first paragraph lies and is cut`() throws {
+    let centred = NSMutableParagraphStyle()
+    (centred.alignment, centred.lineBreakMode) = (.center, .byTruncatingMiddle)
+    let right = NSMutableParagraphStyle()
+    right.alignment = .right
+    let text = NSMutableAttributedString(string: "a\n", attributes: [.paragraphStyle: centred])
+    text.append(NSAttributedString(string: "b\n", attributes: [.paragraphStyle: right]))
+    text.append(NSAttributedString(string: "c"))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    label.numberOfLines = 0
+    label.attributedText = text
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingMiddle)
+    func lines() throws -> [LayoutSnapshot.Text.Line] {
+      guard case .label(let shown) = label.layoutSnapshot().views[0].content else {
+        Issue.record("no label")
+        return []
+      }
+      return shown.lines
+    }
+    func shares() throws -> [CGFloat] {
+      try lines().map { (100 * $0.origin.x / (200 - $0.width)).rounded() }
+    }
+    // The last paragraph has no style, and lies as the label's text does.
+    #expect(try shares() == [50, 100, 50])
+    label.textAlignment = .left
+    #expect(try shares() == [0, 0, 0])
+    label.font = .systemFont(ofSize: 20)
+    #expect(try shares() == [0, 0, 0])
+    label.attributedText = text
+    #expect(try shares() == [50, 100, 50])
+    label.numberOfLines = 1
+    label.attributedText = NSAttributedString(
+      string: "a text that is much too long for its label", attributes: [.paragraphStyle: centred])
+    let cut = try #require(try lines().first?.string)
+    #expect(cut.contains("…") && !cut.hasSuffix("…"))
+    label.lineBreakMode = .byTruncatingTail
+    #expect(try lines().first?.string.hasSuffix("…") == true)
+    // Without a style nothing is taken over.
+    label.attributedText = NSAttributedString(string: "plain")
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingTail)
+  }
+
+  @Test func `Text with attributes lies as its paragraphs say until its view says otherwise`() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let text = NSAttributedString(string: "abc", attributes: [.paragraphStyle: style])
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let field = UITextField(frame: frame)
+    field.attributedText = text
+    guard case .textField(let shown?, _, _) = field.layoutSnapshot().views[0].content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(abs(shown.lines[0].origin.x + shown.lines[0].width - 200) < 0.01)
+    field.textAlignment = .left
+    guard case .textField(let left?, _, _) = field.layoutSnapshot().views[0].content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(left.lines[0].origin.x == 0)
+    let view = UITextView(frame: frame)
+    view.attributedText = text
+    guard case .textView(let body) = view.layoutSnapshot().views[0].content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(abs(body.lines[0].origin.x + body.lines[0].width - 195) < 0.01)
+  }
+
   @Test func `Stretches of a label are drawn in their fonts and colours`() throws {
     let label = UILabel()
     let text = NSMutableAttributedString(

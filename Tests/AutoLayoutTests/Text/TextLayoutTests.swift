@@ -70,7 +70,7 @@ private struct SquareMeasurer: TextMeasuring {
     let text = NSAttributedString(
       string: "aa bb cc\ndd", attributes: [.font: font, .paragraphStyle: style])
     let layout = TextLayout(
-      StyledText(text, font: font), limits: .init(width: 80), systemVersion: 16,
+      StyledText(text, font: font).unaligned, limits: .init(width: 80), systemVersion: 16,
       measurer: SquareMeasurer())
     // 80 - 20 - 10 = 50 for "aa bb", and 80 - 10 - 10 for the rest.
     #expect(layout.lines.map(\.string) == ["aa bb", "cc", "dd"])
