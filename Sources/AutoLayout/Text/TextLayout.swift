@@ -27,6 +27,8 @@ package struct TextLayout: Sendable {
     package var headIndent: CGFloat = 0
     /// Room that the paragraph leaves where lines end, in points.
     package var tailIndent: CGFloat = 0
+    /// Room in points that a line of text of any width needs after it.
+    package var tailRoom: CGFloat = 0
     /// Where the line lies, as its paragraph states it; nil for where the view says.
     package var alignment: NSTextAlignment?
     /// Stretches in one font, from the beginning of the line to its end; empty for a line in one.
@@ -54,8 +56,9 @@ package struct TextLayout: Sendable {
   /// Whether something of the text is not shown.
   package var isTruncated: Bool
 
-  /// Width of the widest line with its indent in points, not rounded.
-  package var width: CGFloat { lines.map { $0.headIndent + $0.width }.max() ?? 0 }
+  /// Width of the widest line with its indent in points, not rounded; where the width is not limited,
+  /// that which the same lines fit into.
+  package var width: CGFloat { lines.map { $0.headIndent + $0.width + $0.tailRoom }.max() ?? 0 }
 
   /// Height of all lines in points, not rounded; 0 without text.
   ///

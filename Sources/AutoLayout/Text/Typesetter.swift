@@ -70,11 +70,19 @@ struct Typesetter {
   }
 
   /// Room before the line that begins the paragraph or goes on with it, and after it, in points.
+  ///
+  /// Where the text may be of any width, only a line's end that is counted from the other edge takes
+  /// room after it.
   private func indents(isFirst: Bool) -> (head: CGFloat, tail: CGFloat) {
     let head = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
-    guard limits.width.isFinite else { return (head, 0) }
-    let tail = style.tailIndent > 0 ? limits.width - style.tailIndent : -style.tailIndent
-    return (head, max(0, tail))
+    guard style.tailIndent > 0 else { return (head, -style.tailIndent) }
+    return (head, limits.width.isFinite ? max(0, limits.width - style.tailIndent) : 0)
+  }
+
+  /// The room of a line between its indents, in points.
+  private func room(_ indents: (head: CGFloat, tail: CGFloat)) -> CGFloat {
+    let end = style.tailIndent > 0 ? style.tailIndent : .infinity
+    return max(0, min(limits.width - indents.tail, end) - indents.head)
   }
 
   /// Appends the lines of one paragraph; false when there is no room for another line.
@@ -82,7 +90,7 @@ struct Typesetter {
     var start = paragraph.lowerBound
     repeat {
       let indents = indents(isFirst: start == paragraph.lowerBound)
-      lineWidth = max(0, limits.width - indents.head - indents.tail)
+      lineWidth = room(indents)
       let isLast = limits.numberOfLines > 0 && lines.count == limits.numberOfLines - 1
       if limits.numberOfLines > 0, lines.count >= limits.numberOfLines { return false }
       if isLast, mustTruncate(start..<paragraph.upperBound) {
@@ -99,6 +107,7 @@ struct Typesetter {
   private mutating func append(_ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat)) {
     var line = line
     (line.headIndent, line.tailIndent) = indents
+    line.tailRoom = limits.width.isFinite ? 0 : indents.tail
     line.alignment = alignment
     lines.append(line)
   }

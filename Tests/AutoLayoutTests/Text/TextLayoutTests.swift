@@ -102,6 +102,30 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(layout.lines.map(\.string) == ["aa", "bb"])
   }
 
+  @Test("Text fits into its own width with every tail indent", arguments: [30, 40, -10, 0])
+  func tailIndentOfUnlimitedText(indent: CGFloat) {
+    let style = NSMutableParagraphStyle()
+    (style.tailIndent, style.firstLineHeadIndent) = (indent, 5)
+    let font = UIFont.systemFont(ofSize: 10)
+    let text = StyledText(
+      NSAttributedString(string: "aa bb", attributes: [.font: font, .paragraphStyle: style]),
+      font: font)
+    for lines in 0...1 {
+      func layout(_ width: CGFloat) -> TextLayout {
+        TextLayout(
+          text, limits: .init(width: width, numberOfLines: lines, lineBreakMode: .byTruncatingTail),
+          systemVersion: 16, measurer: SquareMeasurer())
+      }
+      let natural = layout(.infinity)
+      #expect(natural.lines.map(\.string) == layout(natural.width).lines.map(\.string))
+      // Lines end 30 or 40 points from where lines begin, or all 50 points are in one.
+      let shown = indent > 0 ? (lines == 1 ? 1 : 2) : 1
+      #expect(natural.lines.count == shown && natural.isTruncated == (indent > 0 && lines == 1))
+      if indent <= 0 { #expect(natural.width == 55 - indent) }
+      if indent > 0 { #expect(natural.width <= indent) }
+    }
+  }
+
   /// Oracle: UAX #14, by the classes named.
   @Test("Kana marks begin no line and opening brackets end none")
   func japaneseLineBreaks() {
