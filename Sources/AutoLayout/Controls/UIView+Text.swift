@@ -26,13 +26,19 @@ extension UIView {
     return content
   }
 
-  /// The stretches of a line; nil where they look as the whole text does.
+  /// The stretches of a line from left to right; nil where they look as the whole text does.
+  ///
+  /// Where the first letter of a line is of a script that runs from the right, so do its stretches.
   private func pieces(
     of line: TextLayout.Line, at x: CGFloat, _ text: StyledText, _ content: LayoutSnapshot.Text
   ) -> [LayoutSnapshot.Text.Piece]? {
-    let pieces = line.pieces.map { piece in
+    let runsLeft = line.string.beginsRightToLeft
+    let ordered = runsLeft ? line.pieces.reversed() : line.pieces
+    let pieces = ordered.map { piece in
       LayoutSnapshot.Text.Piece(
-        string: piece.string, x: x + piece.offset, width: piece.width,
+        string: piece.string,
+        x: x + (runsLeft ? line.width - piece.offset - piece.width : piece.offset),
+        width: piece.width,
         font: text.runs[piece.run].font.snapshotFont,
         color: text.runs[piece.run].color?.snapshotColor ?? content.color)
     }

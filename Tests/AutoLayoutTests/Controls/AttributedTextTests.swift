@@ -123,6 +123,27 @@ import Testing
     #expect(abs(body.lines[0].origin.x + body.lines[0].width - 195) < 0.01)
   }
 
+  /// Oracle: UAX #9, P2 and L2: the first letter runs from the right, and so do the stretches.
+  @Test(arguments: ["שלום עולם", "123 مرحبا بك"])
+  func `Stretches of a line that runs from the right begin there`(string: String) throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    let text = NSMutableAttributedString(string: string, attributes: [.font: big])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 4))
+    label.attributedText = text
+    guard case .label(let shown) = label.layoutSnapshot().views[0].content else {
+      Issue.record("no label")
+      return
+    }
+    let line = try #require(shown.lines.first)
+    let pieces = try #require(line.pieces)
+    #expect(pieces.map(\.string) == [string.dropFirst(4), string.prefix(4)].map(String.init))
+    #expect(pieces[1].color == UIColor.red.snapshotColor)
+    #expect(pieces[0].x == line.origin.x && pieces[0].x < pieces[1].x)
+    #expect(abs(pieces[1].x - pieces[0].x - pieces[0].width) < 1e-9)
+    #expect(abs(pieces[1].x + pieces[1].width - line.origin.x - line.width) < 1e-9)
+  }
+
   @Test func `Stretches of a label are drawn in their fonts and colours`() throws {
     let label = UILabel()
     let text = NSMutableAttributedString(

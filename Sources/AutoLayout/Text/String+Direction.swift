@@ -1,0 +1,19 @@
+extension StringProtocol {
+  /// Whether the first letter is of a script that runs from right to left, as rule P2 of Unicode's
+  /// bidirectional algorithm (UAX #9) finds the direction of a paragraph. O(n) until that letter.
+  package var beginsRightToLeft: Bool {
+    let letter = unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { scalar in
+      Scripts.rightToLeft.contains { $0.contains(scalar.value) }
+    } ?? false
+  }
+}
+
+/// Blocks of scripts.
+private enum Scripts {
+  /// Hebrew, Arabic and their neighbours, presentation forms, and the two ranges that Unicode reserves
+  /// for such scripts (`DerivedBidiClass.txt`, defaults of R and AL).
+  static let rightToLeft: [ClosedRange<UInt32>] = [
+    0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+  ]
+}
