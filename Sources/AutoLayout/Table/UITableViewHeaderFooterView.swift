@@ -96,9 +96,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// Size of the text of plain heads, in points.
   private static let plainTitleSize: CGFloat = 17
 
-  /// Whether the view shows a text and nothing else, so that its height follows from the text.
+  /// Whether the view shows a text and nothing else, so that its height follows from the text; not
+  /// where a program's constraints place the label.
   var isTitle: Bool {
-    isMadeByTable || titleLabel != nil && contentView.subviews.allSatisfy { $0 === titleLabel }
+    isMadeByTable
+      || titleLabel?.translatesAutoresizingMaskIntoConstraints == true
+        && contentView.subviews.allSatisfy { $0 === titleLabel }
   }
 
   /// The height of the text at a width of the whole view, in points.

@@ -160,6 +160,30 @@ private final class MeasuredView: UIView {
     #expect(own.textLabel?.frame == titled.textLabel?.frame)
   }
 
+  /// Oracle: hand, 20 + 10 + 20.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `A head whose text a program's constraints place is as high as they need`(
+    _ style: UITableView.Style
+  ) throws {
+    heads.head = {
+      let head = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      guard let label = head.textLabel else { return head }
+      label.text = "Sound"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let content = head.contentView
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+        label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+        label.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        label.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      return head
+    }
+    let head = try #require(table(style).headerView(forSection: 0))
+    #expect(head.frame.height == 50)
+    #expect(head.textLabel?.frame.minY == 20 && head.textLabel?.frame.height == 10)
+  }
+
   /// What is above and below the row of a section.
   nonisolated enum Content: CaseIterable { case none, title, view }
 
