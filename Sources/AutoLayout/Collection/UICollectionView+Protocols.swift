@@ -78,6 +78,7 @@ extension UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let flow = flow(collectionViewLayout) else { return .zero }
+    collectionView.delegateStatesSize = false
     return collectionView.cellForItem(at: indexPath)?.documentSize ?? flow.itemSize
   }
   /// The layout's `sectionInset`, for delegates that say nothing.

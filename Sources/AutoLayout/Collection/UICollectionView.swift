@@ -328,18 +328,23 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether the delegate that was asked last for a size states one: the protocol's own answer says
+  /// that it does not.
+  var delegateStatesSize = false
+
   /// What the delegate states, or the layout has; where sizes are estimated each item is measured,
   /// starting from what the delegate states, or the estimate.
   private func size(
     of cell: UICollectionViewCell, at path: IndexPath, _ layout: UICollectionViewFlowLayout
   ) -> CGSize {
-    let unstated = cell.documentSize ?? layout.itemSize
-    let answer =
-      flowDelegate?.collectionView(self, layout: layout, sizeForItemAt: path) ?? unstated
-    guard layout.estimatedItemSize != .zero else { return answer }
+    delegateStatesSize = true
+    let answer = flowDelegate?.collectionView(self, layout: layout, sizeForItemAt: path)
+    let stated = delegateStatesSize ? answer : nil
+    guard layout.estimatedItemSize != .zero else {
+      return stated ?? cell.documentSize ?? layout.itemSize
+    }
     let proposal = UICollectionViewLayoutAttributes(forCellWith: path)
-    // A delegate that states only distances answers this, too.
-    proposal.size = answer == unstated ? estimate(of: layout) : answer
+    proposal.size = stated ?? estimate(of: layout)
     return cell.preferredLayoutAttributesFitting(proposal).frame.size
   }
 

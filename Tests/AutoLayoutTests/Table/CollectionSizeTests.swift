@@ -15,10 +15,12 @@ private final class Insets: UICollectionViewDelegateFlowLayout {
 /// A size for every item.
 @MainActor
 private final class Sizes: UICollectionViewDelegateFlowLayout {
+  var size = CGSize(width: 70, height: 60)
+
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 70, height: 60) }
+  ) -> CGSize { size }
 }
 
 /// Takes the size that is proposed, and remembers it.
@@ -101,6 +103,15 @@ private final class Source: UICollectionViewDataSource {
     layout.estimatedItemSize = .zero
     #expect(size(of: cell, sizes) == CGSize(width: 70, height: 60))
     #expect(cell.proposed.count == 4)
+  }
+
+  @Test func `A delegate's size counts where it is that of the layout`() {
+    layout.estimatedItemSize = CGSize(width: 100, height: 80)
+    sizes.size = layout.itemSize
+    let cell = AgreeableCell(frame: .zero)
+    #expect(size(of: cell, sizes) == layout.itemSize)
+    #expect(size(of: cell, insets) == CGSize(width: 100, height: 80))
+    #expect(cell.proposed == [layout.itemSize, CGSize(width: 100, height: 80)])
   }
 }
 
