@@ -133,6 +133,8 @@ import Testing
       backgroundColor = .red
       clipsToBounds = true
       contentMode = .center
+      tintColor = .green
+      accessibilityLabel = "Pill"
     }
   }
 
@@ -142,11 +144,17 @@ import Testing
   {
     var classes = InterfaceClasses()
     classes.register("Panel", Pill.self)
+    let more = """
+      <accessibility key="accessibilityConfiguration" identifier="pill"/>
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/>
+      """
     let document = try DocumentText.xib(
       """
       <view contentMode="scaleToFill" id="root">\(DocumentText.frame(0, 0, 414, 896))
         <subviews>
-          \(DocumentText.view("panel", "view", "customClass=\"Panel\" alpha=\"0.5\" opaque=\"NO\""))
+          \(DocumentText.view(
+            "panel", "view", "customClass=\"Panel\" alpha=\"0.5\" opaque=\"NO\"", more))
         </subviews>
       </view>
       """)
@@ -154,6 +162,8 @@ import Testing
     let view = try #require(root.instantiate(classes: classes).view.subviews.first as? Pill)
     #expect(view.backgroundColor == .red && view.clipsToBounds && view.contentMode == .center)
     #expect(view.alpha == 0.5 && !view.isOpaque)
+    #expect(view.tintColor == .green && view.accessibilityLabel == "Pill")
+    #expect(view.accessibilityIdentifier == "pill")
   }
 
   @Test func `Texts of attributes are translated when all of them are`() throws {

@@ -21,7 +21,7 @@ extension TreeBuilder {
     set(\.tag, element.integer("tag") ?? 0)
     set(\.backgroundColor, color("backgroundColor", of: element))
     if usual == nil || element.child("color", key: "tintColor") != nil {
-      view.tintColor = color("tintColor", of: element)
+      set(\.tintColor, color("tintColor", of: element))
     }
     set(\.semanticContentAttribute, Self.semantics(element["semanticContentAttribute"]))
     if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) {
@@ -43,12 +43,13 @@ extension TreeBuilder {
     return nil
   }
 
+  /// Sets the texts that the view's class has not set.
   private func setAccessibility(of view: UIView, _ element: VariedElement) {
     guard let source = element.child("accessibility", key: "accessibilityConfiguration") else {
       return
     }
-    view.accessibilityIdentifier = source["identifier"]
-    view.accessibilityLabel = source["label"]
+    view.accessibilityIdentifier = view.accessibilityIdentifier ?? source["identifier"]
+    view.accessibilityLabel = view.accessibilityLabel ?? source["label"]
   }
 
   static let contentModes: [String: UIView.ContentMode] = [
