@@ -104,23 +104,19 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none {
     didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
   }
-  /// A view inside the field to the left of the text, whatever the direction; its width counts while
-  /// it shows. Nil for none.
-  open var leftView: UIView? {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  /// A view inside the field to the right of the text, whatever the direction; its width counts while
-  /// it shows. Nil for none.
-  open var rightView: UIView? {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  /// A view inside the field to the left of the text, or to the right where the direction is from right
+  /// to left; a subview while it shows. Its width counts then. Nil for none.
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// A view inside the field to the right of the text, or to the left where the direction is from right
+  /// to left; a subview while it shows. Its width counts then. Nil for none.
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// When the left view shows; never unless set.
   open var leftViewMode = ViewMode.never {
-    didSet { if oldValue != leftViewMode { invalidateIntrinsicContentSize() } }
+    didSet { if oldValue != leftViewMode { showSideViews() } }
   }
   /// When the right view shows; never unless set.
   open var rightViewMode = ViewMode.never {
-    didSet { if oldValue != rightViewMode { invalidateIntrinsicContentSize() } }
+    didSet { if oldValue != rightViewMode { showSideViews() } }
   }
   /// When a field with text shows the button that clears it, at the end of the text; never unless
   /// set. A right view takes its place.
@@ -210,12 +206,20 @@ open class UITextField: UIControl {
 
   // MARK: Content
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
   /// The rectangle of the text in points within `bounds`: without border, views and clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let room = borderStyle.horizontalRoom
+    let left = leftViewMode.shows && leftView != nil ? leftViewRect(forBounds: bounds) : nil
+    let right = rightViewMode.shows && rightView != nil ? rightViewRect(forBounds: bounds) : nil
+    let start = room + (left.map { $0.maxX - bounds.minX } ?? 0)
+    let end = room + (right.map { bounds.maxX - $0.minX } ?? 0)
     var insets = UIEdgeInsets(
-      top: 0, left: room + shownWidth(leftView, leftViewMode), bottom: 0,
-      right: room + shownWidth(rightView, rightViewMode))
+      top: 0, left: isRightToLeft ? end : start, bottom: 0, right: isRightToLeft ? start : end)
     if showsClearButton {
       let button = clearButtonRect(forBounds: bounds)
       if isRightToLeft {
@@ -236,12 +240,14 @@ open class UITextField: UIControl {
   /// The rectangle of the border in points within `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the left view in points within `bounds`: its own size, in the middle.
+  /// The rectangle of the left view in points within `bounds`: its own size, in the middle. The field
+  /// mirrors it where the direction is from right to left, and begins the text after it.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     Self.centred(leftView?.bounds.size ?? .zero, x: bounds.minX, in: bounds)
   }
 
-  /// The rectangle of the right view in points within `bounds`: its own size, in the middle.
+  /// The rectangle of the right view in points within `bounds`: its own size, in the middle. The field
+  /// mirrors it where the direction is from right to left, and ends the text before it.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return Self.centred(size, x: bounds.maxX - size.width, in: bounds)

@@ -39,6 +39,37 @@ import Testing
       field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 10, width: 30, height: 20))
   }
 
+  /// Oracle: Apple's documentation of `leftView`, of `rightView`, which flips where the direction is from
+  /// right to left, and of `leftViewRect(forBounds:)`, which a subclass overrides to move the view.
+  @Test func `Views beside the text are subviews while they show`() {
+    final class Inset: UITextField {
+      override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: 12, dy: 0)
+      }
+    }
+    let field = Inset(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let left = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let right = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    (field.leftView, field.rightView) = (left, right)
+    #expect(field.subviews.isEmpty)
+    (field.leftViewMode, field.rightViewMode) = (.always, .unlessEditing)
+    field.layoutIfNeeded()
+    #expect(left.superview === field && right.superview === field)
+    #expect(left.frame == CGRect(x: 12, y: 10, width: 30, height: 20))
+    #expect(right.frame == CGRect(x: 190, y: 15, width: 10, height: 10))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 42, y: 0, width: 148, height: 40))
+    field.semanticContentAttribute = .forceRightToLeft
+    field.setNeedsLayout()
+    field.layoutIfNeeded()
+    #expect(left.frame == CGRect(x: 158, y: 10, width: 30, height: 20))
+    #expect(right.frame == CGRect(x: 0, y: 15, width: 10, height: 10))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 10, y: 0, width: 148, height: 40))
+    #expect(field.leftViewRect(forBounds: field.bounds).minX == 12)
+    field.leftViewMode = .never
+    field.rightView = nil
+    #expect(field.subviews.isEmpty)
+  }
+
   @Test func `The clear button takes room from a text that is there`() {
     let field = UITextField()
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
