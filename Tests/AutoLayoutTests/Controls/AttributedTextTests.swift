@@ -193,7 +193,10 @@ import Testing
     #expect(pieces[0].color == UIColor.red.snapshotColor && pieces[1].color == shown.color)
     #expect(abs(pieces[1].x - pieces[0].width) < 1e-9)
     label.attributedText = NSAttributedString(string: "plain")
-    guard case .label(let plain) = label.layoutSnapshot().views[0].content else { return }
+    guard case .label(let plain) = label.layoutSnapshot().views[0].content else {
+      Issue.record("no label")
+      return
+    }
     #expect(plain.lines.first?.pieces == nil)
   }
 }

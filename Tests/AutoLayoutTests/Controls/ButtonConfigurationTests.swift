@@ -88,6 +88,7 @@ import Testing
     #expect(abs(title.lines[0].origin.x + title.lines[0].width / 2 - button.bounds.midX) < 0.5)
     button.configuration?.titleAlignment = .leading
     guard case .button(let leading?, _, _, _) = button.layoutSnapshot().views[0].content else {
+      Issue.record("no title")
       return
     }
     #expect(leading.lines[0].origin.x == leading.lines[1].origin.x)

@@ -102,7 +102,9 @@ import Testing
     guide.setConstraints([], activeWhenNearEdge: .bottom)
     #expect(!second.isActive && guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
     guide.setConstraints([first], activeWhenAwayFrom: .top)
+    #expect(first.isActive)
     guide.removeAllTrackedConstraints()
+    #expect(first.isActive)
     #expect(guide.constraints(activeWhenAwayFrom: .top).isEmpty)
   }
 
