@@ -89,7 +89,8 @@ enum AtomicFile {
     synchronize(folder: folder)
   }
 
-  /// Whether there is something that takes bytes and is no file to be replaced: a device or a pipe. Renaming over `/dev/null`, which the superuser may, would be the end of it.
+  /// Whether there is something that takes bytes and is no file to be replaced: a device or a pipe.
+  /// Renaming over `/dev/null`, which the superuser may, would be the end of it.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
