@@ -38,8 +38,7 @@ struct BatchChanges {
   func origins(old: [Int], new: [Int], noun: String) throws(Mismatch) -> [Origin] {
     try checkPlaces(old: old, new: new, noun: noun)
     let kept = old.indices.filter { !deletedSections.contains($0) }
-    let arriving = insertedSections.filter { new.indices.contains($0) }.count
-    guard kept.count + arriving == new.count else {
+    guard kept.count + insertedSections.count == new.count else {
       throw Mismatch(
         reason: "Invalid update: invalid number of sections. The number of sections contained in "
           + "the view after the update (\(new.count)) must be equal to the number of sections "
