@@ -50,6 +50,12 @@ extension UICollectionView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
+  /// Moves a section with its head, its foot and its items from its place before the update to one after
+  /// it. What changes in it is named as in a section that stays.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
   private func change(_ body: (inout BatchChanges) -> Void) {
     batch.begin()
     body(&batch.changes)

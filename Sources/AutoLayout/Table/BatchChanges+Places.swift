@@ -21,19 +21,22 @@ extension BatchChanges {
     let (before, after) = (Side(counts: old, time: "before"), Side(counts: new, time: "after"))
     try check(deletedSections, "delete", before)
     try check(reloadedSections, "reload", before)
+    try check(movedSections.keys, "move", before)
     try check(insertedSections, "insert", after)
+    try check(movedSections.values, "move to", after)
     try check(deleted, "delete", "from", before, noun)
     try check(reloaded, "reload", "in", before, noun)
     try check(Set(moved.keys), "move", "from", before, noun)
     try check(Set(moved.values), "move", "to", after, noun)
     try check(inserted, "insert", "into", after, noun)
     try checkTargets()
+    try checkSectionTargets()
   }
 
   private func check(
-    _ sections: IndexSet, _ verb: String, _ side: Side
+    _ sections: some Sequence<Int>, _ verb: String, _ side: Side
   ) throws(Mismatch) {
-    guard let wrong = sections.first(where: { !side.counts.indices.contains($0) }) else { return }
+    guard let wrong = sections.filter({ !side.counts.indices.contains($0) }).min() else { return }
     throw Mismatch(
       reason: "attempt to \(verb) section \(wrong), but there are only \(side.counts.count) "
         + "sections \(side.time) the update")
@@ -76,6 +79,22 @@ extension BatchChanges {
     if let twice = zip(targets, targets.dropFirst()).first(where: { $0 == $1 }) {
       throw Mismatch(
         reason: "attempt to perform multiple moves to the same index path (\(text(twice.0)))")
+    }
+  }
+
+  /// As for items. Their words follow those for items, as no report of UIKit's is known.
+  private func checkSectionTargets() throws(Mismatch) {
+    if let gone = movedSections.keys.filter({ deletedSections.contains($0) }).min() {
+      throw Mismatch(
+        reason: "attempt to perform a delete and a move from the same section (\(gone))")
+    }
+    if let taken = movedSections.values.filter({ insertedSections.contains($0) }).min() {
+      throw Mismatch(
+        reason: "attempt to perform an insert and a move to the same section (\(taken))")
+    }
+    let targets = movedSections.values.sorted()
+    if let twice = zip(targets, targets.dropFirst()).first(where: { $0 == $1 }) {
+      throw Mismatch(reason: "attempt to perform multiple moves to the same section (\(twice.0))")
     }
   }
 

@@ -8,6 +8,8 @@ struct BatchChanges {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
+  /// Where sections go to, by where they were.
+  var movedSections: [Int: Int] = [:]
   var deleted: Set<IndexPath> = []
   var inserted: Set<IndexPath> = []
   var reloaded: Set<IndexPath> = []
@@ -37,8 +39,8 @@ struct BatchChanges {
   ///   places that do not exist or are named twice.
   func origins(old: [Int], new: [Int], noun: String) throws(Mismatch) -> [Origin] {
     try checkPlaces(old: old, new: new, noun: noun)
-    let kept = old.indices.filter { !deletedSections.contains($0) }
-    guard kept.count + insertedSections.count == new.count else {
+    let kept = old.indices.filter { !deletedSections.contains($0) && movedSections[$0] == nil }
+    guard kept.count + movedSections.count + insertedSections.count == new.count else {
       throw Mismatch(
         reason: "Invalid update: invalid number of sections. The number of sections contained in "
           + "the view after the update (\(new.count)) must be equal to the number of sections "
@@ -48,11 +50,13 @@ struct BatchChanges {
     }
     let arrivals = Dictionary(grouping: moved, by: \.value.section)
       .mapValues { Dictionary($0.map { ($0.value, $0.key) }) { first, _ in first } }
+    let sections = Dictionary(movedSections.map { ($0.value, $0.key) }) { first, _ in first }
     var next = kept.makeIterator()
     var result: [Origin] = []
     for section in new.indices {
       let sources = arrivals[section] ?? [:]
-      let source = insertedSections.contains(section) ? nil : next.next()
+      let source =
+        insertedSections.contains(section) ? nil : sections[section] ?? next.next()
       guard let source, !reloadedSections.contains(source) else {
         let items = (0..<new[section]).map { item in
           sources[IndexPath(item: item, section: section)].flatMap(unlessReloaded)

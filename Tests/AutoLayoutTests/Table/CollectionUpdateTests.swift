@@ -126,6 +126,18 @@ private final class CountingLayout: UICollectionViewFlowLayout {
     #expect(view.subviews.count == 5)
   }
 
+  @Test func `Sections that move take their heads along`() {
+    items.sections = [[0, 1], [2]]
+    view.reloadData()
+    view.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionHeader
+    let head = view.supplementaryView(forElementKind: kind, at: path(0, 0))
+    (items.sections, items.asked) = ([[2], [0, 1]], [])
+    view.moveSection(0, toSection: 1)
+    #expect(tags == [[2], [0, 1]] && items.asked.isEmpty)
+    #expect(view.supplementaryView(forElementKind: kind, at: path(0, 1)) === head)
+  }
+
   @Test func `Numbers that do not fit the changes raise`() {
     items.sections = [[1, 2]]
     let raised = exceptions { view.deleteItems(at: [path(0)]) }

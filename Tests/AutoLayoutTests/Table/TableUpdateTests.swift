@@ -106,6 +106,59 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[7, 8]])
   }
 
+  /// Oracle: hand, from UITableView's documentation of `moveSection(_:toSection:)`.
+  @Test func `Sections that move keep their rows`() {
+    source.sections = [[10, 20], [30], [40]]
+    table.reloadData()
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    source.asked = []
+    source.sections = [[50], [40], [10, 15]]
+    table.performBatchUpdates {
+      table.moveSection(0, toSection: 2)
+      table.insertSections(IndexSet(integer: 0), with: .none)
+      table.deleteSections(IndexSet(integer: 1), with: .none)
+      table.deleteRows(at: [path(1)], with: .none)
+      table.insertRows(at: [path(1, 2)], with: .none)
+    }
+    #expect(heights == [[50], [40], [10, 15]])
+    #expect(source.asked == [path(0), path(1, 2)])
+    #expect(table.cellForRow(at: path(0, 2)) === cells[0])
+    #expect(table.cellForRow(at: path(0, 1)) === cells[3])
+  }
+
+  @Test func `Sections that cannot move raise`() {
+    source.sections = [[10], [20]]
+    table.reloadData()
+    table.layoutIfNeeded()
+    func reason(_ change: @escaping () -> Void) -> String? {
+      defer { table.layoutIfNeeded() }
+      return exceptions { table.performBatchUpdates(change) }.first?.reason
+    }
+    #expect(
+      reason { table.moveSection(-1, toSection: 0) }
+        == "attempt to move section -1, but there are only 2 sections before the update")
+    #expect(
+      reason { table.moveSection(0, toSection: 2) }
+        == "attempt to move to section 2, but there are only 2 sections after the update")
+    #expect(
+      reason {
+        table.moveSection(0, toSection: 1)
+        table.moveSection(1, toSection: 1)
+      } == "attempt to perform multiple moves to the same section (1)")
+    #expect(
+      reason {
+        table.moveSection(0, toSection: 1)
+        table.deleteSections(IndexSet(integer: 0), with: .none)
+      } == "attempt to perform a delete and a move from the same section (0)")
+    #expect(
+      reason {
+        table.moveSection(0, toSection: 1)
+        table.insertSections(IndexSet(integer: 1), with: .none)
+      } == "attempt to perform an insert and a move to the same section (1)")
+    #expect(heights == [[10], [20]])
+  }
+
   /// Oracle: hand, of both halves of the update. UIKit's tables raised for it in 2014 ("cannot move a
   /// row into a newly inserted section (2)", SwiftKickMobile/TLIndexPathTools#13); its documentation
   /// does not forbid it.
