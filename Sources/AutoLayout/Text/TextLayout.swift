@@ -77,8 +77,12 @@ package struct TextLayout: Sendable {
   package init(
     _ text: StyledText, limits: Limits, systemVersion: Int, measurer: any TextMeasuring
   ) {
-    var typesetter = Typesetter(
-      text, limits: limits, systemVersion: systemVersion, measurer: measurer)
+    self.init(MeasuredText(text, systemVersion: systemVersion, measurer: measurer), limits)
+  }
+
+  /// Breaks a measured text into lines; O(n) in its length.
+  init(_ text: MeasuredText, _ limits: Limits) {
+    var typesetter = Typesetter(text, limits: limits)
     (lines, isTruncated) = typesetter.typeset()
   }
 }

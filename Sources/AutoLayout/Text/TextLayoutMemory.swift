@@ -16,6 +16,19 @@ struct TextLayoutMemory {
   private static let capacity = 4
 
   private var entries: [Entry] = []
+  /// The text that was measured last, and with which measurer.
+  private var measured: Measured?
+
+  /// In an object, since every view has a memory and few have texts.
+  private final class Measured {
+    let text: MeasuredText
+    let measurement: Int
+
+    init(_ text: MeasuredText, _ measurement: Int) {
+      self.text = text
+      self.measurement = measurement
+    }
+  }
   /// The entry that the next one takes the place of.
   private var oldest = 0
 
@@ -32,8 +45,7 @@ struct TextLayoutMemory {
     if let known { return known.layout }
     let entry = Entry(
       text: text, limits: limits, systemVersion: systemVersion, measurement: measurement,
-      layout: TextLayout(
-        text, limits: limits, systemVersion: systemVersion, measurer: TextMeasurement.measurer))
+      layout: TextLayout(measure(text, systemVersion, measurement), limits))
     if entries.count < Self.capacity {
       entries.append(entry)
     } else {
@@ -41,5 +53,20 @@ struct TextLayoutMemory {
       oldest = (oldest + 1) % Self.capacity
     }
     return entry.layout
+  }
+
+  @MainActor
+  private mutating func measure(
+    _ text: StyledText, _ systemVersion: Int, _ measurement: Int
+  ) -> MeasuredText {
+    if let measured, measured.measurement == measurement,
+      measured.text.systemVersion == systemVersion, measured.text.text == text
+    {
+      return measured.text
+    }
+    let made = MeasuredText(
+      text, systemVersion: systemVersion, measurer: TextMeasurement.measurer)
+    measured = Measured(made, measurement)
+    return made
   }
 }

@@ -2,16 +2,8 @@ import Foundation
 
 /// Breaks measured characters into lines, greedily as UIKit does.
 struct Typesetter {
-  private let text: StyledText
+  private let measured: MeasuredText
   private let limits: TextLayout.Limits
-  private let systemVersion: Int
-  private let measurer: any TextMeasuring
-
-  private var characters: [Character] = []
-  /// Index of the run of each character.
-  private var runs: [Int] = []
-  /// `offsets[i]` is the width in points of the first `i` characters, as if on one line.
-  private var offsets: [CGFloat] = [0]
 
   private var lines: [TextLayout.Line] = []
   private var isTruncated = false
@@ -26,27 +18,14 @@ struct Typesetter {
   /// stay below a thousandth of a point for texts of any length that is shown.
   private static let tolerance: CGFloat = 0.001
 
-  init(
-    _ text: StyledText, limits: TextLayout.Limits, systemVersion: Int, measurer: any TextMeasuring
-  ) {
-    self.text = text
+  init(_ measured: MeasuredText, limits: TextLayout.Limits) {
+    self.measured = measured
     self.limits = limits
-    self.systemVersion = systemVersion
-    self.measurer = measurer
-    for (index, run) in text.runs.enumerated() { append(run, index) }
   }
 
-  private mutating func append(_ run: StyledText.Run, _ index: Int) {
-    let new = Array(run.string)
-    let advances = measurer.advances(
-      of: new, font: run.font, systemVersion: systemVersion)
-    characters += new
-    runs += Array(repeating: index, count: new.count)
-    for (i, character) in new.enumerated() {
-      let advance = character.isNewline || i >= advances.count ? 0 : advances[i] + run.kern
-      offsets.append(offsets[offsets.count - 1] + advance)
-    }
-  }
+  private var text: StyledText { measured.text }
+  private var characters: [Character] { measured.characters }
+  private var runs: [Int] { measured.runs }
 
   mutating func typeset() -> (lines: [TextLayout.Line], isTruncated: Bool) {
     guard !characters.isEmpty else { return ([], false) }
@@ -115,7 +94,7 @@ struct Typesetter {
   // MARK: Breaking
 
   private func width(_ range: Range<Int>) -> CGFloat {
-    offsets[range.upperBound] - offsets[range.lowerBound]
+    measured.offsets[range.upperBound] - measured.offsets[range.lowerBound]
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
@@ -227,7 +206,9 @@ struct Typesetter {
     guard !paragraph.isEmpty else { return line(paragraph) }
     let font = text.runs[runs[paragraph.lowerBound]].font
     let ellipsis =
-      measurer.advances(of: ["…"], font: font, systemVersion: systemVersion).first ?? 0
+      measured.measurer.advances(
+        of: ["…"], font: font, systemVersion: measured.systemVersion
+      ).first ?? 0
     let (head, tail) = kept(of: paragraph, room: lineWidth - ellipsis)
     let string =
       String(characters[paragraph.lowerBound..<head]) + "…"
