@@ -233,10 +233,13 @@ struct EmbeddingTests {
 
   @Test("lays out the scene of the views alone")
   func solvedViews() throws {
-    let path = ExampleCopy.original("Settings")
-    let document = try InterfaceDocument(
-      data: Data(contentsOf: URL(fileURLWithPath: path)), name: path)
-    try #require(document.roots.count == 2)
+    let start = try #require(Self.stacked.range(of: "<scene ")).lowerBound
+    let end = try #require(Self.stacked.range(of: "</scene>")).upperBound
+    // The same scene once more, under other identifiers.
+    let other = Self.stacked[start..<end].replacingOccurrences(of: "-00", with: "-90")
+    let document = try TestDocument.read(
+      Self.stacked.replacingCharacters(in: end..<end, with: other))
+    try #require(document.roots.map(\.id) == ["rot-vw-000", "rot-vw-900"])
     for root in document.roots {
       let solved = document.solvedViews(around: [root.element])
       #expect(solved[root.id]?.frame.isEmpty == false)
