@@ -32,6 +32,10 @@ struct PieceFaults {
   /// a distance stays at its limit over hundreds of points, the piece is sampled.
   static let mostJumps = 6000
 
+  /// What texts showed by view when they were laid out last. From one place to the next hardly any
+  /// changes its size.
+  private var texts: [Int: (size: CGSize, content: LayoutSnapshot.Content)] = [:]
+
   private let budget: FrameBudget
   /// The work of looking at one place, apart from texts.
   private let workOfPlace: Int
@@ -83,13 +87,22 @@ struct PieceFaults {
         let size = snapshot.views[index].frame.size
         let middle = piece.middle.snapshot.views[index]
         guard middle.fullyShownText != nil, size != middle.frame.size else { continue }
-        budget.spend(FrameBudget.work(ofText: middle))
-        snapshot.views[index].content = piece.middle.views[index].snapshotContent(inSize: size)
+        snapshot.views[index].content = content(of: index, inSize: size)
       }
     }
     let found = piece.middle.layout.with(snapshot).faults(of: checks, options)
     issues.merge(found) { known, _ in known }
     return solved.union(found.keys)
+  }
+
+  /// What a text's view shows at a size.
+  private mutating func content(of view: Int, inSize size: CGSize) -> LayoutSnapshot.Content {
+    if let last = texts[view], last.size == size { return last.content }
+    let middle = frames.piece.middle
+    budget.spend(FrameBudget.work(ofText: middle.snapshot.views[view]))
+    let content = middle.views[view].snapshotContent(inSize: size)
+    texts[view] = (size, content)
+    return content
   }
 
   /// Adds a part without critical places; frames that are not rounded may still cross a limit in it.

@@ -262,14 +262,17 @@ struct WidthProofTests {
         secondAttribute="trailing" multiplier="0.71" constant="-2.5" id="lab-el-00t"/>
         """)
     let root = try #require(document.roots.first)
-    func proof(_ budget: Int) -> WidthProof {
+    func proof(_ budget: FrameBudget) -> WidthProof {
       let checks: [LayoutCheck] = [.clipped, .outside]
       return WidthProof(
         WidthLayouts(root: root, height: nil, canvas: .document, checks: checks),
-        widths: 320...380, checks: checks, budget: FrameBudget(budget))
+        widths: 320...380, checks: checks, budget: budget)
     }
-    #expect(proof(10_000).isComplete == (text != nil))
-    #expect(proof(FrameBudget.usual).isComplete)
+    #expect(proof(FrameBudget(10_000)).isComplete == (text != nil))
+    // It is laid out where its own edge jumps, which counts 64 each, and nowhere else.
+    let usual = FrameBudget()
+    #expect(proof(usual).isComplete)
+    #expect(FrameBudget.usual - usual.left < 10_000)
   }
 
   // The oracle is the program itself at every whole width. Among these texts are some that take six
