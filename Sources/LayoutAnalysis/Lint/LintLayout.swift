@@ -74,7 +74,8 @@ struct LintLayout: Sendable {
 extension String {
   /// The first line, and no more of it than fits into a message.
   var shortened: String {
-    let line = prefix { !$0.isNewline }
+    // A text may be long, and characters are found one by one.
+    let line = prefix(Self.longestName + 1).prefix { !$0.isNewline }
     return line.count > Self.longestName ? line.prefix(Self.longestName - 1) + "…" : String(line)
   }
 
