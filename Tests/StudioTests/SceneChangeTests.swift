@@ -56,6 +56,36 @@ struct SceneChangeTests {
     try check(scene)
   }
 
+  @Test("writes the time of day to be read on what is shown below it")
+  func inkOfTheTime() throws {
+    // The view is open: solved it lies in the upper left corner, shown it is where it was recorded.
+    let text = TestDocument.storyboard(
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="drk-vw-000">
+      <rect key="frame" x="20" y="200" width="200" height="60"/>
+      <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="200" id="drk-c0-000"/>
+      <constraint firstAttribute="height" constant="60" id="drk-c1-000"/>
+      </constraints>
+      </view>
+      """)
+    let snapshot = try #require(TestDocument.read(text).roots.first).instantiate().snapshot()
+    #expect(snapshot.views.contains { $0.frame == CGRect(x: 0, y: 0, width: 200, height: 60) })
+    func bars(showsSolutions: Bool) -> String? {
+      var modeler = SceneModeler(isDark: false)
+      modeler.showsSolutions = showsSolutions
+      return modeler.model(
+        snapshot, isOwnCanvas: true, isRightToLeft: false, documentIDs: []
+      ).canvas.systemBars
+    }
+    // derivation: black reads better on white, white on black.
+    let shown = try #require(bars(showsSolutions: false))
+    #expect(shown.contains(##"fill="#000000" text-anchor="middle""##))
+    let solved = try #require(bars(showsSolutions: true))
+    #expect(solved.contains(##"fill="#ffffff" text-anchor="middle""##))
+  }
+
   private func check(_ scene: SceneModel) throws {
     var json = JSONText()
     SceneChange(from: nil, to: scene).write(to: &json)

@@ -21,10 +21,11 @@ struct SceneModeler {
     _ snapshot: LayoutSnapshot, isOwnCanvas: Bool, isRightToLeft: Bool, documentIDs: Set<String>,
     changes: [Int]? = nil
   ) -> SceneModel {
-    _ = pieces.update(snapshot.asShown(showsSolutions: showsSolutions))
+    let shown = snapshot.asShown(showsSolutions: showsSolutions)
+    _ = pieces.update(shown)
     let (names, constraints) = named(snapshot, changes)
     return SceneModel(
-      canvas: canvas(snapshot, isOwnCanvas, isRightToLeft),
+      canvas: canvas(shown, isOwnCanvas, isRightToLeft),
       views: snapshot.views.indices.map { index in
         view(snapshot.views[index], index, names, documentIDs)
       },
