@@ -1,7 +1,7 @@
 // The bar below the canvas: the device, how it is held, and what a person has set; and the menus that
 // change constraints.
 
-import { h, number } from './dom.js';
+import { h, number, set, write } from './dom.js';
 import { icon } from './icons.js';
 
 const textSizes = [
@@ -12,6 +12,9 @@ const textSizes = [
   ['UICTContentSizeCategoryAccessibilityXL', 'AX3'], ['UICTContentSizeCategoryAccessibilityXXL', 'AX4'],
   ['UICTContentSizeCategoryAccessibilityXXXL', 'AX5'],
 ];
+
+/** What a device has that shows one program at a time. */
+const noSplits = [];
 
 /** Chooses an option where another one is chosen: browsers examine the whole form after every assignment. */
 function choose(select, value) {
@@ -30,7 +33,7 @@ export class DeviceBar {
       textSizes.map(([value, name]) => h('option', { value }, name === 'Default' ? 'Text: Default' : `Text: ${name}`)));
     this.locale = h('select', { 'aria-label': 'Language', onchange: () => ask({ locale: this.locale.value || undefined }) });
     this.direction = h('button', { class: 'icon', 'aria-label': 'Right to left', title: 'Right to left', html: icon('direction'), onclick: () => ask({ isRightToLeft: app.store.request.isRightToLeft ? undefined : true }) });
-    this.size = h('button', { class: 'text quiet size', title: 'Back to the document’s canvas', onclick: () => app.resetCanvas() });
+    this.size = h('button', { class: 'text quiet size', title: 'Back to the document’s canvas', onclick: () => app.resetCanvas() }, new Text(), h('small', {}, new Text()));
     this.zoom = h('select', { class: 'zoom', 'aria-label': 'Zoom', onchange: () => this.#chooseZoom() });
     const command = (name, label, title) => {
       const button = h('button', { class: 'icon command', 'aria-label': label, title, 'aria-haspopup': 'dialog', html: icon(name) });
@@ -58,7 +61,7 @@ export class DeviceBar {
       h('div', { class: 'spring' }),
       this.commands,
     );
-    app.store.on('scene state workspace', () => this.update());
+    app.store.on('scene state workspace canvasChanged', () => this.update());
     app.store.on('selection', () => { this.connect.disabled = !app.store.selectedViews.length; });
     this.connect.disabled = true;
     new ResizeObserver(() => this.#fit()).observe(host);
@@ -120,17 +123,21 @@ export class DeviceBar {
     if (!store.workspace || !store.canvas || !store.state) return;
     if (!this.device.options.length) this.#fillDevices();
     choose(this.device, store.request.device ?? '');
-    this.rotate.disabled = !store.canvas.device;
-    this.rotate.setAttribute('aria-pressed', store.canvas.isLandscape);
+    set(this.rotate, 'disabled', store.canvas.device ? null : '');
+    set(this.rotate, 'aria-pressed', store.canvas.isLandscape);
     this.#fillSplits();
-    this.appearance.setAttribute('aria-pressed', Boolean(store.request.isDark));
-    this.direction.setAttribute('aria-pressed', store.canvas.isRightToLeft);
+    set(this.appearance, 'aria-pressed', Boolean(store.request.isDark));
+    set(this.direction, 'aria-pressed', store.canvas.isRightToLeft);
     choose(this.textSize, store.request.textSize ?? '');
     this.#fillLanguages();
     const { width, height, widthClass, heightClass } = store.canvas;
-    this.size.textContent = `${number(width)} × ${number(height)}`;
-    this.size.append(h('small', {}, ` w${widthClass[0].toUpperCase()} h${heightClass[0].toUpperCase()}`));
-    this.size.disabled = store.canvas.isOwn;
+    // An edge that is dragged has its size written beside it.
+    const classes = ` w${widthClass[0].toUpperCase()} h${heightClass[0].toUpperCase()}`;
+    if (!this.app.edges.isDragged || classes !== this.size.lastChild.textContent) {
+      write(this.size.firstChild, `${number(width)} × ${number(height)}`);
+      write(this.size.lastChild.firstChild, classes);
+    }
+    set(this.size, 'disabled', store.canvas.isOwn ? '' : null);
     this.updateZoom();
   }
 
@@ -157,13 +164,12 @@ export class DeviceBar {
 
   #fillSplits() {
     const { canvas } = this.app.store;
-    const splits = this.#device?.splits[canvas.isLandscape ? 1 : 0] ?? [];
-    this.split.hidden = splits.length === 0;
-    const options = [h('option', { value: '' }, 'Full screen'), ...splits.map((split) => h('option', { value: split.width }, `${split.name} · ${number(split.width)}`))];
-    const text = options.map((option) => option.textContent).join();
-    if (text !== this.splitText) {
-      this.splitText = text;
-      this.split.replaceChildren(...options);
+    const splits = this.#device?.splits[canvas.isLandscape ? 1 : 0] ?? noSplits;
+    set(this.split, 'hidden', splits.length ? null : '');
+    if (splits !== this.shownSplits) {
+      this.shownSplits = splits;
+      this.split.replaceChildren(h('option', { value: '' }, 'Full screen'),
+        ...splits.map((split) => h('option', { value: split.width }, `${split.name} · ${number(split.width)}`)));
       this.#fit();
     }
     const chosen = splits.find((split) => split.width === this.app.store.request.width);

@@ -15,6 +15,19 @@ export function h(name, properties = {}, ...children) {
   return element;
 }
 
+/** Sets an attribute, or takes it away, where that is a change: the browser styles and lays out again even for the same value. */
+export function set(element, name, value) {
+  const text = value === null ? null : String(value);
+  if (element.getAttribute(name) === text) return;
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
+}
+
+/** Gives a text node other words, where that is a change. */
+export function write(node, text) {
+  if (node.data !== text) node.data = text;
+}
+
 /** A number as people write it: at most two digits behind the point. */
 export function number(value) {
   return String(Math.round(value * 100) / 100);

@@ -1,6 +1,6 @@
 // The size inspector: the selected view, its constraints, and what its content asks for.
 
-import { h, number, parseNumber } from './dom.js';
+import { h, debounced, number, parseNumber } from './dom.js';
 import { icon } from './icons.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
 
@@ -8,6 +8,9 @@ const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEq
 const relationNames = { equal: 'Equal', lessThanOrEqual: 'Less Than or Equal', greaterThanOrEqual: 'Greater Than or Equal' };
 /** Size classes as Interface Builder's inspector writes them: wC hR. */
 const classNames = (key) => key.split('-').reverse().map((part) => part[0] + part.split('=')[1][0].toUpperCase()).join(' ');
+
+/** Milliseconds without a movement of a dragged edge after which the solved frame is written: nobody reads numbers that fly by. */
+const rest = 80;
 
 export class Inspector {
   /** Constraints whose details are shown. */
@@ -18,7 +21,8 @@ export class Inspector {
     this.host = host;
     this.app = app;
     app.store.on('inspector', () => this.draw());
-    app.store.on('scene', () => this.#updateSolved());
+    const updateRested = debounced(rest, () => this.#updateSolved());
+    app.store.on('scene', () => (app.edges.isDragged ? updateRested() : this.#updateSolved()));
     app.store.on('overlay', () => this.#updateTones());
   }
 
@@ -212,8 +216,8 @@ export class Inspector {
       h('button', { class: 'card-head', 'aria-expanded': isOpen, onclick: () => this.#toggle(constraint.id) },
         h('span', { class: 'grow' }, h('span', {}, constraint.title), ' ', h('strong', {}, constraint.other)),
         h('span', { class: 'value' }, `${relation === '=' ? '' : relation} ${value}${constraint.priority < 1000 ? ` @${number(constraint.priority)}` : ''}`)));
-    card.addEventListener('pointerenter', () => this.app.overlay.svg.querySelector(`[data-constraint="${CSS.escape(constraint.id)}"]`)?.classList.add('chosen'));
-    card.addEventListener('pointerleave', () => this.app.overlay.schedule());
+    card.addEventListener('pointerenter', () => this.app.overlay.point(constraint.id));
+    card.addEventListener('pointerleave', () => this.app.overlay.point(null));
     if (isOpen) card.append(...this.#details(constraint));
     return card;
   }

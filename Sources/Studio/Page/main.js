@@ -1,6 +1,6 @@
 // Puts the parts of the page together.
 
-import { h, debounced } from './dom.js';
+import { h, debounced, set } from './dom.js';
 import { drawIcons } from './icons.js';
 import { connect, latestOnly } from './link.js';
 import { Store } from './store.js';
@@ -378,9 +378,9 @@ class App {
       paper.id = 'paper';
       world.prepend(paper);
     }
-    paper.setAttribute('width', width);
-    paper.setAttribute('height', height);
-    paper.setAttribute('class', isDark ? 'paper dark' : 'paper');
+    set(paper, 'width', width);
+    set(paper, 'height', height);
+    set(paper, 'class', isDark ? 'paper dark' : 'paper');
     this.edges.place();
     this.ruler.moveCursor();
   }
@@ -426,13 +426,14 @@ class App {
 
 /** Calls a function when what the page has to do now is done. */
 function afterTasks(body) {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    body();
-  };
-  port2.postMessage(null);
+  postponed.push(body);
+  tasks.port2.postMessage(null);
 }
+
+const tasks = new MessageChannel();
+/** What waits for its turn, in order: each message that arrives is one function's. */
+const postponed = [];
+tasks.port1.onmessage = () => postponed.shift()();
 
 /** The path of a document without what all documents have in common. */
 function shortened(path, documents) {

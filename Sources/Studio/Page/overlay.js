@@ -1,39 +1,7 @@
 // What is drawn above the views: the selection, its constraints, what is misplaced or ambiguous.
 
+import { mark, follow } from './marks.js';
 import { common } from './store.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-function make(name, attributes, className) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (className) element.setAttribute('class', className);
-  return element;
-}
-
-/** Makes the children of an element those that are given; elements that only differ in values stay, so that nothing but these is laid out again. */
-function adapt(element, children) {
-  const old = [...element.childNodes];
-  children.forEach((child, index) => {
-    const there = old[index];
-    if (!there) element.append(child);
-    else if (!adopt(there, child)) there.replaceWith(child);
-  });
-  for (const rest of old.slice(children.length)) rest.remove();
-}
-
-/** Gives a node the values of another one of the same kind; false where it is of another kind. */
-function adopt(node, other) {
-  if (node.nodeName !== other.nodeName) return false;
-  if (node.nodeType === Node.TEXT_NODE) {
-    if (node.data !== other.data) node.data = other.data;
-    return true;
-  }
-  for (const { name } of [...node.attributes]) if (!other.hasAttribute(name)) node.removeAttribute(name);
-  for (const { name, value } of other.attributes) if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-  adapt(node, [...other.childNodes]);
-  return true;
-}
 
 /** Pixels around the stage at which rectangles end that are larger, so that the ends of their lines are out of sight. */
 const strip = 20;
@@ -49,12 +17,18 @@ export class Overlay {
   ghost = null;
   showsOutlines = false;
   dropTarget = null;
+  showsSize = false;
+  #pointed = null;
+  /** What is drawn. */
+  #marks = [];
 
   constructor(svg, store, viewport) {
     this.svg = svg;
     this.store = store;
     this.viewport = viewport;
     this.isPending = false;
+    // What was pointed at may be gone without the pointer having left it.
+    store.on('selection', () => { this.#pointed = null; });
   }
 
   /** Draws with the next frame. */
@@ -67,13 +41,22 @@ export class Overlay {
     });
   }
 
+  /** Brings a constraint out that is pointed at elsewhere on the page. */
+  point(key) {
+    this.#pointed = key;
+    this.schedule();
+  }
+
   draw() {
+    const parts = this.store.canvas ? this.#described() : [];
+    follow(this.svg, this.#marks, parts);
+    this.#marks = parts;
+  }
+
+  /** All that is to be seen, back to front. */
+  #described() {
     const parts = [];
     const { store } = this;
-    if (!store.canvas) {
-      this.svg.replaceChildren();
-      return;
-    }
     this.area = this.viewport.shown(strip);
     if (this.showsOutlines) this.#outlines(parts);
     this.#problems(parts);
@@ -90,10 +73,20 @@ export class Overlay {
     this.#chosenGuides(parts);
     if (this.band) {
       const [x1, y1, x2, y2] = this.#toStage(this.band);
-      parts.push(make('line', { x1, y1, x2, y2 }, 'band'));
-      parts.push(make('circle', { cx: x1, cy: y1, r: 4 }, 'band-end'));
+      parts.push(mark('line', { x1, y1, x2, y2 }, 'band'));
+      parts.push(mark('circle', { cx: x1, cy: y1, r: 4 }, 'band-end'));
     }
-    adapt(this.svg, parts);
+    if (this.showsSize) this.#size(parts);
+    return parts;
+  }
+
+  /** The canvas' size in points, below the canvas where that is in sight. */
+  #size(parts) {
+    const { width, height } = this.store.canvas;
+    const [x, below] = this.viewport.toStage(width / 2, height);
+    const y = Math.min(below + 20, this.viewport.extent[1] - 32);
+    parts.push(mark('rect', { x: Math.round(x) - 48, y: Math.round(y), width: 96, height: 24, rx: 12 }, 'size-badge'));
+    parts.push(mark('text', { x: Math.round(x), y: Math.round(y) + 16 }, 'size-text', `${Math.round(width)} × ${Math.round(height)}`));
   }
 
   #toStage([x1, y1, x2, y2]) {
@@ -107,13 +100,13 @@ export class Overlay {
   }
 
   #frame(parts, view, className) {
-    if (view) parts.push(make('rect', this.#box(view.rect), className));
+    if (view) parts.push(mark('rect', this.#box(view.rect), className));
   }
 
   /** A rectangle of a view as far as it is not cut off by a scroll view around it. */
   #seen(parts, view, rect, className) {
     const seen = common(common(rect, view.window), this.area);
-    if (seen.length) parts.push(make('rect', this.#box(seen), className));
+    if (seen.length) parts.push(mark('rect', this.#box(seen), className));
   }
 
   #outlines(parts) {
@@ -143,7 +136,7 @@ export class Overlay {
   }
 
   #ghost(parts) {
-    for (const rect of this.ghost) parts.push(make('rect', this.#box(rect), 'ghost'));
+    for (const rect of this.ghost) parts.push(mark('rect', this.#box(rect), 'ghost'));
   }
 
   /** The safe area around a selected view, and margins where constraints of the selection hold on to them. */
@@ -165,12 +158,13 @@ export class Overlay {
     if (!insets) return;
     const [x, y, width, height] = view.rect;
     const inner = [x + insets[1], y + insets[0], width - insets[1] - insets[3], height - insets[0] - insets[2]];
-    if (inner[2] > 0 && inner[3] > 0) parts.push(make('rect', this.#box(inner), `guide ${className}`));
+    if (inner[2] > 0 && inner[3] > 0) parts.push(mark('rect', this.#box(inner), `guide ${className}`));
   }
 
   /** The safe area that is selected in the outline. */
   #chosenGuides(parts) {
     for (const key of this.store.selection) {
+      if (this.store.views.has(key) || this.store.constraints.has(key)) continue;
       const entry = this.store.inspector.outline.find((item) => item.key === key && item.kind === 'viewLayoutGuide');
       const view = entry && this.store.views.get(entry.parent);
       if (view) this.#inset(parts, view, view.safeArea ?? [0, 0, 0, 0], 'safe-area chosen');
@@ -179,15 +173,13 @@ export class Overlay {
 
   #selected(parts, view) {
     const box = this.#box(view.rect);
-    parts.push(make('rect', box, 'selected'));
+    parts.push(mark('rect', box, 'selected'));
     if (view.parent === undefined) return;
     const xs = [box.x, box.x + box.width / 2, box.x + box.width];
     const ys = [box.y, box.y + box.height / 2, box.y + box.height];
     xs.forEach((x, column) => ys.forEach((y, row) => {
       if (column === 1 && row === 1) return;
-      const handle = make('rect', { x: x - 3.5, y: y - 3.5, width: 7, height: 7, rx: 1.5 }, 'handle');
-      handle.dataset.handle = `${column - 1},${row - 1}`;
-      parts.push(handle);
+      parts.push(mark('rect', { x: x - 3.5, y: y - 3.5, width: 7, height: 7, rx: 1.5, 'data-handle': `${column - 1},${row - 1}` }, 'handle'));
     }));
   }
 
@@ -197,32 +189,31 @@ export class Overlay {
     const [x1, y1, x2, y2] = this.#toStage(line.points);
     const names = ['constraint', line.tone, line.shape];
     if (line.isOptional) names.push('optional');
-    if (this.store.selection.includes(line.key)) names.push('chosen');
+    if (this.store.selection.includes(line.key) || this.#pointed === line.key) names.push('chosen');
     if (step !== undefined) names.push(isCurrent ? 'current' : 'quiet');
-    const item = make('g', {}, names.join(' '));
-    item.dataset.constraint = line.key;
+    const item = [];
     for (const extension of line.extensions ?? []) {
       const [a, b, c, d] = this.#toStage(extension);
-      item.append(make('line', { x1: sharp(a), y1: sharp(b), x2: sharp(c), y2: sharp(d) }, 'extension'));
+      item.push(mark('line', { x1: sharp(a), y1: sharp(b), x2: sharp(c), y2: sharp(d) }, 'extension'));
     }
     if (line.shape === 'badge') {
-      if (x1 !== x2 || y1 !== y2) item.append(make('line', { x1, y1, x2, y2 }, 'extension'));
+      if (x1 !== x2 || y1 !== y2) item.push(mark('line', { x1, y1, x2, y2 }, 'extension'));
       this.#badge(item, x1, y1, line.label ?? '=');
       if (x1 !== x2 || y1 !== y2) this.#badge(item, x2, y2, line.label ?? '=');
     } else {
       const place = { x1: sharp(x1), y1: sharp(y1), x2: sharp(x2), y2: sharp(y2) };
-      item.append(make('line', place, 'hit'), make('line', place, 'stroke'));
+      item.push(mark('line', place, 'hit'), mark('line', place, 'stroke'));
       if (line.shape === 'beam') this.#ends(item, place, line.isVertical);
       if (line.label) this.#label(item, place, line);
     }
     if (step !== undefined) this.#number(item, (x1 + x2) / 2, (y1 + y2) / 2, step);
-    parts.push(item);
+    parts.push(mark('g', { 'data-constraint': line.key }, names.join(' '), item));
   }
 
   #ends(item, { x1, y1, x2, y2 }, isVertical) {
     for (const [x, y] of [[x1, y1], [x2, y2]]) {
       const end = isVertical ? { x1: x - 4, y1: y, x2: x + 4, y2: y } : { x1: x, y1: y - 4, x2: x, y2: y + 4 };
-      item.append(make('line', end, 'stroke end'));
+      item.push(mark('line', end, 'stroke end'));
     }
   }
 
@@ -233,25 +224,19 @@ export class Overlay {
     const length = Math.hypot(x2 - x1, y2 - y1);
     const isBeside = length < width + 14 && !line.isVertical;
     const dx = line.isVertical ? width / 2 + 5 : 0;
-    const dy = isBeside ? -11 : line.isVertical ? 0 : 0;
-    item.append(make('rect', { x: x + dx - width / 2, y: y + dy - 8, width, height: 16, rx: 4 }, 'plate'));
-    const text = make('text', { x: x + dx, y: y + dy + 4 }, 'label');
-    text.textContent = line.label;
-    item.append(text);
+    const dy = isBeside ? -11 : 0;
+    item.push(mark('rect', { x: x + dx - width / 2, y: y + dy - 8, width, height: 16, rx: 4 }, 'plate'));
+    item.push(mark('text', { x: x + dx, y: y + dy + 4 }, 'label', line.label));
   }
 
   #badge(item, x, y, label) {
     const width = Math.max(label.length * 6.6 + 8, 18);
-    item.append(make('rect', { x: x - width / 2, y: y - 9, width, height: 18, rx: 9 }, 'plate round'));
-    const text = make('text', { x, y: y + 4 }, 'label');
-    text.textContent = label;
-    item.append(text);
+    item.push(mark('rect', { x: x - width / 2, y: y - 9, width, height: 18, rx: 9 }, 'plate round'));
+    item.push(mark('text', { x, y: y + 4 }, 'label', label));
   }
 
   #number(item, x, y, step) {
-    item.append(make('circle', { cx: x, cy: y, r: 9 }, 'step-disc'));
-    const text = make('text', { x, y: y + 4 }, 'step-number');
-    text.textContent = step;
-    item.append(text);
+    item.push(mark('circle', { cx: x, cy: y, r: 9 }, 'step-disc'));
+    item.push(mark('text', { x, y: y + 4 }, 'step-number', String(step)));
   }
 }

@@ -1,5 +1,6 @@
 // Draws the scene: every view is a group that is placed, with the picture that the program drew.
 
+import { set } from './dom.js';
 import { common } from './store.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -16,30 +17,44 @@ function group(className) {
   return element;
 }
 
-/** Sets an attribute, or takes it away, where that is a change: the browser lays out again even for the same value. */
-function set(element, name, value) {
-  const text = value === null ? null : String(value);
-  if (element.getAttribute(name) === text) return;
-  if (text === null) element.removeAttribute(name);
-  else element.setAttribute(name, text);
-}
+/** A picture that the program drew. */
+class Picture {
+  element = group();
+  text = '';
+  /** The markup between its quotation marks: every second part is the value of an attribute. */
+  #parts = [''];
+  /** The attributes in the order of the markup; null until one has changed. */
+  #attributes = null;
 
-/**
- * Gives an element other markup. Where only values of attributes differ, the elements stay and get these: of most views a
- * drag changes a width, and the browser neither parses nor styles them again.
- */
-function redraw(element, old, markup) {
-  const [before, after] = [old?.split('"'), markup.split('"')];
-  const isSame = before?.length === after.length && after.every((part, index) => (index % 2 ? !part.includes('&') : part === before[index]));
-  const attributes = isSame ? [...element.querySelectorAll('*')].flatMap((child) => [...child.attributes]) : [];
-  if (!isSame || attributes.length !== (after.length - 1) / 2) {
-    element.innerHTML = markup;
-    return;
+  /**
+   * Shows other markup. Where only values of attributes differ, the elements stay and get these: of most views a drag changes
+   * a width, and the browser neither parses nor styles them again.
+   */
+  draw(text) {
+    if (text === this.text) return;
+    const parts = text.split('"');
+    if (!this.#follow(parts)) {
+      this.element.innerHTML = text;
+      this.#attributes = null;
+    }
+    this.text = text;
+    this.#parts = parts;
   }
-  attributes.forEach((attribute, index) => {
-    const value = after[2 * index + 1];
-    if (attribute.value !== value) attribute.value = value;
-  });
+
+  /** Sets the values that differ; false where more than values do, or where one is written with entities. */
+  #follow(parts) {
+    if (parts.length !== this.#parts.length) return false;
+    const changed = [];
+    for (let index = 0; index < parts.length; index += 1) {
+      if (parts[index] === this.#parts[index]) continue;
+      if (index % 2 === 0 || parts[index].includes('&')) return false;
+      changed.push(index);
+    }
+    this.#attributes ??= [...this.element.querySelectorAll('*')].flatMap((child) => [...child.attributes]);
+    if (this.#attributes.length !== (parts.length - 1) / 2) return false;
+    for (const index of changed) this.#attributes[(index - 1) / 2].value = parts[index];
+    return true;
+  }
 }
 
 /** Clips are found by names, which all drawings of the page share. */
@@ -125,20 +140,16 @@ export class SceneDrawing {
   #update(view) {
     let parts = this.#groups.get(view.key);
     if (!parts) {
-      parts = { outer: group('view'), below: group(), kids: null, above: null };
-      parts.outer.append(parts.below);
+      parts = { outer: group('view'), below: new Picture(), kids: null, above: null };
+      parts.outer.append(parts.below.element);
       this.#groups.set(view.key, parts);
     }
-    if (parts.belowText !== view.below) {
-      redraw(parts.below, parts.belowText, view.below);
-      parts.belowText = view.below;
+    parts.below.draw(view.below);
+    if (view.above && !parts.above) {
+      parts.above = new Picture();
+      parts.outer.append(parts.above.element);
     }
-    const above = view.above ?? '';
-    if ((parts.aboveText ?? '') !== above) {
-      if (!parts.above) parts.outer.append(parts.above = group());
-      parts.above.innerHTML = above;
-      parts.aboveText = above;
-    }
+    parts.above?.draw(view.above ?? '');
     set(parts.outer, 'visibility', view.isHidden ? 'hidden' : 'inherit');
     set(parts.outer, 'opacity', view.alpha ?? null);
     this.#place(view);
@@ -149,7 +160,7 @@ export class SceneDrawing {
   #kids(parts) {
     if (!parts.kids) {
       parts.kids = group();
-      parts.below.after(parts.kids);
+      parts.below.element.after(parts.kids);
     }
     return parts.kids;
   }
@@ -236,7 +247,7 @@ export class SceneDrawing {
     parts.place = null;
     const scale = size.map((length, axis) => (drawn[axis] > 0 ? Math.max(length, 0) / drawn[axis] : 1));
     if (scale[0] === 1 && scale[1] === 1) this.#unscale(parts);
-    else for (const part of [parts.below, parts.above]) part?.setAttribute('transform', `scale(${scale})`);
+    else for (const part of [parts.below, parts.above]) part?.element.setAttribute('transform', `scale(${scale})`);
     if (parts.clip) for (const [name, length] of [['width', size[0]], ['height', size[1]]]) parts.clip.firstChild.setAttribute(name, Math.max(length, 0));
   }
 
@@ -249,6 +260,6 @@ export class SceneDrawing {
   }
 
   #unscale(parts) {
-    for (const part of [parts.below, parts.above]) part?.removeAttribute('transform');
+    for (const part of [parts.below, parts.above]) part?.element.removeAttribute('transform');
   }
 }

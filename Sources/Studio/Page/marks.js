@@ -1,0 +1,42 @@
+// Marks: descriptions of SVG shapes, and the elements that follow them.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A shape: the element's name, its attributes, its class, marks inside of it or a text. */
+export function mark(name, attributes, className = '', inside = []) {
+  return { name, attributes, className, inside, element: null };
+}
+
+/** Makes what an element shows the marks that are given. What was drawn there before is compared as descriptions: only what changed is touched, and nothing is read from the page. */
+export function follow(host, before, marks) {
+  marks.forEach((now, index) => {
+    const old = before[index];
+    if (old?.name === now.name) {
+      change(old, now);
+      return;
+    }
+    const element = made(now);
+    if (old) old.element.replaceWith(element);
+    else host.append(element);
+  });
+  for (const rest of before.slice(marks.length)) rest.element.remove();
+}
+
+function made(now) {
+  now.element = document.createElementNS(SVG, now.name);
+  for (const name in now.attributes) now.element.setAttribute(name, now.attributes[name]);
+  if (now.className) now.element.setAttribute('class', now.className);
+  if (typeof now.inside === 'string') now.element.textContent = now.inside;
+  else for (const child of now.inside) now.element.append(made(child));
+  return now.element;
+}
+
+function change(old, now) {
+  const { element } = old;
+  now.element = element;
+  for (const name in now.attributes) if (now.attributes[name] !== old.attributes[name]) element.setAttribute(name, now.attributes[name]);
+  for (const name in old.attributes) if (!(name in now.attributes)) element.removeAttribute(name);
+  if (now.className !== old.className) element.setAttribute('class', now.className);
+  if (typeof now.inside !== 'string') follow(element, old.inside, now.inside);
+  else if (now.inside !== old.inside) element.textContent = now.inside;
+}
