@@ -1,5 +1,7 @@
 // Icons of the buttons, drawn on a square of 20.
 
+import { h } from './dom.js';
+
 const paths = {
   'sidebar-left': 'M3 4.5h14v11H3zM8 4.5v11',
   'sidebar-right': 'M3 4.5h14v11H3zM12 4.5v11',
@@ -43,21 +45,12 @@ export function drawIcons(root = document) {
   }
 }
 
-/** The glyph of a kind of object in the outline. */
+/** The kinds of objects that have a glyph of their own, in the order of glyphs.svg; the first one is any other's. */
+const kinds = ['view', 'label', 'button', 'imageView', 'textField', 'stackView', 'scrollView', 'tableView', 'switch', 'slider', 'constraint', 'viewLayoutGuide'];
+
+/** The glyph of a kind of object in the outline. A picture, since each element that is drawn by itself costs the browser work in every frame. */
 export function glyph(kind) {
-  const shapes = {
-    label: '<text x="8" y="12">L</text>',
-    button: '<rect x="2" y="5" width="12" height="6" rx="3"/>',
-    imageView: '<rect x="2" y="3" width="12" height="10" rx="1"/><path d="M3 12l4-5 3 3 1.500-1.500L13 11"/>',
-    textField: '<rect x="1.500" y="5" width="13" height="6" rx="1.500"/><path d="M4 6.500v3"/>',
-    stackView: '<path d="M3 3.500h10M3 8h10M3 12.500h10"/>',
-    scrollView: '<rect x="3" y="2" width="10" height="12" rx="1.500"/><path d="M8 5v6M6.500 6.500 8 5l1.500 1.500M6.500 9.500 8 11l1.500-1.500"/>',
-    tableView: '<rect x="2.500" y="2.500" width="11" height="11" rx="1"/><path d="M2.500 6h11M2.500 9.700h11"/>',
-    switch: '<rect x="1.500" y="5" width="13" height="6.500" rx="3.200"/><circle cx="11" cy="8.200" r="2"/>',
-    slider: '<path d="M2 8h12"/><circle cx="9" cy="8" r="2.200"/>',
-    constraint: '<path d="M3 4v8M13 4v8M3 8h10"/>',
-    viewLayoutGuide: '<rect x="3" y="3" width="10" height="10" stroke-dasharray="2 2"/>',
-  };
-  const shape = shapes[kind] ?? '<rect x="3" y="3" width="10" height="10" rx="1"/>';
-  return `<svg class="glyph" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">${shape}</svg>`;
+  const element = h('span', { class: 'glyph', 'aria-hidden': 'true' });
+  element.style.setProperty('--place', Math.max(kinds.indexOf(kind), 0));
+  return element;
 }

@@ -194,8 +194,7 @@ export class Menus {
         this.close(true);
         this.addView(kind);
       } });
-      button.innerHTML = glyph(shape);
-      button.append(h('span', { class: 'grow' }, title));
+      button.append(glyph(shape), h('span', { class: 'grow' }, title));
       button.addEventListener('dragstart', (event) => {
         event.dataTransfer.setData('text/x-studio-view', kind);
         event.dataTransfer.effectAllowed = 'copy';

@@ -9,6 +9,12 @@ const wordTime = 700;
 /** Rows that the browser paints or leaves out together: it watches each such block in every frame. */
 const blockLength = 32;
 
+/** Pixels for a name at the margin of the tree, less 12 for each level. */
+const nameWidth = 200;
+
+/** A letter's width in pixels: somewhat more than that of most texts, so that only a name of very wide letters ends without dots. */
+const letterWidth = 7.5;
+
 export class Outline {
   #closed = new Set();
   /** Folders of constraints that are open; others are closed. */
@@ -103,8 +109,8 @@ export class Outline {
       row.setAttribute('aria-expanded', !this.#closed.has(entry.key));
       row.append(this.#twist(entry.key));
     }
-    row.insertAdjacentHTML('beforeend', glyph(entry.kind));
-    row.append(h('span', { class: 'grow', title: entry.kind === 'constraint' ? entry.name : undefined }, entry.name));
+    const isLong = entry.name.length * letterWidth > nameWidth - level * 12;
+    row.append(glyph(entry.kind), h('span', { class: isLong ? 'grow long' : 'grow', title: isLong ? entry.name : undefined }, entry.name));
     row.addEventListener('click', (event) => {
       this.#current = entry.key;
       this.app.choose(entry.key, event.shiftKey || event.metaKey || event.ctrlKey);
