@@ -155,6 +155,66 @@ def test_a_drag_keeps_what_stays(t):
         assert page.evaluate("kept.filter((element) => !element.isConnected).length") == 0
 
 
+def test_a_drag_lays_out_no_panel(t):
+    """Of a drag, the browser lays out nothing but drawings: around them, places change and no sizes or texts until it ends."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        select(page, "LgN-lg-001")
+        start = hold_edge(page)
+        page.mouse.move(start[0] + 10, start[1], steps=4)
+        settle(page)
+        page.evaluate("""() => {
+          const placeless = (style) => (style ?? '').replace(/transform:[^;]*;/, '');
+          window.changes = [];
+          window.watch = new MutationObserver((records) => {
+            for (const { type, target, attributeName, oldValue } of records) {
+              const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+              if (element instanceof SVGElement || element.closest('.solved')) continue;
+              if (attributeName === 'aria-valuenow' || attributeName === 'aria-valuetext') continue;
+              if (attributeName === 'style' && placeless(oldValue) === placeless(element.getAttribute('style'))) continue;
+              changes.push([type, attributeName, element.outerHTML.slice(0, 100)].join(' '));
+            }
+          });
+          watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true });
+        }""")
+        page.mouse.move(start[0] + 60, start[1], steps=30)
+        settle(page)
+        assert page.evaluate("changes") == []
+        size = "`${studio.store.canvas.width} × ${studio.store.canvas.height}`"
+        assert page.evaluate(f"document.querySelector('#overlay .size-text').textContent === {size}")
+        edges = "['.edge.bottom', '.paper-shadow'].map((name) => document.querySelector(name).getBoundingClientRect())"
+        middle = f"(([edge, shadow]) => [edge.left + edge.width / 2, shadow.left + shadow.width / 2, shadow.right].map(Math.round))({edges})"
+        before = page.evaluate(middle)
+        page.evaluate("watch.disconnect()")
+        page.mouse.up()
+        settle(page)
+        # What was moved and stretched lies where what has the size lies.
+        assert page.evaluate(middle) == before
+        assert page.evaluate(f"(([edge, shadow]) => Math.abs(edge.width - shadow.width) < 1)({edges})")
+        assert page.evaluate("document.querySelectorAll('#overlay .size-text').length") == 0
+        assert page.evaluate(f"document.querySelector('#devicebar .size').textContent.startsWith({size})")
+        until(page, "document.querySelector('.solved').textContent.includes(` ${Math.round(studio.store.selectedViews[0].frame[2] * 100) / 100} ×`)")
+
+
+def test_pointing_at_a_constraint(t):
+    """A constraint that is pointed at in the inspector is brought out on the canvas, as long as it is."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        select(page, "LgN-lg-001")
+        card = page.locator("#inspector .card").first
+        card.hover()
+        until(page, "document.querySelectorAll('#overlay .chosen').length === 1")
+        page.locator("#stage").hover(position={"x": 5, "y": 400})
+        until(page, "document.querySelectorAll('#overlay .chosen').length === 0")
+        card.hover()
+        until(page, "document.querySelectorAll('#overlay .chosen').length === 1")
+        # A card that is taken away is left by no pointer.
+        page.evaluate("studio.select([])")
+        page.locator("#stage").hover(position={"x": 5, "y": 400})
+        select(page, "LgN-lg-001")
+        until(page, "document.querySelectorAll('#overlay [data-constraint]').length && document.querySelectorAll('#overlay .chosen').length === 0")
+
+
 def test_what_is_out_of_sight_comes_later(t):
     """A drag draws what is seen; the rest is right once nothing moves any more, or the canvas is moved to show it."""
     with tempfile.TemporaryDirectory() as folder:

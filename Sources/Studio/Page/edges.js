@@ -1,6 +1,6 @@
 // The handles around the canvas: dragging an edge lays the scene out at every size.
 
-import { h, debounced } from './dom.js';
+import { h, debounced, set } from './dom.js';
 
 const smallest = 40;
 
@@ -18,10 +18,14 @@ export class CanvasEdges {
       bottom: this.#handle('bottom', 0, 1, 'Height of the canvas'),
       corner: this.#handle('corner', 1, 1, 'Size of the canvas'),
     };
-    this.badge = h('div', { class: 'size-badge', hidden: true });
     this.shadow = h('div', { class: 'paper-shadow' });
     host.parentElement.prepend(this.shadow);
-    host.append(...Object.values(this.handles), this.badge);
+    host.append(...Object.values(this.handles));
+  }
+
+  /** Whether an edge is being dragged: what is drawn then is drawn for every movement. */
+  get isDragged() {
+    return document.body.classList.contains('is-resizing');
   }
 
   #handle(name, dx, dy, label) {
@@ -55,7 +59,7 @@ export class CanvasEdges {
     // The upper left corner stays while the canvas is dragged, even where it was fitted.
     viewport.isFitted = false;
     document.body.classList.add('is-resizing');
-    this.badge.hidden = false;
+    this.#drawSize(true);
     let last = [width, height];
     const move = (moved) => {
       const size = [
@@ -69,34 +73,47 @@ export class CanvasEdges {
     const end = () => {
       for (const name of moves) handle.removeEventListener(name, move);
       document.body.classList.remove('is-resizing');
-      this.badge.hidden = true;
+      this.#drawSize(false);
+      this.place();
       this.app.canvasWasResized();
     };
     for (const name of moves) handle.addEventListener(name, move);
     handle.addEventListener('lostpointercapture', end, { once: true });
   }
 
+  #drawSize(isShown) {
+    this.app.overlay.showsSize = isShown;
+    this.app.overlay.schedule();
+  }
+
+  /**
+   * Puts the handles around the canvas. While one of them is dragged they only move and the shadow is stretched: with other
+   * sizes the browser would lay out the page for every movement.
+   */
   place() {
     const { store, viewport } = this.app;
     if (!store.canvas) return;
     const { width, height } = store.canvas;
     const [left, top] = viewport.toStage(0, 0);
     const [right, bottom] = viewport.toStage(width, height);
-    const set = (element, x, y, w, hh) => {
-      element.style.transform = `translate(${x}px, ${y}px)`;
-      if (w !== undefined) element.style.width = `${w}px`;
-      if (hh !== undefined) element.style.height = `${hh}px`;
-    };
-    set(this.handles.right, right, top, 14, bottom - top);
-    set(this.handles.bottom, left, bottom, right - left, 14);
-    set(this.handles.corner, right, bottom, 18, 18);
-    set(this.shadow, left, top, right - left, bottom - top);
-    this.shadow.style.setProperty('--zoom', viewport.zoom);
-    set(this.badge, (left + right) / 2, bottom + 20);
-    this.badge.textContent = `${Math.round(width)} × ${Math.round(height)}`;
+    if (!this.isDragged) this.#measure(right - left, bottom - top);
+    const [across, down] = [(right - left) / this.extent[0], (bottom - top) / this.extent[1]];
+    const move = (element, x, y, scale = '') => { element.style.transform = `translate(${x}px, ${y}px)${scale}`; };
+    move(this.handles.right, right, top + (bottom - top - this.extent[1]) / 2);
+    move(this.handles.bottom, left + (right - left - this.extent[0]) / 2, bottom);
+    move(this.handles.corner, right, bottom);
+    move(this.shadow, left, top, ` scale(${across}, ${down})`);
     for (const handle of Object.values(this.handles)) {
-      handle.setAttribute('aria-valuenow', Math.round(handle === this.handles.bottom ? height : width));
-      handle.setAttribute('aria-valuetext', `${Math.round(width)} by ${Math.round(height)} points`);
+      set(handle, 'aria-valuenow', Math.round(handle === this.handles.bottom ? height : width));
+      set(handle, 'aria-valuetext', `${Math.round(width)} by ${Math.round(height)} points`);
     }
+  }
+
+  /** Gives the handles and the shadow the canvas' size on the stage, in pixels. */
+  #measure(width, height) {
+    this.extent = [width, height];
+    this.handles.right.style.height = this.shadow.style.height = `${height}px`;
+    this.handles.bottom.style.width = this.shadow.style.width = `${width}px`;
+    this.shadow.style.setProperty('--zoom', this.app.viewport.zoom);
   }
 }

@@ -45,7 +45,7 @@ export class Motion {
 
   /** Remembers where views are before a message is applied. */
   before(message) {
-    if (!this.isOn || message.sceneID !== undefined || document.body.classList.contains('is-resizing')) {
+    if (!this.isOn || message.sceneID !== undefined || this.app.edges.isDragged) {
       this.old = null;
       // A motion that still runs would put views where they no longer belong.
       if (this.#frames) this.#forget();

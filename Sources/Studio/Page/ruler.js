@@ -87,7 +87,7 @@ export class Ruler {
   /** Shows how wide the canvas is now. */
   moveCursor() {
     const { store, viewport } = this.app;
-    if (this.cursor && store.canvas) this.cursor.style.left = `${viewport.x + store.canvas.width * viewport.zoom}px`;
+    if (this.cursor && store.canvas) this.cursor.style.transform = `translateX(${viewport.x + store.canvas.width * viewport.zoom}px)`;
   }
 
   #show(span) {
