@@ -7,6 +7,7 @@ extension String {
   ///
   /// - Complexity: O(`limit`), not O(length).
   func excerpt(_ limit: Int, ellipsis: String = "…") -> String {
+    if isExcerpt(limit) { return self }
     var result = ""
     var count = 0
     var pendingSpace = false
@@ -29,6 +30,22 @@ extension String {
       if !scalar.properties.isGraphemeExtend { count += 1 }
     }
     return result
+  }
+
+  /// Whether the text is its own excerpt, as far as bytes tell: printable ASCII with single spaces
+  /// between words. Most texts are, and a drag of the canvas asks for those of all labels.
+  private func isExcerpt(_ limit: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    var last = space
+    var count = 0
+    for byte in utf8 {
+      count += 1
+      guard count <= limit, (space...UInt8(ascii: "~")).contains(byte),
+        byte != space || last != space
+      else { return false }
+      last = byte
+    }
+    return last != space || count == 0
   }
 
   /// How many scalars `excerpt` reads for each character it may keep.

@@ -56,17 +56,21 @@ struct ConstraintDrawing {
   }
 
   /// The lines of the constraints that mention one of the views, by index.
-  func lines(of chosen: Set<Int>, keys: [String]) -> [ConstraintLine] {
-    var lines: [ConstraintLine] = []
-    for (index, constraint) in snapshot.constraints.enumerated() {
-      guard constraint.origin == .user || constraint.origin == .stackView,
-        constraint.origin == .user || conflicting.contains(index),
-        chosen.contains(constraint.first.view)
-          || constraint.second.map({ chosen.contains($0.view) }) ?? false
-      else { continue }
-      if let line = line(of: index, key: keys[index]) { lines.append(line) }
+  func lines(of chosen: Set<Int>, key: (Int) -> String) -> [ConstraintLine] {
+    snapshot.constraints.indices.filter { isShown($0, with: chosen) }
+      .compactMap { line(of: $0, key: key($0)) }
+  }
+
+  /// Whether a constraint is drawn with one of the views. Reads its parts in place: a drag asks for
+  /// every constraint of the scene.
+  private func isShown(_ index: Int, with chosen: Set<Int>) -> Bool {
+    let origin = snapshot.constraints[index].origin
+    guard origin == .user || (origin == .stackView && conflicting.contains(index)) else {
+      return false
     }
-    return lines
+    if chosen.contains(snapshot.constraints[index].first.view) { return true }
+    guard let second = snapshot.constraints[index].second?.view else { return false }
+    return chosen.contains(second)
   }
 
   /// The line of one constraint; nil for what cannot be drawn.

@@ -353,13 +353,14 @@ final class StudioWindow {
     guard let snapshot, let model, !selection.isEmpty else { return [] }
     let keys = Set(selection)
     let chosen = Set(model.views.indices.filter { keys.contains(model.views[$0].key) })
-    let names = model.constraints.map(\.key)
     let drawing = ConstraintDrawing(
       snapshot, isRightToLeft: isRightToLeft, showsSolutions: showsSolutions)
-    var lines = drawing.lines(of: chosen, keys: names)
-    let drawn = Set(lines.map(\.key))
-    for (index, name) in names.enumerated() where keys.contains(name) && !drawn.contains(name) {
-      if let line = drawing.line(of: index, key: name) { lines.append(line) }
+    var lines = drawing.lines(of: chosen) { model.constraints[$0].key }
+    // What is selected and no view: constraints, which may be drawn with a view already.
+    let rest = keys.subtracting(chosen.map { model.views[$0].key }).subtracting(lines.map(\.key))
+    guard !rest.isEmpty else { return lines }
+    for (index, constraint) in model.constraints.enumerated() where rest.contains(constraint.key) {
+      if let line = drawing.line(of: index, key: constraint.key) { lines.append(line) }
     }
     return lines
   }
