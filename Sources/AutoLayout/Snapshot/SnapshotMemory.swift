@@ -33,8 +33,8 @@ package final class SnapshotMemory {
     _ views: [UIView], _ names: [String], _ found: [NSLayoutConstraint]
   ) -> Bool {
     views.count == self.views.count && found.count == self.found.count && !found.isEmpty
-      && zip(views, self.views).allSatisfy { $0 === $1 }
-      && zip(found, self.found).allSatisfy { $0 === $1 } && names == self.names
+      && views.indices.allSatisfy { views[$0] === self.views[$0] }
+      && found.indices.allSatisfy { found[$0] === self.found[$0] } && names == self.names
   }
 
   /// Takes what was read of all constraints.

@@ -7,7 +7,6 @@ extension String {
   ///
   /// - Complexity: O(`limit`), not O(length).
   func excerpt(_ limit: Int, ellipsis: String = "…") -> String {
-    if isExcerpt(limit) { return self }
     var result = ""
     var count = 0
     var pendingSpace = false
@@ -16,7 +15,7 @@ extension String {
       scalars += 1
       // Combining marks join one character without end; the bound on scalars stops them.
       if scalars > limit * Self.scalarsPerCharacter { return result + ellipsis }
-      if scalar.properties.isWhitespace || !scalar.isPrintable {
+      if scalar.isSpaceOrInvisible {
         pendingSpace = count > 0
         continue
       }
@@ -27,25 +26,9 @@ extension String {
         pendingSpace = false
       }
       result.unicodeScalars.append(scalar)
-      if !scalar.properties.isGraphemeExtend { count += 1 }
+      if scalar.isASCII || !scalar.properties.isGraphemeExtend { count += 1 }
     }
     return result
-  }
-
-  /// Whether the text is its own excerpt, as far as bytes tell: printable ASCII with single spaces
-  /// between words. Most texts are, and a drag of the canvas asks for those of all labels.
-  private func isExcerpt(_ limit: Int) -> Bool {
-    let space = UInt8(ascii: " ")
-    var last = space
-    var count = 0
-    for byte in utf8 {
-      count += 1
-      guard count <= limit, (space...UInt8(ascii: "~")).contains(byte),
-        byte != space || last != space
-      else { return false }
-      last = byte
-    }
-    return last != space || count == 0
   }
 
   /// How many scalars `excerpt` reads for each character it may keep.
@@ -64,6 +47,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar counts as white space in an excerpt. Most are ASCII, whose properties need
+  /// no look at a table.
+  fileprivate var isSpaceOrInvisible: Bool {
+    isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || !isPrintable
+  }
+
   /// Whether the scalar shows something, or is a space, and does not steer the terminal or the
   /// direction of the text around it.
   var isPrintable: Bool {

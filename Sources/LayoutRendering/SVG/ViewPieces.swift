@@ -55,19 +55,20 @@ public struct ViewPieces: Sendable {
       keys.removeLast(keys.count - snapshot.views.count)
       pieces.removeLast(pieces.count - snapshot.views.count)
     }
-    for (index, view) in snapshot.views.enumerated() {
-      var around = view.parent.map { surroundings[$0] } ?? SVGDrawing.Surroundings()
-      drawing.hand(view, down: &around)
+    for index in snapshot.views.indices {
+      let parent = snapshot.views[index].parent
+      var around = parent.map { surroundings[$0] } ?? SVGDrawing.Surroundings()
+      drawing.hand(snapshot.views[index], down: &around)
       around.barOverhang = drawing.barOverhang(of: drawing.rect(of: index))
       surroundings.append(around)
-      let key = key(of: view, around)
+      let key = key(of: snapshot.views[index], around)
       if index < keys.count {
         guard keys[index] != key else { continue }
         keys[index] = key
-        pieces[index] = piece(of: view, around, drawing)
+        pieces[index] = piece(of: snapshot.views[index], around, drawing)
       } else {
         keys.append(key)
-        pieces.append(piece(of: view, around, drawing))
+        pieces.append(piece(of: snapshot.views[index], around, drawing))
       }
       changed.append(index)
     }

@@ -37,20 +37,22 @@ struct SceneChange: Equatable, Sendable {
     var changed: [ViewModel] = []
     let known =
       isSameTree ? [:] : Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
-    for (index, view) in new.enumerated() {
-      guard var before = isSameTree ? old[index] : known[view.key] else {
-        changed.append(view)
+    // Read in place: a view has a dozen texts and lists, and a drag compares all of them.
+    for index in new.indices {
+      guard var before = isSameTree ? old[index] : known[new[index].key] else {
+        changed.append(new[index])
         continue
       }
-      let (hasMoved, hasChanged) = (before.frame != view.frame, before.below != view.below)
-      before.frame = view.frame
-      before.below = view.below
-      guard before == view else {
-        changed.append(view)
+      let hasMoved = before.frame != new[index].frame
+      let hasChanged = before.below != new[index].below
+      before.frame = new[index].frame
+      before.below = new[index].below
+      guard before == new[index] else {
+        changed.append(new[index])
         continue
       }
-      if hasMoved { frames[view.key] = view.frame }
-      if hasChanged { pictures[view.key] = view.below }
+      if hasMoved { frames[new[index].key] = new[index].frame }
+      if hasChanged { pictures[new[index].key] = new[index].below }
     }
     if !frames.isEmpty { self.frames = frames }
     if !pictures.isEmpty { self.pictures = pictures }

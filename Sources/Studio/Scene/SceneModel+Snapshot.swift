@@ -110,7 +110,9 @@ extension LayoutSnapshot.View {
 extension LayoutSnapshot {
   /// The snapshot with the frames that the canvas shows.
   func asShown(showsSolutions: Bool) -> LayoutSnapshot {
-    guard views.contains(where: { $0.canvasFrame(showsSolutions) != nil }) else { return self }
+    guard views.indices.contains(where: { views[$0].canvasFrame(showsSolutions) != nil }) else {
+      return self
+    }
     var shown = self
     for (index, view) in views.enumerated() {
       guard let parent = view.parent else { continue }
