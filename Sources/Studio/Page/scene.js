@@ -150,8 +150,8 @@ export class SceneDrawing {
       parts.outer.append(parts.above.element);
     }
     parts.above?.draw(view.above ?? '');
-    set(parts.outer, 'visibility', view.isHidden ? 'hidden' : 'inherit');
-    set(parts.outer, 'opacity', view.alpha ?? null);
+    if (parts.isHidden !== view.isHidden) set(parts.outer, 'visibility', (parts.isHidden = view.isHidden) ? 'hidden' : null);
+    if (parts.alpha !== view.alpha) set(parts.outer, 'opacity', (parts.alpha = view.alpha) ?? null);
     this.#place(view);
     parts.reach = view.reach;
   }
