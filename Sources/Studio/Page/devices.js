@@ -62,6 +62,7 @@ export class DeviceBar {
       this.commands,
     );
     app.store.on('scene state workspace canvasChanged', () => this.update());
+    app.store.on('edgePaused', () => this.#writeSize());
     app.store.on('selection', () => { this.connect.disabled = !app.store.selectedViews.length; });
     this.connect.disabled = true;
     new ResizeObserver(() => this.#fit()).observe(host);
@@ -130,15 +131,22 @@ export class DeviceBar {
     set(this.direction, 'aria-pressed', store.canvas.isRightToLeft);
     choose(this.textSize, store.request.textSize ?? '');
     this.#fillLanguages();
-    const { width, height, widthClass, heightClass } = store.canvas;
     // An edge that is dragged has its size written beside it.
-    const classes = ` w${widthClass[0].toUpperCase()} h${heightClass[0].toUpperCase()}`;
-    if (!this.app.edges.isDragged || classes !== this.size.lastChild.textContent) {
-      write(this.size.firstChild, `${number(width)} × ${number(height)}`);
-      write(this.size.lastChild.firstChild, classes);
-    }
+    if (!this.app.edges.isDragged || this.#classes !== this.size.lastChild.textContent) this.#writeSize();
     set(this.size, 'disabled', store.canvas.isOwn ? '' : null);
     this.updateZoom();
+  }
+
+  /** The size classes as Interface Builder writes them. */
+  get #classes() {
+    const { widthClass, heightClass } = this.app.store.canvas;
+    return ` w${widthClass[0].toUpperCase()} h${heightClass[0].toUpperCase()}`;
+  }
+
+  #writeSize() {
+    const { width, height } = this.app.store.canvas;
+    write(this.size.firstChild, `${number(width)} × ${number(height)}`);
+    write(this.size.lastChild.firstChild, this.#classes);
   }
 
   updateZoom() {

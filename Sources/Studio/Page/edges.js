@@ -4,6 +4,9 @@ import { h, debounced, set } from './dom.js';
 
 const smallest = 40;
 
+/** Milliseconds without a movement of a dragged edge after which numbers are written: nobody reads those that fly by. */
+const pause = 80;
+
 /** Where a browser tells of movements before it has a frame to draw, the layout is there when the frame begins. */
 const moves = ['pointerrawupdate', 'pointermove'];
 
@@ -13,6 +16,7 @@ export class CanvasEdges {
     this.app = app;
     // Browsers refuse a new address for every repetition of a key that is held.
     this.rested = debounced(200, () => app.canvasWasResized());
+    this.paused = debounced(pause, () => app.store.canvas && app.store.emit('edgePaused'));
     this.handles = {
       right: this.#handle('right', 1, 0, 'Width of the canvas'),
       bottom: this.#handle('bottom', 0, 1, 'Height of the canvas'),
@@ -96,7 +100,8 @@ export class CanvasEdges {
     const { width, height } = store.canvas;
     const [left, top] = viewport.toStage(0, 0);
     const [right, bottom] = viewport.toStage(width, height);
-    if (!this.isDragged) this.#measure(right - left, bottom - top);
+    if (this.isDragged) this.paused();
+    else this.#measure(right - left, bottom - top);
     const [across, down] = [(right - left) / this.extent[0], (bottom - top) / this.extent[1]];
     const move = (element, x, y, scale = '') => { element.style.transform = `translate(${x}px, ${y}px)${scale}`; };
     move(this.handles.right, right, top + (bottom - top - this.extent[1]) / 2);

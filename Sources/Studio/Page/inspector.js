@@ -1,6 +1,6 @@
 // The size inspector: the selected view, its constraints, and what its content asks for.
 
-import { h, debounced, number, parseNumber } from './dom.js';
+import { h, number, parseNumber } from './dom.js';
 import { icon } from './icons.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
 
@@ -8,9 +8,6 @@ const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEq
 const relationNames = { equal: 'Equal', lessThanOrEqual: 'Less Than or Equal', greaterThanOrEqual: 'Greater Than or Equal' };
 /** Size classes as Interface Builder's inspector writes them: wC hR. */
 const classNames = (key) => key.split('-').reverse().map((part) => part[0] + part.split('=')[1][0].toUpperCase()).join(' ');
-
-/** Milliseconds without a movement of a dragged edge after which the solved frame is written: nobody reads numbers that fly by. */
-const rest = 80;
 
 export class Inspector {
   /** Constraints whose details are shown. */
@@ -21,8 +18,8 @@ export class Inspector {
     this.host = host;
     this.app = app;
     app.store.on('inspector', () => this.draw());
-    const updateRested = debounced(rest, () => this.#updateSolved());
-    app.store.on('scene', () => (app.edges.isDragged ? updateRested() : this.#updateSolved()));
+    app.store.on('scene', () => app.edges.isDragged || this.#updateSolved());
+    app.store.on('edgePaused canvasChanged', () => this.#updateSolved());
     app.store.on('overlay', () => this.#updateTones());
   }
 

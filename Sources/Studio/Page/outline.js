@@ -9,8 +9,8 @@ const wordTime = 700;
 /** Rows that the browser paints or leaves out together: it watches each such block in every frame. */
 const blockLength = 32;
 
-/** Pixels for a name at the margin of the tree, less 12 for each level. */
-const nameWidth = 200;
+/** Pixels for a name at the margin of the tree in a small window, less 12 for each level. */
+const nameWidth = 164;
 
 /** A letter's width in pixels: somewhat more than that of most texts, so that only a name of very wide letters ends without dots. */
 const letterWidth = 7.5;
