@@ -1255,9 +1255,11 @@ def test_small_window_in_the_dark(t):
         assert cut == 0, cut
         assert page.evaluate("getComputedStyle(document.body).color") == "rgb(242, 242, 244)"
         # Names in the outline that do not fit end with dots.
-        page.evaluate("""studio.edit({ setAttribute: { path: 'Prc-ms-001.userLabel', value: 'A name of so many words that no row has the room for it' } })""")
-        until(page, "document.querySelector('#outline-Prc-ms-001 .long')")
-        assert page.evaluate("getComputedStyle(document.querySelector('#outline-Prc-ms-001 .grow')).textOverflow") == "ellipsis"
+        for name in ("A name of so many words that no row has the room for it", "長い名前の見出しと表示"):
+            page.evaluate("(value) => studio.edit({ setAttribute: { path: 'Prc-ms-001.userLabel', value } })", name)
+            # The program tells the first forty letters.
+            until(page, "value.slice(0, 40) === document.querySelector('#outline-Prc-ms-001 .long')?.textContent", name)
+            assert page.evaluate("getComputedStyle(document.querySelector('#outline-Prc-ms-001 .grow')).textOverflow") == "ellipsis"
         assert page.evaluate("""[...document.querySelectorAll('#outline .grow')]
           .filter((name) => name.scrollWidth > name.clientWidth && getComputedStyle(name).overflowX === 'visible').map((name) => name.textContent)""") == []
 

@@ -12,8 +12,11 @@ const blockLength = 32;
 /** Pixels for a name at the margin of the tree in a small window, less 12 for each level. */
 const nameWidth = 164;
 
-/** A letter's width in pixels: somewhat more than that of most texts, so that only a name of very wide letters ends without dots. */
-const letterWidth = 7.5;
+/**
+ * The width of a name in pixels, somewhat more than that of most texts, so that only one of very wide letters ends without dots.
+ * Letters of East Asia and emoji, which come after the Latin ones and their like, are as wide as high.
+ */
+const extent = (name) => [...name].reduce((width, letter) => width + (letter > '\u2e7f' ? 14 : 7.5), 0);
 
 export class Outline {
   #closed = new Set();
@@ -109,7 +112,7 @@ export class Outline {
       row.setAttribute('aria-expanded', !this.#closed.has(entry.key));
       row.append(this.#twist(entry.key));
     }
-    const isLong = entry.name.length * letterWidth > nameWidth - level * 12;
+    const isLong = extent(entry.name) > nameWidth - level * 12;
     row.append(glyph(entry.kind), h('span', { class: isLong ? 'grow long' : 'grow', title: isLong ? entry.name : undefined }, entry.name));
     row.addEventListener('click', (event) => {
       this.#current = entry.key;
