@@ -7,7 +7,10 @@ export function mark(name, attributes, className = '', inside = []) {
   return { name, attributes, className, inside, element: null };
 }
 
-/** Makes what an element shows the marks that are given. What was drawn there before is compared as descriptions: only what changed is touched, and nothing is read from the page. */
+/**
+ * Makes what an element shows the marks that are given. What was drawn there before is compared as descriptions: only what changed is
+ * touched, and nothing is read from the page.
+ */
 export function follow(host, before, marks) {
   marks.forEach((now, index) => {
     const old = before[index];

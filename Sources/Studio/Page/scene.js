@@ -20,7 +20,7 @@ function group(className) {
 /** A picture that the program drew. */
 class Picture {
   element = group();
-  text = '';
+  #text = '';
   /** The markup between its quotation marks: every second part is the value of an attribute. */
   #parts = [''];
   /** The attributes in the order of the markup; null until one has changed. */
@@ -31,13 +31,13 @@ class Picture {
    * a width, and the browser neither parses nor styles them again.
    */
   draw(text) {
-    if (text === this.text) return;
+    if (text === this.#text) return;
     const parts = text.split('"');
     if (!this.#follow(parts)) {
       this.element.innerHTML = text;
       this.#attributes = null;
     }
-    this.text = text;
+    this.#text = text;
     this.#parts = parts;
   }
 
