@@ -1256,6 +1256,14 @@ def test_small_window_in_the_dark(t):
           .filter((item) => item.offsetParent && (item.getBoundingClientRect().right > innerWidth || item.getBoundingClientRect().bottom > innerHeight)).length""")
         assert cut == 0, cut
         assert page.evaluate("getComputedStyle(document.body).color") == "rgb(242, 242, 244)"
+        # The picture of the outline's glyphs has the page's colours, and a glyph for each kind.
+        picture = page.evaluate("fetch('glyphs.svg').then((answer) => answer.text())")
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            accent = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--accent')")
+            assert f'color="{accent}"' in picture, (scheme, accent)
+        last = page.evaluate("import('./icons.js').then(({ glyph }) => Number(glyph('viewLayoutGuide').style.getPropertyValue('--place')))")
+        assert picture.count("translate(") == last + 1, last
         # Names in the outline that do not fit end with dots.
         for name in ("A name of so many words that no row has the room for it", "長い名前の見出しと表示"):
             page.evaluate("(value) => studio.edit({ setAttribute: { path: 'Prc-ms-001.userLabel', value } })", name)

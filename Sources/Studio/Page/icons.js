@@ -48,7 +48,7 @@ export function drawIcons(root = document) {
 /** The kinds of objects that have a glyph of their own, in the order of glyphs.svg; the first one is any other's. */
 const kinds = ['view', 'label', 'button', 'imageView', 'textField', 'stackView', 'scrollView', 'tableView', 'switch', 'slider', 'constraint', 'viewLayoutGuide'];
 
-/** The glyph of a kind of object in the outline. A picture, since each element that is drawn by itself costs the browser work in every frame. */
+/** The glyph of a kind of object in the outline: a part of a picture, since every drawing of its own costs the browser work in each frame. */
 export function glyph(kind) {
   const element = h('span', { class: 'glyph', 'aria-hidden': 'true' });
   element.style.setProperty('--place', Math.max(kinds.indexOf(kind), 0));
