@@ -91,7 +91,8 @@ def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--corpus", default=os.path.join(here, "../../shared/conformance"))
     options.add_argument("--list", action="store_true", help="print every disagreement")
-    options.add_argument("--minimum-recall", type=float, help="exit 1 below this share in percent, of either flag")
+    for flag in RULES:
+        options.add_argument("--minimum-" + flag, type=float, help="exit 1 below this share of %s views in percent" % flag)
     options.add_argument("--maximum-wrong", type=float, help="exit 1 above this share in percent of clean views")
     options.add_argument("tool", nargs=argparse.REMAINDER)
     o = options.parse_args()
@@ -108,7 +109,7 @@ def main():
         share = 100 * hit / max(1, all_)
         note = ", %d of them in cells below the canvas" % below if below else ""
         print("%-40s %3d of %3d found (%.1f %%%s)" % (kind, hit, all_, share, note))
-        failed = failed or kind in RULES and share < (o.minimum_recall or 0)
+        failed = failed or kind in RULES and share < (getattr(o, "minimum_" + kind) or 0)
     views, wrong, kinds = precision(found, o.corpus, documents, o.list)
     share = 100 * wrong / max(1, views)
     print("clean roots: %d of %d views have a finding (%.2f %%): %s" % (

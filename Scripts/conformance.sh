@@ -18,10 +18,12 @@ if [ ! -f "$folder/check.py" ]; then
 fi
 
 failed=0
-while read -r tier views roots exact; do
+while read -r tier views roots exact modern repositories; do
   case $tier in "" | "#"*) continue ;; esac
-  echo "== tier $tier (floors: views $views %, roots $roots %, exact $exact %)"
-  floors=(--minimum "$views" --minimum-roots "$roots" --minimum-exact "$exact")
+  echo "== tier $tier (floors: views $views %, roots $roots %, exact $exact %, exact since Xcode 10 $modern %," \
+    "mean over repositories $repositories %)"
+  floors=(--minimum "$views" --minimum-roots "$roots" --minimum-exact "$exact" --minimum-modern "$modern"
+    --minimum-repositories "$repositories")
   [ -z "${LIMIT:-}" ] || floors=(--limit "$LIMIT")
   log=$(mktemp)
   if ! python3 "$folder/check.py" --tier "$tier" --worst 10 "${floors[@]}" \
@@ -30,7 +32,7 @@ while read -r tier views roots exact; do
     failed=1
   fi
   grep -E '^(all|feature) ' "$log" || true
-  tail -n 1 "$log"
+  tail -n 2 "$log"
   if ! tail -n 1 "$log" | grep -q '^0 documents unreadable'; then
     echo "error: there are documents that the tool cannot read" >&2
     failed=1
