@@ -17,6 +17,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout lint Examples/Documents --device all
         autolayout prove Main.storyboard --width 320...1366
         autolayout devices
+        autolayout facts navigation-bar
         autolayout solve system.json
         autolayout explain console.log
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
@@ -43,6 +44,7 @@ struct AutoLayoutCommand: ParsableCommand {
       EditCommand.self,
       ExplainCommand.self,
       DevicesCommand.self,
+      FactsCommand.self,
       SolveCommand.self,
       StudioCommand.self,
       WorkerCommand.self,

@@ -8,7 +8,7 @@ import Testing
   @Test func `A document knows its kind, release, switches and device`() throws {
     let document = try DocumentText.xib(DocumentText.card)
     #expect(document.kind == .xib)
-    #expect(document.xcode == XcodeRelease(12))
+    #expect(document.xcode == .xcode(12))
     #expect(document.usesAutoLayout && document.usesTraitCollections && document.usesSafeAreas)
     #expect(document.device?.identifier == "retina6_1")
     #expect(document.device?.orientation == .portrait)
@@ -24,7 +24,7 @@ import Testing
   func `The number of the tools tells the release of Xcode`(
     _ tools: String, _ major: Int, _ minor: Int
   ) {
-    #expect(XcodeRelease(toolsVersion: tools) == XcodeRelease(major, minor))
+    #expect(Release(toolsVersion: tools) == .xcode(major, minor))
   }
 
   @Test func `More views than can be laid out are refused at the first of them`() throws {
@@ -50,10 +50,10 @@ import Testing
   }
 
   @Test func `Control sizes follow the release, those of iOS 26 from Xcode 16.3 on`() {
-    #expect(XcodeRelease(9, 4).systemVersion == 11)
-    #expect(XcodeRelease(16, 2).systemVersion == 18)
-    #expect(XcodeRelease(16, 3).systemVersion == 26)
-    #expect(XcodeRelease(26, 1).systemVersion == 26)
+    #expect(Release.xcode(9, 4).systemVersion == 11)
+    #expect(Release.xcode(16, 2).systemVersion == 18)
+    #expect(Release.xcode(16, 3).systemVersion == 26)
+    #expect(Release.xcode(26, 1).systemVersion == 26)
   }
 
   @Test(arguments: [

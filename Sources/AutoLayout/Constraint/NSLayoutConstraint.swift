@@ -246,7 +246,8 @@ open class NSLayoutConstraint: NSObject {
           + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
       return false
     }
-    guard let holder, holder.layoutEnvironment.systemVersion < Self.firstVersionWithFreePriorities,
+    guard let holder,
+      !PlatformMetrics.installedPrioritiesAreFree[holder.layoutEnvironment.platform],
       (new == .required) != (storedPriority == .required)
     else { return true }
     LayoutException.raise(

@@ -9,7 +9,11 @@ extension UIView {
     let isThin =
       environment.userInterfaceIdiom != .pad && environment.verticalSizeClass == .compact
       && environment.horizontalSizeClass != .regular
-    return isThin ? 32 : intrinsicContentSize.height
+    guard isThin else { return intrinsicContentSize.height }
+    let height =
+      self is UINavigationBar
+      ? PlatformMetrics.thinNavigationBarHeight : PlatformMetrics.thinBarHeight
+    return height[environment.platform]
   }
 }
 

@@ -1,11 +1,13 @@
 import Foundation
 
 /// Frames of presented views by style, in points in the container's coordinates.
-@MainActor
-struct PresentationMetrics {
+package struct PresentationMetrics {
   let bounds: CGRect
   let safeArea: UIEdgeInsets
-  let traits: UITraitCollection
+  /// Whether the container's width is regular.
+  let isRegular: Bool
+  /// Whether the container's height is compact.
+  let isLow: Bool
   /// The presented controller's `preferredContentSize`; zero for none.
   let preferred: CGSize
 
@@ -19,8 +21,15 @@ struct PresentationMetrics {
   /// The size of popovers whose controllers want none.
   private static let popover = CGSize(width: 320, height: 480)
 
-  private var isRegular: Bool { traits.horizontalSizeClass == .regular }
-  private var isLow: Bool { traits.verticalSizeClass == .compact }
+  package init(
+    bounds: CGRect, safeArea: UIEdgeInsets, isRegular: Bool, isLow: Bool, preferred: CGSize = .zero
+  ) {
+    self.bounds = bounds
+    self.safeArea = safeArea
+    self.isRegular = isRegular
+    self.isLow = isLow
+    self.preferred = preferred
+  }
 
   /// Whether what lies in the presentation has a compact width though there is more around it.
   func isCompactInside(_ style: UIModalPresentationStyle) -> Bool {
@@ -29,7 +38,9 @@ struct PresentationMetrics {
 
   /// The frame of a style; narrow screens show form sheets and popovers as page sheets, and low
   /// ones show sheets over everything.
-  func frame(of style: UIModalPresentationStyle, popover anchor: CGRect?) -> CGRect {
+  package func frame(
+    of style: UIModalPresentationStyle, popover anchor: CGRect? = nil
+  ) -> CGRect {
     switch style {
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
       return bounds

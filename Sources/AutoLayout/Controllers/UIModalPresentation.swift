@@ -74,7 +74,9 @@ final class PresentationContainer: UIView {
       content.superview === self
     {
       let metrics = PresentationMetrics(
-        bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection,
+        bounds: bounds, safeArea: safeAreaInsets,
+        isRegular: traitCollection.horizontalSizeClass == .regular,
+        isLow: traitCollection.verticalSizeClass == .compact,
         preferred: presentation.presented.preferredContentSize)
       content.frame = metrics.frame(of: presentation.style, popover: popoverAnchor)
       let isNarrow = metrics.isCompactInside(presentation.style)

@@ -52,7 +52,7 @@ open class UIDatePicker: UIControl {
 
   /// The style in effect: automatic is wheels up to iOS 13 and for timers, compact from iOS 14.
   open var datePickerStyle: Style {
-    if layoutEnvironment.systemVersion < 14 { return .wheels }
+    guard PlatformMetrics.datePickersAreCompact[layoutEnvironment.platform] else { return .wheels }
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }

@@ -25,11 +25,11 @@ open class UINavigationBar: UIView {
 
   /// Height in points: 44, 50 on iPads since iOS 12, 54 since iOS 26; a large title adds 52.
   open override var intrinsicContentSize: CGSize {
-    let environment = layoutEnvironment
-    let isPad = environment.userInterfaceIdiom == .pad && environment.systemVersion >= 12
-    let bar: CGFloat = environment.systemVersion >= 26 ? 54 : isPad ? 50 : 44
+    let platform = layoutEnvironment.platform
+    let large = prefersLargeTitles ? PlatformMetrics.largeTitleHeight[platform] : 0
     return CGSize(
-      width: Self.noIntrinsicMetric, height: prefersLargeTitles ? bar + 52 : bar)
+      width: Self.noIntrinsicMetric,
+      height: PlatformMetrics.navigationBarHeight[platform] + large)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

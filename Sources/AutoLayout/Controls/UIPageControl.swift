@@ -22,10 +22,11 @@ open class UIPageControl: UIControl {
   /// recorded, 121⅓ × 26; a page more or less is taken to be as far as a dot and a gap.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(min(max(pageCount, 0), Self.mostPages))
-    guard layoutEnvironment.systemVersion >= 14 else {
-      return CGSize(width: max(0, count * 7 + (count - 1) * 9), height: 37)
+    let height = PlatformMetrics.pageControlHeight[layoutEnvironment.platform]
+    guard PlatformMetrics.pageControlHasPadding[layoutEnvironment.platform] else {
+      return CGSize(width: max(0, count * 7 + (count - 1) * 9), height: height)
     }
-    return CGSize(width: max(0, 364.0 / 3 + (count - 3) * 16), height: 26)
+    return CGSize(width: max(0, 364.0 / 3 + (count - 3) * 16), height: height)
   }
 
   /// More dots than any screen shows; keeps sizes finite.

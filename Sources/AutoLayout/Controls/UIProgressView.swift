@@ -36,9 +36,10 @@ open class UIProgressView: UIView {
 
   /// 2 points high, 4 since iOS 14, and 2.5 for a bar's; no width of its own.
   open override var intrinsicContentSize: CGSize {
-    let standard: CGFloat = layoutEnvironment.systemVersion < 14 ? 2 : 4
-    return CGSize(
-      width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : standard)
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: progressViewStyle == .bar
+        ? 2.5 : PlatformMetrics.progressHeight[layoutEnvironment.platform])
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

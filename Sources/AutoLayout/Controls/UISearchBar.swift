@@ -33,8 +33,7 @@ open class UISearchBar: UIView {
   /// 44 points high up to iOS 10, 56 since iOS 11, 64 since iOS 26 (recorded heights); no width of
   /// its own.
   open override var intrinsicContentSize: CGSize {
-    let version = layoutEnvironment.systemVersion
-    var height: CGFloat = version < 11 ? 44 : version < 26 ? 56 : 64
+    var height = PlatformMetrics.searchBarHeight[layoutEnvironment.platform]
     if showsScopeBar { height += 44 }
     if prompt != nil { height += 30 }
     return CGSize(width: Self.noIntrinsicMetric, height: height)

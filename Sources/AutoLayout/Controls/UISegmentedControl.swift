@@ -105,19 +105,18 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  private var isModern: Bool { layoutEnvironment.systemVersion >= 13 }
-
   private var font: UIFont {
-    titleFont ?? .systemFont(ofSize: 13, weight: isModern ? .medium : .regular)
+    let isMedium = PlatformMetrics.segmentTitlesAreMedium[layoutEnvironment.platform]
+    return titleFont ?? .systemFont(ofSize: 13, weight: isMedium ? .medium : .regular)
   }
 
-  /// Room beside a title in points, and between segments; fitted to recorded widths, which the rule
-  /// `n · (widest + room) + n - 1` reproduces to the point.
-  private var room: CGFloat { isModern ? 18 : 14 }
+  /// Room beside a title in points.
+  private var room: CGFloat { PlatformMetrics.segmentRoom[layoutEnvironment.platform] }
+  /// Between segments, in points.
   private static let separator: CGFloat = 1
 
   open override var intrinsicContentSize: CGSize {
-    let height: CGFloat = isModern ? 31 : 28
+    let height = PlatformMetrics.segmentedControlHeight[layoutEnvironment.platform]
     guard !segments.isEmpty else { return CGSize(width: Self.noIntrinsicMetric, height: height) }
     let widths = segments.map { $0.width > 0 ? $0.width : contentWidth($0) + room }
     let total =

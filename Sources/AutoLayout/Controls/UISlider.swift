@@ -40,9 +40,11 @@ open class UISlider: UIControl {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// Recorded by Xcode 9, which drew iOS 11: the middle of the frame is aligned, half a point below
-  /// that of the alignment rectangle (12 constraints of 12); Xcode 8, 12 and 14 align the latter.
-  package override var centresByFrame: Bool { layoutEnvironment.systemVersion == 11 }
+  /// On systems where it is true, the middle of the frame is aligned, half a point below that of the
+  /// alignment rectangle.
+  package override var centresByFrame: Bool {
+    PlatformMetrics.sliderIsCentredByFrame[layoutEnvironment.platform]
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height + 1)

@@ -18,7 +18,7 @@ open class UIStepper: UIControl {
 
   /// 94 points wide; 29 high, 32 since iOS 13.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: 94, height: layoutEnvironment.systemVersion < 13 ? 29 : 32)
+    CGSize(width: 94, height: PlatformMetrics.stepperHeight[layoutEnvironment.platform])
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

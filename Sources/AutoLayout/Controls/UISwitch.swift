@@ -15,8 +15,7 @@ open class UISwitch: UIControl {
 
   /// The frame is 51 × 31, since iOS 26 63 × 28, and 2 wider than the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    layoutEnvironment.systemVersion < 26
-      ? CGSize(width: 49, height: 31) : CGSize(width: 61, height: 28)
+    PlatformMetrics.switchSize[layoutEnvironment.platform]
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

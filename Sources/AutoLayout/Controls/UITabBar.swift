@@ -17,9 +17,9 @@ open class UITabBar: UIView {
 
   /// 49 points high; 50 on iPads since iOS 12.
   open override var intrinsicContentSize: CGSize {
-    let environment = layoutEnvironment
-    let isPad = environment.userInterfaceIdiom == .pad && environment.systemVersion >= 12
-    return CGSize(width: Self.noIntrinsicMetric, height: isPad ? 50 : 49)
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: PlatformMetrics.tabBarHeight[layoutEnvironment.platform])
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

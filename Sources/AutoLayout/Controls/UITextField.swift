@@ -172,14 +172,17 @@ open class UITextField: UIControl {
   /// without border is as high as its line, since iOS 11 with ascender and descender rounded apart.
   private var fieldHeight: CGFloat {
     let line = lineFont.lineHeight.rounded(.up)
-    let version = layoutEnvironment.systemVersion
+    let platform = layoutEnvironment.platform
     switch borderStyle {
     case .none:
-      return version < 11
-        ? line : lineFont.ascender.rounded(.up) + (-lineFont.descender).rounded(.up)
+      return PlatformMetrics.fieldsRoundLinesInParts[platform]
+        ? lineFont.ascender.rounded(.up) + (-lineFont.descender).rounded(.up) : line
     case .line: return line + 4
     case .bezel: return line + 5
-    case .roundedRect: return version < 13 ? max(30, line + 9) : max(34, line + 12)
+    case .roundedRect:
+      return max(
+        PlatformMetrics.roundedFieldHeight[platform],
+        line + PlatformMetrics.roundedFieldRoom[platform])
     }
   }
 

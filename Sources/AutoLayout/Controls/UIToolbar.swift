@@ -13,11 +13,11 @@ open class UIToolbar: UIView {
   /// Replaces the items, without animation; nil leaves none.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// 44 points high, 49 on phones without a home button since iOS 14 (101 recorded toolbars).
+  /// 44 points high, 49 on devices with a home indicator since iOS 14.
   open override var intrinsicContentSize: CGSize {
-    let environment = layoutEnvironment
-    let isHigh = environment.systemVersion >= 14 && environment.safeAreaInsets.bottom > 0
-    return CGSize(width: Self.noIntrinsicMetric, height: isHigh ? 49 : 44)
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: PlatformMetrics.toolbarHeight[layoutEnvironment.platform])
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -20,6 +20,9 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let landscapeSafeAreaInsets: UIEdgeInsets
   /// Whether the device is an iPad.
   public let isPad: Bool
+  /// The last version of iOS that runs on a model of this size; nil where the newest does (Apple's
+  /// lists of compatible devices).
+  public let lastSystemVersion: Int?
 
   /// Which way the device is held.
   public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {

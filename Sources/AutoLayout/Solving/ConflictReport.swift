@@ -11,13 +11,13 @@ struct ConflictReport {
   /// The constraint that gives way.
   let victim: NSLayoutConstraint
   /// The major version of iOS whose words are used.
-  let systemVersion: Int
+  let platform: Platform
 
-  init(_ constraints: [NSLayoutConstraint], breaking victim: NSLayoutConstraint, systemVersion: Int)
+  init(_ constraints: [NSLayoutConstraint], breaking victim: NSLayoutConstraint, platform: Platform)
   {
     self.constraints = Self.listed(constraints)
     self.victim = victim
-    self.systemVersion = systemVersion
+    self.platform = platform
   }
 
   /// Constraints without an identifier first, then by identifier, then by class; case does not
@@ -44,7 +44,7 @@ struct ConflictReport {
   var text: String {
     let list = constraints.map { "    \"\(Self.escaped($0.description))\"" }
     return """
-      \(systemVersion >= 10 ? "[LayoutConstraints] " : "")\
+      \(PlatformMetrics.logsNameCategory[platform] ? "[LayoutConstraints] " : "")\
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want.\(" ")
       \tTry this:\(" ")
@@ -60,7 +60,7 @@ struct ConflictReport {
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
       debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
-      <\(systemVersion >= 12 ? "UIKitCore" : "UIKit")/UIView.h> may also be helpful.
+      <\(PlatformMetrics.logsNameUIKitCore[platform] ? "UIKitCore" : "UIKit")/UIView.h> may also be helpful.
       """
   }
 

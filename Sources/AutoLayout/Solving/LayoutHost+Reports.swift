@@ -27,7 +27,7 @@ extension LayoutHost {
     let distinct = constraints.filter { seen.insert(ObjectIdentifier($0)).inserted }
     LayoutLog.write(
       ConflictReport(
-        distinct, breaking: victim, systemVersion: root.layoutEnvironment.systemVersion
+        distinct, breaking: victim, platform: root.layoutEnvironment.platform
       ).text)
   }
 }

@@ -24,20 +24,17 @@ struct CellAccessoryMetrics {
   }
 
   private var disclosure: CGFloat {
-    switch environment.systemVersion {
-    case ...10: 33
-    case 11...12: 34 + extra
-    case 13...16: 27 + extra
-    default: 26.5 + extra
-    }
+    let platform = environment.platform
+    return PlatformMetrics.disclosureWidth[platform]
+      + (PlatformMetrics.disclosureFollowsMargin[platform] ? extra : 0)
   }
 
   /// The height that the separator takes; none since iOS 13.
   var separator: CGFloat {
-    switch environment.systemVersion {
-    case ...9: 1
-    case 10...12: 1 / max(1, environment.displayScale)
-    default: 0
+    switch PlatformMetrics.separatorHeight[environment.platform] {
+    case .point: 1
+    case .pixel: 1 / max(1, environment.displayScale)
+    case .none: 0
     }
   }
 }

@@ -1,69 +1,74 @@
 import Foundation
 
-/// The default margins of cells' content views, in points.
-///
-/// They are what Interface Builder's recorded frames show; a content view's own margins replace
-/// them.
+/// The default margins of cells and their content views, in points; margins that are set replace them.
 package struct CellMargins: Hashable, Sendable {
-  /// The major version of iOS that the canvas or the device runs.
-  package var systemVersion: Int
-  /// Width of the device's screen in points; nil where it is not known.
+  /// The release, and the kind of device that the table is on.
+  package var platform: Platform
+  /// Width of the device's screen in points, upright on a canvas; nil where it is not known.
   package var screenWidth: CGFloat?
   /// Width of the cell in points.
   package var cellWidth: CGFloat
-  /// Whether the cell lies in a table, and is not the top of a document of its own.
-  package var isInTable: Bool
+  /// What the cell lies in.
+  package var place: Place
   /// Whether the cell has an accessory.
   package var hasAccessory: Bool
 
+  /// Where a cell is.
+  package enum Place: Hashable, Sendable {
+    /// A table that is the view of its controller, or whose place is not known.
+    case table
+    /// A table within another view.
+    case nestedTable
+    /// A group that lies so far from the sides of its table, in points.
+    case insetGroup(CGFloat)
+    /// None: the cell is the top of a document.
+    case none
+  }
+
   package init(
-    systemVersion: Int, screenWidth: CGFloat?, cellWidth: CGFloat, isInTable: Bool = true,
+    platform: Platform, screenWidth: CGFloat?, cellWidth: CGFloat, place: Place = .table,
     hasAccessory: Bool = false
   ) {
-    self.systemVersion = systemVersion
+    self.platform = platform
     self.screenWidth = screenWidth
     self.cellWidth = cellWidth
-    self.isInTable = isInTable
+    self.place = place
     self.hasAccessory = hasAccessory
   }
 
-  /// Phones narrower than this have 16-point margins in their tables.
-  ///
-  /// Tables on screens 375 points wide recorded 16, on 390 and wider 20.
-  private static let wideScreen: CGFloat = 390
+  /// Margins of the cell itself.
+  package var cellMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: PlatformMetrics.cellTopMargin[platform], leading: side,
+      bottom: PlatformMetrics.cellBottomMargin[platform], trailing: side)
+  }
 
-  /// Trailing margin beside an accessory.
-  private static let besideAccessory: CGFloat = 8
-
-  /// Margins of the content view.
+  /// Margins of the content view; beside an accessory the trailing one is that of a plain view.
   package var contentMargins: NSDirectionalEdgeInsets {
-    // Until iOS 10 a content view was a view like any other.
-    guard systemVersion >= 11 else {
-      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    }
-    let vertical = verticalMargins
-    return NSDirectionalEdgeInsets(
-      top: vertical.top, leading: side, bottom: vertical.bottom,
-      trailing: hasAccessory ? Self.besideAccessory : side)
+    var margins = cellMargins
+    if hasAccessory { margins.trailing = PlatformMetrics.plainMargin }
+    return margins
   }
 
   /// Margin at the sides where there is no accessory.
-  package var side: CGFloat { isInTable ? sideInTable : sideAlone }
-
-  private var sideInTable: CGFloat { (screenWidth ?? cellWidth) < Self.wideScreen ? 16 : 20 }
-
-  /// A cell that is the top of its document is laid out before it has a table: on a 375-point
-  /// screen it had 15 in Xcode 11 whatever its width, otherwise what its own width asks for.
-  private var sideAlone: CGFloat {
-    let isNarrowScreen = (screenWidth ?? cellWidth) < Self.wideScreen
-    if isNarrowScreen && systemVersion == 13 { return 15 }
-    if isNarrowScreen && systemVersion >= 14 { return 16 }
-    return cellWidth < Self.wideScreen ? 16 : 20
+  package var side: CGFloat {
+    if case .insetGroup(let inset) = place, inset > 0 { return inset }
+    if isWide { return PlatformMetrics.cellSideMarginWide[platform] }
+    let own: CGFloat? =
+      switch place {
+      case .nestedTable: PlatformMetrics.nestedCellSideMargin[platform]
+      case .none: PlatformMetrics.loneCellSideMargin[platform]
+      case .table, .insetGroup: nil
+      }
+    return own ?? PlatformMetrics.cellSideMarginNarrow[platform]
   }
 
-  private var verticalMargins: (top: CGFloat, bottom: CGFloat) {
-    if systemVersion >= 26 { return (15, 15) }
-    // Half a point went to the separator while it still took room.
-    return systemVersion <= 12 ? (11, 10.5) : (11, 11)
+  /// Cells in tables follow the screen. A cell that is the top of a document follows its own width,
+  /// except where its canvas has the margins of a narrow screen at any width.
+  private var isWide: Bool {
+    if place != .none || PlatformMetrics.cellsAloneFollowScreen[platform] {
+      return (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
+    }
+    return cellWidth >= PlatformMetrics.wideRoot
   }
 }

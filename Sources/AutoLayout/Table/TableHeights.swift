@@ -12,8 +12,7 @@ struct TableHeights {
     self.delegate = delegate
     let environment = table.layoutEnvironment
     metrics = TableSectionMetrics(
-      style: table.style, systemVersion: environment.systemVersion,
-      scale: environment.displayScale)
+      style: table.style, platform: environment.platform, scale: environment.displayScale)
   }
 
   /// The height of a row whose content has none of its own.

@@ -6,7 +6,7 @@ import Foundation
 /// prototypes, Xcode 7 to 16). Sections of grouped tables always have some room around them.
 struct TableSectionMetrics {
   let style: UITableView.Style
-  let systemVersion: Int
+  let platform: Platform
   /// Pixels a point.
   let scale: CGFloat
 
@@ -29,15 +29,15 @@ struct TableSectionMetrics {
   /// Between the edge of a grouped head or foot and its text.
   static let footPadding: CGFloat = 8
 
-  /// What plain heads have above them unless the table says otherwise: 22 points since iOS 15.
-  var headTopPadding: CGFloat { systemVersion >= 15 ? 22 : 0 }
+  /// What plain heads have above them unless the table says otherwise.
+  var headTopPadding: CGFloat { PlatformMetrics.sectionHeaderTopPadding[platform] }
 
   /// Plain heads and feet with a text.
   private static let plainTitle: CGFloat = 28
   /// Grouped heads with a text.
   private static let title: CGFloat = 38
   /// Half of what lies between grouped sections without texts.
-  private var gap: CGFloat { systemVersion <= 12 ? 10 : 18 }
+  private var gap: CGFloat { PlatformMetrics.groupedSectionGap[platform] }
   /// The first grouped head with a text has another 17.5 points, cut to pixels.
   private var firstTitle: CGFloat {
     Self.title + (17.5 * max(1, scale)).rounded(.down) / max(1, scale)

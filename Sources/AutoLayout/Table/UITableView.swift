@@ -273,7 +273,7 @@ open class UITableView: UIScrollView {
   var sectionSideInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
     return CellMargins(
-      systemVersion: layoutEnvironment.systemVersion,
+      platform: layoutEnvironment.platform,
       screenWidth: window?.bounds.width ?? bounds.width, cellWidth: bounds.width
     ).side
   }

@@ -119,9 +119,9 @@ open class UITableViewCell: UIView {
   /// The rules for the content view's margins here.
   var margins: CellMargins {
     CellMargins(
-      systemVersion: layoutEnvironment.systemVersion,
+      platform: layoutEnvironment.platform,
       screenWidth: window?.bounds.width ?? enclosingTable?.bounds.width, cellWidth: bounds.width,
-      isInTable: enclosingTable != nil,
+      place: enclosingTable == nil ? .none : .table,
       hasAccessory: accessoryType != .none || accessoryView != nil)
   }
 
@@ -215,8 +215,9 @@ open class UITableViewCell: UIView {
 
   private func layoutStyle() {
     guard arrangesStyle else { return }
-    let side = layoutEnvironment.systemVersion >= 11 ? margins.side : 15
-    let besideAccessory: CGFloat = layoutEnvironment.systemVersion >= 13 ? 8 : 0
+    let platform = layoutEnvironment.platform
+    let side = PlatformMetrics.cellStyleInset[platform] ?? margins.side
+    let besideAccessory = PlatformMetrics.styleGapBesideAccessory[platform]
     CellStyleLayout(
       style: style, bounds: contentView.bounds,
       leading: side + CGFloat(indentationLevel) * indentationWidth,

@@ -76,7 +76,8 @@ open class UITableViewHeaderFooterView: UIView {
     isMadeByTable = true
     role = Role(isHeader: isHeader, isGrouped: isGrouped)
     let isUpperCase =
-      isGrouped && isHeader && table.layoutEnvironment.systemVersion < Self.firstWithoutCapitals
+      isGrouped && isHeader
+      && PlatformMetrics.groupedHeadsAreCapitals[table.layoutEnvironment.platform]
     textLabel?.text = isUpperCase ? title.uppercased() : title
     textLabel?.font = Self.titleFont(isGrouped: isGrouped)
     textLabel?.textColor = .secondaryLabel
@@ -91,8 +92,6 @@ open class UITableViewHeaderFooterView: UIView {
       : .systemFont(ofSize: plainTitleSize, weight: .semibold)
   }
 
-  /// The system whose grouped heads have small letters.
-  private static let firstWithoutCapitals = 26
   /// Size of the text of plain heads, in points.
   private static let plainTitleSize: CGFloat = 17
 
@@ -122,7 +121,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Where texts of cells begin.
   private var sideMargin: CGFloat {
     CellMargins(
-      systemVersion: layoutEnvironment.systemVersion,
+      platform: layoutEnvironment.platform,
       screenWidth: window?.bounds.width ?? superview?.bounds.width, cellWidth: bounds.width
     ).side
   }

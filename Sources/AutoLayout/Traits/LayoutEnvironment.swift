@@ -7,8 +7,10 @@ import Foundation
 public struct LayoutEnvironment: Hashable, Sendable {
   /// Pixels a point, at least 1.
   public var displayScale: CGFloat
-  /// The major version of iOS whose control sizes, bars and margins hold.
-  public var systemVersion: Int
+  /// The release whose control sizes, bars and margins hold.
+  public var release: Release
+  /// Whether the layout is shown on Interface Builder's canvas or on a device; a device by default.
+  public var surface = Surface.device
   /// The direction of the application's user interface.
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// How much room there is across; unspecified by default.
@@ -28,19 +30,41 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// Surroundings of a root; without arguments those of a phone with iOS 18 and 3 pixels a point.
   public init(
-    displayScale: CGFloat = 3, systemVersion: Int = 18,
+    displayScale: CGFloat = 3, systemVersion: Int = LayoutEnvironment.defaultSystemVersion,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .phone, safeAreaInsets: UIEdgeInsets = .zero
   ) {
     self.displayScale = displayScale
-    self.systemVersion = systemVersion
+    self.release = .iOS(systemVersion)
     self.layoutDirection = layoutDirection
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.userInterfaceIdiom = userInterfaceIdiom
     self.safeAreaInsets = safeAreaInsets
+  }
+
+  /// The version of iOS that devices run unless a program or a person chooses another.
+  public static let defaultSystemVersion = 18
+
+  /// The release of `defaultSystemVersion`.
+  package static let defaultRelease = Release.iOS(defaultSystemVersion)
+
+  /// The major version of iOS that the release belongs to; setting it chooses that version's release.
+  public var systemVersion: Int {
+    get { release.systemVersion }
+    set { release = .iOS(newValue) }
+  }
+
+  /// What platform facts are looked up with. The home indicator tells the kind of device.
+  var platform: Platform {
+    let hasIndicator = safeAreaInsets.bottom > 0
+    let kind: DeviceKinds =
+      userInterfaceIdiom == .pad
+      ? (hasIndicator ? .roundedPads : .homeButtonPads)
+      : (hasIndicator ? .housingPhones : .homeButtonPhones)
+    return Platform(release, on: surface, kind: kind)
   }
 }
 

@@ -34,7 +34,9 @@ open class UIScreen: NSObject {
       horizontalSizeClass: UIUserInterfaceSizeClass(device.horizontalSizeClass(in: orientation)),
       verticalSizeClass: UIUserInterfaceSizeClass(device.verticalSizeClass(in: orientation)),
       userInterfaceIdiom: device.isPad ? .pad : .phone,
-      safeAreaInsets: device.safeAreaInsets(in: orientation))
+      safeAreaInsets: PlatformMetrics.screenInsets(
+        of: device, orientation,
+        on: Platform(LayoutEnvironment.defaultRelease, on: .device, device: device)))
   }
 }
 

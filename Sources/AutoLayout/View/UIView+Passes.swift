@@ -80,7 +80,9 @@ extension UIView {
   /// forgets super does no harm; before that super applied it.
   private func applyBeforeLayout() {
     hasAppliedSolvedFrames = false
-    if layoutEnvironment.systemVersion >= 8 { applySolvedFrames() }
+    if PlatformMetrics.framesPrecedeLayoutSubviews[layoutEnvironment.platform] {
+      applySolvedFrames()
+    }
   }
 
   private func complainAboutMissingSuper() {

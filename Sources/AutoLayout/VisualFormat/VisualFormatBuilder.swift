@@ -230,7 +230,9 @@ struct VisualFormatBuilder {
     of superview: UIView, _ edge: NSLayoutConstraint.Attribute, _ length: Length
   ) -> (edge: NSLayoutConstraint.Attribute, distance: CGFloat) {
     guard case .standard = length.value else { return (edge, 0) }
-    guard superview.layoutEnvironment.systemVersion >= 8 else { return (edge, Self.standardInset) }
+    guard PlatformMetrics.visualFormatUsesMargins[superview.layoutEnvironment.platform] else {
+      return (edge, Self.standardInset)
+    }
     return (edge.margin, 0)
   }
 

@@ -10,6 +10,8 @@ struct CanvasRequest: Codable, Hashable, Sendable {
   var orientation: OrientationChoice?
   /// Nil for the device's own size.
   var size: CanvasSize?
+  /// Interface Builder's canvas or a device; nil for what the choice of device says.
+  var surface: Surface?
   /// Whether the document's own canvas comes first, before `devices`.
   var includesOwnCanvas = false
   /// Whether iPads are laid out at the widths of Split View, too.
@@ -26,7 +28,8 @@ struct CanvasRequest: Codable, Hashable, Sendable {
     for device in devices {
       for orientation in orientations {
         choices.append(
-          CanvasChoice(device: device, orientation: orientation, size: size?.points))
+          CanvasChoice(
+            device: device, orientation: orientation, size: size?.points, surface: surface))
         if let device { choices += splits(of: device, in: orientation ?? .portrait) }
       }
     }

@@ -51,7 +51,7 @@ struct DocumentLayout {
           settings.map { settings in
             CanvasChoice(
               device: choice.device, orientation: choice.orientation, size: choice.size,
-              settings: settings, localization: text)
+              surface: choice.surface, settings: settings, localization: text)
           }
         }
       }

@@ -9,9 +9,18 @@ struct CanvasOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Devices instead of the document's own canvas: identifiers that `autolayout devices` lists, \
-      separated by commas, or all.
+      separated by commas, or all. The layout is that of an application on the device.
       """, valueName: "id"))
   var device: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Devices as --device, drawn as Interface Builder's canvas of the Xcode that saved the \
+      document would draw them.
+      """, valueName: "id"))
+  var canvasOf: String?
 
   @Option(
     name: .long,
@@ -27,14 +36,17 @@ struct CanvasOptions: ParsableArguments {
   var size: CanvasSize?
 
   func validate() throws {
+    if device != nil, canvasOf != nil {
+      throw ValidationError("--device and --canvas-of exclude each other; choose one of them.")
+    }
     _ = try request()
   }
 
   /// The options as a value that can be sent to a worker.
   func request(_ variants: VariantOptions? = nil) throws -> CanvasRequest {
     CanvasRequest(
-      devices: try device.map(Self.devices), orientation: orientation, size: size,
-      variants: try variants?.request() ?? VariantRequest())
+      devices: try (canvasOf ?? device).map(Self.devices), orientation: orientation, size: size,
+      surface: canvasOf == nil ? nil : .canvas, variants: try variants?.request() ?? VariantRequest())
   }
 
   /// The identifiers that `list` names, in its order and without repetitions.

@@ -88,7 +88,7 @@ struct VariantOptions: ParsableArguments {
   }
 
   private static func version(_ text: String) throws -> Int {
-    guard let version = Int(text), XcodeRelease.systemVersions.contains(version) else {
+    guard let version = Int(text), Release.systemVersions.contains(version) else {
       throw ValidationError("--ios takes versions from 7 to 18 and 26.")
     }
     return version

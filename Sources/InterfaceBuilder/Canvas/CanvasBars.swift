@@ -1,3 +1,6 @@
+import AutoLayout
+import Foundation
+
 /// The bars that Interface Builder draws over a controller's view.
 struct CanvasBars: Sendable, Hashable {
   /// What lies at the top below the status bar.
@@ -12,6 +15,69 @@ struct CanvasBars: Sendable, Hashable {
   var presentation = Presentation.fullScreen
   /// Whether the document says that there is no status bar.
   var hidesStatusBar = false
+
+  /// The same presentation without bars at top and bottom.
+  var withoutBars: CanvasBars {
+    var bars = CanvasBars()
+    bars.presentation = presentation
+    bars.hidesStatusBar = hidesStatusBar
+    return bars
+  }
+}
+
+/// Heights in points.
+extension CanvasBars {
+  /// The height of the bar at the top, without the status bar.
+  func topHeight(on platform: Platform, isThin: Bool) -> CGFloat {
+    let bar =
+      isThin
+      ? PlatformMetrics.thinNavigationBarHeight[platform] : PlatformMetrics.navigationBarHeight[platform]
+    return switch top {
+    case .none: 0
+    case .navigationBar: bar
+    case .largeTitle: bar + PlatformMetrics.largeTitleHeight[platform]
+    }
+  }
+
+  /// The height of the bar at the top of a page sheet.
+  func topHeightInSheet(on platform: Platform) -> CGFloat {
+    let bar = PlatformMetrics.sheetNavigationBarHeight[platform]
+    return switch top {
+    case .none: 0
+    case .navigationBar: bar
+    case .largeTitle: bar + PlatformMetrics.largeTitleHeight[platform]
+    }
+  }
+
+  /// The height of the bar at the bottom, without the home indicator.
+  func bottomHeight(on platform: Platform, isThin: Bool) -> CGFloat {
+    switch bottom {
+    case .none: 0
+    case .tabBar where isThin, .toolbar where isThin: PlatformMetrics.thinBarHeight[platform]
+    case .tabBar: PlatformMetrics.tabBarHeight[platform]
+    case .toolbar: PlatformMetrics.toolbarHeight[platform]
+    }
+  }
+
+  /// What a controller's element, or a view of a xib, states of the bars over it.
+  mutating func applySimulatedMetrics(of element: XMLTree.Element) {
+    if let status = element.child(key: "simulatedStatusBarMetrics") {
+      hidesStatusBar = status.name == "nil"
+    }
+    if let bar = element.child(key: "simulatedTopBarMetrics") {
+      if bar.name == "nil" {
+        top = .none
+      } else if top == .none {
+        top = .navigationBar
+      }
+    }
+    switch element.child(key: "simulatedBottomBarMetrics")?.name {
+    case "nil": bottom = .none
+    case "simulatedTabBarMetrics": bottom = .tabBar
+    case "simulatedToolbarMetrics": bottom = .toolbar
+    default: break
+    }
+  }
 }
 
 extension SegueGraph {
@@ -21,36 +87,37 @@ extension SegueGraph {
   /// The bars over a controller: what its simulated metrics say, and for the rest what leads to it.
   ///
   /// A navigation controller gives its root, and all that is pushed from there, a navigation bar; a
-  /// tab bar controller gives its children a tab bar, also through a navigation controller; what is
-  /// shown without a navigation controller is presented as a sheet. Where nothing leads to a controller, canvases of Xcode 6 and 7 that stand for every device show
-  /// a navigation bar over one that has an item for it.
-  func bars(of controller: XMLTree.Element) -> CanvasBars {
-    bars(of: controller, depth: 0)
+  /// tab bar controller gives its children a tab bar, also through a navigation controller. Since
+  /// iOS 13 what is shown without a navigation controller is presented as a sheet.
+  func bars(of controller: XMLTree.Element, on platform: Platform) -> CanvasBars {
+    bars(of: controller, on: platform, depth: 0)
   }
 
-  private func bars(of controller: XMLTree.Element, depth: Int) -> CanvasBars {
+  private func bars(
+    of controller: XMLTree.Element, on platform: Platform, depth: Int
+  ) -> CanvasBars {
     var bars = CanvasBars()
     let arrows = controller.id.flatMap { incoming[$0] } ?? []
     if depth < Self.longestChain,
       let arrow = arrows.first(where: { $0.source != controller && $0.kind != "unwind" })
     {
-      bars = inherited(along: arrow, by: controller, depth: depth)
-    } else if isForEveryDevice, controller.child(key: "navigationItem") != nil {
-      bars.top = .navigationBar
+      bars = inherited(along: arrow, by: controller, on: platform, depth: depth)
     }
-    applySimulatedMetrics(controller, to: &bars)
+    bars.applySimulatedMetrics(of: controller)
     return bars
   }
 
   private func inherited(
-    along arrow: Segue, by controller: XMLTree.Element, depth: Int
+    along arrow: Segue, by controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
-    var outer = bars(of: arrow.source, depth: depth + 1)
+    var outer = bars(of: arrow.source, on: platform, depth: depth + 1)
     outer.hidesStatusBar = false
     switch arrow.kind {
-    case "relationship": return related(arrow, outer)
+    case "relationship": return related(arrow, outer, to: controller)
     case "show", "push", "showDetail":
-      if outer.top == .none, arrow.kind != "push" { return presented(controller) }
+      if outer.top == .none, arrow.kind != "push", PlatformMetrics.sheetsArePages[platform] {
+        return presented(controller)
+      }
       if controller.flag("hidesBottomBarWhenPushed") == true { outer.bottom = .none }
       return outer
     case "presentation", "modal", "popoverPresentation": return presented(controller, by: arrow)
@@ -62,13 +129,17 @@ extension SegueGraph {
     }
   }
 
-  private func related(_ arrow: Segue, _ outer: CanvasBars) -> CanvasBars {
+  private func related(
+    _ arrow: Segue, _ outer: CanvasBars, to controller: XMLTree.Element
+  ) -> CanvasBars {
     var bars = outer
     switch arrow.relationship {
     case "rootViewController":
       let bar = arrow.source.child("navigationBar", key: "navigationBar")
       let isHidden = arrow.source.flag("navigationBarHidden") == true
-      let isLarge = bar?.flag("largeTitles") == true
+      let isLarge =
+        bar?.flag("largeTitles") == true
+        && controller.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
       bars.top = isHidden ? .none : isLarge ? .largeTitle : .navigationBar
       if arrow.source.flag("toolbarHidden") == false { bars.bottom = .toolbar }
     case "viewControllers": bars.bottom = .tabBar
@@ -86,24 +157,5 @@ extension SegueGraph {
     default: bars.presentation = .sheet
     }
     return bars
-  }
-
-  private func applySimulatedMetrics(_ controller: XMLTree.Element, to bars: inout CanvasBars) {
-    if let status = controller.child(key: "simulatedStatusBarMetrics") {
-      bars.hidesStatusBar = status.name == "nil"
-    }
-    if let top = controller.child(key: "simulatedTopBarMetrics") {
-      if top.name == "nil" {
-        bars.top = .none
-      } else if bars.top == .none {
-        bars.top = .navigationBar
-      }
-    }
-    switch controller.child(key: "simulatedBottomBarMetrics")?.name {
-    case "nil": bars.bottom = .none
-    case "simulatedTabBarMetrics": bars.bottom = .tabBar
-    case "simulatedToolbarMetrics": bars.bottom = .toolbar
-    default: break
-    }
   }
 }

@@ -9,6 +9,9 @@ public struct CanvasChoice: Sendable, Hashable {
   public var orientation: Device.Orientation?
   /// Size of the root in points; nil for what the device gives.
   public var size: CGSize?
+  /// Interface Builder's canvas or a device. Nil for what the rest says: the canvas where neither
+  /// device, orientation, size nor version of iOS are chosen, and a device otherwise.
+  public var surface: Surface?
   /// What else is set; nothing unless given.
   public var settings: CanvasSettings
   /// The texts that are shown; the document's own unless given.
@@ -17,17 +20,34 @@ public struct CanvasChoice: Sendable, Hashable {
   /// A choice in which what is left out is the document's.
   public init(
     device: Device? = nil, orientation: Device.Orientation? = nil, size: CGSize? = nil,
-    settings: CanvasSettings = CanvasSettings(), localization: InterfaceLocalization = .document
+    surface: Surface? = nil, settings: CanvasSettings = CanvasSettings(),
+    localization: InterfaceLocalization = .document
   ) {
     self.device = device
     self.orientation = orientation
     self.size = size
+    self.surface = surface
     self.settings = settings
     self.localization = localization
   }
 
+  /// The surface that holds.
+  public var shownSurface: Surface {
+    if let surface { return surface }
+    let isDocument =
+      device == nil && orientation == nil && size == nil && settings.systemVersion == nil
+    return isDocument ? .canvas : .device
+  }
+
   /// The canvas that the document was saved with.
   public static let document = CanvasChoice()
+
+  /// Another device, as the Xcode that saved the document would draw its canvas.
+  public static func canvas(
+    of device: Device, _ orientation: Device.Orientation = .portrait
+  ) -> CanvasChoice {
+    CanvasChoice(device: device, orientation: orientation, surface: .canvas)
+  }
 
   /// Another device.
   public static func device(

@@ -5,7 +5,8 @@ import Foundation
 struct CanvasRules {
   let root: InterfaceRoot
   let choice: CanvasChoice
-  let xcode: XcodeRelease
+  /// The release and the device that facts are looked up with.
+  let platform: Platform
   /// The identifier of the document's device; nil where it names none.
   let documentDevice: String?
   /// The device laid out on; nil where the document names none and nothing was chosen.
@@ -16,92 +17,87 @@ struct CanvasRules {
     let document = root.document
     self.root = root
     self.choice = choice
-    xcode = choice.settings.systemVersion.map(XcodeRelease.init(systemVersion:)) ?? document.xcode
     documentDevice = document.device?.identifier
     device = choice.device ?? documentDevice.flatMap { Device(identifier: $0) }
     orientation = choice.orientation ?? document.device?.orientation ?? .portrait
+    platform = Platform(
+      Self.release(document, choice, device), on: choice.shownSurface, device: device)
   }
 
-  /// 1. The root's size. 2. The bars over it. 3. What they cover. 4. Size classes and margins.
+  /// The release of a canvas is that of the document's Xcode; a device runs the version that was
+  /// chosen, or the newest that it can up to the default.
+  private static func release(
+    _ document: InterfaceDocument, _ choice: CanvasChoice, _ device: Device?
+  ) -> Release {
+    if let version = choice.settings.systemVersion { return .iOS(version) }
+    if choice.shownSurface == .canvas { return document.xcode }
+    let newest = LayoutEnvironment.defaultSystemVersion
+    return .iOS(min(newest, device?.lastSystemVersion ?? newest))
+  }
+
+  /// 1. The bars over the root. 2. Its size and what covers it. 3. Size classes and margins.
   func canvas() -> InterfaceCanvas {
-    let size = rootSize
-    let bars = root.controller.map(root.document.segues.bars) ?? CanvasBars()
-    let insets = SafeAreaRules(self, bars: bars, size: size).insets
+    let bars = root.bars(on: platform)
+    let placement = placement(bars)
     let (horizontal, vertical) = sizeClasses
     var canvas = InterfaceCanvas(
-      size: size, scale: scale, device: device, orientation: orientation,
+      size: placement.size, scale: scale, device: device, orientation: orientation,
       horizontalSizeClass: horizontal, verticalSizeClass: vertical,
-      safeAreaInsets: hasSafeAreas ? insets : .zero,
-      topGuideLength: insets.top, bottomGuideLength: insets.bottom, sideMargin: sideMargin(size),
-      systemVersion: xcode.systemVersion)
-    let bare = SafeAreaRules(self, bars: CanvasBars(), size: size).insets
+      safeAreaInsets: hasSafeAreas ? placement.insets : .zero,
+      topGuideLength: placement.insets.top, bottomGuideLength: placement.insets.bottom,
+      sideMargin: sideMargin(placement.size), release: platform.release, surface: platform.surface)
     canvas.bars = CanvasBar.bars(
-      bars, of: root.controller, size: size, insets: insets, bare: bare,
-      localization: choice.localization)
+      bars, of: root.controller, size: placement.size, insets: placement.insets,
+      bare: self.placement(bars.withoutBars).insets, localization: choice.localization)
     return canvas
+  }
+
+  private func placement(_ bars: CanvasBars) -> RootPlacement {
+    switch platform.surface {
+    case .canvas: CanvasPlacement(self, bars).placement
+    case .device: DevicePlacement(self, bars).placement
+    }
   }
 
   /// Documents with safe areas keep them on systems before iOS 11, where Xcode puts the layout
   /// guides of controllers in their place.
   private var hasSafeAreas: Bool {
-    xcode >= Self.firstWithSafeAreas || root.document.xcode >= Self.firstWithSafeAreas
+    platform.release >= Self.firstWithSafeAreas || root.document.xcode >= Self.firstWithSafeAreas
   }
 
   /// Before, there were layout guides of controllers only.
-  private static let firstWithSafeAreas = XcodeRelease(9)
+  private static let firstWithSafeAreas = Release.xcode(9)
 
   // MARK: - Size
 
-  /// Whether the canvas is the one that the document was saved with.
-  private var isOwnCanvas: Bool {
-    choice.device == nil && choice.size == nil && !isTurned
-  }
-
-  private var isTurned: Bool {
-    guard let own = root.document.device?.orientation else { return false }
-    return choice.orientation.map { $0 != own } ?? false
-  }
-
-  /// The recorded size is the canvas; on another device it changes with the screen.
-  private var rootSize: CGSize {
-    if let size = choice.size { return size }
-    let recorded = recordedSize
-    guard !isOwnCanvas, let device else { return recorded ?? fallbackSize }
-    let screen = device.size(in: orientation)
-    guard let recorded else { return screen }
-    let old = documentScreen
-    // A root that fills its screen, but for bars, fills the new one; one of another width is a piece
-    // of its own size.
-    guard recorded.width == old.width else { return recorded }
-    let isPiece = root.controller == nil && recorded.height < old.height
-    return CGSize(
-      width: screen.width,
-      height: isPiece ? recorded.height : max(0, screen.height - (old.height - recorded.height)))
-  }
-
-  private var recordedSize: CGSize? {
+  /// The size that the document states for the root; nil where it states none.
+  var recordedSize: CGSize? {
     let key = root.controller == nil ? nil : root.controller?.size(key: "freeformSize")
     return root.element.rect(key: "frame")?.size ?? key
   }
 
-  /// The screen that the document was saved for.
+  /// The screen that is laid out on, in points.
+  var screen: CGSize {
+    guard let device else { return fallbackSize }
+    return PlatformMetrics.screen(of: device, orientation, on: platform)
+  }
+
+  /// The screen that the document was saved for, in points.
   var documentScreen: CGSize {
-    guard let setting = root.document.device else { return fallbackSize }
-    return Device(identifier: setting.identifier)?.size(in: setting.orientation) ?? fallbackSize
+    guard let setting = root.document.device,
+      let device = Device(identifier: setting.identifier)
+    else { return fallbackSize }
+    return PlatformMetrics.screen(
+      of: device, setting.orientation,
+      on: Platform(root.document.xcode, on: .canvas, device: device))
   }
 
   /// Documents without device: 600 × 600 stands for all devices; before size classes it was the
   /// phone or tablet of the time.
-  private var fallbackSize: CGSize {
+  var fallbackSize: CGSize {
     if root.document.usesTraitCollections { return CGSize(width: 600, height: 600) }
     let isPad = root.document.tree.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
     return isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 320, height: 568)
-  }
-
-  /// Whether the controller asks for a size of its own.
-  var isFreeform: Bool {
-    root.controller?.child(key: "simulatedDestinationMetrics")?.name
-      == "freeformSimulatedSizeMetrics"
   }
 
   // MARK: - Scale and size classes
@@ -134,13 +130,23 @@ struct CanvasRules {
     return device.splitWidths(in: orientation).first { $0.width == size.width }
   }
 
+  /// Whether bars are thin: on phones on their side without regular width.
+  var hasThinBars: Bool {
+    guard let device, orientation == .landscape else { return false }
+    return !device.isPad && device.horizontalSizeClass(in: .landscape) == .compact
+  }
+
   // MARK: - Margins
 
-  /// Xcode 6 drew 16 at every width.
+  /// Cells of tables get their margins from the table.
   private func sideMargin(_ size: CGSize) -> CGFloat? {
-    if root.isCell { return nil }
-    if xcode < XcodeRelease(6, 3) { return 16 }
-    return size.width < InterfaceCanvas.wideCanvas ? 16 : 20
+    if root.element.name == "tableViewCell" { return nil }
+    if platform.surface == .device, root.isCell { return nil }
+    if root.controller == nil, PlatformMetrics.xibRootsArePlain[platform] { return nil }
+    // A screen on its side has the margins of the same screen upright.
+    let isScreen = size == screen && !(device?.isPad ?? false)
+    let width = isScreen ? min(size.width, size.height) : size.width
+    return PlatformMetrics.rootSideMargin(width: width, on: platform)
   }
 }
 
@@ -148,5 +154,13 @@ extension InterfaceRoot {
   /// Whether the root is laid out in a table or collection.
   var isCell: Bool {
     ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(element.name)
+  }
+
+  /// The bars over the root: those of its controller, or those that a view of a xib states itself.
+  func bars(on platform: Platform) -> CanvasBars {
+    if let controller { return document.segues.bars(of: controller, on: platform) }
+    var bars = CanvasBars()
+    bars.applySimulatedMetrics(of: element)
+    return bars
   }
 }

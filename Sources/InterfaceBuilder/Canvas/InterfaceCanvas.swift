@@ -25,14 +25,18 @@ public struct InterfaceCanvas: Sendable, Hashable {
   public var bottomGuideLength: CGFloat
   /// Least side margins of the root in points; nil where the class's own hold.
   public var sideMargin: CGFloat?
-  /// The version of iOS whose control sizes hold.
-  public var systemVersion: Int
+  /// The release whose control sizes hold.
+  public var release: Release
+  /// Whether the canvas is Interface Builder's or a device.
+  public var surface: Surface
   /// The bars of the surrounding controllers that lie over the root.
   var bars: [CanvasBar] = []
 
-  /// The narrowest canvas with side margins of 20 points; below they are 16. Recorded: 393 has 16,
-  /// 414 has 20; nothing between occurs.
-  package static let wideCanvas: CGFloat = 400
+  /// What platform facts are looked up with.
+  package var platform: Platform { Platform(release, on: surface, device: device) }
+
+  /// The major version of iOS whose control sizes hold.
+  public var systemVersion: Int { release.systemVersion }
 }
 
 extension InterfaceRoot {

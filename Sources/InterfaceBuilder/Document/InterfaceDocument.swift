@@ -21,7 +21,7 @@ public struct InterfaceDocument: Sendable {
   /// Whether the file is a xib or a storyboard.
   public let kind: Kind
   /// The release of Xcode that saved the file last.
-  public let xcode: XcodeRelease
+  public let xcode: Release
   /// Whether views are placed by constraints; without, masks alone place them.
   public let usesAutoLayout: Bool
   /// Whether the document has variations by size class.
@@ -76,14 +76,14 @@ extension InterfaceDocument {
     kind = try Self.kind(of: tree)
     try Self.checkViewCount(of: tree, limits.viewCount)
     self.tree = tree
-    xcode = XcodeRelease(toolsVersion: root["toolsVersion"])
+    xcode = Release(toolsVersion: root["toolsVersion"])
     usesAutoLayout = root.flag("useAutolayout") ?? false
     usesTraitCollections = root.flag("useTraitCollections") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     isLaunchScreen = root.flag("launchScreen") ?? false
     device = root.child("device").flatMap(DeviceSetting.init)
     resources = InterfaceResources(root)
-    drawnScale = DrawnPixels.scale(of: tree, hasDevice: root.child("device") != nil, xcode: xcode)
+    drawnScale = DrawnPixels.scale(of: tree, hasDevice: root.child("device") != nil)
     (identifiers, duplicates) = Self.index(tree)
     segues = SegueGraph(tree)
   }

@@ -19,12 +19,7 @@ struct SegueGraph: Sendable {
   /// Arrows that embed a controller, by the identifier of the container view they start from.
   private(set) var embeddings: [String: Segue] = [:]
 
-  /// Whether the canvas stands for every device: the document names none but has size classes.
-  let isForEveryDevice: Bool
-
   init(_ tree: XMLTree) {
-    isForEveryDevice =
-      tree.root.child("device") == nil && tree.root.flag("useTraitCollections") == true
     let preferred = Self.tieBreakers(tree.root)
     for element in tree.allElements where element.name == "segue" {
       guard let destination = element["destination"], let kind = element["kind"],
@@ -46,18 +41,14 @@ struct SegueGraph: Sendable {
     return Set(list.children.compactMap { $0["reference"] })
   }
 
-  /// The controller whose scene an element is in.
+  /// The controller that an element is in; nil for an object beside the controller, such as a gesture
+  /// recognizer, which hands on no bars.
   private static func controller(around element: XMLTree.Element) -> XMLTree.Element? {
     var current = element.parent
     while let candidate = current {
       if candidate["sceneMemberID"] == "viewController" { return candidate }
       current = candidate.parent
-      if candidate.name == "objects" { return candidate.children.first(where: isController) }
     }
     return nil
-  }
-
-  private static func isController(_ element: XMLTree.Element) -> Bool {
-    element["sceneMemberID"] == "viewController"
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 /// The order of elements in a view's element, as Xcode writes it.
 enum ViewSchema {
   /// The child of a view before which `<constraints>` stand; nil for the end.
@@ -6,7 +7,7 @@ enum ViewSchema {
   /// recognizers come before; everything else comes after. Guides come before from Xcode 12 on
   /// (`viewLayoutGuide` stood before in 391 of 401 views of Xcode 12 and later, in 1 of 229 before).
   static func elementAfterConstraints(of view: XMLTree.Element) -> XMLTree.Element? {
-    let guidesComeFirst = XcodeRelease(toolsVersion: view.tree.root["toolsVersion"]) >= .init(12)
+    let guidesComeFirst = Release(toolsVersion: view.tree.root["toolsVersion"]) >= .xcode(12)
     var last: XMLTree.Element?
     for child in view.children where comesBefore(child, guidesComeFirst) { last = child }
     guard let last else { return view.children.first { _ in true } }

@@ -17,7 +17,7 @@ struct EmbeddedCanvas {
     var canvas = root.canvas(choice)
     guard choice.size == nil, let container = container(of: root) else { return canvas }
     if choice != .document { canvas.size = container.bounds.size }
-    guard root.document.xcode >= XcodeRelease(11) else { return canvas }
+    guard canvas.surface == .device else { return canvas }
     let insets = container.safeAreaInsets
     canvas.safeAreaInsets = insets
     canvas.topGuideLength = insets.top

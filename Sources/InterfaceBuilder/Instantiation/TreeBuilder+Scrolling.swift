@@ -63,9 +63,6 @@ extension TreeBuilder {
     if let inset = insets("separatorInset", of: element) { cell.separatorInset = inset }
   }
 
-  /// Releases that lay cells out above their separator whatever height they write for the content.
-  private static let separatorsBelowContent = XcodeRelease(8)..<XcodeRelease(10)
-
   /// The frame that the content view of a cell had while its views were laid out, in points in the
   /// cell's coordinates.
   ///
@@ -73,7 +70,7 @@ extension TreeBuilder {
   /// screen of two pixels a point where the separator was a point high (27 recorded views in 12
   /// documents).
   func contentFrame(_ recorded: CGRect, of cell: UITableViewCell) -> CGRect {
-    guard Self.separatorsBelowContent.contains(document.xcode),
+    guard PlatformMetrics.contentLiesAboveSeparator[canvas.platform],
       (cell.superview as? UITableView)?.separatorStyle != UITableView.CellSeparatorStyle.none
     else { return recorded }
     var frame = recorded

@@ -195,23 +195,11 @@ extension TreeBuilder {
     if isCell || element.name == "collectionViewCell" || element.name == "collectionReusableView" {
       view.frozenSafeAreaInsets = element.element == root.element ? canvas.safeAreaInsets : .zero
     }
-    if element.name == "collectionViewCellContentView", element.element.parent == root.element {
-      view.defaultLayoutMargins = marginsOfRootContent
-    }
     guard let cell = isCell ? element.element : element.element.parent,
       isCell || element.name == "tableViewCellContentView"
     else { return }
-    let margins = CanvasCellMargins(cell: cell, xcode: document.xcode, device: canvas.device)
+    let margins = CanvasCellMargins(cell: cell, platform: canvas.platform, device: canvas.device)
     view.defaultLayoutMargins = isCell ? margins.ofCell : margins.ofContentView
-  }
-
-  /// Margins of the content of a collection view's cell at the top of a xib: those of a plain view, at
-  /// least as wide as a controller's and as the status bar is high (one recorded cell).
-  private var marginsOfRootContent: NSDirectionalEdgeInsets {
-    let plain: CGFloat = 8
-    let side: CGFloat = canvas.size.width < InterfaceCanvas.wideCanvas ? 16 : 20
-    return NSDirectionalEdgeInsets(
-      top: max(plain, canvas.safeAreaInsets.top), leading: side, bottom: plain, trailing: side)
   }
 
   /// Margins that the document sets; the canvas runs from left to right.

@@ -112,13 +112,16 @@ final class TreeBuilder {
   }
 
   private var environment: LayoutEnvironment {
-    LayoutEnvironment(
+    var environment = LayoutEnvironment(
       displayScale: canvas.scale, systemVersion: canvas.systemVersion,
       layoutDirection: layoutDirection,
       horizontalSizeClass: canvas.horizontalSizeClass.traitValue,
       verticalSizeClass: canvas.verticalSizeClass.traitValue,
       userInterfaceIdiom: canvas.device?.isPad == true ? .pad : .phone,
       safeAreaInsets: canvas.safeAreaInsets)
+    environment.release = canvas.release
+    environment.surface = canvas.surface
+    return environment
   }
 
   /// Writes what a program should know about its classes, which UIKit writes or raises there.

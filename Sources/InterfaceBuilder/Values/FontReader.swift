@@ -13,7 +13,7 @@ struct FontReader {
   /// Whether text styles have the sizes of the canvas, which a device does not always have.
   private let isCanvas: Bool
 
-  init(_ xcode: XcodeRelease, _ settings: CanvasSettings = CanvasSettings()) {
+  init(_ xcode: Release, _ settings: CanvasSettings = CanvasSettings()) {
     isCanvas = settings.systemVersion == nil && settings.contentSizeCategory == nil
     systemVersion = settings.systemVersion ?? xcode.systemVersion
     contentSizeCategory =
@@ -23,8 +23,8 @@ struct FontReader {
 
   /// Xcode 12.5 to 13 shows text styles at the smallest size (nine documents of nine whose labels
   /// tell the sizes apart), other releases at the default (53 of 56).
-  private static func contentSizeCategory(of xcode: XcodeRelease) -> UIContentSizeCategory {
-    (XcodeRelease(12, 5)..<XcodeRelease(14)).contains(xcode) ? .extraSmall : .large
+  private static func contentSizeCategory(of xcode: Release) -> UIContentSizeCategory {
+    (Release.xcode(12, 5)..<(.xcode(14))).contains(xcode) ? .extraSmall : .large
   }
 
   /// Sizes beyond this are taken as broken; the largest letters of a screen have some 500 points.

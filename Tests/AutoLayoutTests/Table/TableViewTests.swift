@@ -98,19 +98,21 @@ final class RowSource: UITableViewDataSource {
     #expect(cell.contentView.frame.size == CGSize(width: contentWidth, height: contentHeight))
   }
 
-  /// iOS version, screen, cell width, in a table, side margin.
-  nonisolated static let sides: [(Int, CGFloat, CGFloat, Bool, CGFloat)] = [
-    (10, 375, 375, true, 8), (11, 375, 375, true, 16), (14, 414, 414, true, 20),
-    (14, 414, 375, true, 20), (13, 375, 600, false, 15), (14, 375, 600, false, 16),
-    (12, 375, 600, false, 20), (14, 414, 320, false, 16), (14, 414, 600, false, 20),
+  /// iOS version, screen, cell width, place, side margin.
+  nonisolated static let sides: [(Int, CGFloat, CGFloat, CellMargins.Place, CGFloat)] = [
+    (10, 375, 375, .table, 8), (11, 375, 375, .table, 16), (14, 414, 414, .table, 20),
+    (14, 414, 375, .table, 20), (13, 375, 600, .none, 16), (14, 375, 600, .none, 16),
+    (12, 375, 600, .none, 20), (14, 414, 375, .insetGroup(18), 18),
+    (13, 375, 375, .nestedTable, 16),
   ]
 
   @Test(arguments: sides)
   func `Margins of content views follow the system, the screen and the place`(
-    _ version: Int, _ screen: CGFloat, _ width: CGFloat, _ isInTable: Bool, _ side: CGFloat
+    _ version: Int, _ screen: CGFloat, _ width: CGFloat, _ place: CellMargins.Place, _ side: CGFloat
   ) {
     var margins = CellMargins(
-      systemVersion: version, screenWidth: screen, cellWidth: width, isInTable: isInTable)
+      platform: .device(iOS: version, kind: .homeButtonPhones), screenWidth: screen,
+      cellWidth: width, place: place)
     #expect(margins.contentMargins.leading == side && margins.contentMargins.trailing == side)
     margins.hasAccessory = true
     #expect(margins.contentMargins.trailing == 8)

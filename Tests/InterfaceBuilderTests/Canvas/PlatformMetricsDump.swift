@@ -145,7 +145,8 @@ struct PlatformMetricsDump {
   private mutating func addTables() {
     for style in [UITableView.Style.plain, .grouped] {
       add("section of table style \(style.rawValue)", Self.systems, { "\($0)" }) { version in
-        let metrics = TableSectionMetrics(style: style, systemVersion: version, scale: 2)
+        let metrics = TableSectionMetrics(
+          style: style, platform: .device(iOS: version), scale: 2)
         return [
           metrics.header(textExcess: 0, isFirst: true), metrics.header(textExcess: 0, isFirst: false),
           metrics.header(textExcess: nil, isFirst: false),
@@ -173,7 +174,8 @@ struct PlatformMetricsDump {
           Self.systems, { "\($0)" }
         ) {
           let margins = CellMargins(
-            systemVersion: $0, screenWidth: width, cellWidth: width, hasAccessory: accessory)
+            platform: .device(iOS: $0, kind: .homeButtonPhones), screenWidth: width,
+            cellWidth: width, hasAccessory: accessory)
           return Self.text(margins.contentMargins)
         }
       }

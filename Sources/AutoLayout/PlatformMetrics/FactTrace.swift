@@ -1,0 +1,24 @@
+/// Collects which rows of platform facts were used, to compare them with what was recorded.
+///
+/// Views belong to the main actor, so that one trace at a time is enough; a task-local value keeps
+/// the collection out of every other task.
+public final class FactTrace: @unchecked Sendable {
+  /// The trace that is being recorded; nil for none, which costs a comparison.
+  @TaskLocal static var current: FactTrace?
+
+  private var rows: [String] = []
+
+  private init() {}
+
+  func record(_ row: String) {
+    if !rows.contains(row) { rows.append(row) }
+  }
+
+  /// The rows that work uses, in the order of their first use, as `name#index`.
+  @MainActor
+  public static func rows<Result>(usedBy work: @MainActor () -> Result) -> (Result, [String]) {
+    let trace = FactTrace()
+    let result = $current.withValue(trace) { work() }
+    return (result, trace.rows)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Heights of bars, in points, without what lies under them at the screen's edge.
+extension PlatformMetrics {
+  /// Height of a navigation bar with regular height and no large title.
+  package static let navigationBarHeight = PlatformFact<CGFloat>(
+    "navigation-bar.height",
+    [
+      .row(
+        54, .since(.xcode(26), kinds: [.phones, .unspecified]), .recorded(roots: 8, repositories: 1)
+      ),
+      .row(50, .since(.iOS(12), kinds: .pads), .recorded(roots: 2, repositories: 2)),
+      .row(44, .recorded(roots: 100, repositories: 40)),
+    ])
+
+  /// Height of a navigation bar in a page sheet.
+  package static let sheetNavigationBarHeight = PlatformFact<CGFloat>(
+    "sheet.navigation-bar",
+    [
+      .row(70, .since(.xcode(26)), .recorded(roots: 2, repositories: 2)),
+      .row(56, .recorded(roots: 4, repositories: 3)),
+    ])
+
+  /// What a large title adds to a navigation bar.
+  package static let largeTitleHeight = PlatformFact<CGFloat>(
+    "navigation-bar.large-title", [.row(52, .recorded(roots: 4, repositories: 3))])
+
+  /// Height of navigation bars in a compact height without regular width.
+  package static let thinNavigationBarHeight = PlatformFact<CGFloat>(
+    "navigation-bar.thin-height",
+    [
+      .row(54, .since(.xcode(26), on: .canvas), .recorded(roots: 0, repositories: 0)),
+      .row(32, .documented("Human Interface Guidelines, bars of iPhones in landscape")),
+    ])
+
+  /// Height of toolbars and tab bars in a compact height without regular width.
+  package static let thinBarHeight = PlatformFact<CGFloat>(
+    "bar.thin-height",
+    [.row(32, .documented("Human Interface Guidelines, bars of iPhones in landscape"))])
+
+  /// Height of a tab bar.
+  package static let tabBarHeight = PlatformFact<CGFloat>(
+    "tab-bar.height",
+    [
+      .row(50, .since(.iOS(12), kinds: .pads), .recorded(roots: 2, repositories: 2)),
+      .row(49, .recorded(roots: 40, repositories: 20)),
+    ])
+
+  /// Height of a toolbar at the bottom of the screen.
+  package static let toolbarHeight = PlatformFact<CGFloat>(
+    "toolbar.height",
+    [
+      .row(49, .since(.iOS(14), kinds: .homeIndicator), .recorded(roots: 101, repositories: 3)),
+      .row(44, .recorded(roots: 30, repositories: 15)),
+    ])
+}

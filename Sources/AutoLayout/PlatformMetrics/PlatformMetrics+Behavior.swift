@@ -1,0 +1,44 @@
+/// What systems do, beyond sizes.
+extension PlatformMetrics {
+  /// Whether a standard distance of the visual format ends at the superview's margin, not its edge.
+  package static let visualFormatUsesMargins = PlatformFact(
+    "visual-format.uses-margins",
+    [
+      .row(false, .before(.iOS(8)), .documented("UIView.layoutMargins: iOS 8")),
+      .row(true, .documented("Auto Layout Guide, Visual Format Language")),
+    ])
+
+  /// Whether the solution is applied before `layoutSubviews()` runs.
+  package static let framesPrecedeLayoutSubviews = PlatformFact(
+    "layout-pass.applies-before",
+    [
+      .row(
+        false, .before(.iOS(8)),
+        .documented("the exception of iOS 7 for an override that does not call super")),
+      .row(true, .documented("no such exception since iOS 8")),
+    ])
+
+  /// Whether the priority of an installed constraint may change between required and optional.
+  package static let installedPrioritiesAreFree = PlatformFact(
+    "constraint.free-priorities",
+    [
+      .row(false, .before(.iOS(13)), .documented("NSLayoutConstraint.priority")),
+      .row(true, .measured("constraints changed at run time since iOS 13")),
+    ])
+
+  /// Whether log messages begin with the name of their category.
+  package static let logsNameCategory = PlatformFact(
+    "log.category",
+    [
+      .row(false, .before(.iOS(10)), .measured("recorded console logs")),
+      .row(true, .measured("recorded console logs")),
+    ])
+
+  /// Whether UIKit's classes are in UIKitCore.
+  package static let logsNameUIKitCore = PlatformFact(
+    "log.uikitcore",
+    [
+      .row(false, .before(.iOS(12)), .measured("recorded console logs")),
+      .row(true, .measured("recorded console logs")),
+    ])
+}

@@ -1,0 +1,56 @@
+/// What Interface Builder's canvas does that no device does, and when it changed.
+extension PlatformMetrics {
+  /// Whether sheets are pages, which leave the top of the screen free.
+  package static let sheetsArePages = PlatformFact(
+    "sheet.is-page",
+    [
+      .row(
+        false, .before(.iOS(13)),
+        .documented("UIModalPresentationStyle.automatic: iOS 13 and later")),
+      .row(true, .documented("UIModalPresentationStyle.automatic: iOS 13 and later")),
+    ])
+
+  /// Whether the root view of a controller below opaque bars is written at its place below them.
+  package static let rootsAreWrittenBelowBars = PlatformFact(
+    "canvas.roots-below-bars",
+    [
+      .row(true, .before(.xcode(9), on: .canvas), .recorded(roots: 12, repositories: 6)),
+      .row(false, .recorded(roots: 13, repositories: 6)),
+    ])
+
+  /// Whether the status bar lies over views of xibs that have a size of their own, on canvases
+  /// without a device.
+  package static let freeformHasStatusBarWithoutDevice = PlatformFact(
+    "canvas.freeform-status-bar",
+    [
+      .row(true, .before(.xcode(9), on: .canvas), .recorded(roots: 3, repositories: 2)),
+      .row(false, .assumed("no document since Xcode 9 is without a device")),
+    ])
+
+  /// Whether roots of a size of their own have a home indicator at any width.
+  package static let freeformRootsHaveIndicator = PlatformFact(
+    "canvas.freeform-indicator",
+    [
+      .row(true, .since(.xcode(14), on: .canvas), .recorded(roots: 3, repositories: 2)),
+      .row(false, .recorded(roots: 10, repositories: 5)),
+    ])
+
+  /// Whether views at the top of a xib have the margins of plain views, not of a controller's.
+  package static let xibRootsArePlain = PlatformFact(
+    "canvas.plain-xib-roots",
+    [
+      .row(true, .before(.xcode(7), on: .canvas), .recorded(roots: 1, repositories: 1)),
+      .row(false, .recorded(roots: 50, repositories: 10)),
+    ])
+}
+
+extension PlatformMetrics {
+  /// Whether content views are laid out above their separator whatever height is written for them.
+  package static let contentLiesAboveSeparator = PlatformFact(
+    "canvas.content-above-separator",
+    [
+      .row(
+        true, .within(.xcode(8)..<(.xcode(10)), on: .canvas), .recorded(roots: 12, repositories: 5)),
+      .row(false, .recorded(roots: 50, repositories: 20)),
+    ])
+}

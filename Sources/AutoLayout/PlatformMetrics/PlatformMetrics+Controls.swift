@@ -1,0 +1,122 @@
+import Foundation
+
+/// Sizes of controls, in points.
+extension PlatformMetrics {
+  /// Size of a switch's alignment rectangle; the frame is 2 wider.
+  package static let switchSize = PlatformFact(
+    "switch.size",
+    [
+      .row(
+        CGSize(width: 61, height: 28), .since(.redesignOnCanvas),
+        .recorded(roots: 3, repositories: 3)),
+      .row(CGSize(width: 49, height: 31), .recorded(roots: 100, repositories: 40)),
+    ])
+
+  /// Height of a stepper.
+  package static let stepperHeight = PlatformFact<CGFloat>(
+    "stepper.height",
+    [
+      .row(29, .before(.iOS(13)), .recorded(roots: 8, repositories: 5)),
+      .row(32, .recorded(roots: 3, repositories: 3)),
+    ])
+
+  /// Height of a progress view of the default style.
+  package static let progressHeight = PlatformFact<CGFloat>(
+    "progress-view.height",
+    [
+      .row(2, .before(.iOS(14)), .recorded(roots: 10, repositories: 6)),
+      .row(4, .recorded(roots: 6, repositories: 5)),
+    ])
+
+  /// Height of a search bar without scopes and prompt.
+  package static let searchBarHeight = PlatformFact<CGFloat>(
+    "search-bar.height",
+    [
+      .row(44, .before(.iOS(11)), .recorded(roots: 5, repositories: 4)),
+      .row(56, .before(.redesignOnCanvas), .recorded(roots: 10, repositories: 6)),
+      .row(64, .recorded(roots: 1, repositories: 1)),
+    ])
+
+  /// Height of a page control.
+  package static let pageControlHeight = PlatformFact<CGFloat>(
+    "page-control.height",
+    [
+      .row(37, .before(.iOS(14)), .recorded(roots: 8, repositories: 6)),
+      .row(27.5, .before(.iOS(15)), .recorded(roots: 3, repositories: 2)),
+      .row(26, .recorded(roots: 3, repositories: 2)),
+    ])
+
+  /// Whether page controls have room beside their dots.
+  package static let pageControlHasPadding = PlatformFact(
+    "page-control.padding",
+    [
+      .row(false, .before(.iOS(14)), .recorded(roots: 8, repositories: 6)),
+      .row(true, .recorded(roots: 3, repositories: 2)),
+    ])
+
+  /// Height of a segmented control's alignment rectangle; the frame is a point higher.
+  package static let segmentedControlHeight = PlatformFact<CGFloat>(
+    "segmented-control.height",
+    [
+      .row(28, .before(.iOS(13)), .recorded(roots: 20, repositories: 10)),
+      .row(31, .recorded(roots: 10, repositories: 8)),
+    ])
+
+  /// Whether titles of segments are of medium weight.
+  package static let segmentTitlesAreMedium = PlatformFact(
+    "segmented-control.medium-titles",
+    [
+      .row(false, .before(.iOS(13)), .recorded(roots: 10, repositories: 8)),
+      .row(true, .recorded(roots: 5, repositories: 5)),
+    ])
+
+  /// What a segment has beside its title, in points: with it the rule `n · (widest + room) + n − 1`
+  /// gives recorded widths to the point.
+  package static let segmentRoom = PlatformFact<CGFloat>(
+    "segmented-control.room",
+    [
+      .row(14, .before(.iOS(13)), .recorded(roots: 10, repositories: 8)),
+      .row(18, .recorded(roots: 5, repositories: 5)),
+    ])
+
+  /// Least height of a text field with a rounded border.
+  package static let roundedFieldHeight = PlatformFact<CGFloat>(
+    "text-field.rounded.least-height",
+    [
+      .row(30, .before(.iOS(13)), .recorded(roots: 30, repositories: 20)),
+      .row(34, .recorded(roots: 30, repositories: 20)),
+    ])
+
+  /// What a text field with a rounded border has above and below its line, together.
+  package static let roundedFieldRoom = PlatformFact<CGFloat>(
+    "text-field.rounded.room",
+    [
+      .row(9, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
+      .row(12, .recorded(roots: 3, repositories: 2)),
+    ])
+
+  /// Whether the height of a text field without border has ascender and descender rounded apart.
+  package static let fieldsRoundLinesInParts = PlatformFact(
+    "text-field.rounds-lines-in-parts",
+    [
+      .row(false, .before(.iOS(11)), .recorded(roots: 3, repositories: 3)),
+      .row(true, .recorded(roots: 10, repositories: 6)),
+    ])
+
+  /// Whether a slider is centred by its frame, half a point below its alignment rectangle.
+  package static let sliderIsCentredByFrame = PlatformFact(
+    "slider.centred-by-frame",
+    [
+      .row(true, .within(.iOS(11)..<(.iOS(12))), .recorded(roots: 4, repositories: 2)),
+      .row(false, .recorded(roots: 10, repositories: 6)),
+    ])
+
+  /// Whether date pickers of automatic style are compact.
+  package static let datePickersAreCompact = PlatformFact(
+    "date-picker.compact",
+    [
+      .row(
+        false, .before(.iOS(14)), .documented("UIDatePicker.preferredDatePickerStyle: iOS 13.4")),
+      .row(true, .documented("UIDatePickerStyle.automatic")),
+    ])
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// Margins and parts of table cells and sections, in points.
+extension PlatformMetrics {
+  /// Margin above the content of a table cell.
+  package static let cellTopMargin = PlatformFact<CGFloat>(
+    "table-cell.top-margin",
+    [
+      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
+      .row(15, .since(.xcode(26)), .recorded(roots: 5, repositories: 3)),
+      .row(11, .recorded(roots: 50, repositories: 20)),
+    ])
+
+  /// Margin below the content of a table cell; half a point went to the separator while it took room.
+  package static let cellBottomMargin = PlatformFact<CGFloat>(
+    "table-cell.bottom-margin",
+    [
+      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
+      .row(10.5, .before(.iOS(13)), .recorded(roots: 20, repositories: 10)),
+      .row(15, .since(.xcode(26)), .recorded(roots: 5, repositories: 3)),
+      .row(11, .recorded(roots: 50, repositories: 20)),
+    ])
+
+  /// Margin at the sides of a table cell on a narrow screen.
+  package static let cellSideMarginNarrow = PlatformFact<CGFloat>(
+    "table-cell.side-margin.narrow",
+    [
+      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
+      .row(16, .recorded(roots: 50, repositories: 20)),
+    ])
+
+  /// Margin at the sides of a table cell on a narrow screen where its table is not the view of a
+  /// controller.
+  package static let nestedCellSideMargin = PlatformFact<CGFloat?>(
+    "table-cell.side-margin.nested",
+    [
+      .row(
+        15, .within(.xcode(9, 1)..<(.xcode(11)), on: .canvas, kinds: .homeButtonPhones),
+        .recorded(roots: 5, repositories: 3)),
+      .row(
+        15, .within(.xcode(11)..<(.xcode(12)), on: .canvas, kinds: .homeButtonPhones),
+        .recorded(roots: 11, repositories: 4)),
+      .row(nil, .recorded(roots: 50, repositories: 20)),
+    ])
+
+  /// Margin at the sides of a table cell that is the top of a xib, on a narrow screen.
+  package static let loneCellSideMargin = PlatformFact<CGFloat?>(
+    "table-cell.side-margin.alone",
+    [
+      .row(
+        15, .within(.xcode(11)..<(.xcode(12)), on: .canvas, kinds: .homeButtonPhones),
+        .recorded(roots: 11, repositories: 4)),
+      .row(nil, .recorded(roots: 50, repositories: 20)),
+    ])
+
+  /// Margin at the sides of a table cell on a wide screen.
+  package static let cellSideMarginWide = PlatformFact<CGFloat>(
+    "table-cell.side-margin.wide",
+    [
+      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
+      .row(20, .recorded(roots: 50, repositories: 20)),
+    ])
+
+  /// Whether a cell that is the top of a xib has the margins of its device's screen, not of its own
+  /// width.
+  package static let cellsAloneFollowScreen = PlatformFact(
+    "table-cell.alone-follows-screen",
+    [
+      .row(true, .since(.xcode(26)), .recorded(roots: 1, repositories: 1)),
+      .row(
+        true, .since(.iOS(13), kinds: .homeButtonPhones), .recorded(roots: 20, repositories: 10)),
+      .row(false, .recorded(roots: 20, repositories: 10)),
+    ])
+
+  /// Screens from this width on have the wide margins in their tables: 375 has not, 390 has.
+  package static let wideTable: CGFloat = 390
+
+  /// What plain heads have above them unless the table says otherwise.
+  package static let sectionHeaderTopPadding = PlatformFact<CGFloat>(
+    "table-section.header-top-padding",
+    [
+      .row(0, .before(.iOS(15)), .documented("UITableView.sectionHeaderTopPadding: iOS 15")),
+      .row(22, .recorded(roots: 3, repositories: 2)),
+    ])
+
+  /// Half of what lies between grouped sections without texts.
+  package static let groupedSectionGap = PlatformFact<CGFloat>(
+    "table-section.grouped-gap",
+    [
+      .row(10, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
+      .row(18, .recorded(roots: 3, repositories: 2)),
+    ])
+
+  /// What a disclosure indicator takes from the width of the content view where margins are 16.
+  package static let disclosureWidth = PlatformFact<CGFloat>(
+    "table-cell.disclosure-width",
+    [
+      .row(33, .before(.iOS(11)), .recorded(roots: 20, repositories: 10)),
+      .row(34, .before(.iOS(13)), .recorded(roots: 20, repositories: 10)),
+      .row(27, .before(.iOS(17)), .recorded(roots: 20, repositories: 10)),
+      .row(26.5, .recorded(roots: 5, repositories: 3)),
+    ])
+
+  /// Whether disclosure indicators move with side margins wider than 16.
+  package static let disclosureFollowsMargin = PlatformFact(
+    "table-cell.disclosure-follows-margin",
+    [
+      .row(false, .before(.iOS(11)), .recorded(roots: 3, repositories: 2)),
+      .row(true, .recorded(roots: 10, repositories: 6)),
+    ])
+
+  /// The height that a separator takes from a cell's content view.
+  package static let separatorHeight = PlatformFact<SeparatorHeight>(
+    "table-cell.separator-height",
+    [
+      .row(.point, .before(.iOS(10)), .recorded(roots: 50, repositories: 20)),
+      .row(.pixel, .before(.iOS(13)), .recorded(roots: 50, repositories: 20)),
+      .row(.none, .recorded(roots: 50, repositories: 20)),
+    ])
+
+  /// What a separator takes from a cell's content view.
+  package enum SeparatorHeight: Hashable, Sendable { case none, pixel, point }
+
+  /// Distance of the labels of built-in cell styles from the cell's edge where it is not the margin.
+  package static let cellStyleInset = PlatformFact<CGFloat?>(
+    "table-cell.style-inset",
+    [
+      .row(15, .before(.iOS(11)), .recorded(roots: 3, repositories: 2)),
+      .row(nil, .recorded(roots: 3, repositories: 2)),
+    ])
+
+  /// Distance of the labels of built-in cell styles from the accessory.
+  package static let styleGapBesideAccessory = PlatformFact<CGFloat>(
+    "table-cell.style-gap",
+    [
+      .row(0, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
+      .row(8, .recorded(roots: 3, repositories: 2)),
+    ])
+
+  /// Whether heads of grouped tables show their text in capitals.
+  package static let groupedHeadsAreCapitals = PlatformFact(
+    "table-section.capitals",
+    [
+      .row(
+        true, .before(.redesignOnCanvas), .assumed("headers of the system's own applications")),
+      .row(false, .assumed("headers of the system's own applications")),
+    ])
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// `autolayout facts`.
+struct FactsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "facts",
+    abstract: "Lists the facts about Apple's platforms that layouts are computed with.",
+    discussion: """
+      Heights of bars, margins, safe areas and sizes of controls, each by release, surface and \
+      device, with the evidence it rests on. Lengths are in points. A fact's first row that holds \
+      gives its value.
+
+        autolayout facts
+        autolayout facts navigation-bar switch
+        autolayout facts --format json
+        autolayout facts --used-by Main.storyboard
+
+      With --used-by the rows that a document's own canvas rests on are written as a line of JSON \
+      each: what surrounds a root, and the sizes of views that their class gives them.
+      """)
+
+  /// How the list is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(help: "Only facts whose names contain one of these.")
+  var names: [String] = []
+
+  @Option(name: .shortAndLong, help: "How the list is written: text or json.")
+  var format = Format.text
+
+  @Option(
+    name: .long, parsing: .upToNextOption,
+    help: ArgumentHelp("Documents whose facts are listed.", valueName: "file"))
+  var usedBy: [String] = []
+
+  func run() throws {
+    guard usedBy.isEmpty else { return try listUse() }
+    let facts = PlatformMetrics.listed.filter { fact in
+      names.isEmpty || names.contains { fact.name.contains($0) }
+    }
+    guard !facts.isEmpty else {
+      throw ValidationError("There is no such fact. `autolayout facts` lists all of them.")
+    }
+    switch format {
+    case .text: Output.standard.write(facts.map(Self.text).joined())
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      Output.standard.write(String(decoding: try encoder.encode(facts), as: UTF8.self) + "\n")
+    }
+  }
+
+  /// A line a document; one that cannot be read ends the list.
+  private func listUse() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for path in usedBy {
+      do {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        let document = try InterfaceDocument(data: data, name: path)
+        let use = MainActor.assumeIsolated { FactUse(document, file: path) }
+        Output.standard.write(String(decoding: try encoder.encode(use), as: UTF8.self) + "\n")
+      } catch let error as InterfaceDocumentError {
+        throw ValidationError(error.description)
+      }
+    }
+  }
+
+  private static func text(_ fact: ListedFact) -> String {
+    var lines = [fact.name]
+    for row in fact.rows { lines.append("  \(row.value)  \(row.scope) (\(row.evidence))") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,118 @@
+import AutoLayout
+import Foundation
+
+/// Where a root lies on a device, at run time.
+///
+/// A controller's view fills its screen, window, sheet or container; what does not has the safe area
+/// that its place gives it, and none where the place is not known. Nothing here depends on the Xcode
+/// that saved the document.
+struct DevicePlacement {
+  let rules: CanvasRules
+  let bars: CanvasBars
+
+  init(_ rules: CanvasRules, _ bars: CanvasBars) {
+    self.rules = rules
+    self.bars = bars
+  }
+
+  var placement: RootPlacement {
+    guard rules.root.kind != .dockView, !rules.root.isCell, fillsScreen else {
+      return RootPlacement(size: ownSize, insets: .zero)
+    }
+    if bars.presentation == .embedded {
+      return RootPlacement(size: rules.recordedSize ?? window, insets: .zero)
+    }
+    return bars.presentation == .sheet && PlatformMetrics.sheetsArePages[platform]
+      ? sheet : fullScreen
+  }
+
+  private var platform: Platform { rules.platform }
+
+  /// The window: the screen, or the size that was chosen.
+  private var window: CGSize { rules.choice.size ?? rules.screen }
+
+  // MARK: - Pieces
+
+  /// Whether the root is shown in the whole window, but for bars and sheets: every controller's view
+  /// that is as wide as the screen of its canvas, and views of xibs that fill that screen.
+  private var fillsScreen: Bool {
+    guard let recorded = rules.recordedSize else { return true }
+    let canvas = rules.documentScreen
+    return rules.root.controller == nil ? recorded == canvas : recorded.width == canvas.width
+  }
+
+  /// A piece keeps its size, and follows the width of the screen where it was as wide as its canvas.
+  private var ownSize: CGSize {
+    if let size = rules.choice.size { return size }
+    guard let recorded = rules.recordedSize else { return window }
+    let isFullWidth = recorded.width == rules.documentScreen.width
+    return CGSize(width: isFullWidth ? window.width : recorded.width, height: recorded.height)
+  }
+
+  // MARK: - The whole window
+
+  private var screenInsets: UIEdgeInsets {
+    var insets = PlatformMetrics.screenInsets(of: rules.device, rules.orientation, on: platform)
+    let hasHousing = platform.kind == .housingPhones
+    if bars.hidesStatusBar, !hasHousing { insets.top = 0 }
+    return insets
+  }
+
+  /// Opaque bars, which the view does not reach below on its canvas, take their height from it.
+  private var fullScreen: RootPlacement {
+    var insets = screenInsets
+    insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)
+    insets.bottom += bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
+    var size = window
+    let (top, bottom) = opaqueEdges
+    if top {
+      size.height -= insets.top
+      insets.top = 0
+    }
+    if bottom {
+      size.height -= insets.bottom
+      insets.bottom = 0
+    }
+    size.height = max(0, size.height)
+    return RootPlacement(size: size, insets: insets)
+  }
+
+  /// The edges at which the document's canvas ends at a bar: it is lower than its screen, and has no
+  /// safe area there although there is a bar.
+  private var opaqueEdges: (top: Bool, bottom: Bool) {
+    guard rules.choice.size == nil, let recorded = rules.recordedSize,
+      recorded.height < rules.documentScreen.height, bars.presentation == .fullScreen
+    else { return (false, false) }
+    let canvas = CanvasRules(rules.root, .document).canvas()
+    return (
+      bars.top != .none && canvas.topGuideLength == 0,
+      bars.bottom != .none && canvas.bottomGuideLength == 0
+    )
+  }
+
+  // MARK: - Sheets
+
+  private var sheet: RootPlacement {
+    let screenInsets = screenInsets
+    let frame = PresentationMetrics(
+      bounds: CGRect(origin: .zero, size: window), safeArea: screenInsets, isRegular: isRegular,
+      isLow: isLow
+    ).frame(of: .pageSheet)
+    guard frame.size != window else { return fullScreen }
+    let touchesBottom = frame.maxY >= window.height
+    return RootPlacement(
+      size: frame.size,
+      insets: UIEdgeInsets(
+        top: bars.topHeightInSheet(on: platform), left: 0,
+        bottom: bars.bottomHeight(on: platform, isThin: rules.hasThinBars) + (touchesBottom ? screenInsets.bottom : 0),
+        right: 0))
+  }
+
+  private var isRegular: Bool {
+    rules.device?.horizontalSizeClass(in: rules.orientation) == .regular
+  }
+
+  private var isLow: Bool {
+    rules.device?.verticalSizeClass(in: rules.orientation) == .compact
+  }
+}
