@@ -140,7 +140,10 @@ struct CanvasRules {
   private func sideMargin(_ size: CGSize) -> CGFloat? {
     if root.isCell { return nil }
     if xcode < XcodeRelease(6, 3) { return 16 }
-    return size.width < InterfaceCanvas.wideCanvas ? 16 : 20
+    // A root of another width than the screen's does not show which way the screen is held.
+    let screen = device?.size(in: orientation)
+    let spansScreen = screen?.width == size.width
+    return SystemMargins.side(forWidth: size.width, in: spansScreen ? screen : nil)
   }
 }
 

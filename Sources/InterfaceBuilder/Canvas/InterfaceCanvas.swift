@@ -29,10 +29,6 @@ public struct InterfaceCanvas: Sendable, Hashable {
   public var systemVersion: Int
   /// The bars of the surrounding controllers that lie over the root.
   var bars: [CanvasBar] = []
-
-  /// The narrowest canvas with side margins of 20 points; below they are 16. Recorded: 393 has 16,
-  /// 414 has 20; nothing between occurs.
-  package static let wideCanvas: CGFloat = 400
 }
 
 extension InterfaceRoot {

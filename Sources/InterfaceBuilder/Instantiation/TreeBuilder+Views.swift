@@ -209,7 +209,7 @@ extension TreeBuilder {
   /// least as wide as a controller's and as the status bar is high (one recorded cell).
   private var marginsOfRootContent: NSDirectionalEdgeInsets {
     let plain: CGFloat = 8
-    let side: CGFloat = canvas.size.width < InterfaceCanvas.wideCanvas ? 16 : 20
+    let side = SystemMargins.side(forWidth: canvas.size.width, in: nil)
     return NSDirectionalEdgeInsets(
       top: max(plain, canvas.safeAreaInsets.top), leading: side, bottom: plain, trailing: side)
   }
