@@ -22,6 +22,8 @@ open class UIView: UIResponder, LayoutItem {
     return made
   }
 
+  package var anchors = ItemAnchors()
+
   // MARK: Tree
 
   /// The view this view lies in.
