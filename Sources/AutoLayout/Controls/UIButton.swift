@@ -106,6 +106,7 @@ open class UIButton: UIControl {
   private static let customTitleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
 
   private func prepare(titleFont: UIFont) {
+    storedIsOpaque = false
     titleLabel?.font = titleFont
     titleLabel?.lineBreakMode = .byTruncatingMiddle
     titleLabel?.contentOwner = self
