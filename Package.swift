@@ -129,6 +129,10 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"] + upperFillIns,
       swiftSettings: settings),
+    // A client in Swift 5, which may use what is `@preconcurrency` without isolation.
+    .testTarget(
+      name: "PreconcurrencyTests", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
       swiftSettings: settings),

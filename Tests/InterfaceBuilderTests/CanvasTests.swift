@@ -37,6 +37,23 @@ import Testing
     #expect(canvas.topGuideLength == top)
   }
 
+  /// Device, orientation, tools of the release, size, and the margin beside the safe area.
+  @Test(
+    arguments: [
+      ("retina6_1", "landscape", 896, 414, 20), ("retina5_5", "landscape", 736, 414, 20),
+      ("retina5_9", "landscape", 812, 375, 16), ("retina6_3", "portrait", 402, 874, 20),
+      ("retina6_12", "portrait", 393, 852, 16), ("retina4_7", "portrait", 400, 400, 20),
+      ("retina4_7", "portrait", 600, 44, 20), ("retina4_7", "portrait", 815, 375, 20),
+    ] as [(String, String, Double, Double, CGFloat)])
+  func `The shorter side of a screen decides about margins, of smaller roots their width`(
+    _ device: String, _ orientation: String, _ width: Double, _ height: Double,
+    _ margin: CGFloat
+  ) throws {
+    let canvas = try controllerCanvas(
+      device, tools: "22505", width: width, height: height, orientation: orientation)
+    #expect(canvas.sideMargin == margin)
+  }
+
   @Test func `Before Xcode 9 there were layout guides but no safe area`() throws {
     let canvas = try controllerCanvas("retina4_7", tools: "11762", width: 375, height: 667)
     #expect(canvas.safeAreaInsets == .zero)

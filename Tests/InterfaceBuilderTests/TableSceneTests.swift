@@ -69,9 +69,10 @@ import Testing
     root.view.layoutIfNeeded()
     let table = try #require(root.view as? UITableView)
     let first = table.rectForRow(at: IndexPath(row: 0, section: 0))
-    #expect(first == CGRect(x: 0, y: 55.5, width: 414, height: 90))  // 70 and 10 above and below
+    // 70, 10 above and below, and a pixel for the separator.
+    #expect(first == CGRect(x: 0, y: 55.5, width: 414, height: 90.5))
     let second = table.rectForRow(at: IndexPath(row: 0, section: 1))
-    #expect(second == CGRect(x: 0, y: 55.5 + 90 + 36, width: 414, height: 50))
+    #expect(second == CGRect(x: 0, y: 55.5 + 90.5 + 36, width: 414, height: 50))
   }
 
   @Test func `A table that moves to another canvas and back is what a new one would be`() throws {
@@ -107,7 +108,8 @@ import Testing
     table.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
     table.layoutIfNeeded()
     #expect(table.numberOfRows(inSection: 0) == 3)
-    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 90)
+    // The content and a pixel for the separator.
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 90 + 1.0 / 3)
     #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "row" })
   }
 

@@ -9,6 +9,8 @@ package protocol LayoutItem: NSObject {
   var descriptionItem: ConstraintDescription.Item { get }
   /// What references that do not keep the item alive refer to.
   var life: ItemLife { get }
+  /// The item's anchors that somebody has asked for.
+  var anchors: ItemAnchors { get set }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.

@@ -279,10 +279,12 @@ open class UIViewController: UIResponder {
     didSet { updateSystemMinimumMargins() }
   }
 
-  /// The least margins of the view in points: 16 on the sides of views up to 413 points wide, 20 of
-  /// wider ones (Interface Builder's recorded frames).
+  /// The least margins of the view in points: 20 on the sides of views whose width and whose
+  /// window's shorter side are at least 400, else 16 (evidence: `SystemMargins`).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = SystemMargins.side(forWidth: viewIfLoaded?.bounds.width ?? 0)
+    let side = SystemMargins.side(
+      forWidth: viewIfLoaded?.bounds.width ?? 0, in: viewIfLoaded?.window?.bounds.size,
+      on: (viewIfLoaded?.layoutEnvironment ?? LayoutEnvironment()).platform)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -75,14 +75,23 @@ extension UIButton {
   private static let titleRoom: CGFloat = 6
   /// Width in points that a button without content still has.
   private static let leastWidth: CGFloat = 30
-  /// Buttons that show a symbol of the system: points a side.
-  private static let glyphSize: CGFloat = 24
+
+  /// The size in points of a button that shows a symbol of the system.
+  ///
+  /// Oracles: `interface-builder` for pictures until iOS 12 (22 × 22: four buttons of four
+  /// projects) and symbols since (25 × 24 at 2x: three of three projects), and `runtime` for
+  /// symbols at 3x (one button of type `contactAdd`).
+  static func glyphSize(in environment: LayoutEnvironment) -> CGSize {
+    guard environment.systemVersion >= 13 else { return CGSize(width: 22, height: 22) }
+    return environment.displayScale >= 3
+      ? CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3) : CGSize(width: 25, height: 24)
+  }
 
   var contentSize: CGSize {
     let contents = contents
     if configuration != nil { return configuredSize(contents) }
     if buttonType.isGlyph, contents.title == nil, contents.image == nil {
-      return CGSize(width: Self.glyphSize, height: Self.glyphSize)
+      return Self.glyphSize(in: layoutEnvironment)
     }
     var size = plainSize(contents)
     if let background = currentBackgroundImage {

@@ -33,7 +33,7 @@ open class UIButton: UIControl {
   }
 
   /// The look that the button was made with; it stays for the button's life.
-  public let buttonType: ButtonType
+  public private(set) var buttonType: ButtonType
 
   /// Holds the font and line breaking of the title.
   public let titleLabel: UILabel?
@@ -61,18 +61,21 @@ open class UIButton: UIControl {
     titleLabel = UILabel()
     imageView = UIImageView()
     super.init(frame: frame)
-    prepare(fontSize: UIFont.buttonFontSize)
+    prepare(titleFont: Self.customTitleFont)
   }
 
-  /// Makes a button of a type, with an empty frame. Titles have 18 points in custom buttons and 15
-  /// in all others.
-  public init(type buttonType: ButtonType) {
+  /// Makes a button of a type. Titles have 18 points in custom buttons and 15 in all others.
+  ///
+  /// Buttons that show a symbol of their own are as large as it from the start (`runtime`: the
+  /// frame of one of type `contactAdd`); the frame of others is empty. As in UIKit this is a
+  /// convenience initializer, which subclasses with `init(frame:)` and `init(coder:)` inherit.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    titleLabel = UILabel()
-    imageView = UIImageView()
-    super.init(frame: .zero)
-    prepare(
-      fontSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
+    if buttonType != .custom, titleLabel?.font == Self.customTitleFont {
+      titleLabel?.font = .systemFont(ofSize: Self.systemTitleSize)
+    }
+    if buttonType.isGlyph { frame.size = Self.glyphSize(in: UIScreen.main.environment) }
   }
 
   /// Makes a system button with a configuration; the action is called for `primaryActionTriggered`.
@@ -93,14 +96,18 @@ open class UIButton: UIControl {
     imageView = UIImageView()
     super.init(coder: coder)
     prepare(
-      fontSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
+      titleFont: buttonType == .custom
+        ? Self.customTitleFont : .systemFont(ofSize: Self.systemTitleSize))
   }
 
   /// Size of the title of a system button in points.
   static let systemTitleSize: CGFloat = 15
+  /// The font of the title of a custom button.
+  private static let customTitleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
 
-  private func prepare(fontSize: CGFloat) {
-    titleLabel?.font = .systemFont(ofSize: fontSize)
+  private func prepare(titleFont: UIFont) {
+    storedIsOpaque = false
+    titleLabel?.font = titleFont
     titleLabel?.lineBreakMode = .byTruncatingMiddle
     titleLabel?.contentOwner = self
   }

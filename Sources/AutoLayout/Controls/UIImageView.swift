@@ -16,16 +16,28 @@ open class UIImageView: UIView {
   /// Whether `highlightedImage` is shown; false unless set.
   open var isHighlighted = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
 
   /// A view as large as the picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
     self.image = image
   }
 
   /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    storedIsUserInteractionEnabled = false
+    storedIsOpaque = false
+  }
 
   /// The picture's size without its alignment insets; none without a picture.
   open override var intrinsicContentSize: CGSize {

@@ -90,6 +90,17 @@ open class UILabel: UIView {
     self.font = font
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storedIsUserInteractionEnabled = false
+  }
+
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedIsUserInteractionEnabled = false
+  }
+
   private var hasText = false
   private var attributes: NSAttributedString?
   /// Whether the alignment was set after the text.

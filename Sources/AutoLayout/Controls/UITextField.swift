@@ -45,6 +45,17 @@ open class UITextField: UIControl {
     var shows: Bool { self == .always || self == .unlessEditing }
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storedIsOpaque = false
+  }
+
+  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedIsOpaque = false
+  }
+
   /// The text; empty unless set. Nil is the same as empty for the layout. Setting it drops the
   /// attributes of `attributedText`.
   open var text: String? = "" {

@@ -13,7 +13,7 @@ extension UITextView: UIContentSizeCategoryAdjusting {}
 
 extension UIFont {
   /// The font of a text style at the preferred size of text of some traits.
-  @MainActor
+  @preconcurrency @MainActor
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -38,6 +38,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     return made
   }
 
+  package var anchors = ItemAnchors()
+
   package var layoutItemView: UIView? { owningView }
 
   /// The class that descriptions print; some of the system's guides hide theirs.
@@ -49,35 +51,25 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   /// The edge where lines of text begin, for making constraints.
-  open var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, .leading))
-  }
+  open var leadingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.leading) }
   /// The edge where lines of text end, for making constraints.
-  open var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, .trailing))
-  }
+  open var trailingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.trailing) }
   /// The left edge, whatever the layout direction, for making constraints.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(self, .left)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.left) }
   /// The right edge, whatever the layout direction, for making constraints.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(self, .right)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.right) }
   /// The middle across the guide, for making constraints.
-  open var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, .centerX))
-  }
+  open var centerXAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.centerX) }
   /// The upper edge, for making constraints.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintOperand(self, .top)) }
+  open var topAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.top) }
   /// The lower edge, for making constraints.
-  open var bottomAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, .bottom))
-  }
+  open var bottomAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.bottom) }
   /// The middle along the guide's height, for making constraints.
-  open var centerYAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, .centerY))
-  }
+  open var centerYAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.centerY) }
   /// The width, for making constraints.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height, for making constraints.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
 
   /// Whether the constraints leave the guide more than one rectangle.
   open var hasAmbiguousLayout: Bool {

@@ -49,10 +49,13 @@ public final class UIImage: NSObject, Sendable {
   /// `init(name:size:scale:isSymbol:alignmentRectInsets:renderingMode:)`.
   public convenience init?(named name: String) { nil }
 
-  /// A symbol at its size beside body text; the outline is not known, so that all are 20 points
-  /// square, which is the commonest size.
+  /// A symbol at its size beside body text, with its alignment insets, as far as `SymbolMetrics`
+  /// knows them; others are 20 points square.
   public convenience init?(systemName name: String) {
-    self.init(name: name, size: CGSize(width: 20, height: 20), isSymbol: true)
+    let metrics = SymbolMetrics.of(name)
+    self.init(
+      name: name, size: metrics.size, isSymbol: true,
+      alignmentRectInsets: metrics.alignmentRectInsets)
   }
 
   /// The same picture with other alignment insets, in points.

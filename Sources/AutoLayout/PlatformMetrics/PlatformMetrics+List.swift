@@ -35,6 +35,7 @@ extension PlatformMetrics {
     ListedFact(datePickersAreCompact),
     ListedFact(rootSideMarginNarrow),
     ListedFact(rootSideMarginWide),
+    ListedFact(hasSafeAreas),
     ListedFact(statusBarHeight),
     ListedFact(housingHeight),
     ListedFact(addsPortraitInsets),

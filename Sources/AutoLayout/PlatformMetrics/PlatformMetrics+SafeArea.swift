@@ -2,6 +2,14 @@ import Foundation
 
 /// What status bar, sensor housing and home indicator cover of a screen, in points.
 extension PlatformMetrics {
+  /// Whether views have safe areas; before, controllers had layout guides only.
+  package static let hasSafeAreas = PlatformFact(
+    "safe-area.exists",
+    [
+      .row(false, .before(.iOS(11)), .documented("UIView.safeAreaInsets: iOS 11")),
+      .row(true, .documented("UIView.safeAreaInsets: iOS 11")),
+    ])
+
   /// Height of the status bar of devices without sensor housing, upright.
   package static let statusBarHeight = PlatformFact<CGFloat>(
     "status-bar.height",
@@ -22,7 +30,10 @@ extension PlatformMetrics {
         44, .before(.xcode(14), on: .canvas, kinds: .housingPhones),
         .recorded(roots: 200, repositories: 40)),
       .row(
-        50, PlatformScope(on: .canvas, from: .xcode(14, 1), devices: ["retina5_9"]),
+        47, PlatformScope(on: .canvas, until: .xcode(14, 3), devices: ["retina5_9"]),
+        .recorded(roots: 1, repositories: 1)),
+      .row(
+        50, PlatformScope(on: .canvas, devices: ["retina5_9"]),
         .recorded(roots: 5, repositories: 3)),
       .row(
         44, PlatformScope(on: .device, until: .iOS(14), devices: ["retina6_1"]),

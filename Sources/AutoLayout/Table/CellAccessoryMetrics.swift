@@ -29,12 +29,21 @@ struct CellAccessoryMetrics {
       + (PlatformMetrics.disclosureFollowsMargin[platform] ? extra : 0)
   }
 
-  /// The height that the separator takes; none since iOS 13.
+  /// The height that a separator takes from the content view; none since iOS 13.
   var separator: CGFloat {
     switch PlatformMetrics.separatorHeight[environment.platform] {
     case .point: 1
-    case .pixel: 1 / max(1, environment.displayScale)
+    case .pixel: pixel
     case .none: 0
     }
   }
+
+  /// The height that a separator adds to a row that is as high as its content needs.
+  ///
+  /// Oracle: `runtime`, 940 rows of six heights: one pixel more than the fitted content, which the
+  /// separator takes up to iOS 12 and the content view has since iOS 13.
+  var separatorInRow: CGFloat { max(separator, pixel) }
+
+  /// The height of a separator in points.
+  var pixel: CGFloat { 1 / max(1, environment.displayScale) }
 }

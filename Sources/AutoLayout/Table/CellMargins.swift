@@ -69,6 +69,6 @@ package struct CellMargins: Hashable, Sendable {
     if place != .none || PlatformMetrics.cellsAloneFollowScreen[platform] {
       return (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
     }
-    return cellWidth >= PlatformMetrics.wideRoot
+    return cellWidth >= SystemMargins.wideWidth
   }
 }

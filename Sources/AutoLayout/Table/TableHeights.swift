@@ -24,6 +24,8 @@ struct TableHeights {
       cell.documentRowHeight ?? delegate?.tableView(table, heightForRowAt: path)
       ?? table.rowHeight
     guard wanted < 0 else { return wanted }
+    // What of the table's safe area reaches into the cell depends on where it lies.
+    cell.frame.origin.x = table.bounds.minX + inset
     let height = cell.fittingHeight(forWidth: max(0, table.bounds.width - 2 * inset))
     return height > 0 ? height : Self.defaultRowHeight
   }
@@ -83,6 +85,7 @@ struct TableHeights {
   /// A view of the program: as high as it says, else as it needs.
   private func custom(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
     if wanted >= 0 { return wanted }
+    (view as? UITableViewHeaderFooterView)?.placeContentView(forWidth: width)
     return view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

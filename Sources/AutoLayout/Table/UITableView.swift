@@ -45,13 +45,22 @@ open class UITableView: UIScrollView {
   /// What plain heads have above them, in points; `automaticDimension` for what the system has.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsRows() } }
   /// What lies between rows; a single line unless set.
-  open var separatorStyle = CellSeparatorStyle.singleLine
+  open var separatorStyle = CellSeparatorStyle.singleLine {
+    didSet { if oldValue != separatorStyle { contentPlacesDidChange() } }
+  }
   /// Distances of separators from the edges of cells, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
+    didSet { if oldValue != separatorInset { contentPlacesDidChange() } }
+  }
   /// The colour of separators; kept, they are drawn in the system's. Nil for the system's.
   open var separatorColor: UIColor?
   /// Whether rows can be chosen; kept, it does not change the layout.
   open var allowsSelection = true
+  /// Whether the content views of cells, heads and feet keep clear of the safe area at the left and
+  /// the right; true unless set. The cells themselves are as wide as the table.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if oldValue != insetsContentViewsToSafeArea { contentPlacesDidChange() } }
+  }
   /// Whether cells have wider margins on wide screens; kept, it does not change the layout.
   open var cellLayoutMarginsFollowReadableWidth = false
 
@@ -182,7 +191,7 @@ open class UITableView: UIScrollView {
       let new = rows.views
       let kept = Set(new.map { ObjectIdentifier($0) })
       for view in old where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-      for view in new where view.superview !== self { addSubview(view) }
+      for view in new where view.superview !== self { addRow(view) }
     } catch {
       LayoutException.raise(LayoutException.internalInconsistency, error.reason)
       reloadData()
@@ -236,6 +245,11 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentPlacesDidChange()
+  }
+
   private func reload() {
     needsReload = false
     placedWidth = nil
@@ -250,7 +264,16 @@ open class UITableView: UIScrollView {
     rows = TableRows()
     guard let dataSource else { return }
     rows = TableRows(dataSource: dataSource, delegate: tableDelegate, table: self)
-    for view in rows.views { addSubview(view) }
+    for view in rows.views { addRow(view) }
+  }
+
+  /// Puts a cell, head or foot of the data source into the table, whose width cells then follow.
+  private func addRow(_ view: UIView) {
+    if let cell = view as? UITableViewCell {
+      cell.autoresizingMask = .flexibleWidth
+      cell.showsSeparatorView = style == .plain
+    }
+    addSubview(view)
   }
 
   private func placeRows() {

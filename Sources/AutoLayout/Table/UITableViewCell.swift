@@ -3,7 +3,8 @@ import Foundation
 /// A row of a table: a content view, an accessory, and the labels of a built-in style.
 ///
 /// The program's views and constraints go to `contentView`, whose frame the cell sets: its own
-/// bounds without the accessory and, in older systems, the separator.
+/// bounds without the accessory, what lies outside the table's safe area at the left and the right,
+/// and, in older systems, the separator.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Which labels the cell comes with.
@@ -27,8 +28,15 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   /// Whether the row looks touched; kept, it is drawn the same either way.
   open var isHighlighted = false
-  /// Distances of the separator from the cell's edges, in points.
-  open var separatorInset = UIEdgeInsets.zero
+  /// Distances of the separator from the cell's edges, in points: the table's unless set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? enclosingTable?.separatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
   /// How many steps the content of built-in styles is moved in.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of one step in points.
@@ -90,6 +98,7 @@ open class UITableViewCell: UIView {
     contentView.frame = contentFrame
     updateContentMargins()
     layoutAccessoryView()
+    layoutSeparator()
     super.layoutSubviews()
     layoutStyle()
   }
@@ -97,21 +106,34 @@ open class UITableViewCell: UIView {
   /// The frame of the content view in the cell's coordinates.
   private var contentFrame: CGRect {
     if let documentContentFrame { return documentContentFrame }
-    let metrics = CellAccessoryMetrics(
-      environment: layoutEnvironment, sideMargin: margins.side)
+    let metrics = accessoryMetrics
     let accessory =
       accessoryView.map { $0.frame.width + margins.side }
       ?? metrics.width(of: accessoryType)
-    let width = max(0, bounds.width - accessory)
+    let (left, right) = safeSides
+    let separator = hasSeparator ? metrics.separator : 0
     return CGRect(
-      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width,
-      height: max(0, bounds.height - metrics.separator))
+      x: left + (isRightToLeft ? accessory : 0), y: 0,
+      width: max(0, bounds.width - left - right - accessory),
+      height: max(0, bounds.height - separator))
+  }
+
+  private var accessoryMetrics: CellAccessoryMetrics {
+    CellAccessoryMetrics(environment: layoutEnvironment, sideMargin: margins.side)
+  }
+
+  /// What the safe area of the table takes from the content at the left and the right, in points.
+  private var safeSides: (left: CGFloat, right: CGFloat) {
+    enclosingTable?.safeSides(of: self) ?? (0, 0)
   }
 
   private func layoutAccessoryView() {
     guard let accessoryView else { return }
     let size = accessoryView.frame.size
-    let x = isRightToLeft ? margins.side : bounds.width - margins.side - size.width
+    let (left, right) = safeSides
+    let x =
+      isRightToLeft
+      ? left + margins.side : bounds.width - right - margins.side - size.width
     accessoryView.frame = CGRect(
       origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).rounded(.down)), size: size)
   }
@@ -125,7 +147,8 @@ open class UITableViewCell: UIView {
       hasAccessory: accessoryType != .none || accessoryView != nil)
   }
 
-  private var enclosingTable: UITableView? {
+  /// The table that the cell lies in.
+  var enclosingTable: UITableView? {
     var view = superview
     while let current = view {
       if let table = current as? UITableView { return table }
@@ -141,6 +164,10 @@ open class UITableViewCell: UIView {
     guard !keepsContentMargins else { return }
     contentView.defaultLayoutMargins = margins.contentMargins
   }
+
+  /// Whether the cell shows its separator as a view, as in plain tables at run time.
+  package var showsSeparatorView = false { didSet { setNeedsLayout() } }
+  var separatorView: _UITableViewCellSeparatorView?
 
   // MARK: - Built-in styles
 
@@ -238,10 +265,7 @@ open class UITableViewCell: UIView {
       CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if size.height == 0 { return styleHeight }
-    return size.height
-      + CellAccessoryMetrics(
-        environment: layoutEnvironment, sideMargin: margins.side
-      ).separator
+    return size.height + (hasSeparator ? accessoryMetrics.separatorInRow : 0)
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {

@@ -36,7 +36,8 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  /// The view that the program's views belong in; it fills the head or foot.
+  /// The view that the program's views belong in; it fills what of the head or foot lies in the
+  /// table's safe area at the left and the right.
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
     // Constraints take it for as high as the head, so that its content gives the head a height.
@@ -60,9 +61,22 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
-    contentView.frame = bounds
+    placeContentView(forWidth: bounds.width)
     super.layoutSubviews()
     placeTitle()
+  }
+
+  /// What the safe area of the table takes from the content at the left and the right, in points.
+  private var safeSides: (left: CGFloat, right: CGFloat) {
+    (superview as? UITableView)?.safeSides(of: self) ?? (0, 0)
+  }
+
+  /// Gives the content view its frame in a head or foot of a width, in points.
+  func placeContentView(forWidth width: CGFloat) {
+    if bounds.width != width { frame.size.width = width }
+    let (left, right) = safeSides
+    contentView.frame = CGRect(
+      x: left, y: 0, width: max(0, width - left - right), height: bounds.height)
   }
 
   // MARK: - Titles
@@ -105,8 +119,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The height of the text at a width of the whole view, in points.
   func textHeight(forWidth width: CGFloat) -> CGFloat {
-    titleLabel?.sizeThatFits(
-      CGSize(width: max(0, width - 2 * sideMargin), height: .greatestFiniteMagnitude)
+    let (left, right) = safeSides
+    return titleLabel?.sizeThatFits(
+      CGSize(
+        width: max(0, width - left - right - 2 * sideMargin), height: .greatestFiniteMagnitude)
     ).height ?? 0
   }
 
@@ -137,6 +153,7 @@ open class UITableViewHeaderFooterView: UIView {
       ? ((bounds.height - height) / 2).rounded(.down)
       : role.isHeader ? bounds.height - height - padding : padding
     titleLabel.frame = CGRect(
-      x: sideMargin, y: y, width: max(0, bounds.width - 2 * sideMargin), height: height)
+      x: sideMargin, y: y, width: max(0, contentView.bounds.width - 2 * sideMargin),
+      height: height)
   }
 }

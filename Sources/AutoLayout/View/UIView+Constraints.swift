@@ -61,45 +61,29 @@ extension UIView {
   }
 
   /// The edge of the alignment rectangle where lines of text begin, for making constraints.
-  public var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, .leading))
-  }
+  public var leadingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.leading) }
   /// The edge of the alignment rectangle where lines of text end, for making constraints.
-  public var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, .trailing))
-  }
+  public var trailingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.trailing) }
   /// The left edge of the alignment rectangle, whatever the layout direction.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(self, .left)) }
+  public var leftAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.left) }
   /// The right edge of the alignment rectangle, whatever the layout direction.
-  public var rightAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, .right))
-  }
+  public var rightAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.right) }
   /// The middle across the alignment rectangle, for making constraints.
-  public var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, .centerX))
-  }
+  public var centerXAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.centerX) }
   /// The upper edge of the alignment rectangle, for making constraints.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintOperand(self, .top)) }
+  public var topAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.top) }
   /// The lower edge of the alignment rectangle, for making constraints.
-  public var bottomAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, .bottom))
-  }
+  public var bottomAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.bottom) }
   /// The middle along the height of the alignment rectangle, for making constraints.
-  public var centerYAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, .centerY))
-  }
+  public var centerYAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.centerY) }
   /// The baseline of the first line of text; for views without text the lower edge.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, .firstBaseline))
-  }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.firstBaseline) }
   /// The baseline of the last line of text; for views without text the lower edge.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, .lastBaseline))
-  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.lastBaseline) }
   /// The width of the alignment rectangle, for making constraints.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height of the alignment rectangle, for making constraints.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
   /// Whether constraints leave the view more than one frame.
   public var hasAmbiguousLayout: Bool { rootView.activeLayoutHost.isAmbiguous(self) }

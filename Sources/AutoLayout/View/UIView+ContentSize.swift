@@ -33,8 +33,16 @@ extension UIView {
     superview?.subviewIntrinsicContentSizeDidChange(self)
   }
 
-  /// Sizes the view to what suits it best.
-  func baseSizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Sizes the view to what suits it best. The origin of its frame stays, as in UIKit, so that
+  /// programs align labels at the top with it.
+  func baseSizeToFit() {
+    let origin = untransformedOrigin
+    bounds.size = sizeThatFits(bounds.size)
+    let size = storedBounds.size
+    center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    // The way over the centre costs the last bit.
+    if storedBounds.size == size { untransformedOrigin = origin }
+  }
 
   /// The intrinsic size that layout uses: the document's placeholder, or the content's own, for the
   /// width that the first solution gave to content whose height depends on it.

@@ -22,6 +22,8 @@ open class UIView: UIResponder, LayoutItem {
     return made
   }
 
+  package var anchors = ItemAnchors()
+
   // MARK: Tree
 
   /// The view this view lies in.
@@ -77,8 +79,14 @@ open class UIView: UIResponder, LayoutItem {
   open var alpha: CGFloat = 1 {
     didSet { AnimationContext.note(self, .alpha, from: [Double(oldValue)], to: [Double(alpha)]) }
   }
-  /// Whether the view paints all of its bounds; kept, it is drawn the same either way.
-  open var isOpaque = true
+  /// Whether the view paints all of its bounds; false for image views, buttons and text fields,
+  /// true for others unless set. Kept, it is drawn the same either way.
+  open var isOpaque: Bool {
+    get { storedIsOpaque }
+    set { storedIsOpaque = newValue }
+  }
+  /// What subclasses begin with, which no override hears of.
+  var storedIsOpaque = true
   /// Whether what lies in the view is cut at its bounds; true for scroll views, false for others
   /// unless set.
   open var clipsToBounds = false
@@ -89,8 +97,14 @@ open class UIView: UIResponder, LayoutItem {
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { tintColorDidChange() } } }
   /// How content is fitted into the bounds; image views heed it.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether touches reach the view; true unless set. It does not change the layout.
-  open var isUserInteractionEnabled = true
+  /// Whether touches reach the view; false for labels and image views, true for others unless set.
+  /// It does not change the layout.
+  open var isUserInteractionEnabled: Bool {
+    get { storedIsUserInteractionEnabled }
+    set { storedIsUserInteractionEnabled = newValue }
+  }
+  /// What subclasses begin with, which no override hears of.
+  var storedIsUserInteractionEnabled = true
   /// Corners, border and animations of the view, made on first use from `layerClass`.
   open var layer: CALayer { madeLayer ?? makeLayer() }
   /// What the view rarely has, made on first use.

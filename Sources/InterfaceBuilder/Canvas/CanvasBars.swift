@@ -15,6 +15,8 @@ struct CanvasBars: Sendable, Hashable {
   var presentation = Presentation.fullScreen
   /// Whether the document says that there is no status bar.
   var hidesStatusBar = false
+  /// Whether the tab bar controller lies in a navigation controller, which pushes over it.
+  var isTabBarPushedOver = false
 
   /// The same presentation without bars at top and bottom.
   var withoutBars: CanvasBars {
@@ -31,7 +33,8 @@ extension CanvasBars {
   func topHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     let bar =
       isThin
-      ? PlatformMetrics.thinNavigationBarHeight[platform] : PlatformMetrics.navigationBarHeight[platform]
+      ? PlatformMetrics.thinNavigationBarHeight[platform]
+      : PlatformMetrics.navigationBarHeight[platform]
     return switch top {
     case .none: 0
     case .navigationBar: bar
@@ -59,8 +62,14 @@ extension CanvasBars {
     }
   }
 
-  /// What a controller's element, or a view of a xib, states of the bars over it.
+  /// What a controller's element, or a view of a xib, states of the bars over it, and of how it comes
+  /// onto the screen.
   mutating func applySimulatedMetrics(of element: XMLTree.Element) {
+    switch element.child(key: "simulatedDestinationMetrics")?.name {
+    case "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics":
+      presentation = .sheet
+    default: break
+    }
     if let status = element.child(key: "simulatedStatusBarMetrics") {
       hidesStatusBar = status.name == "nil"
     }
@@ -118,7 +127,9 @@ extension SegueGraph {
       if outer.top == .none, arrow.kind != "push", PlatformMetrics.sheetsArePages[platform] {
         return presented(controller)
       }
-      if controller.flag("hidesBottomBarWhenPushed") == true { outer.bottom = .none }
+      if controller.flag("hidesBottomBarWhenPushed") == true || outer.isTabBarPushedOver {
+        outer.bottom = .none
+      }
       return outer
     case "presentation", "modal", "popoverPresentation": return presented(controller, by: arrow)
     case "embed":
@@ -142,7 +153,10 @@ extension SegueGraph {
         && controller.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
       bars.top = isHidden ? .none : isLarge ? .largeTitle : .navigationBar
       if arrow.source.flag("toolbarHidden") == false { bars.bottom = .toolbar }
-    case "viewControllers": bars.bottom = .tabBar
+      bars.isTabBarPushedOver = false
+    case "viewControllers":
+      bars.bottom = .tabBar
+      bars.isTabBarPushedOver = outer.top != .none
     case "masterViewController": bars.presentation = .splitMaster
     default: break
     }

@@ -50,12 +50,14 @@ struct CanvasPlacement {
 
   private var fullInsets: UIEdgeInsets {
     var insets = screenInsets
-    if bars.hidesStatusBar, !hasHousing, PlatformMetrics.statusBarMayBeHidden[platform] {
-      insets.top = 0
-    }
+    if hidesStatusBar { insets.top = 0 }
     insets.top += topBarHeight
     insets.bottom += bottomBarHeight
     return insets
+  }
+
+  private var hidesStatusBar: Bool {
+    bars.hidesStatusBar && !hasHousing && PlatformMetrics.statusBarMayBeHidden[platform]
   }
 
   private var hasHousing: Bool { platform.kind == .housingPhones }
@@ -89,7 +91,7 @@ struct CanvasPlacement {
     if let insets = insetsBelowBars(full) { return insets }
     if bars.presentation == .embedded { return embeddedInsets }
     let hasOwnSize = freeformSize != nil && !isFreeform && bars.presentation != .sheet
-    if size.width != reference.width || hasOwnSize { return freeformInsets }
+    if size.width != reference.width || hasOwnSize { return otherInsets }
     let missing = reference.height - size.height
     if missing == 0, reference == screen { return full }
     if let sheet = sheetInsets(missing: missing) { return sheet }
@@ -104,7 +106,7 @@ struct CanvasPlacement {
   }
 
   /// What the root is compared with: the controller's own size, or the screen.
-  private var reference: CGSize { (isFreeform ? freeformSize : nil) ?? screen }
+  private var reference: CGSize { freeformSize ?? screen }
 
   /// Up to Xcode 8 a root below opaque bars is written at its place below them.
   private func insetsBelowBars(_ full: UIEdgeInsets) -> UIEdgeInsets? {
@@ -117,12 +119,11 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// What a container shows is laid out as a view of a size of its own, whatever the container.
+  /// What a container shows is laid out as a view of a size of its own, whatever the container, but
+  /// with the home indicator at any width.
   private var embeddedInsets: UIEdgeInsets {
     var insets = freeform(topBar: 0)
-    if isFreeform, bars.hidesStatusBar, PlatformMetrics.statusBarMayBeHidden[platform] {
-      insets.top = 0
-    }
+    insets.bottom = screenInsets.bottom
     return insets
   }
 
@@ -132,7 +133,7 @@ struct CanvasPlacement {
     let housing = rules.device.map {
       PlatformMetrics.portraitInsets(of: $0, on: platform).top
     }
-    return [10, 20, Self.sheetBelowHousing] + [housing].compactMap { $0 }
+    return [10, 20, Self.sheetBelowHousing] + [housing].compactMap { $0 }.filter { $0 > 0 }
   }
 
   private static let sheetBelowHousing: CGFloat = 54
@@ -167,12 +168,7 @@ struct CanvasPlacement {
   private static let tabBar: CGFloat = 49
 
   private var otherInsets: UIEdgeInsets {
-    if bars.presentation == .sheet { return .zero }
-    var insets = freeformInsets
-    if bars.hidesStatusBar, PlatformMetrics.statusBarMayBeHidden[platform] {
-      insets.top -= PlatformMetrics.statusBarHeight[platform]
-    }
-    return insets
+    bars.presentation == .sheet ? .zero : freeformInsets
   }
 
   // MARK: - Views of a size of their own
@@ -188,6 +184,7 @@ struct CanvasPlacement {
     {
       insets.top = 0
     }
+    if hidesStatusBar { insets.top = 0 }
     insets.top += topBar
     let hasIndicator =
       size.width > screen.width || PlatformMetrics.freeformRootsHaveIndicator[platform]

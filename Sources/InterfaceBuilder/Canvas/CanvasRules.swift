@@ -62,11 +62,9 @@ struct CanvasRules {
   /// Documents with safe areas keep them on systems before iOS 11, where Xcode puts the layout
   /// guides of controllers in their place.
   private var hasSafeAreas: Bool {
-    platform.release >= Self.firstWithSafeAreas || root.document.xcode >= Self.firstWithSafeAreas
+    let written = Platform(root.document.xcode, on: .canvas)
+    return PlatformMetrics.hasSafeAreas[platform] || PlatformMetrics.hasSafeAreas[written]
   }
-
-  /// Before, there were layout guides of controllers only.
-  private static let firstWithSafeAreas = Release.xcode(9)
 
   // MARK: - Size
 
@@ -143,10 +141,9 @@ struct CanvasRules {
     if root.element.name == "tableViewCell" { return nil }
     if platform.surface == .device, root.isCell { return nil }
     if root.controller == nil, PlatformMetrics.xibRootsArePlain[platform] { return nil }
-    // A screen on its side has the margins of the same screen upright.
-    let isScreen = size == screen && !(device?.isPad ?? false)
-    let width = isScreen ? min(size.width, size.height) : size.width
-    return PlatformMetrics.rootSideMargin(width: width, on: platform)
+    // A root of another width than the screen's does not show which way the screen is held.
+    return SystemMargins.side(
+      forWidth: size.width, in: screen.width == size.width ? screen : nil, on: platform)
   }
 }
 

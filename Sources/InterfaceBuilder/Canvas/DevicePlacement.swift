@@ -104,7 +104,8 @@ struct DevicePlacement {
       size: frame.size,
       insets: UIEdgeInsets(
         top: bars.topHeightInSheet(on: platform), left: 0,
-        bottom: bars.bottomHeight(on: platform, isThin: rules.hasThinBars) + (touchesBottom ? screenInsets.bottom : 0),
+        bottom: bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
+          + (touchesBottom ? screenInsets.bottom : 0),
         right: 0))
   }
 

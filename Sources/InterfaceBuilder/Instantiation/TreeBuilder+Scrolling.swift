@@ -41,6 +41,7 @@ extension TreeBuilder {
     table.sectionFooterHeight = Self.sectionHeight(element.number("sectionFooterHeight"))
     table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
     table.separatorColor = color("separatorColor", of: element)
+    table.insetsContentViewsToSafeArea = element.flag("contentViewInsetsToSafeArea") ?? true
     if let inset = insets("separatorInset", of: element) { table.separatorInset = inset }
   }
 

@@ -40,7 +40,10 @@ extension TreeBuilder {
     if purpose == .canvas, let prototypes {
       sections.append(TableDocumentSection(cells: cells(in: prototypes)))
     }
-    if purpose == .application, let prototypes { registerPrototypes(prototypes, of: table) }
+    if purpose == .application {
+      if let prototypes { registerPrototypes(prototypes, of: table) }
+      for cell in sections.flatMap(\.cells) { cell.showsSeparatorView = table.style == .plain }
+    }
     let header: UIView? = property("tableHeaderView", of: element)
     let footer: UIView? = property("tableFooterView", of: element)
     table.arrangesDocumentRows = !isOwnCanvas

@@ -171,8 +171,17 @@ extension TreeBuilder {
     return XMLTree.Element.number(text)
   }
 
+  /// What Interface Builder leaves out when a mask is the usual one, which runtime dumps show on
+  /// every view of a document without one. On the canvas, where it would change no frame, such
+  /// views keep an empty mask.
+  private static let usualMask: UIView.AutoresizingMask = [
+    .flexibleRightMargin, .flexibleBottomMargin,
+  ]
+
   private func autoresizingMask(of element: VariedElement) -> UIView.AutoresizingMask {
-    guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else { return [] }
+    guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else {
+      return purpose == .application ? Self.usualMask : []
+    }
     let flags: [(String, UIView.AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
       ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),

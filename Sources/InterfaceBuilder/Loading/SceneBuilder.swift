@@ -124,12 +124,16 @@ final class SceneBuilder: SegueSource {
 
   // MARK: - Views
 
+  /// The view of a controller, with the screen's bounds before `viewDidLoad()` whatever the canvas
+  /// was (`runtime`: 12 frames that `viewDidLoad()` computes, on screens 390 and 393 points wide of
+  /// a storyboard 375 wide).
   private func view(of element: XMLTree.Element, for controller: UIViewController) -> UIView? {
     guard let source = element.controllerView else { return nil }
     let root = InterfaceRoot(
       document: document, element: source, kind: .controllerView, controller: element)
     let builder = TreeBuilder(root, for: controller, classes: storyboard.classes)
     let view = builder.build().view
+    view.frame = UIScreen.main.bounds
     controller.onViewDidLoad = { [self] in embedChildren(of: element, in: $0) }
     return view
   }

@@ -52,7 +52,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// The objects at the top of a xib's source file.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
   ) -> [Any]? {

@@ -38,7 +38,7 @@ struct WidthLayouts {
 
   /// Widths at which the surroundings of a root change: margins, and the parts of an iPad's screen.
   var cuts: [Double] {
-    var found: [Double] = [Double(PlatformMetrics.wideRoot)]
+    var found: [Double] = [Double(SystemMargins.wideWidth)]
     if let device = canvas.device {
       for orientation in [Device.Orientation.portrait, .landscape] {
         found += device.splitWidths(in: orientation).map { Double($0.width) }

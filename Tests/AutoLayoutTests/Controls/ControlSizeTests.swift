@@ -85,6 +85,28 @@ import Testing
     #expect(sized(UIButton()).intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
+  @Test("Buttons with a symbol of the system are as large as it")
+  func glyphButtons() {
+    func size(_ scale: CGFloat, _ version: Int) -> CGSize {
+      let button = UIButton(type: .infoLight)
+      button.layoutEnvironment = LayoutEnvironment(displayScale: scale, systemVersion: version)
+      return button.intrinsicContentSize
+    }
+    // Recorded by Interface Builder; at three pixels a point by a view at run time.
+    #expect(size(2, 12) == CGSize(width: 22, height: 22))
+    #expect(size(2, 13) == CGSize(width: 25, height: 24))
+    #expect(size(3, 18) == CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3))
+  }
+
+  @Test("Buttons with a symbol of the system have its size from the start")
+  func glyphButtonFrames() {
+    let size = CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3)
+    #expect(UIScreen.main.scale == 3)
+    #expect(UIButton(type: .contactAdd).frame == CGRect(origin: .zero, size: size))
+    #expect(UIButton(type: .infoLight).frame == CGRect(origin: .zero, size: size))
+    #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
+  }
+
   @Test("A button is named 46 × 30 when it says Button")
   func defaultButton() {
     let button = sized(UIButton(type: .system))

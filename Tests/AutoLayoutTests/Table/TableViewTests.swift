@@ -44,14 +44,14 @@ final class RowSource: UITableViewDataSource {
   @Test func `Rows are as high as their content and its margins`() {
     table.dataSource = source
     table.layoutIfNeeded()
-    // Margins of 11 above and below.
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 42)
+    // Margins of 11 above and below, and a pixel for the separator, which goes to the content.
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 42.5)
     #expect(
       table.rectForRow(at: IndexPath(row: 1, section: 0))
-        == CGRect(x: 0, y: 42, width: 375, height: 82))
-    #expect(table.contentSize == CGSize(width: 375, height: 124))
+        == CGRect(x: 0, y: 42.5, width: 375, height: 82.5))
+    #expect(table.contentSize == CGSize(width: 375, height: 125))
     let text = table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.subviews.first
-    #expect(text?.frame == CGRect(x: 16, y: 11, width: 343, height: 20))
+    #expect(text?.frame == CGRect(x: 16, y: 11, width: 343, height: 20.5))
   }
 
   @Test func `Heights given take the place of measured ones, and heads of the table come first`() {
