@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
-      exclude: ["Canvas/platform-metrics.txt"], swiftSettings: settings),
+      exclude: ["Canvas/platform-metrics.txt", "Fidelity/Documents"], swiftSettings: settings),
     .testTarget(
       name: "LayoutAnalysisTests", dependencies: ["InterfaceBuilder", "LayoutAnalysis"],
       swiftSettings: settings),

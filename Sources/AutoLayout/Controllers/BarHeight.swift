@@ -6,14 +6,17 @@ extension UIView {
   /// Phones on their side have thin bars, except those with a regular width.
   func barHeight() -> CGFloat {
     let environment = layoutEnvironment
-    let isThin =
-      environment.userInterfaceIdiom != .pad && environment.verticalSizeClass == .compact
-      && environment.horizontalSizeClass != .regular
-    guard isThin else { return intrinsicContentSize.height }
-    let height =
-      self is UINavigationBar
-      ? PlatformMetrics.thinNavigationBarHeight : PlatformMetrics.thinBarHeight
-    return height[environment.platform]
+    guard environment.hasThinBars, !(self is UINavigationBar) else {
+      return intrinsicContentSize.height
+    }
+    return PlatformMetrics.thinBarHeight[environment.platform]
+  }
+}
+
+extension LayoutEnvironment {
+  /// Whether bars are thin: on phones on their side without regular width.
+  var hasThinBars: Bool {
+    userInterfaceIdiom != .pad && verticalSizeClass == .compact && horizontalSizeClass != .regular
   }
 }
 

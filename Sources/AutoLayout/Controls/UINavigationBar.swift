@@ -26,6 +26,10 @@ open class UINavigationBar: UIView {
   /// Height in points: 44, 50 on iPads since iOS 12, 54 since iOS 26; a large title adds 52.
   open override var intrinsicContentSize: CGSize {
     let platform = layoutEnvironment.platform
+    guard !layoutEnvironment.hasThinBars else {
+      return CGSize(
+        width: Self.noIntrinsicMetric, height: PlatformMetrics.thinNavigationBarHeight[platform])
+    }
     let large = prefersLargeTitles ? PlatformMetrics.largeTitleHeight[platform] : 0
     return CGSize(
       width: Self.noIntrinsicMetric,

@@ -58,5 +58,6 @@ extension PlatformMetrics {
     ListedFact(cellStyleInset),
     ListedFact(styleGapBesideAccessory),
     ListedFact(groupedHeadsAreCapitals),
+    ListedFact(canvasContentSizeCategory),
   ]
 }

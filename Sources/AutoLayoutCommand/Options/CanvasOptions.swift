@@ -46,7 +46,8 @@ struct CanvasOptions: ParsableArguments {
   func request(_ variants: VariantOptions? = nil) throws -> CanvasRequest {
     CanvasRequest(
       devices: try (canvasOf ?? device).map(Self.devices), orientation: orientation, size: size,
-      surface: canvasOf == nil ? nil : .canvas, variants: try variants?.request() ?? VariantRequest())
+      surface: canvasOf == nil ? nil : .canvas,
+      variants: try variants?.request() ?? VariantRequest())
   }
 
   /// The identifiers that `list` names, in its order and without repetitions.

@@ -54,6 +54,13 @@ public struct CanvasChoice: Sendable, Hashable {
     _ device: Device, _ orientation: Device.Orientation = .portrait
   ) -> CanvasChoice { CanvasChoice(device: device, orientation: orientation) }
 
+  /// The main screen of a program, for views that it loads.
+  @MainActor
+  static var application: CanvasChoice {
+    CanvasChoice(
+      device: UIScreen.main.device, orientation: UIScreen.main.orientation, surface: .device)
+  }
+
   /// Another size in points on the document's own device.
   public static func size(_ size: CGSize) -> CanvasChoice { CanvasChoice(size: size) }
 }

@@ -89,7 +89,8 @@ struct CanvasPlacement {
   private var controllerInsets: UIEdgeInsets {
     let full = fullInsets
     if let insets = insetsBelowBars(full) { return insets }
-    if bars.presentation == .embedded { return embeddedInsets }
+    // What a container shows is laid out as a view of a size of its own, whatever the container.
+    if bars.presentation == .embedded { return freeform(topBar: 0) }
     let hasOwnSize = freeformSize != nil && !isFreeform && bars.presentation != .sheet
     if size.width != reference.width || hasOwnSize { return otherInsets }
     let missing = reference.height - size.height
@@ -116,14 +117,6 @@ struct CanvasPlacement {
     var insets = full
     insets.top = max(0, full.top - y)
     insets.bottom = max(0, y + size.height - (reference.height - full.bottom))
-    return insets
-  }
-
-  /// What a container shows is laid out as a view of a size of its own, whatever the container, but
-  /// with the home indicator at any width.
-  private var embeddedInsets: UIEdgeInsets {
-    var insets = freeform(topBar: 0)
-    insets.bottom = screenInsets.bottom
     return insets
   }
 

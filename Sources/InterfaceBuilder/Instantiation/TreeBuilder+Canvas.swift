@@ -16,6 +16,7 @@ extension TreeBuilder {
     self.canvas = canvas
     self.isOwnCanvas = isOwnCanvas
     restoreFrames()
+    updateFonts()
     apply(VariationTraits(canvas), to: rootView)
     if wasOwnCanvas != isOwnCanvas {
       resetManagedFrames()

@@ -56,7 +56,8 @@ extension TreeBuilder {
   /// The recorded frames of a cell and its content view are kept; a table arranges them only on
   /// other canvases and in applications.
   func configure(_ cell: UITableViewCell, _ element: VariedElement) {
-    cell.keepsContentMargins = true
+    // In an application the cell follows its table.
+    cell.keepsContentMargins = purpose == .canvas
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
     cell.indentationLevel = 0

@@ -149,10 +149,10 @@ extension TreeBuilder {
   ) -> UIView {
     let root = InterfaceRoot(
       document: document, element: element, kind: .topLevelView, controller: nil)
-    var choice = CanvasChoice.document
+    var choice = CanvasChoice.application
     choice.settings.contentSizeCategory = traits?.preferredContentSizeCategory
     let builder = TreeBuilder(
-      root, root.canvas(), choice, for: .application, classes: classes)
+      root, root.canvas(choice), choice, for: .application, classes: classes)
     if document.usesTraitCollections {
       builder.traits = VariationTraits(traits ?? UITraitCollection.current)
     }

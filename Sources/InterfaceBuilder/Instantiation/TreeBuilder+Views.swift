@@ -204,7 +204,7 @@ extension TreeBuilder {
     if isCell || element.name == "collectionViewCell" || element.name == "collectionReusableView" {
       view.frozenSafeAreaInsets = element.element == root.element ? canvas.safeAreaInsets : .zero
     }
-    guard let cell = isCell ? element.element : element.element.parent,
+    guard purpose == .canvas, let cell = isCell ? element.element : element.element.parent,
       isCell || element.name == "tableViewCellContentView"
     else { return }
     let margins = CanvasCellMargins(cell: cell, platform: canvas.platform, device: canvas.device)

@@ -16,8 +16,10 @@ final class TreeBuilder {
   var document: InterfaceDocument { root.document }
 
   let colors: ColorReader
-  let fonts: FontReader
-  let texts: TextReader
+  private(set) var fonts: FontReader
+  private(set) var texts: TextReader
+  private let settings: CanvasSettings
+  private let localization: InterfaceLocalization
 
   /// Views and guides by identifier.
   private var items: [String: WeakItem] = [:]
@@ -73,10 +75,12 @@ final class TreeBuilder {
     if purpose == .application, settings.contentSizeCategory == nil {
       settings.contentSizeCategory = UITraitCollection.current.preferredContentSizeCategory
     }
-    fonts = FontReader(root.document.xcode, settings)
+    self.settings = settings
+    localization = choice.localization
+    fonts = FontReader(canvas.platform, settings)
     texts = TextReader(
       fonts: fonts, colors: colors,
-      localization: choice.localization.shown(onPad: canvas.device?.isPad == true))
+      localization: localization.shown(onPad: canvas.device?.isPad == true))
   }
 
   /// 1. Make the views. 2. Make the guides, whose elements follow the constraints that name them.
@@ -130,6 +134,17 @@ final class TreeBuilder {
     for diagnostic in diagnostics where kinds.contains(diagnostic.kind) {
       LayoutLog.writeOnce(diagnostic.description)
     }
+  }
+
+  /// Reads texts anew where the canvas shows text styles in other sizes.
+  func updateFonts() {
+    let new = FontReader(canvas.platform, settings)
+    guard new != fonts else { return }
+    fonts = new
+    texts = TextReader(
+      fonts: fonts, colors: colors,
+      localization: localization.shown(onPad: canvas.device?.isPad == true))
+    for part in built { if let view = part.view { configureClass(of: view, part.element) } }
   }
 
   // MARK: - Bookkeeping

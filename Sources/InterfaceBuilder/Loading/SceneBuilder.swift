@@ -232,9 +232,9 @@ extension TreeBuilder {
   convenience init(
     _ root: InterfaceRoot, for controller: UIViewController, classes: InterfaceClasses?
   ) {
-    var choice = CanvasChoice.document
+    var choice = CanvasChoice.application
     choice.settings.contentSizeCategory = controller.traitCollection.preferredContentSizeCategory
-    self.init(root, root.canvas(), choice, for: .application, classes: classes)
+    self.init(root, root.canvas(choice), choice, for: .application, classes: classes)
     self.controller = controller
     if root.document.usesTraitCollections {
       traits = VariationTraits(controller.traitCollection)

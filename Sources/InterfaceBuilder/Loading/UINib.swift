@@ -38,7 +38,7 @@ open class UINib: NSObject {
     let owner = ownerOrNil as AnyObject?
     return document.roots.map { root in
       let builder = TreeBuilder(
-        root, root.canvas(), for: .application, classes: classes)
+        root, root.canvas(.application), for: .application, classes: classes)
       builder.owner = owner
       builder.controller = owner as? UIViewController
       if document.usesTraitCollections {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// Reads `<fontDescription>` and `<font>` elements.
-struct FontReader {
+struct FontReader: Equatable {
   /// The version of iOS whose text styles hold.
   let systemVersion: Int
   /// The content size at which the canvas shows text styles.
@@ -13,18 +13,13 @@ struct FontReader {
   /// Whether text styles have the sizes of the canvas, which a device does not always have.
   private let isCanvas: Bool
 
-  init(_ xcode: Release, _ settings: CanvasSettings = CanvasSettings()) {
-    isCanvas = settings.systemVersion == nil && settings.contentSizeCategory == nil
-    systemVersion = settings.systemVersion ?? xcode.systemVersion
+  init(_ platform: Platform, _ settings: CanvasSettings = CanvasSettings()) {
+    isCanvas = platform.surface == .canvas && settings.contentSizeCategory == nil
+    systemVersion = platform.release.systemVersion
     contentSizeCategory =
-      settings.contentSizeCategory ?? (isCanvas ? Self.contentSizeCategory(of: xcode) : .large)
+      settings.contentSizeCategory
+      ?? (isCanvas ? PlatformMetrics.canvasContentSizeCategory[platform] : .large)
     hasBoldText = settings.hasBoldText
-  }
-
-  /// Xcode 12.5 to 13 shows text styles at the smallest size (nine documents of nine whose labels
-  /// tell the sizes apart), other releases at the default (53 of 56).
-  private static func contentSizeCategory(of xcode: Release) -> UIContentSizeCategory {
-    (Release.xcode(12, 5)..<(.xcode(14))).contains(xcode) ? .extraSmall : .large
   }
 
   /// Sizes beyond this are taken as broken; the largest letters of a screen have some 500 points.

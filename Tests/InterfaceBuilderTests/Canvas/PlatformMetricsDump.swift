@@ -148,7 +148,8 @@ struct PlatformMetricsDump {
         let metrics = TableSectionMetrics(
           style: style, platform: .device(iOS: version), scale: 2)
         return [
-          metrics.header(textExcess: 0, isFirst: true), metrics.header(textExcess: 0, isFirst: false),
+          metrics.header(textExcess: 0, isFirst: true),
+          metrics.header(textExcess: 0, isFirst: false),
           metrics.header(textExcess: nil, isFirst: false),
           metrics.footer(textHeight: 16, excess: 0), metrics.footer(textHeight: nil, excess: nil),
           metrics.headTopPadding,
@@ -160,7 +161,8 @@ struct PlatformMetricsDump {
       .detailButton,
     ] {
       for margin in [16, 20] as [CGFloat] {
-        add("accessory \(accessory.rawValue) at \(Self.number(margin))", Self.systems, { "\($0)" }) {
+        add("accessory \(accessory.rawValue) at \(Self.number(margin))", Self.systems, { "\($0)" })
+        {
           let metrics = CellAccessoryMetrics(
             environment: Self.environment($0, pad: false, indicator: false), sideMargin: margin)
           return Self.number(metrics.width(of: accessory)) + " " + Self.number(metrics.separator)
