@@ -104,7 +104,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The frame of the content view in the cell's coordinates.
-  private var contentFrame: CGRect {
+  var contentFrame: CGRect {
     if let documentContentFrame { return documentContentFrame }
     let metrics = accessoryMetrics
     let accessory =
@@ -112,13 +112,16 @@ open class UITableViewCell: UIView {
       ?? metrics.width(of: accessoryType)
     let (left, right) = safeSides
     let separator = hasSeparator ? metrics.separator : 0
+    let rigid = rigidContent.flatMap {
+      abs(bounds.height - $0.row) < metrics.pixel / 2 ? $0.content : nil
+    }
     return CGRect(
       x: left + (isRightToLeft ? accessory : 0), y: 0,
       width: max(0, bounds.width - left - right - accessory),
-      height: max(0, bounds.height - separator))
+      height: rigid ?? max(0, bounds.height - separator))
   }
 
-  private var accessoryMetrics: CellAccessoryMetrics {
+  var accessoryMetrics: CellAccessoryMetrics {
     CellAccessoryMetrics(environment: layoutEnvironment, sideMargin: margins.side)
   }
 
@@ -160,10 +163,14 @@ open class UITableViewCell: UIView {
   /// Whether `contentView.defaultLayoutMargins` is kept as somebody else set it.
   package var keepsContentMargins = false
 
-  private func updateContentMargins() {
+  func updateContentMargins() {
     guard !keepsContentMargins else { return }
     contentView.defaultLayoutMargins = margins.contentMargins
   }
+
+  /// The heights in points of a row as high as its content and of that content, where the content
+  /// cannot be higher.
+  var rigidContent: (row: CGFloat, content: CGFloat)?
 
   /// Whether the cell shows its separator as a view, as in plain tables at run time.
   package var showsSeparatorView = false { didSet { setNeedsLayout() } }
@@ -227,7 +234,7 @@ open class UITableViewCell: UIView {
 
   /// The height that the labels and the picture of a built-in style need, in points; 0 without any
   /// that the cell places.
-  private var styleHeight: CGFloat {
+  var styleHeight: CGFloat {
     guard arrangesStyle else { return 0 }
     let text = styleViews.text?.intrinsicContentSize.height ?? 0
     let detail = styleViews.detail?.intrinsicContentSize.height ?? 0
@@ -251,21 +258,6 @@ open class UITableViewCell: UIView {
       trailing: margins.hasAccessory ? besideAccessory : side,
       scale: max(1, layoutEnvironment.displayScale), isRightToLeft: isRightToLeft
     ).place(styleViews)
-  }
-
-  /// The height that the constraints in the content view need at the given width, in points,
-  /// including the separator.
-  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    if bounds.width != width {
-      frame.size.width = width
-      contentView.frame = contentFrame
-      updateContentMargins()
-    }
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    if size.height == 0 { return styleHeight }
-    return size.height + (hasSeparator ? accessoryMetrics.separatorInRow : 0)
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {

@@ -37,6 +37,23 @@ import Testing
     #expect(cell.contentView.subviews.first?.frame.height == 20.5)
   }
 
+  /// Oracle: hand; 30 points that are required leave the content no room for a pixel.
+  @Test func `Content of one height only keeps it below the separator`() throws {
+    let cell = try firstCell(2, 14)
+    let text = try #require(cell.contentView.subviews.first)
+    text.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    table.setNeedsRows()
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == 52.5)
+    #expect(cell.contentView.frame.height == 52)
+    #expect(text.frame.height == 30)
+    #expect(table.layoutSnapshot().conflicts.isEmpty)
+    table.rowHeight = 60
+    text.constraints.first?.isActive = false
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.height == 60)
+  }
+
   @Test func `Until iOS 12 a row is a pixel higher than its content view`() throws {
     let cell = try firstCell(2, 12)
     #expect(cell.frame.height == 42)
