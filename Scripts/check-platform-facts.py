@@ -58,13 +58,15 @@ def predicted(row, use):
         if edge == "bottom":
             return safe["bottom"], those(BOTTOM)
     if guide == "controller:top" and edge == "bottom":
-        return use["guides"][0], those(TOP)
+        return ("at", use["guides"][0]), those(TOP)
     if guide == "controller:bottom" and edge == "top":
         return ("from the end", use["guides"][1]), those(BOTTOM)
     if of == "ROOT" and guide == "margin" and edge in ("leadingMargin", "trailingMargin") and use.get("sideMargin") is not None:
         return use["sideMargin"] + safe[side[edge[:-6]]], those(SIDES)
     if of in ("tableViewCell", "tableViewCellContentView") and guide == "margin" and use["cellMargins"]:
         place = ("topMargin", "leadingMargin", "bottomMargin", "trailingMargin").index(edge)
+        if place % 2 == 0 and row["element"] != "tableViewCell":
+            return None  # Vertical places of cells in a table are the table's.
         prefixes = CELL_SIDES if place % 2 else ("table-cell.%s-margin" % edge[:-6],)
         return ("one of", [m[place] for m in use["cellMargins"]]), [r for r in use["cellFacts"] if r.startswith(prefixes)]
     return None
@@ -72,6 +74,8 @@ def predicted(row, use):
 
 def matches(row, value):
     inset = float(row["inset"] or row["place"])
+    if isinstance(value, tuple) and value[0] == "at":
+        return abs(float(row["place"]) - value[1]) <= TOLERANCE
     if isinstance(value, tuple) and value[0] == "from the end":
         height = float(row["canvas"].split("x")[1])
         return abs(height - float(row["place"]) - value[1]) <= TOLERANCE
@@ -160,6 +164,8 @@ def main():
             if o.list and fact["name"].startswith(o.list):
                 for document, root in sorted(con):
                     print("      against: %s %s" % (document, root))
+    print("%d rows of %d facts; recorded roots against a row: %d" % (
+        len(counts), len(table), len(set().union(*bad.values()) if bad else ())))
     if o.json:
         json.dump(counts, open(o.json, "w"), indent=1)
     sys.exit(1 if o.check and failed else 0)

@@ -31,25 +31,19 @@ struct CanvasBars: Sendable, Hashable {
 extension CanvasBars {
   /// The height of the bar at the top, without the status bar.
   func topHeight(on platform: Platform, isThin: Bool) -> CGFloat {
+    guard top != .none else { return 0 }
     let bar =
       isThin
       ? PlatformMetrics.thinNavigationBarHeight[platform]
       : PlatformMetrics.navigationBarHeight[platform]
-    return switch top {
-    case .none: 0
-    case .navigationBar: bar
-    case .largeTitle: bar + PlatformMetrics.largeTitleHeight[platform]
-    }
+    return top == .largeTitle ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
 
   /// The height of the bar at the top of a page sheet.
   func topHeightInSheet(on platform: Platform) -> CGFloat {
+    guard top != .none else { return 0 }
     let bar = PlatformMetrics.sheetNavigationBarHeight[platform]
-    return switch top {
-    case .none: 0
-    case .navigationBar: bar
-    case .largeTitle: bar + PlatformMetrics.largeTitleHeight[platform]
-    }
+    return top == .largeTitle ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
 
   /// The height of the bar at the bottom, without the home indicator.

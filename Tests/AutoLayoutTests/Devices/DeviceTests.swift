@@ -37,7 +37,8 @@ import Testing
     }
     #expect(
       regular.map(\.id) == [
-        "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
+        "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_54",
+        "retina6_9",
       ])
   }
 

@@ -186,8 +186,16 @@ struct PlatformMetricsDump {
 
   // MARK: - Canvas
 
-  /// Devices whose canvases are listed; nil for none.
-  private static let devices: [String?] = [nil] + Device.all.map { $0.id }
+  /// Devices whose canvases are listed, of each kind and with each exception; nil for none.
+  private static let devices: [String?] = [
+    nil, "retina4_0", "retina4_7", "retina5_5", "retina5_9", "retina6_1", "retina6_0", "retina6_7",
+    "retina6_12", "retina6_9", "ipad9_7", "ipad11_0rounded",
+  ]
+
+  /// Devices on which roots of a size of their own and cells are listed, one of each kind.
+  private static let kinds: [String?] = [
+    nil, "retina4_0", "retina4_7", "retina6_1", "retina6_12", "ipad9_7",
+  ]
 
   private static func size(_ device: String?, _ orientation: String) -> CGSize {
     guard let device = device.flatMap({ Device(identifier: $0) }) else {
@@ -223,7 +231,7 @@ struct PlatformMetricsDump {
   }
 
   private mutating func addXibRoots() throws {
-    for device in Self.devices {
+    for device in Self.kinds {
       for name in ["view", "tableViewCell", "collectionViewCell", "collectionReusableView"] {
         for size in [Self.size(device, "portrait"), CGSize(width: 320, height: 200)] {
           try add(
@@ -243,7 +251,7 @@ struct PlatformMetricsDump {
   }
 
   private mutating func addCells() throws {
-    for device in Self.devices {
+    for device in Self.kinds {
       for width in [320, 375, 414] as [CGFloat] {
         for (name, isRoot, more) in [
           ("xib", true, ""), ("table", false, ""),
