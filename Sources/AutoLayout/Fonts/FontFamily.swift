@@ -7,7 +7,7 @@ import Foundation
 package struct FontFamily: Hashable, Sendable {
   /// Where advances come from.
   package enum Widths: Hashable, Sendable {
-    /// The fitted table of the system font.
+    /// The tables of the system font.
     case system
     /// The table of Helvetica Neue, times a factor.
     case helvetica(factor: CGFloat)
@@ -39,7 +39,7 @@ package struct FontFamily: Hashable, Sendable {
 
   /// San Francisco Mono; 1266 of 2048 units wide.
   package static let systemMonospaced = FontFamily(
-    ".AppleSystemUIFontMonospaced", 0.952_148_437_5, 0.241_210_937_5, widths: .fixed(0.618))
+    ".AppleSystemUIFontMonospaced", 0.952_148_437_5, 0.241_210_937_5, widths: .fixed(1266.0 / 2048))
 
   package static let helveticaNeue = FontFamily(
     "Helvetica Neue", 0.952, 0.213, leading: 0.028, widths: .helvetica(factor: 1))
