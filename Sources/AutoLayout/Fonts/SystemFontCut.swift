@@ -83,6 +83,9 @@ struct SystemFontCut {
 
   // MARK: Axes
 
+  /// The first major version of iOS with this system font.
+  static let earliestVersion = 9
+
   /// The first major version of iOS with the variable font: 81 of 100 labels in 17 points that iOS 14
   /// or later drew have its tracking, 5 of 67 of earlier versions.
   private static let variableSystem = 14
@@ -133,33 +136,4 @@ struct SystemFontCut {
     (20, 37), (21, 34), (22, 32), (24, 29.7), (26, 26.9), (30, 27.5), (34, 26.5), (36, 24.5),
     (40, 21), (44, 16), (50, 14), (60, 10), (70, 4), (80, 0),
   ])
-}
-
-/// A function that is linear between given places and constant beyond the first and the last one.
-private struct LinearTable: Sendable {
-  private let places: [CGFloat]
-  private let values: [CGFloat]
-
-  init(_ rows: [(CGFloat, CGFloat)]) {
-    places = rows.map(\.0)
-    values = rows.map(\.1)
-  }
-
-  private init(places: [CGFloat], values: [CGFloat]) {
-    self.places = places
-    self.values = values
-  }
-
-  func divided(by divisor: CGFloat) -> LinearTable {
-    LinearTable(places: places, values: values.map { $0 / divisor })
-  }
-
-  func value(at place: CGFloat) -> CGFloat {
-    guard let next = places.firstIndex(where: { $0 >= place }) else {
-      return values[values.count - 1]
-    }
-    guard next > 0, places[next] != place else { return values[next] }
-    let share = (place - places[next - 1]) / (places[next] - places[next - 1])
-    return values[next - 1] + (values[next] - values[next - 1]) * share
-  }
 }
