@@ -21,10 +21,12 @@ struct FontReader {
     hasBoldText = settings.hasBoldText
   }
 
-  /// Xcode 12.5 to 13 shows text styles at the smallest size (nine documents of nine whose labels
-  /// tell the sizes apart), other releases at the default (53 of 56).
+  /// Up to Xcode 7, whose canvases show no device, text styles have the size `medium` (18 recorded
+  /// labels of 3 repositories, none against it); Xcode 12.5 to 13 shows the smallest (nine documents
+  /// of nine whose labels tell the sizes apart), other releases the default (53 of 56).
   private static func contentSizeCategory(of xcode: XcodeRelease) -> UIContentSizeCategory {
-    (XcodeRelease(12, 5)..<XcodeRelease(14)).contains(xcode) ? .extraSmall : .large
+    if xcode < XcodeRelease(8) { return .medium }
+    return (XcodeRelease(12, 5)..<XcodeRelease(14)).contains(xcode) ? .extraSmall : .large
   }
 
   /// Sizes beyond this are taken as broken; the largest letters of a screen have some 500 points.
