@@ -75,14 +75,15 @@ extension UIButton {
   private static let titleRoom: CGFloat = 6
   /// Width in points that a button without content still has.
   private static let leastWidth: CGFloat = 30
-  /// Buttons that show a symbol of the system: points a side.
-  private static let glyphSize: CGFloat = 24
+  /// Buttons that show a symbol of the system: points a side. Before iOS 13 it was a picture of 22
+  /// points (recorded with Xcode 5 and 7).
+  private var glyphSize: CGFloat { layoutEnvironment.systemVersion < 13 ? 22 : 24 }
 
   var contentSize: CGSize {
     let contents = contents
     if configuration != nil { return configuredSize(contents) }
     if buttonType.isGlyph, contents.title == nil, contents.image == nil {
-      return CGSize(width: Self.glyphSize, height: Self.glyphSize)
+      return CGSize(width: glyphSize, height: glyphSize)
     }
     var size = plainSize(contents)
     if let background = currentBackgroundImage {
