@@ -8,8 +8,8 @@ import Foundation
 /// every advance and every string that was measured on iOS 26.1, from 8 to 40 points.
 ///
 /// Before iOS 14 there were two cuts: the text cut below 20 points is optical size 0, the display cut
-/// from 20 points optical size 1. Both have trackings of their own (labels that Interface Builder
-/// recorded).
+/// from 20 points optical size 1. Both have trackings of their own, and a narrower percent sign (labels
+/// that Interface Builder recorded; "37%" in bold, "100%" and "0%" in regular weight).
 struct SystemFontCut {
   /// The size in points over the units of an em.
   private let scale: CGFloat
@@ -26,6 +26,8 @@ struct SystemFontCut {
   private let endValues: Int
   /// In font units.
   private let tracking: CGFloat
+  /// What the percent sign lacks, in font units.
+  private let percentNarrowing: CGFloat
   private let kerningTable = SystemFontKerning.shared
 
   private static let unitsPerEm: CGFloat = 2048
@@ -42,6 +44,8 @@ struct SystemFontCut {
     }
     let position = Self.position(ofWeight: cssWeight)
     weight = abs(position)
+    percentNarrowing =
+      systemVersion >= Self.variableSystem ? 0 : 150 + 240 * max(0, position)
     typealias Units = SystemFontUnits
     regular = (Units.regular17, Units.regular28)
     end = position < 0 ? (Units.light17, Units.light28) : (Units.black17, Units.black28)
@@ -62,7 +66,16 @@ struct SystemFontCut {
         CGFloat(italic.text[i]) - CGFloat(regular.text[i]),
         CGFloat(italic.display[i]) - CGFloat(regular.display[i]))
     }
+    if character == UInt8(ascii: "%") { units -= percentNarrowing }
     return (units + tracking) * scale
+  }
+
+  /// Height of lower-case letters in points.
+  var xHeight: CGFloat {
+    var units = value(Self.xHeights.regular.text, Self.xHeights.regular.display)
+    let end = endValues == 0 ? Self.xHeights.light : Self.xHeights.black
+    units += weight * (value(end.text, end.display) - units)
+    return units.rounded() * scale
   }
 
   /// What is added between two ASCII characters, in points; mostly negative.
@@ -88,7 +101,7 @@ struct SystemFontCut {
 
   /// The first major version of iOS with the variable font: 81 of 100 labels in 17 points that iOS 14
   /// or later drew have its tracking, 5 of 67 of earlier versions.
-  private static let variableSystem = 14
+  static let variableSystem = 14
 
   /// The size in points from which the display cut is meant, before iOS 14.
   static let displaySize: CGFloat = 20
@@ -98,6 +111,13 @@ struct SystemFontCut {
   private static func position(ofWeight cssWeight: Int) -> CGFloat {
     weightPositions[min(max(cssWeight / 100, 1), weightPositions.count) - 1] / 16384
   }
+
+  /// Heights of lower-case letters in font units, measured at 17 and at 28 points.
+  private static let xHeights:
+    (
+      light: (text: CGFloat, display: CGFloat), regular: (text: CGFloat, display: CGFloat),
+      black: (text: CGFloat, display: CGFloat)
+    ) = ((1076, 1040), (1078, 1040), (1124, 1104))
 
   private static let weightPositions: [CGFloat] = [
     -15155, -11878, -5161, 0, 3004, 5188, 8192, 12561, 16384,

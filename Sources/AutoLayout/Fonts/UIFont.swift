@@ -110,11 +110,17 @@ public final class UIFont: NSObject, Sendable {
   /// The leading counts in no line of a label (recorded: 600 labels in Helvetica Neue on devices).
   public var lineHeight: CGFloat { (family.ascender + family.descender) * pointSize }
 
-  /// Height of capital letters in points.
-  public var capHeight: CGFloat { 0.7046 * pointSize }
+  /// Height of capital letters in points: 1443 of 2048 units in the system font, and taken to be so in
+  /// others.
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
-  /// Height of lower-case letters in points.
-  public var xHeight: CGFloat { 0.5264 * pointSize }
+  /// Height of lower-case letters in points, taken to be that of the system font in other families.
+  public var xHeight: CGFloat {
+    SystemFontCut(
+      size: pointSize, cssWeight: cssWeight, isItalic: isItalic,
+      systemVersion: SystemFontCut.variableSystem
+    ).xHeight
+  }
 
   /// Distance from one baseline to the next in points.
   package var baselineDistance: CGFloat { linePitch ?? lineHeight }

@@ -87,6 +87,27 @@ import Testing
     #expect(abs(width("WWWW MMMM", regular) - 122.396484) < 2e-6)
   }
 
+  @Test(
+    "Lower-case letters have the measured heights",
+    arguments: [
+      (8, 100, 4.203125), (8, 400, 4.2109375), (8, 500, 4.2421875), (17, 400, 8.9482421875),
+      (18, 300, 9.45703125), (18, 500, 9.5361328125), (22, 700, 11.666015625),
+      (22, 900, 11.9560546875),
+    ] as [(CGFloat, Int, CGFloat)])
+  func letterHeights(size: CGFloat, weight: Int, measured: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(cssWeight: weight))
+    #expect(font.xHeight == measured)
+    #expect(font.capHeight == size * 1443 / 2048)
+  }
+
+  /// Oracle: `interface-builder`; "37%" stands at the end of a label of 210.5 points.
+  @Test("Before iOS 14 the percent sign is narrower")
+  func percent() {
+    let text = "Saving products offline: 37%"
+    #expect(abs(width(text, .boldSystemFont(ofSize: 15), 13).ceiled(toScale: 2) - 210.5) <= 0.5)
+    #expect(abs(width("100%", .systemFont(ofSize: 17), 11).ceiled(toScale: 2) - 42.5) <= 0.5)
+  }
+
   /// Oracle: `interface-builder`, labels of Xcode 8 to 11 at two pixels a point, whose system font had
   /// another tracking at 17 points and a display cut from 20 points (55 of 67 labels at 17 points are
   /// exact, 20 of 27 at 20 points).
