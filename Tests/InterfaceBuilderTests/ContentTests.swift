@@ -134,4 +134,56 @@ import Testing
     button.configuration?.attributedTitle = AttributedString("New")
     #expect(button.configuration?.title == "New" && button.intrinsicContentSize.width == plain)
   }
+
+  /// Oracle: `interface-builder`: 18 labels of Xcode 5 to 7 in 3 repositories.
+  @Test(
+    arguments: [
+      ("5056", 16), ("9531", 16), ("11762", 17), ("17156", 17), ("19162", 14), ("21507", 17),
+    ] as [(String, CGFloat)])
+  func `Text styles have the size that the canvas of a release shows`(
+    tools: String, size: CGFloat
+  ) throws {
+    let document = try DocumentText.xib(
+      """
+      <label contentMode="left" text="a" id="a">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      </label>
+      """, tools: tools, device: nil)
+    let label = try #require(document.roots.first).instantiate().view as? UILabel
+    #expect(label?.font.pointSize == size)
+  }
+
+  /// Oracle: `interface-builder`: a button of 56 points with a picture of 32 points.
+  @Test func `A configuration takes the place of the normal state`() throws {
+    let button = try #require(
+      view(
+        """
+        <button contentMode="scaleToFill" buttonType="system" id="a">
+          <state key="normal" title="Button" image="star"/><state key="disabled" title="Wait"/>
+          <buttonConfiguration key="configuration" style="plain" image="play"/>
+        </button>
+        """,
+        resources: """
+          <resources><image name="star" width="9" height="9"/>
+          <image name="play" width="32" height="32"/></resources>
+          """) as? UIButton)
+    #expect(button.intrinsicContentSize == CGSize(width: 56, height: 46))
+    #expect(button.title(for: .disabled) == "Wait")
+  }
+
+  /// Oracle: `interface-builder`: five roots whose primary buttons are as wide as headlines.
+  @Test func `The title of a primary button is semibold`() throws {
+    func font(_ attributes: String) throws -> UIFont? {
+      let button =
+        try view(
+          """
+          <button contentMode="scaleToFill" buttonType="system" id="a" \(attributes)>
+            <buttonConfiguration key="configuration" style="filled" title="Go"/>
+          </button>
+          """) as? UIButton
+      return button?.configuration?.titleFont
+    }
+    #expect(try font("role=\"primary\"")?.cssWeight == 600)
+    #expect(try font("")?.cssWeight == 400)
+  }
 }

@@ -57,12 +57,12 @@ open class UIDatePicker: UIControl {
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
-  /// 320 × 216 for wheels, as recorded; the others after devices: compact a capsule a part, inline
+  /// That of a picker for wheels; the others after devices: compact a capsule a part, inline
   /// a month, a field of time, or both.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .automatic, .wheels:
-      return CGSize(width: 320, height: 216)
+      return UIPickerView.size(systemVersion: layoutEnvironment.systemVersion)
     case .compact:
       let width: CGFloat =
         datePickerMode == .time ? 90 : datePickerMode == .date ? 128 : 206

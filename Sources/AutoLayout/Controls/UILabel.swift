@@ -133,8 +133,15 @@ open class UILabel: UIView {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !styledText.isEmpty
   }
 
+  /// The size of the text within a width: that of its widest line, with the space that a line ends
+  /// with where the text breaks.
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    size(maxWidth: width)
+    let layout = layout(limitedTo: width)
+    let widest = layout.lines.map { $0.headIndent + $0.width + $0.hangingSpace }.max() ?? 0
+    let size = CGSize(width: widest, height: layout.height)
+      .ceiled(toScale: layoutEnvironment.displayScale)
+    return numberOfLines == 1
+      ? size : CGSize(width: min(size.width, width), height: size.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -152,11 +159,15 @@ open class UILabel: UIView {
       height: min(layout.height, bounds.height))
   }
 
-  private func size(maxWidth: CGFloat) -> CGSize {
+  private func layout(limitedTo maxWidth: CGFloat) -> TextLayout {
     let width = numberOfLines == 1 ? .infinity : maxWidth
-    let layout = layout(
+    return layout(
       styledText,
       .init(width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
+  }
+
+  private func size(maxWidth: CGFloat) -> CGSize {
+    let layout = layout(limitedTo: maxWidth)
     return CGSize(width: layout.width, height: layout.height)
       .ceiled(toScale: layoutEnvironment.displayScale)
   }

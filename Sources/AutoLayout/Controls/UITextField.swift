@@ -149,8 +149,16 @@ open class UITextField: UIControl {
   open override var intrinsicContentSize: CGSize {
     let widest = [styledText, styledPlaceholder].map { lineWidth(of: $0) }.max() ?? 0
     let sides = shownWidth(leftView, leftViewMode) + shownWidth(rightView, rightViewMode)
-    let total = widest.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom + sides
-    return CGSize(width: total, height: fieldHeight)
+    return CGSize(width: roomOfText(widest) + sides, height: fieldHeight)
+  }
+
+  /// Text with the border and the caret, in whole points; since iOS 13 a field without border is as
+  /// wide as its text, to the pixel (recorded: two fields of two repositories, 101 and 99.5 points).
+  private func roomOfText(_ width: CGFloat) -> CGFloat {
+    if borderStyle == .none, layoutEnvironment.systemVersion >= 13 {
+      return width.ceiled(toScale: layoutEnvironment.displayScale)
+    }
+    return width.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

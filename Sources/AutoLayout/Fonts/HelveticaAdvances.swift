@@ -1,12 +1,67 @@
 import Foundation
 
-/// Advances of Helvetica Neue, the system font before iOS 9, in thousandths of an em.
+/// Advances of Helvetica Neue and of Helvetica by weight.
 ///
-/// The values are those of the published metrics of the roman and bold cuts for ASCII; accented
-/// letters are as wide as their base letters.
-enum HelveticaAdvances {
-  /// From space (32) to tilde (126).
-  private static let roman: [CGFloat] = [
+/// Each table goes from space (32) to tilde (126), in thousandths of an em; accented letters are as
+/// wide as their base letters.
+struct HelveticaAdvances: Sendable {
+  /// Helvetica Neue, the system font before iOS 9.
+  static let neue = HelveticaAdvances([(200, neueThin), (400, neueRoman), (700, neueBold)])
+  /// Helvetica, and Arial, which was drawn to its widths.
+  static let classic = HelveticaAdvances([(400, roman), (700, bold)])
+
+  private let cuts: [(cssWeight: Int, advances: [CGFloat])]
+
+  private init(_ cuts: [(Int, [CGFloat])]) {
+    self.cuts = cuts.map { (cssWeight: $0.0, advances: $0.1) }
+  }
+
+  /// One weight of a design.
+  struct Cut {
+    fileprivate let low: [CGFloat]
+    fileprivate let high: [CGFloat]
+    fileprivate let share: CGFloat
+
+    /// The advance of a printable ASCII character in em; nil for all others.
+    func advance(of character: UInt8) -> CGFloat? {
+      guard (0x20...0x7E).contains(character) else { return nil }
+      let i = Int(character) - 0x20
+      return (low[i] + (high[i] - low[i]) * share) / 1000
+    }
+  }
+
+  /// A weight from 100 to 900. Weights between two tables, and those above the boldest, are linear in
+  /// the weight; those below the thinnest table are that table.
+  func cut(cssWeight: Int) -> Cut {
+    let weight = max(cssWeight, cuts[0].cssWeight)
+    let upper = cuts.indices.dropFirst().first { cuts[$0].cssWeight >= weight } ?? cuts.count - 1
+    let (low, high) = (cuts[upper - 1], cuts[upper])
+    let share = CGFloat(weight - low.cssWeight) / CGFloat(high.cssWeight - low.cssWeight)
+    return Cut(low: low.advances, high: high.advances, share: share)
+  }
+
+  /// Width in em of punctuation outside ASCII that labels often have.
+  static let punctuation: [UInt32: CGFloat] = [
+    0x2013: 0.5, 0x2014: 1, 0x2018: 0.278, 0x2019: 0.278, 0x201C: 0.463, 0x201D: 0.463,
+    0x2022: 0.5, 0x2026: 1,
+  ]
+
+  // MARK: Tables
+
+  /// Fitted to 13 texts that Interface Builder recorded, with the roman cut as the prior. A text that
+  /// took no part in the fit is off by 0.6 percent of its width on average; one that a device showed is
+  /// off by 0.9 percent.
+  private static let neueThin: [CGFloat] = [
+    244, 214, 386, 520, 520, 977, 596, 233, 214, 214, 310, 565, 233, 348, 233, 290, 520, 520,
+    520, 520, 520, 520, 520, 520, 520, 520, 233, 233, 565, 565, 565, 520, 771, 619, 623, 711,
+    668, 576, 531, 729, 691, 185, 482, 634, 520, 850, 691, 729, 607, 730, 647, 619, 538, 691,
+    576, 901, 576, 614, 576, 214, 290, 214, 565, 462, 176, 505, 558, 487, 579, 502, 251, 544,
+    512, 180, 176, 489, 176, 825, 526, 531, 545, 558, 282, 473, 272, 513, 458, 728, 481, 448,
+    441, 290, 176, 290, 565,
+  ]
+
+  /// The published metrics.
+  private static let neueRoman: [CGFloat] = [
     278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
     800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760,
@@ -14,7 +69,9 @@ enum HelveticaAdvances {
     222, 537, 593, 537, 593, 537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574,
     593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
   ]
-  private static let bold: [CGFloat] = [
+
+  /// The published metrics.
+  private static let neueBold: [CGFloat] = [
     278, 295, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
     800, 685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907, 741, 778,
@@ -22,20 +79,24 @@ enum HelveticaAdvances {
     259, 574, 611, 574, 611, 574, 333, 611, 593, 258, 278, 574, 258, 906, 593, 611,
     611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519, 333, 223, 333, 600,
   ]
-  /// Punctuation outside ASCII that labels often have.
-  private static let punctuation: [UInt32: CGFloat] = [
-    0x2013: 500, 0x2014: 1000, 0x2018: 278, 0x2019: 278, 0x201C: 463, 0x201D: 463, 0x2022: 500,
-    0x2026: 1000,
+
+  /// The published metrics of Adobe's core fonts.
+  private static let roman: [CGFloat] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667,
+    667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722,
+    667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500,
+    556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278,
+    556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
-  /// The advance of a scalar in em; nil when the table does not have it.
-  ///
-  /// Weights between and beyond the two cuts are linear in the weight.
-  static func advance(of scalar: UInt32, cssWeight: Int) -> CGFloat? {
-    if let value = punctuation[scalar] { return value / 1000 }
-    guard (32...126).contains(scalar) else { return nil }
-    let i = Int(scalar) - 32
-    let share = CGFloat(cssWeight - 400) / 300
-    return (roman[i] + (bold[i] - roman[i]) * share) / 1000
-  }
+  /// The published metrics of Adobe's core fonts.
+  private static let bold: [CGFloat] = [
+    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722,
+    722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778, 722,
+    667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556,
+    611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333,
+    611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
+  ]
 }

@@ -9,6 +9,10 @@ extension LayoutHost {
   /// on. UIKit's own detection of feedback loops allows from 50 layouts of a view.
   static let passLimit = 64
 
+  /// Least change of a width, in points, that has text measured again: far below a pixel, far above
+  /// the errors of the solution.
+  static let widthAllowance: CGFloat = 1e-3
+
   /// Lays out what is marked, from the topmost marked ancestor of `view` down, until nothing
   /// changes.
   ///
@@ -16,6 +20,8 @@ extension LayoutHost {
   /// 2. Solve.
   /// 3. Lay out, superviews first.
   /// 4. Measure again what depends on the result: text, baselines, insets.
+  ///
+  /// Then labels hug their broken text, which may take further passes.
   func layoutIfNeeded(from view: UIView) {
     guard !isLayingOut else {
       layoutWithin(view)
@@ -25,10 +31,12 @@ extension LayoutHost {
     defer { isLayingOut = false }
     let threshold = LayoutFeedbackLoop.debuggingThreshold
     layoutCounts = threshold == nil ? nil : FeedbackLoopRecorder()
+    releaseBrokenTexts(before: view)
     // A view that is laid out once a pass exceeds the threshold one pass after it.
     for _ in 1..<max(Self.passLimit, (threshold ?? 0) + 2) {
       pass(from: view)
       if isSettled(view) {
+        if hugBrokenTexts() { continue }
         feedbackLoop = nil
         return solveAfreshIfAmbiguous()
       }
@@ -75,7 +83,7 @@ extension LayoutHost {
     return top
   }
 
-  private func isSettled(_ view: UIView) -> Bool {
+  func isSettled(_ view: UIView) -> Bool {
     let top = topmostMarked(above: view)
     return !isSystemChanged && !top.needsLayoutFlag && !top.descendantNeedsLayout
       && changedConstraints.isEmpty && changedContentSizes.isEmpty && changedPlacements.isEmpty
@@ -89,10 +97,6 @@ extension LayoutHost {
     for id in baselineRows { if let row = rows[id] { refreshRow(of: row.constraint) } }
     if !isMeasuring { announceInsets() }
   }
-
-  /// Least change of a width, in points, that has text measured again: far below a pixel, far above
-  /// the errors of the solution.
-  private static let widthAllowance: CGFloat = 1e-3
 
   private func measureText() {
     for id in widthDependents {

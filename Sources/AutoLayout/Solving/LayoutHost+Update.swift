@@ -108,7 +108,8 @@ extension LayoutHost {
     }
     let id = ObjectIdentifier(view)
     if view.needsWidthForHeight { widthDependents.insert(id) } else { widthDependents.remove(id) }
-    let size = view.effectiveIntrinsicContentSize(measuredWidth: measuredWidths[id])
+    let size = view.effectiveIntrinsicContentSize(
+      measuredWidth: measuredWidths[id], hugsLines: hugsBrokenTexts)
     var made: [NSContentSizeLayoutConstraint] = []
     for (axis, length) in [
       (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),

@@ -64,6 +64,8 @@ final class LayoutHost {
   var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Views whose height depends on their width.
   var widthDependents: Set<ObjectIdentifier> = []
+  /// Whether labels ask for the width of their broken lines instead of that of a single one.
+  var hugsBrokenTexts = false
 
   // What has changed since the last pass, in order, so that layout is deterministic.
   var arrivals: [UIView] = []

@@ -17,6 +17,8 @@ package struct TextLayout: Sendable {
     package var string: String
     /// Without spaces at the end, in points.
     package var width: CGFloat
+    /// Width in points of the spaces at which the text breaks after the line.
+    package var hangingSpace: CGFloat = 0
     /// From the top of the line to its baseline, in points.
     package var ascender: CGFloat
     /// Height of the text itself, in points.

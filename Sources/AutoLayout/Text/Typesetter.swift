@@ -146,6 +146,7 @@ struct Typesetter {
     let end = range.upperBound < characters.count ? trimmed(range) : range.upperBound
     let shown = range.lowerBound..<end
     var made = line(String(characters[shown]), width: width(shown), runsOf: shown)
+    made.hangingSpace = width(end..<range.upperBound)
     made.pieces = pieces(of: shown, at: 0)
     return made
   }

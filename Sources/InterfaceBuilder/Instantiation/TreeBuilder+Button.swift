@@ -15,21 +15,26 @@ extension TreeBuilder {
     }
   }
 
+  /// A configuration takes the place of the title and the pictures that stand in the normal state:
+  /// Interface Builder keeps there what the button showed before (recorded: a picture alone, though
+  /// the state has a title).
   func configure(_ button: UIButton, _ element: VariedElement) {
     if let font = font(of: element) { button.titleLabel?.font = font }
     if let mode = TextReader.lineBreakMode(element["lineBreakMode"]) {
       button.titleLabel?.lineBreakMode = mode
     }
-    for (key, state) in Self.states {
-      if let source = element.child("state", key: key) {
-        set(source, for: state, of: button, owner: element.id, prefix: key)
+    let source = element.child("buttonConfiguration", key: "configuration")
+    for (key, state) in Self.states where source == nil || state != .normal {
+      if let content = element.child("state", key: key) {
+        set(content, for: state, of: button, owner: element.id, prefix: key)
       }
     }
     if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
     if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
     if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
-    if let source = element.child("buttonConfiguration", key: "configuration") {
-      button.configuration = configuration(source, owner: element.id)
+    if let source {
+      button.configuration = configuration(
+        source, owner: element.id, isPrimary: element["role"] == "primary")
     }
   }
 
@@ -72,7 +77,7 @@ extension TreeBuilder {
   // MARK: - Configurations
 
   private func configuration(
-    _ source: XMLTree.Element, owner: String?
+    _ source: XMLTree.Element, owner: String?, isPrimary: Bool
   ) -> UIButton.Configuration {
     let element = VariedElement(source, traits)
     var result = Self.base(element["style"])
@@ -89,7 +94,7 @@ extension TreeBuilder {
     result.baseForegroundColor = color("baseForegroundColor", of: element)
     result.baseBackgroundColor = color("baseBackgroundColor", of: element)
     result.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
-    setFonts(of: &result, element, owner: owner)
+    setFonts(of: &result, element, owner: owner, isPrimary: isPrimary)
     if let edges = element.child("directionalEdgeInsets", key: "contentInsets") {
       result.contentInsets = NSDirectionalEdgeInsets(
         top: number(edges, "top"), leading: number(edges, "leading"),
@@ -98,16 +103,18 @@ extension TreeBuilder {
     return result
   }
 
-  /// Applications have buttons follow the preferred size of text; a canvas has one size.
+  /// Applications have buttons follow the preferred size of text; a canvas has one size. The title of
+  /// a primary button is bold (recorded: five roots of one application).
   private func setFonts(
-    of result: inout UIButton.Configuration, _ element: VariedElement, owner: String?
+    of result: inout UIButton.Configuration, _ element: VariedElement, owner: String?,
+    isPrimary: Bool
   ) {
     let isSmall = result.buttonSize == .small || result.buttonSize == .mini
-    let body = fonts.font(of: isSmall ? .subheadline : .body)
+    let body = fonts.font(of: isPrimary ? .headline : isSmall ? .subheadline : .body)
     let isCanvas = purpose == .canvas
     result.titleFont =
       element.child("fontDescription", key: "titleFontDescription").flatMap(fonts.font)
-      ?? (isCanvas ? body : nil)
+      ?? (isCanvas || isPrimary ? body : nil)
     result.subtitleFont = isCanvas ? fonts.font(of: .caption1) : nil
     if let title = element.child("attributedString", key: "attributedTitle") {
       let text = texts.attributedString(

@@ -116,6 +116,25 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 66, height: 38))
   }
 
+  @Test("A button with a symbol of the system is a picture of 22 points before iOS 13")
+  func glyphButtons() {
+    #expect(sized(UIButton(type: .infoDark), 9).intrinsicContentSize.width == 22)
+    #expect(sized(UIButton(type: .infoDark), 13).intrinsicContentSize.width == 24)
+  }
+
+  /// Recorded: 101 and 99.5 points since iOS 13, 103 before, at two pixels a point.
+  @Test("A field without border has no room for a caret since iOS 13")
+  func plainFields() {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 18, weight: .medium)
+    field.placeholder = "Room Name"
+    #expect(sized(field, 13).intrinsicContentSize.width == 101)
+    #expect(sized(field, 11).intrinsicContentSize.width == 103)
+    field.font = .systemFont(ofSize: 14)
+    field.placeholder = "Encryption key "
+    #expect(sized(field, 13).intrinsicContentSize.width == 99.5)
+  }
+
   @Test("Pictures widen a button and are at least as high as a line")
   func buttonImages() {
     let button = sized(UIButton())
@@ -146,6 +165,8 @@ import Testing
     #expect(UIActivityIndicatorView(style: .whiteLarge).intrinsicContentSize.height == 37)
     #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
     #expect(sized(UIDatePicker(), 12).intrinsicContentSize == CGSize(width: 320, height: 216))
+    #expect(sized(UIPickerView(), 8).intrinsicContentSize == CGSize(width: 320, height: 162))
+    #expect(sized(UIDatePicker(), 8).intrinsicContentSize == CGSize(width: 320, height: 162))
     let pages = sized(UIPageControl(), 12)
     pages.numberOfPages = 3
     #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 37))
