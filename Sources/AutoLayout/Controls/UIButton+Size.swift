@@ -77,14 +77,11 @@ extension UIButton {
   private static let leastWidth: CGFloat = 30
 
   /// The size in points of a button that shows a symbol of the system.
-  ///
-  /// Oracles: `interface-builder` for pictures until iOS 12 (22 × 22: four buttons of four
-  /// projects) and symbols since (25 × 24 at 2x: three of three projects), and `runtime` for
-  /// symbols at 3x (one button of type `contactAdd`).
   static func glyphSize(in environment: LayoutEnvironment) -> CGSize {
-    guard environment.systemVersion >= 13 else { return CGSize(width: 22, height: 22) }
-    return environment.displayScale >= 3
-      ? CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3) : CGSize(width: 25, height: 24)
+    let fact =
+      environment.displayScale >= 3
+      ? PlatformMetrics.glyphButtonSizeAt3x : PlatformMetrics.glyphButtonSize
+    return fact[environment.platform]
   }
 
   var contentSize: CGSize {

@@ -62,7 +62,7 @@ open class UIDatePicker: UIControl {
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .automatic, .wheels:
-      return UIPickerView.size(systemVersion: layoutEnvironment.systemVersion)
+      return PlatformMetrics.pickerSize[layoutEnvironment.platform]
     case .compact:
       let width: CGFloat =
         datePickerMode == .time ? 90 : datePickerMode == .date ? 128 : 206

@@ -153,9 +153,11 @@ open class UITextField: UIControl {
   }
 
   /// Text with the border and the caret, in whole points; since iOS 13 a field without border is as
-  /// wide as its text, to the pixel (recorded: two fields of two repositories, 101 and 99.5 points).
+  /// wide as its text, to the pixel.
   private func roomOfText(_ width: CGFloat) -> CGFloat {
-    if borderStyle == .none, layoutEnvironment.systemVersion >= 13 {
+    if borderStyle == .none,
+      PlatformMetrics.plainFieldsAreAsWideAsTheirText[layoutEnvironment.platform]
+    {
       return width.ceiled(toScale: layoutEnvironment.displayScale)
     }
     return width.rounded(.up) + 2 * borderStyle.horizontalRoom + Self.caretRoom

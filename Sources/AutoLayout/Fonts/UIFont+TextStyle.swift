@@ -56,7 +56,8 @@ extension UIFont.TextStyle {
   package func canvasMetrics(
     systemVersion: Int, category: UIContentSizeCategory
   ) -> UIFont.StyleMetrics {
-    if (11...12).contains(systemVersion) {
+    let platform = Platform(.iOS(systemVersion), on: .canvas)
+    if PlatformMetrics.canvasTitlesAreSmall[platform] {
       if self == .title1 { return UIFont.StyleMetrics(size: 26, pitch: 32) }
       if self == .title2 { return UIFont.StyleMetrics(size: 20, pitch: 25) }
     }

@@ -119,4 +119,39 @@ extension PlatformMetrics {
         false, .before(.iOS(14)), .documented("UIDatePicker.preferredDatePickerStyle: iOS 13.4")),
       .row(true, .documented("UIDatePickerStyle.automatic")),
     ])
+
+  /// Size of a picker, and of a date picker with wheels.
+  package static let pickerSize = PlatformFact(
+    "picker.size",
+    [
+      .row(
+        CGSize(width: 320, height: 162), .before(.iOS(9)), .recorded(roots: 3, repositories: 2)),
+      .row(CGSize(width: 320, height: 216), .recorded(roots: 10, repositories: 5)),
+    ])
+
+  /// Whether a text field without border is as wide as its text, without room for a caret.
+  package static let plainFieldsAreAsWideAsTheirText = PlatformFact(
+    "text-field.plain-has-no-room",
+    [
+      .row(false, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
+      .row(true, .recorded(roots: 2, repositories: 2)),
+    ])
+
+  /// Size of a button that shows a symbol of the system, up to two pixels a point.
+  package static let glyphButtonSize = PlatformFact(
+    "button.glyph-size",
+    [
+      .row(CGSize(width: 22, height: 22), .before(.iOS(13)), .recorded(roots: 4, repositories: 4)),
+      .row(CGSize(width: 25, height: 24), .recorded(roots: 3, repositories: 3)),
+    ])
+
+  /// Size of a button that shows a symbol of the system, with three pixels a point.
+  package static let glyphButtonSizeAt3x = PlatformFact(
+    "button.glyph-size.3x",
+    [
+      .row(CGSize(width: 22, height: 22), .before(.iOS(13)), .assumed("as with two pixels")),
+      .row(
+        CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3),
+        .measured("a view dump with a button of type contactAdd")),
+    ])
 }

@@ -33,6 +33,10 @@ extension PlatformMetrics {
     ListedFact(fieldsRoundLinesInParts),
     ListedFact(sliderIsCentredByFrame),
     ListedFact(datePickersAreCompact),
+    ListedFact(pickerSize),
+    ListedFact(plainFieldsAreAsWideAsTheirText),
+    ListedFact(glyphButtonSize),
+    ListedFact(glyphButtonSizeAt3x),
     ListedFact(rootSideMarginNarrow),
     ListedFact(rootSideMarginWide),
     ListedFact(hasSafeAreas),
@@ -59,5 +63,6 @@ extension PlatformMetrics {
     ListedFact(styleGapBesideAccessory),
     ListedFact(groupedHeadsAreCapitals),
     ListedFact(canvasContentSizeCategory),
+    ListedFact(canvasTitlesAreSmall),
   ]
 }

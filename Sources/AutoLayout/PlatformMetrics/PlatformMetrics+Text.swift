@@ -12,4 +12,15 @@ extension PlatformMetrics {
         .recorded(roots: 9, repositories: 3)),
       .row(.large, .recorded(roots: 50, repositories: 20)),
     ])
+
+  /// Whether Interface Builder's canvas shows the styles `title1` and `title2` two points smaller than
+  /// a device does.
+  package static let canvasTitlesAreSmall = PlatformFact(
+    "text-style.small-titles",
+    [
+      .row(
+        true, .within(.iOS(11)..<(.iOS(13)), on: .canvas),
+        .measured("21 recorded labels of both styles")),
+      .row(false, .documented("Human Interface Guidelines, Typography")),
+    ])
 }
