@@ -8,7 +8,7 @@ import InterfaceBuilder
 /// constraints give. Its own measure of text differs from ours by fractions of a point, or by more
 /// for fonts that are not here; so where something lies elsewhere, the layout is made once more with
 /// the recorded sizes of text and pictures, and a view counts as misplaced only if it still does. A
-/// recorded size that no difference of fonts explains is not taken.
+/// label without text has no size in any font.
 @MainActor
 struct RecordedFrames {
   /// Frames by identifier, of views that constraints place.
@@ -76,9 +76,10 @@ struct RecordedFrames {
   private func giveSizes(to view: UIView, in document: InterfaceDocument) {
     view.forEachInSubtree { view in
       guard let id = view.documentIdentifier, let frame = frames[id], Self.hasOwnSize(view),
+        !Self.isEmptyLabel(view),
         let element = document.element(withIdentifier: id)
       else { return }
-      let size = plausible(view.alignmentRect(forFrame: frame).size, for: view)
+      let size = view.alignmentRect(forFrame: frame).size
       let present = view.placeholderIntrinsicContentSize
       view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder(
         width: element["placeholderIntrinsicWidth"] == nil ? size.width : present.width,
@@ -86,26 +87,10 @@ struct RecordedFrames {
     }
   }
 
-  /// A recorded size, but for the axes along which the text of the view cannot have it.
-  private func plausible(_ recorded: CGSize, for view: UIView) -> CGSize {
-    guard !(view is UIImageView) else { return recorded }
-    let own = view.intrinsicContentSize
-    return CGSize(
-      width: Self.isPlausible(recorded.width, own.width) ? recorded.width : own.width,
-      height: Self.isPlausible(recorded.height, own.height) ? recorded.height : own.height)
+  /// Whether a view shows no text, whose size is the same in every font.
+  private static func isEmptyLabel(_ view: UIView) -> Bool {
+    (view as? UILabel)?.intrinsicContentSize == .zero
   }
-
-  /// Whether a length that is measured as `own` may have been recorded. A class without a length of
-  /// its own may have any.
-  private static func isPlausible(_ recorded: CGFloat, _ own: CGFloat) -> Bool {
-    own < 0 || abs(recorded - own) <= max(Self.leastDifference, own * Self.largestShare)
-  }
-
-  /// Points by which measured texts may be off whatever their length: a letter or a rounded line.
-  private static let leastDifference: CGFloat = 6
-  /// The part of a text's length by which fonts that are not here may be off: condensed families are
-  /// a quarter narrower than the system font.
-  private static let largestShare: CGFloat = 0.25
 
   /// Whether the size follows from a font or a picture.
   private static func hasOwnSize(_ view: UIView) -> Bool {
