@@ -141,9 +141,11 @@ struct CanvasRules {
     if root.element.name == "tableViewCell" { return nil }
     if platform.surface == .device, root.isCell { return nil }
     if root.controller == nil, PlatformMetrics.xibRootsArePlain[platform] { return nil }
-    // A root of another width than the screen's does not show which way the screen is held.
-    return SystemMargins.side(
-      forWidth: size.width, in: screen.width == size.width ? screen : nil, on: platform)
+    // On a canvas, a root of another width than the screen's does not show which way the screen is
+    // held.
+    let isOnScreen = platform.surface == .device || screen.width == size.width
+    let window = isOnScreen ? choice.size ?? screen : nil
+    return SystemMargins.side(forWidth: size.width, in: window, on: platform)
   }
 }
 
