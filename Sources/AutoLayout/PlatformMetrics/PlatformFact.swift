@@ -11,8 +11,11 @@ public struct PlatformFact<Value: Hashable & Sendable>: Sendable {
 
   /// A value with the platforms that it holds for.
   public struct Row: Sendable {
+    /// The value; lengths are in points.
     public let value: Value
+    /// The platforms that have the value where no row before holds.
     public let scope: PlatformScope
+    /// Why the value is believed.
     public let evidence: Evidence
   }
 
