@@ -36,7 +36,7 @@ extension LayoutHost {
     for _ in 1..<max(Self.passLimit, (threshold ?? 0) + 2) {
       pass(from: view)
       if isSettled(view) {
-        if hugBrokenTexts() { continue }
+        if advanceBrokenTexts() { continue }
         feedbackLoop = nil
         return solveAfreshIfAmbiguous()
       }

@@ -107,6 +107,7 @@ extension LayoutHost {
     scrollDependents[id] = nil
     measuredWidths[id] = nil
     widthDependents.remove(id)
+    huggingTexts[id] = nil
     isSystemChanged = true
   }
 }

@@ -109,7 +109,7 @@ extension LayoutHost {
     let id = ObjectIdentifier(view)
     if view.needsWidthForHeight { widthDependents.insert(id) } else { widthDependents.remove(id) }
     let size = view.effectiveIntrinsicContentSize(
-      measuredWidth: measuredWidths[id], hugsLines: hugsBrokenTexts)
+      measuredWidth: measuredWidths[id], hugsLines: huggingTexts[id] != nil)
     var made: [NSContentSizeLayoutConstraint] = []
     for (axis, length) in [
       (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),

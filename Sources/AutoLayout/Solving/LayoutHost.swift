@@ -64,8 +64,10 @@ final class LayoutHost {
   var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Views whose height depends on their width.
   var widthDependents: Set<ObjectIdentifier> = []
-  /// Whether labels ask for the width of their broken lines instead of that of a single one.
-  var hugsBrokenTexts = false
+  /// Labels that ask for the width of their broken lines instead of that of a single one, with their
+  /// width before.
+  var huggingTexts: [ObjectIdentifier: CGFloat] = [:]
+  var brokenTextStage = BrokenTextStage.singleLines
 
   // What has changed since the last pass, in order, so that layout is deterministic.
   var arrivals: [UIView] = []
