@@ -7,29 +7,32 @@ extension PlatformMetrics {
     "navigation-bar.height",
     [
       .row(
-        54, .since(.xcode(26), kinds: [.phones, .unspecified]), .recorded(roots: 8, repositories: 1)
+        54, .since(.xcode(26), kinds: [.phones, .unspecified]), .recorded(roots: 9, repositories: 2)
       ),
-      .row(50, .since(.iOS(12), kinds: .pads), .recorded(roots: 2, repositories: 2)),
-      .row(44, .recorded(roots: 100, repositories: 40)),
+      .row(50, .since(.iOS(12), kinds: .pads), .measured("bars and roots of five iPad documents")),
+      .row(44, .recorded(roots: 278, repositories: 60, contradictions: 2)),
     ])
 
   /// Height of a navigation bar in a page sheet.
   package static let sheetNavigationBarHeight = PlatformFact<CGFloat>(
     "sheet.navigation-bar",
     [
-      .row(70, .since(.xcode(26)), .recorded(roots: 2, repositories: 2)),
-      .row(56, .recorded(roots: 4, repositories: 3)),
+      .row(70, .since(.xcode(26)), .measured("sheets of three documents of Xcode 26")),
+      .row(56, .recorded(roots: 6, repositories: 6)),
     ])
 
   /// What a large title adds to a navigation bar.
   package static let largeTitleHeight = PlatformFact<CGFloat>(
-    "navigation-bar.large-title", [.row(52, .recorded(roots: 4, repositories: 3))])
+    "navigation-bar.large-title",
+    [.row(52, .documented("Human Interface Guidelines, large titles"))])
 
   /// Height of navigation bars in a compact height without regular width.
   package static let thinNavigationBarHeight = PlatformFact<CGFloat>(
     "navigation-bar.thin-height",
     [
-      .row(54, .since(.xcode(26), on: .canvas), .recorded(roots: 0, repositories: 0)),
+      .row(
+        54, .since(.xcode(26), on: .canvas),
+        .measured("recorded bars of landscape canvases of Xcode 26")),
       .row(32, .documented("Human Interface Guidelines, bars of iPhones in landscape")),
     ])
 
@@ -42,15 +45,17 @@ extension PlatformMetrics {
   package static let tabBarHeight = PlatformFact<CGFloat>(
     "tab-bar.height",
     [
-      .row(50, .since(.iOS(12), kinds: .pads), .recorded(roots: 2, repositories: 2)),
-      .row(49, .recorded(roots: 40, repositories: 20)),
+      .row(50, .since(.iOS(12), kinds: .pads), .assumed("as the navigation bars of iPads")),
+      .row(49, .recorded(roots: 35, repositories: 17)),
     ])
 
   /// Height of a toolbar at the bottom of the screen.
   package static let toolbarHeight = PlatformFact<CGFloat>(
     "toolbar.height",
     [
-      .row(49, .since(.iOS(14), kinds: .homeIndicator), .recorded(roots: 101, repositories: 3)),
-      .row(44, .recorded(roots: 30, repositories: 15)),
+      .row(
+        49, .since(.iOS(14), kinds: .homeIndicator),
+        .recorded(roots: 105, repositories: 4, contradictions: 2)),
+      .row(44, .recorded(roots: 18, repositories: 13)),
     ])
 }

@@ -14,8 +14,10 @@ extension PlatformMetrics {
   package static let rootsAreWrittenBelowBars = PlatformFact(
     "canvas.roots-below-bars",
     [
-      .row(true, .before(.xcode(9), on: .canvas), .recorded(roots: 12, repositories: 6)),
-      .row(false, .recorded(roots: 13, repositories: 6)),
+      .row(
+        true, .before(.xcode(9), on: .canvas),
+        .recorded(roots: 155, repositories: 33, contradictions: 2)),
+      .row(false, .recorded(roots: 694, repositories: 75)),
     ])
 
   /// Whether the status bar lies over views of xibs that have a size of their own, on canvases
@@ -23,7 +25,7 @@ extension PlatformMetrics {
   package static let freeformHasStatusBarWithoutDevice = PlatformFact(
     "canvas.freeform-status-bar",
     [
-      .row(true, .before(.xcode(9), on: .canvas), .recorded(roots: 3, repositories: 2)),
+      .row(true, .before(.xcode(9), on: .canvas), .assumed("as over views of controllers")),
       .row(false, .assumed("no document since Xcode 9 is without a device")),
     ])
 
@@ -31,16 +33,16 @@ extension PlatformMetrics {
   package static let freeformRootsHaveIndicator = PlatformFact(
     "canvas.freeform-indicator",
     [
-      .row(true, .since(.xcode(14), on: .canvas), .recorded(roots: 3, repositories: 2)),
-      .row(false, .recorded(roots: 10, repositories: 5)),
+      .row(true, .since(.xcode(14), on: .canvas), .recorded(roots: 3, repositories: 3)),
+      .row(false, .recorded(roots: 45, repositories: 26)),
     ])
 
   /// Whether views at the top of a xib have the margins of plain views, not of a controller's.
   package static let xibRootsArePlain = PlatformFact(
     "canvas.plain-xib-roots",
     [
-      .row(true, .before(.xcode(7), on: .canvas), .recorded(roots: 1, repositories: 1)),
-      .row(false, .recorded(roots: 50, repositories: 10)),
+      .row(true, .before(.xcode(7), on: .canvas), .assumed("the margins of plain views")),
+      .row(false, .recorded(roots: 44, repositories: 8, contradictions: 1)),
     ])
 }
 
@@ -50,7 +52,8 @@ extension PlatformMetrics {
     "canvas.content-above-separator",
     [
       .row(
-        true, .within(.xcode(8)..<(.xcode(10)), on: .canvas), .recorded(roots: 12, repositories: 5)),
-      .row(false, .recorded(roots: 50, repositories: 20)),
+        true, .within(.xcode(8)..<(.xcode(10)), on: .canvas),
+        .measured("heights of recorded content views")),
+      .row(false, .measured("heights of recorded content views")),
     ])
 }

@@ -8,66 +8,66 @@ extension PlatformMetrics {
     [
       .row(
         CGSize(width: 61, height: 28), .since(.redesignOnCanvas),
-        .recorded(roots: 3, repositories: 3)),
-      .row(CGSize(width: 49, height: 31), .recorded(roots: 100, repositories: 40)),
+        .recorded(roots: 11, repositories: 4, contradictions: 1)),
+      .row(CGSize(width: 49, height: 31), .recorded(roots: 105, repositories: 42)),
     ])
 
   /// Height of a stepper.
   package static let stepperHeight = PlatformFact<CGFloat>(
     "stepper.height",
     [
-      .row(29, .before(.iOS(13)), .recorded(roots: 8, repositories: 5)),
-      .row(32, .recorded(roots: 3, repositories: 3)),
+      .row(29, .before(.iOS(13)), .recorded(roots: 7, repositories: 5)),
+      .row(32, .recorded(roots: 4, repositories: 2)),
     ])
 
   /// Height of a progress view of the default style.
   package static let progressHeight = PlatformFact<CGFloat>(
     "progress-view.height",
     [
-      .row(2, .before(.iOS(14)), .recorded(roots: 10, repositories: 6)),
-      .row(4, .recorded(roots: 6, repositories: 5)),
+      .row(2, .before(.iOS(14)), .recorded(roots: 18, repositories: 13)),
+      .row(4, .recorded(roots: 12, repositories: 6)),
     ])
 
   /// Height of a search bar without scopes and prompt.
   package static let searchBarHeight = PlatformFact<CGFloat>(
     "search-bar.height",
     [
-      .row(44, .before(.iOS(11)), .recorded(roots: 5, repositories: 4)),
-      .row(56, .before(.redesignOnCanvas), .recorded(roots: 10, repositories: 6)),
-      .row(64, .recorded(roots: 1, repositories: 1)),
+      .row(44, .before(.iOS(11)), .recorded(roots: 6, repositories: 5)),
+      .row(56, .before(.redesignOnCanvas), .recorded(roots: 12, repositories: 7)),
+      .row(64, .assumed("one recorded bar; none contradicts it")),
     ])
 
   /// Height of a page control.
   package static let pageControlHeight = PlatformFact<CGFloat>(
     "page-control.height",
     [
-      .row(37, .before(.iOS(14)), .recorded(roots: 8, repositories: 6)),
-      .row(27.5, .before(.iOS(15)), .recorded(roots: 3, repositories: 2)),
-      .row(26, .recorded(roots: 3, repositories: 2)),
+      .row(37, .before(.iOS(14)), .recorded(roots: 4, repositories: 3)),
+      .row(27.5, .before(.iOS(15)), .measured("recorded sizes of page controls on iOS 14")),
+      .row(26, .measured("page controls of three documents since Xcode 13")),
     ])
 
   /// Whether page controls have room beside their dots.
   package static let pageControlHasPadding = PlatformFact(
     "page-control.padding",
     [
-      .row(false, .before(.iOS(14)), .recorded(roots: 8, repositories: 6)),
-      .row(true, .recorded(roots: 3, repositories: 2)),
+      .row(false, .before(.iOS(14)), .recorded(roots: 4, repositories: 3)),
+      .row(true, .measured("page controls of three documents since Xcode 13")),
     ])
 
   /// Height of a segmented control's alignment rectangle; the frame is a point higher.
   package static let segmentedControlHeight = PlatformFact<CGFloat>(
     "segmented-control.height",
     [
-      .row(28, .before(.iOS(13)), .recorded(roots: 20, repositories: 10)),
-      .row(31, .recorded(roots: 10, repositories: 8)),
+      .row(28, .before(.iOS(13)), .recorded(roots: 18, repositories: 12)),
+      .row(31, .recorded(roots: 20, repositories: 16)),
     ])
 
   /// Whether titles of segments are of medium weight.
   package static let segmentTitlesAreMedium = PlatformFact(
     "segmented-control.medium-titles",
     [
-      .row(false, .before(.iOS(13)), .recorded(roots: 10, repositories: 8)),
-      .row(true, .recorded(roots: 5, repositories: 5)),
+      .row(false, .before(.iOS(13)), .recorded(roots: 18, repositories: 12)),
+      .row(true, .recorded(roots: 20, repositories: 16)),
     ])
 
   /// What a segment has beside its title, in points: with it the rule `n · (widest + room) + n − 1`
@@ -75,40 +75,42 @@ extension PlatformMetrics {
   package static let segmentRoom = PlatformFact<CGFloat>(
     "segmented-control.room",
     [
-      .row(14, .before(.iOS(13)), .recorded(roots: 10, repositories: 8)),
-      .row(18, .recorded(roots: 5, repositories: 5)),
+      .row(14, .before(.iOS(13)), .recorded(roots: 18, repositories: 12)),
+      .row(18, .recorded(roots: 20, repositories: 16)),
     ])
 
   /// Least height of a text field with a rounded border.
   package static let roundedFieldHeight = PlatformFact<CGFloat>(
     "text-field.rounded.least-height",
     [
-      .row(30, .before(.iOS(13)), .recorded(roots: 30, repositories: 20)),
-      .row(34, .recorded(roots: 30, repositories: 20)),
+      .row(30, .before(.iOS(13)), .recorded(roots: 47, repositories: 20, contradictions: 1)),
+      .row(34, .recorded(roots: 58, repositories: 17)),
     ])
 
   /// What a text field with a rounded border has above and below its line, together.
   package static let roundedFieldRoom = PlatformFact<CGFloat>(
     "text-field.rounded.room",
     [
-      .row(9, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
-      .row(12, .recorded(roots: 3, repositories: 2)),
+      .row(9, .before(.iOS(13)), .recorded(roots: 47, repositories: 20, contradictions: 1)),
+      .row(12, .recorded(roots: 58, repositories: 17)),
     ])
 
   /// Whether the height of a text field without border has ascender and descender rounded apart.
   package static let fieldsRoundLinesInParts = PlatformFact(
     "text-field.rounds-lines-in-parts",
     [
-      .row(false, .before(.iOS(11)), .recorded(roots: 3, repositories: 3)),
-      .row(true, .recorded(roots: 10, repositories: 6)),
+      .row(false, .before(.iOS(11)), .recorded(roots: 9, repositories: 5)),
+      .row(true, .recorded(roots: 24, repositories: 9, contradictions: 3)),
     ])
 
   /// Whether a slider is centred by its frame, half a point below its alignment rectangle.
   package static let sliderIsCentredByFrame = PlatformFact(
     "slider.centred-by-frame",
     [
-      .row(true, .within(.iOS(11)..<(.iOS(12))), .recorded(roots: 4, repositories: 2)),
-      .row(false, .recorded(roots: 10, repositories: 6)),
+      .row(
+        true, .within(.iOS(11)..<(.iOS(12))),
+        .measured("recorded constraints to the middle of sliders")),
+      .row(false, .measured("recorded constraints to the middle of sliders")),
     ])
 
   /// Whether date pickers of automatic style are compact.
@@ -126,22 +128,23 @@ extension PlatformMetrics {
     [
       .row(
         CGSize(width: 320, height: 162), .before(.iOS(9)), .recorded(roots: 3, repositories: 2)),
-      .row(CGSize(width: 320, height: 216), .recorded(roots: 10, repositories: 5)),
+      .row(
+        CGSize(width: 320, height: 216), .recorded(roots: 26, repositories: 13, contradictions: 1)),
     ])
 
   /// Whether a text field without border is as wide as its text, without room for a caret.
   package static let plainFieldsAreAsWideAsTheirText = PlatformFact(
     "text-field.plain-has-no-room",
     [
-      .row(false, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
-      .row(true, .recorded(roots: 2, repositories: 2)),
+      .row(false, .before(.iOS(13)), .recorded(roots: 16, repositories: 7, contradictions: 1)),
+      .row(true, .recorded(roots: 17, repositories: 6, contradictions: 2)),
     ])
 
   /// Size of a button that shows a symbol of the system, up to two pixels a point.
   package static let glyphButtonSize = PlatformFact(
     "button.glyph-size",
     [
-      .row(CGSize(width: 22, height: 22), .before(.iOS(13)), .recorded(roots: 4, repositories: 4)),
+      .row(CGSize(width: 22, height: 22), .before(.iOS(13)), .recorded(roots: 3, repositories: 3)),
       .row(CGSize(width: 25, height: 24), .recorded(roots: 3, repositories: 3)),
     ])
 

@@ -7,13 +7,13 @@ extension PlatformMetrics {
 
   /// Side margin of a root view that is narrower than `SystemMargins.wideWidth`.
   package static let rootSideMarginNarrow = PlatformFact<CGFloat>(
-    "root.side-margin.narrow", [.row(16, .recorded(roots: 150, repositories: 40))])
+    "root.side-margin.narrow", [.row(16, .recorded(roots: 142, repositories: 42))])
 
   /// Side margin of a root view from `SystemMargins.wideWidth` on.
   package static let rootSideMarginWide = PlatformFact<CGFloat>(
     "root.side-margin.wide",
     [
-      .row(16, .before(.xcode(7), on: .canvas), .recorded(roots: 50, repositories: 10)),
-      .row(20, .recorded(roots: 150, repositories: 40)),
+      .row(16, .before(.xcode(7), on: .canvas), .recorded(roots: 10, repositories: 2)),
+      .row(20, .recorded(roots: 89, repositories: 30, contradictions: 2)),
     ])
 }

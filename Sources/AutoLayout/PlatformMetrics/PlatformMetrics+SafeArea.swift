@@ -17,8 +17,8 @@ extension PlatformMetrics {
       .row(24, .devices(.roundedPads), .documented("Human Interface Guidelines, iPad layout")),
       .row(
         0, .within(.xcode(11)..<(.xcode(14, 3)), on: .canvas),
-        .recorded(roots: 100, repositories: 30)),
-      .row(20, .recorded(roots: 200, repositories: 40)),
+        .recorded(roots: 135, repositories: 35, contradictions: 1)),
+      .row(20, .recorded(roots: 389, repositories: 69, contradictions: 2)),
     ])
 
   /// What the sensor housing of an iPhone takes of the top, upright, where it is not the value of the
@@ -28,20 +28,20 @@ extension PlatformMetrics {
     [
       .row(
         44, .before(.xcode(14), on: .canvas, kinds: .housingPhones),
-        .recorded(roots: 200, repositories: 40)),
+        .recorded(roots: 303, repositories: 29)),
       .row(
         47, PlatformScope(on: .canvas, until: .xcode(14, 3), devices: ["retina5_9"]),
-        .recorded(roots: 1, repositories: 1)),
+        .assumed("the top of other phones of that time")),
       .row(
         50, PlatformScope(on: .canvas, devices: ["retina5_9"]),
-        .recorded(roots: 5, repositories: 3)),
+        .recorded(roots: 25, repositories: 5)),
       .row(
         44, PlatformScope(on: .device, until: .iOS(14), devices: ["retina6_1"]),
         .documented("Human Interface Guidelines of 2018: iPhone XR")),
       .row(
         59, PlatformScope(on: .canvas, from: .xcode(16), devices: ["retina6_7"]),
-        .recorded(roots: 14, repositories: 2)),
-      .row(nil, .recorded(roots: 30, repositories: 10)),
+        .measured("14 roots of one repository and two public documents")),
+      .row(nil, .recorded(roots: 540, repositories: 80, contradictions: 1)),
     ])
 
   /// Whether the insets of an upright iPhone with a sensor housing are added once more to those of
@@ -51,8 +51,8 @@ extension PlatformMetrics {
     [
       .row(
         true, .since(.xcode(16, 3), on: .canvas, kinds: .housingPhones),
-        .recorded(roots: 30, repositories: 10)),
-      .row(false, .recorded(roots: 200, repositories: 40)),
+        .recorded(roots: 26, repositories: 7)),
+      .row(false, .recorded(roots: 971, repositories: 95, contradictions: 1)),
     ])
 
   /// The width of the screen that Interface Builder draws for a device, where it is not the device's.
@@ -61,8 +61,8 @@ extension PlatformMetrics {
     [
       .row(
         430, PlatformScope(on: .canvas, from: .xcode(16), devices: ["retina6_7"]),
-        .recorded(roots: 14, repositories: 2)),
-      .row(nil, .recorded(roots: 200, repositories: 40)),
+        .measured("recorded sizes of full screens")),
+      .row(nil, .measured("recorded sizes of full screens")),
     ])
 
   /// The height of the screen that Interface Builder draws for a device, where it is not the device's.
@@ -71,18 +71,18 @@ extension PlatformMetrics {
     [
       .row(
         932, PlatformScope(on: .canvas, from: .xcode(16), devices: ["retina6_7"]),
-        .recorded(roots: 14, repositories: 2)),
-      .row(nil, .recorded(roots: 200, repositories: 40)),
+        .measured("recorded sizes of full screens")),
+      .row(nil, .measured("recorded sizes of full screens")),
     ])
 
   /// Whether a controller whose document says that it has no status bar is drawn without one.
   package static let statusBarMayBeHidden = PlatformFact(
     "status-bar.may-be-hidden",
     [
-      .row(true, .before(.xcode(9), on: .canvas), .recorded(roots: 3, repositories: 2)),
+      .row(true, .before(.xcode(9), on: .canvas), .recorded(roots: 6, repositories: 5)),
       .row(
         true, .devices(.all, on: .device), .documented("UIViewController.prefersStatusBarHidden")),
-      .row(false, .recorded(roots: 5, repositories: 4)),
+      .row(false, .recorded(roots: 12, repositories: 10)),
     ])
 
   /// Whether views that do not fill their screen have a status bar only from `leastFreeformHeight` on.
@@ -91,8 +91,8 @@ extension PlatformMetrics {
     [
       .row(
         true, .within(.xcode(9)..<(.xcode(11)), on: .canvas, kinds: .homeButton),
-        .recorded(roots: 16, repositories: 4)),
-      .row(false, .recorded(roots: 10, repositories: 4)),
+        .recorded(roots: 17, repositories: 9)),
+      .row(false, .recorded(roots: 22, repositories: 13, contradictions: 1)),
     ])
 
   /// Views of this height on have a status bar on canvases where that depends on the height: 353 has

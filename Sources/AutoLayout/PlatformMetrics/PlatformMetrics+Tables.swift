@@ -6,30 +6,34 @@ extension PlatformMetrics {
   package static let cellTopMargin = PlatformFact<CGFloat>(
     "table-cell.top-margin",
     [
-      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 24, repositories: 9)),
       .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
-      .row(15, .since(.xcode(26)), .recorded(roots: 5, repositories: 3)),
-      .row(11, .recorded(roots: 50, repositories: 20)),
+      .row(15, .since(.xcode(26)), .measured("cells of six documents of Xcode 26")),
+      .row(11, .recorded(roots: 78, repositories: 12, contradictions: 1)),
     ])
 
   /// Margin below the content of a table cell; half a point went to the separator while it took room.
   package static let cellBottomMargin = PlatformFact<CGFloat>(
     "table-cell.bottom-margin",
     [
-      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(
+        8, .before(.xcode(9, 1), on: .canvas),
+        .recorded(roots: 16, repositories: 7, contradictions: 3)),
       .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
-      .row(10.5, .before(.iOS(13)), .recorded(roots: 20, repositories: 10)),
-      .row(15, .since(.xcode(26)), .recorded(roots: 5, repositories: 3)),
-      .row(11, .recorded(roots: 50, repositories: 20)),
+      .row(10.5, .before(.iOS(13)), .recorded(roots: 34, repositories: 6)),
+      .row(15, .since(.xcode(26)), .measured("cells of six documents of Xcode 26")),
+      .row(11, .recorded(roots: 33, repositories: 9)),
     ])
 
   /// Margin at the sides of a table cell on a narrow screen.
   package static let cellSideMarginNarrow = PlatformFact<CGFloat>(
     "table-cell.side-margin.narrow",
     [
-      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(
+        8, .before(.xcode(9, 1), on: .canvas),
+        .recorded(roots: 36, repositories: 15, contradictions: 3)),
       .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
-      .row(16, .recorded(roots: 50, repositories: 20)),
+      .row(16, .recorded(roots: 73, repositories: 25)),
     ])
 
   /// Margin at the sides of a table cell on a narrow screen where its table is not the view of a
@@ -39,11 +43,11 @@ extension PlatformMetrics {
     [
       .row(
         15, .within(.xcode(9, 1)..<(.xcode(11)), on: .canvas, kinds: .homeButtonPhones),
-        .recorded(roots: 5, repositories: 3)),
+        .measured("five cells of three repositories")),
       .row(
         15, .within(.xcode(11)..<(.xcode(12)), on: .canvas, kinds: .homeButtonPhones),
-        .recorded(roots: 11, repositories: 4)),
-      .row(nil, .recorded(roots: 50, repositories: 20)),
+        .measured("cells in nested tables and at the top of xibs")),
+      .row(nil, .recorded(roots: 6, repositories: 6, contradictions: 3)),
     ])
 
   /// Margin at the sides of a table cell that is the top of a xib, on a narrow screen.
@@ -52,17 +56,19 @@ extension PlatformMetrics {
     [
       .row(
         15, .within(.xcode(11)..<(.xcode(12)), on: .canvas, kinds: .homeButtonPhones),
-        .recorded(roots: 11, repositories: 4)),
-      .row(nil, .recorded(roots: 50, repositories: 20)),
+        .recorded(roots: 19, repositories: 6)),
+      .row(nil, .recorded(roots: 58, repositories: 16)),
     ])
 
   /// Margin at the sides of a table cell on a wide screen.
   package static let cellSideMarginWide = PlatformFact<CGFloat>(
     "table-cell.side-margin.wide",
     [
-      .row(8, .before(.xcode(9, 1), on: .canvas), .recorded(roots: 20, repositories: 10)),
+      .row(
+        8, .before(.xcode(9, 1), on: .canvas),
+        .recorded(roots: 15, repositories: 5, contradictions: 1)),
       .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
-      .row(20, .recorded(roots: 50, repositories: 20)),
+      .row(20, .recorded(roots: 55, repositories: 12, contradictions: 1)),
     ])
 
   /// Whether a cell that is the top of a xib has the margins of its device's screen, not of its own
@@ -70,10 +76,10 @@ extension PlatformMetrics {
   package static let cellsAloneFollowScreen = PlatformFact(
     "table-cell.alone-follows-screen",
     [
-      .row(true, .since(.xcode(26)), .recorded(roots: 1, repositories: 1)),
+      .row(true, .since(.xcode(26)), .assumed("two recorded cells; none contradicts it")),
       .row(
-        true, .since(.iOS(13), kinds: .homeButtonPhones), .recorded(roots: 20, repositories: 10)),
-      .row(false, .recorded(roots: 20, repositories: 10)),
+        true, .since(.iOS(13), kinds: .homeButtonPhones), .recorded(roots: 33, repositories: 6)),
+      .row(false, .recorded(roots: 96, repositories: 20)),
     ])
 
   /// Screens from this width on have the wide margins in their tables: 375 has not, 390 has.
@@ -84,42 +90,42 @@ extension PlatformMetrics {
     "table-section.header-top-padding",
     [
       .row(0, .before(.iOS(15)), .documented("UITableView.sectionHeaderTopPadding: iOS 15")),
-      .row(22, .recorded(roots: 3, repositories: 2)),
+      .row(22, .measured("recorded places of cells between heads and feet")),
     ])
 
   /// Half of what lies between grouped sections without texts.
   package static let groupedSectionGap = PlatformFact<CGFloat>(
     "table-section.grouped-gap",
     [
-      .row(10, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
-      .row(18, .recorded(roots: 3, repositories: 2)),
+      .row(10, .before(.iOS(13)), .measured("recorded places of cells between heads and feet")),
+      .row(18, .measured("recorded places of cells between heads and feet")),
     ])
 
   /// What a disclosure indicator takes from the width of the content view where margins are 16.
   package static let disclosureWidth = PlatformFact<CGFloat>(
     "table-cell.disclosure-width",
     [
-      .row(33, .before(.iOS(11)), .recorded(roots: 20, repositories: 10)),
-      .row(34, .before(.iOS(13)), .recorded(roots: 20, repositories: 10)),
-      .row(27, .before(.iOS(17)), .recorded(roots: 20, repositories: 10)),
-      .row(26.5, .recorded(roots: 5, repositories: 3)),
+      .row(33, .before(.iOS(11)), .measured("widths of recorded content views")),
+      .row(34, .before(.iOS(13)), .measured("widths of recorded content views")),
+      .row(27, .before(.iOS(17)), .measured("widths of recorded content views")),
+      .row(26.5, .measured("widths of recorded content views")),
     ])
 
   /// Whether disclosure indicators move with side margins wider than 16.
   package static let disclosureFollowsMargin = PlatformFact(
     "table-cell.disclosure-follows-margin",
     [
-      .row(false, .before(.iOS(11)), .recorded(roots: 3, repositories: 2)),
-      .row(true, .recorded(roots: 10, repositories: 6)),
+      .row(false, .before(.iOS(11)), .measured("widths of recorded content views")),
+      .row(true, .measured("widths of recorded content views")),
     ])
 
   /// The height that a separator takes from a cell's content view.
   package static let separatorHeight = PlatformFact<SeparatorHeight>(
     "table-cell.separator-height",
     [
-      .row(.point, .before(.iOS(10)), .recorded(roots: 50, repositories: 20)),
-      .row(.pixel, .before(.iOS(13)), .recorded(roots: 50, repositories: 20)),
-      .row(.none, .recorded(roots: 50, repositories: 20)),
+      .row(.point, .before(.iOS(10)), .measured("heights of recorded content views")),
+      .row(.pixel, .before(.iOS(13)), .measured("heights of recorded content views")),
+      .row(.none, .measured("heights of recorded content views")),
     ])
 
   /// What a separator takes from a cell's content view.
@@ -129,16 +135,16 @@ extension PlatformMetrics {
   package static let cellStyleInset = PlatformFact<CGFloat?>(
     "table-cell.style-inset",
     [
-      .row(15, .before(.iOS(11)), .recorded(roots: 3, repositories: 2)),
-      .row(nil, .recorded(roots: 3, repositories: 2)),
+      .row(15, .before(.iOS(11)), .measured("recorded labels of built-in cell styles")),
+      .row(nil, .measured("recorded labels of built-in cell styles")),
     ])
 
   /// Distance of the labels of built-in cell styles from the accessory.
   package static let styleGapBesideAccessory = PlatformFact<CGFloat>(
     "table-cell.style-gap",
     [
-      .row(0, .before(.iOS(13)), .recorded(roots: 3, repositories: 2)),
-      .row(8, .recorded(roots: 3, repositories: 2)),
+      .row(0, .before(.iOS(13)), .measured("recorded labels of built-in cell styles")),
+      .row(8, .measured("recorded labels of built-in cell styles")),
     ])
 
   /// Whether heads of grouped tables show their text in capitals.

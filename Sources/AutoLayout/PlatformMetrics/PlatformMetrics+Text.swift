@@ -6,11 +6,11 @@ extension PlatformMetrics {
   package static let canvasContentSizeCategory = PlatformFact<UIContentSizeCategory>(
     "text-style.canvas-size",
     [
-      .row(.medium, .before(.xcode(8), on: .canvas), .recorded(roots: 3, repositories: 3)),
+      .row(.medium, .before(.xcode(8), on: .canvas), .measured("recorded labels in text styles")),
       .row(
         .extraSmall, .within(.xcode(12, 5)..<(.xcode(14)), on: .canvas),
-        .recorded(roots: 9, repositories: 3)),
-      .row(.large, .recorded(roots: 50, repositories: 20)),
+        .measured("recorded labels in text styles")),
+      .row(.large, .measured("recorded labels in text styles")),
     ])
 
   /// Whether Interface Builder's canvas shows the styles `title1` and `title2` two points smaller than
