@@ -2,9 +2,9 @@ import Foundation
 
 /// A font by its description and metrics.
 ///
-/// No font file is read: the metrics of the system font come from heights and widths that Interface
-/// Builder recorded, so that layouts are the same on every machine. Install a `TextMeasuring` to
-/// measure with real fonts.
+/// No font file is read: the metrics of the system font were measured on devices, and those of
+/// earlier systems come from labels that Interface Builder recorded, so that layouts are the same on
+/// every machine. Install a `TextMeasuring` to measure with real fonts.
 public final class UIFont: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
