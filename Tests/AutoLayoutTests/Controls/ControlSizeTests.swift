@@ -116,12 +116,6 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 66, height: 38))
   }
 
-  @Test("A button with a symbol of the system is a picture of 22 points before iOS 13")
-  func glyphButtons() {
-    #expect(sized(UIButton(type: .infoDark), 9).intrinsicContentSize.width == 22)
-    #expect(sized(UIButton(type: .infoDark), 13).intrinsicContentSize.width == 24)
-  }
-
   /// Recorded: 101 and 99.5 points since iOS 13, 103 before, at two pixels a point.
   @Test("A field without border has no room for a caret since iOS 13")
   func plainFields() {
