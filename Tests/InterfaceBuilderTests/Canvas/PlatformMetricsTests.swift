@@ -19,7 +19,7 @@ import Testing
     let recorded = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
     let lines = text.split(separator: "\n")
     let differences = zip(recorded, lines).filter { $0 != $1 }
-    #expect(differences.isEmpty)
+    #expect(differences.first.map { "\($0)" } == nil)
     #expect(recorded.count == lines.count)
   }
 }
