@@ -51,9 +51,9 @@ extension PlatformScope: CustomStringConvertible {
     var parts: [String] = []
     if let surface { parts.append(surface.rawValue) }
     switch (from, until) {
-    case (let from?, let until?): parts.append("from Xcode \(from) to before \(until)")
-    case (let from?, nil): parts.append("since Xcode \(from)")
-    case (nil, let until?): parts.append("before Xcode \(until)")
+    case (let from?, let until?): parts.append("from \(name(from)) to before \(name(until))")
+    case (let from?, nil): parts.append("since \(name(from))")
+    case (nil, let until?): parts.append("before \(name(until))")
     case (nil, nil): break
     }
     if let devices {
@@ -62,6 +62,15 @@ extension PlatformScope: CustomStringConvertible {
       parts.append(kinds.description)
     }
     return parts.isEmpty ? "everywhere" : parts.joined(separator: ", ")
+  }
+
+  /// A release by the numbers that count on the surface.
+  private func name(_ release: Release) -> String {
+    switch surface {
+    case .canvas: "Xcode \(release)"
+    case .device: "iOS \(release.firstSystemVersion)"
+    case nil: "Xcode \(release) and iOS \(release.firstSystemVersion)"
+    }
   }
 }
 

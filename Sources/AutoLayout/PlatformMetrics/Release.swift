@@ -42,6 +42,11 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     return min(major + 2, Self.lastBeforeRedesign)
   }
 
+  /// The first version of iOS that is not before the release.
+  var firstSystemVersion: Int {
+    Self.systemVersions.first { .iOS($0) >= self } ?? max(major, Self.redesign)
+  }
+
   /// The first release of Xcode whose canvas draws the controls of iOS 26.
   static let redesignOnCanvas = Release.xcode(16, 3)
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import AutoLayout
 import Foundation
-import InterfaceBuilder
 
 /// `autolayout facts`.
 struct FactsCommand: ParsableCommand {
@@ -55,20 +54,25 @@ struct FactsCommand: ParsableCommand {
     }
   }
 
-  /// A line a document; one that cannot be read ends the list.
+  /// A line a document; one that cannot be read is said on standard error, and the list goes on.
   private func listUse() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var status = ExitStatus.fine
     for path in usedBy {
       do {
-        let data = try Data(contentsOf: URL(fileURLWithPath: path))
-        let document = try InterfaceDocument(data: data, name: path)
-        let use = MainActor.assumeIsolated { FactUse(document, file: path) }
+        let source = try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: path)
+        let use = MainActor.assumeIsolated {
+          LayoutLog.reportsConflicts = false
+          return FactUse(source.document, file: path)
+        }
         Output.standard.write(String(decoding: try encoder.encode(use), as: UTF8.self) + "\n")
-      } catch let error as InterfaceDocumentError {
-        throw ValidationError(error.description)
+      } catch let failure as DocumentFailure {
+        Output.standardError.write(failure.text(.standardError))
+        status = status.followed(by: failure.status)
       }
     }
+    try status.throwUnlessFine()
   }
 
   private static func text(_ fact: ListedFact) -> String {

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// `autolayout facts`.
+@Suite struct FactsCommandTests {
+  @Test("A fact is listed with its rows, their scope and their evidence")
+  func list() throws {
+    let run = try Tool.run("facts", "switch")
+    #expect(run.status == 0)
+    let head = "switch.size\n  (61.0, 28.0)  since Xcode 16.3 and iOS 26 (recorded"
+    #expect(run.output.hasPrefix(head))
+    #expect(try Tool.run("facts", "no-such-fact").status == 64)
+  }
+
+  @Test("Names are unique, and every last row holds everywhere")
+  func names() throws {
+    let run = try Tool.run("facts", "--format", "json")
+    let facts = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let names = facts.compactMap { $0["name"] as? String }
+    #expect(Set(names).count == facts.count)
+    for fact in facts {
+      let rows = try #require(fact["rows"] as? [[String: Any]])
+      #expect(rows.last?["scope"] as? String == "everywhere")
+    }
+  }
+
+  @Test("What a document rests on is a line of JSON; a broken one costs only itself")
+  func use() throws {
+    let folder = try ScratchFolder()
+    let broken = try folder.write("<document", to: "broken.xib")
+    let run = try Tool.run(
+      "facts", "--used-by", broken, Tool.example("Login.storyboard"), "/no/such/file.xib")
+    #expect(run.status == 65)
+    let use = try #require(try run.objects().first)
+    let root = try #require((use["roots"] as? [[String: Any]])?.first)
+    #expect((root["canvasFacts"] as? [String])?.contains("root.side-margin.narrow#0") == true)
+  }
+}
