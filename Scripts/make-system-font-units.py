@@ -9,7 +9,7 @@ Both inputs are JSON and hold integers in font units (2048 an em) for ASCII 32 t
             "17" (17 points and below) or "28" (28 points and above)
 --kerning   pairs["lightEnd" | "regular" | "blackEnd"][two characters] = [value at 17, value at 28]; 0 where absent
 
-The numbers were measured on a simulator of iOS 26.1. How they are interpolated says SystemFontModel.swift.
+The numbers were measured on a simulator of iOS 26.1. SystemFontCut.swift interpolates them.
 Needs only the Python standard library.
 """
 import argparse, json
