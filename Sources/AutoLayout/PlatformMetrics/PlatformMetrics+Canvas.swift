@@ -57,3 +57,21 @@ extension PlatformMetrics {
       .row(false, .measured("heights of recorded content views")),
     ])
 }
+
+/// How much lower than its screen Interface Builder draws a root, in points: what tells a sheet and
+/// opaque bars, which no document states.
+extension PlatformMetrics {
+  /// A page sheet below a sensor housing, as Xcode 11 to 13 recorded it.
+  package static let sheetBelowHousing: CGFloat = 54
+
+  /// Page sheets of other devices and later canvases: 20 points with a home button, 10 in
+  /// documents of Xcode 14.3 and later. With the one above: 18 roots of 10 repositories.
+  package static let sheetGaps: [CGFloat] = [10, 20]
+
+  /// An opaque navigation bar, with and without the status bar (recorded in 26 roots of 9
+  /// repositories).
+  package static let opaqueTopBars: [CGFloat] = [44, 64]
+
+  /// An opaque tab bar (recorded in 2 roots of one repository).
+  package static let opaqueBottomBars: [CGFloat] = [49]
+}

@@ -126,10 +126,9 @@ struct CanvasPlacement {
     let housing = rules.device.map {
       PlatformMetrics.portraitInsets(of: $0, on: platform).top
     }
-    return [10, 20, Self.sheetBelowHousing] + [housing].compactMap { $0 }.filter { $0 > 0 }
+    return PlatformMetrics.sheetGaps + [PlatformMetrics.sheetBelowHousing]
+      + [housing].compactMap { $0 }.filter { $0 > 0 }
   }
-
-  private static let sheetBelowHousing: CGFloat = 54
 
   private func sheetInsets(missing: CGFloat) -> UIEdgeInsets? {
     guard sheetGaps.contains(missing), PlatformMetrics.sheetsArePages[platform],
@@ -139,7 +138,7 @@ struct CanvasPlacement {
     insets.top =
       bars.top == .none && PlatformMetrics.addsPortraitInsets[platform]
       ? rules.device?.portraitSafeAreaInsets.top ?? 0 : bars.topHeightInSheet(on: platform)
-    let reachesIndicator = missing == Self.sheetBelowHousing
+    let reachesIndicator = missing == PlatformMetrics.sheetBelowHousing
     insets.bottom = bottomBarHeight + (reachesIndicator ? screenInsets.bottom : 0)
     return insets
   }
@@ -147,18 +146,15 @@ struct CanvasPlacement {
   private func insetsBetweenOpaqueBars(_ full: UIEdgeInsets, missing: CGFloat) -> UIEdgeInsets {
     var insets = full
     guard missing != 0 else { return otherInsets }
-    switch missing {
-    case full.top, Self.barAndStatusBar, Self.bar: insets.top = 0
-    case full.bottom, Self.tabBar: insets.bottom = 0
-    case full.top + full.bottom: return .zero
-    default: return otherInsets
+    if missing == full.top || PlatformMetrics.opaqueTopBars.contains(missing) {
+      insets.top = 0
+    } else if missing == full.bottom || PlatformMetrics.opaqueBottomBars.contains(missing) {
+      insets.bottom = 0
+    } else {
+      return missing == full.top + full.bottom ? .zero : otherInsets
     }
     return insets
   }
-
-  private static let bar: CGFloat = 44
-  private static let barAndStatusBar: CGFloat = 64
-  private static let tabBar: CGFloat = 49
 
   private var otherInsets: UIEdgeInsets {
     bars.presentation == .sheet ? .zero : freeformInsets
