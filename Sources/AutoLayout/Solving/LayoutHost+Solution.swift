@@ -83,6 +83,10 @@ extension LayoutHost {
 
   // MARK: - Values
 
+  /// Rounding allowance in pixels: an exact tie that arithmetic moved down by less than this counts
+  /// as a tie, which rounds up. Solved values carry errors near 10⁻¹² of their size.
+  private static let tieAllowance: CGFloat = 1e-6
+
   /// The unrounded frame of an item that views show; nil without variables.
   func solvedRect(of item: any LayoutItem) -> CGRect? {
     guard let record = items[ObjectIdentifier(item)] else { return nil }
@@ -103,7 +107,7 @@ extension LayoutHost {
     func settled(_ value: CGFloat) -> CGFloat {
       let pixels = (value * scale).rounded()
       // On a pixel the same number as the edge of a view there.
-      if abs(value * scale - pixels) < PixelGrid.tieAllowance { return pixels / scale }
+      if abs(value * scale - pixels) < Self.tieAllowance { return pixels / scale }
       return (value * Self.guideParts).rounded() / Self.guideParts
     }
     return CGRect(
@@ -120,7 +124,7 @@ extension LayoutHost {
   }
 
   /// The frame that the view gets: each edge of the solved alignment rectangle on the nearest
-  /// pixel. Nil for views that the engine does not place.
+  /// pixel, ties upwards. Nil for views that the engine does not place.
   func solvedFrame(of view: UIView) -> CGRect? {
     guard !movedViews.contains(ObjectIdentifier(view)), let exact = solvedRect(of: view) else {
       return nil
@@ -129,7 +133,7 @@ extension LayoutHost {
     if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
     let scale = max(1, root.layoutEnvironment.displayScale)
     func pixels(_ value: CGFloat, _ shift: CGFloat) -> CGFloat {
-      PixelGrid.nearest((value + shift) * scale)
+      ((value + shift) * scale + 0.5 + Self.tieAllowance).rounded(.down)
     }
     let aligned = view.alignmentRect(forFrame: exact)
     let shift = outerShift(of: view)

@@ -18,22 +18,6 @@ extension CGFloat {
   }
 }
 
-/// The pixels that edges of views lie on.
-package enum PixelGrid {
-  /// An exact tie that arithmetic moved by less than this, in pixels, counts as a tie. Solved values
-  /// carry errors near 10⁻¹² of their size.
-  package static let tieAllowance: CGFloat = 1e-6
-
-  /// The nearest whole pixel to a place in pixels, ties away from zero.
-  ///
-  /// Recorded by Interface Builder: −0.5 points at three pixels a point is −2 pixels, and −0.25 at two
-  /// is −1 (six views of two repositories).
-  package static func nearest(_ pixels: CGFloat) -> CGFloat {
-    let distance = (abs(pixels) + 0.5 + tieAllowance).rounded(.down)
-    return pixels < 0 ? -distance : distance
-  }
-}
-
 extension CGSize {
   /// Both sides rounded up to whole pixels, in points.
   package func ceiled(toScale scale: CGFloat) -> CGSize {

@@ -42,6 +42,9 @@ struct PieceFrames {
   /// The solved origins by view, in the superview, before rounding.
   private var origins: [(x: AffineValue, y: AffineValue)] = []
 
+  /// As in the layout: ties that arithmetic moved down by less than this count as ties, in pixels.
+  private static let tieAllowance = 1e-6
+
   /// Nil when frames of the piece cannot be told from its ends, as code placed them.
   init?(_ piece: AffinePiece) {
     self.piece = piece
@@ -107,7 +110,7 @@ struct PieceFrames {
     let (low, high) = (edges.min.value(at: distance), edges.max.value(at: distance))
     guard placement == .rounded else { return (low, high) }
     func pixels(_ value: Double) -> CGFloat {
-      PixelGrid.nearest((CGFloat(value) + shift) * scale) / scale
+      ((value + Double(shift)) * scale + 0.5 + Self.tieAllowance).rounded(.down) / scale
     }
     return (pixels(low), pixels(high))
   }

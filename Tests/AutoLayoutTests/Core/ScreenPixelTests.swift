@@ -43,25 +43,6 @@ struct ScreenPixelTests {
     return (root, buttons)
   }
 
-  /// −0.5 is −1.5 pixels at three a point, −0.25 is −0.5 pixels at two: both were recorded one pixel
-  /// further out, as 43.75 was at 44 (six views of two repositories).
-  @Test("Ties go away from zero", arguments: [(3, -0.5, -2.0 / 3), (2, -0.25, -0.5)])
-  func ties(_ scale: CGFloat, _ place: CGFloat, _ recorded: CGFloat) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    root.layoutEnvironment = LayoutEnvironment(displayScale: scale)
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: place),
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      view.widthAnchor.constraint(equalToConstant: 7),
-      view.heightAnchor.constraint(equalToConstant: 44),
-    ])
-    root.layoutIfNeeded()
-    #expect(abs(view.frame.minY - recorded) < 1e-9)
-  }
-
   @Test("Edges go to the pixels of the screen")
   func recorded() {
     #expect(rows(height: 492).buttons.map(\.frame.minY) == [13, 13, 13, 12.5, 12.5])
