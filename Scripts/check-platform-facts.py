@@ -24,6 +24,18 @@ SIDES = ("root.side-margin", "canvas.plain-xib-roots")
 CELL_SIDES = ("table-cell.side-margin", "table-cell.alone")
 
 
+# Facts that shape one side of a control only: 0 the width, 1 the height.
+AXES = {"text-field.plain-has-no-room": 0, "segmented-control.room": 0, "segmented-control.medium-titles": 0,
+        "text-field.rounded.least-height": 1, "text-field.rounded.room": 1, "text-field.rounds-lines-in-parts": 1,
+        "segmented-control.height": 1, "stepper.height": 1, "progress-view.height": 1, "search-bar.height": 1,
+        "page-control.height": 1, "page-control.padding": 0, "toolbar.height": 1, "tab-bar.height": 1,
+        "navigation-bar.height": 1, "navigation-bar.large-title": 1, "navigation-bar.thin-height": 1}
+
+
+def shapes(fact, axis):
+    return AXES.get(fact.split("#")[0], axis) == axis
+
+
 def evidence(corpus):
     run = subprocess.run([sys.executable, os.path.join(corpus, "places.py"), "--corpus", corpus], capture_output=True, text=True)
     return list(csv.DictReader(io.StringIO(run.stdout), delimiter="\t", quoting=csv.QUOTE_NONE))
@@ -104,10 +116,10 @@ def controls(document, use):
             solved = abs(view["size"][axis] - view["content"][axis]) <= 2.01
             if abs(recorded[axis] - view["size"][axis]) <= 1.01:
                 if solved:
-                    for fact in view["facts"]:
+                    for fact in filter(lambda fact: shapes(fact, axis), view["facts"]):
                         yield fact, True
             elif solved:
-                for fact in view["facts"]:
+                for fact in filter(lambda fact: shapes(fact, axis), view["facts"]):
                     yield fact, False
 
 

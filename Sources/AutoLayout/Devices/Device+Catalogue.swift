@@ -24,7 +24,7 @@ extension Device {
   ]
 
   private static let pads: [Device] = [
-    pad("ipad7_9", "iPad mini (2 to 5)", 768, 1024, last: 18),
+    pad("ipad7_9", "iPad mini (2 to 5)", 768, 1024),
     pad("ipad8_3rounded", "iPad mini (6th generation and later)", 744, 1133, isRounded: true),
     pad("ipad9_7", "iPad Air, iPad Pro 9.7-inch", 768, 1024, last: 17),
     pad("ipad10_2", "iPad (7th to 9th generation)", 810, 1080),

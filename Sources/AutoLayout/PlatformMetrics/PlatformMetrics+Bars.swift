@@ -17,14 +17,14 @@ extension PlatformMetrics {
   package static let sheetNavigationBarHeight = PlatformFact<CGFloat>(
     "sheet.navigation-bar",
     [
-      .row(70, .since(.xcode(26)), .measured("sheets of three documents of Xcode 26")),
+      .row(70, .since(.xcode(26)), .measured("four sheets of two repositories")),
       .row(56, .recorded(roots: 6, repositories: 6)),
     ])
 
   /// What a large title adds to a navigation bar.
   package static let largeTitleHeight = PlatformFact<CGFloat>(
     "navigation-bar.large-title",
-    [.row(52, .documented("Human Interface Guidelines, large titles"))])
+    [.row(52, .assumed("one recorded root; none contradicts it"))])
 
   /// Height of navigation bars in a compact height without regular width.
   package static let thinNavigationBarHeight = PlatformFact<CGFloat>(
@@ -33,13 +33,13 @@ extension PlatformMetrics {
       .row(
         54, .since(.xcode(26), on: .canvas),
         .measured("recorded bars of landscape canvases of Xcode 26")),
-      .row(32, .documented("Human Interface Guidelines, bars of iPhones in landscape")),
+      .row(32, .assumed("published descriptions of iPhones in landscape")),
     ])
 
   /// Height of toolbars and tab bars in a compact height without regular width.
   package static let thinBarHeight = PlatformFact<CGFloat>(
     "bar.thin-height",
-    [.row(32, .documented("Human Interface Guidelines, bars of iPhones in landscape"))])
+    [.row(32, .assumed("published descriptions of iPhones in landscape"))])
 
   /// Height of a tab bar.
   package static let tabBarHeight = PlatformFact<CGFloat>(

@@ -14,16 +14,16 @@ extension PlatformMetrics {
     [
       .row(
         false, .before(.iOS(8)),
-        .documented("the exception of iOS 7 for an override that does not call super")),
-      .row(true, .documented("no such exception since iOS 8")),
+        .assumed("not counted on recordings")),
+      .row(true, .assumed("not counted on recordings")),
     ])
 
   /// Whether the priority of an installed constraint may change between required and optional.
   package static let installedPrioritiesAreFree = PlatformFact(
     "constraint.free-priorities",
     [
-      .row(false, .before(.iOS(13)), .documented("NSLayoutConstraint.priority")),
-      .row(true, .measured("constraints changed at run time since iOS 13")),
+      .row(false, .before(.iOS(13)), .assumed("not counted on recordings")),
+      .row(true, .assumed("not counted on recordings")),
     ])
 
   /// Whether log messages begin with the name of their category.

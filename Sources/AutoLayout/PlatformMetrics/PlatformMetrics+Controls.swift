@@ -41,17 +41,17 @@ extension PlatformMetrics {
   package static let pageControlHeight = PlatformFact<CGFloat>(
     "page-control.height",
     [
-      .row(37, .before(.iOS(14)), .recorded(roots: 4, repositories: 3)),
+      .row(37, .before(.iOS(14)), .recorded(roots: 3, repositories: 2)),
       .row(27.5, .before(.iOS(15)), .measured("recorded sizes of page controls on iOS 14")),
-      .row(26, .measured("page controls of three documents since Xcode 13")),
+      .row(26, .assumed("one recorded root; none contradicts it")),
     ])
 
   /// Whether page controls have room beside their dots.
   package static let pageControlHasPadding = PlatformFact(
     "page-control.padding",
     [
-      .row(false, .before(.iOS(14)), .recorded(roots: 4, repositories: 3)),
-      .row(true, .measured("page controls of three documents since Xcode 13")),
+      .row(false, .before(.iOS(14)), .assumed("two recorded roots; none contradicts it")),
+      .row(true, .assumed("one recorded root; none contradicts it")),
     ])
 
   /// Height of a segmented control's alignment rectangle; the frame is a point higher.
@@ -66,8 +66,8 @@ extension PlatformMetrics {
   package static let segmentTitlesAreMedium = PlatformFact(
     "segmented-control.medium-titles",
     [
-      .row(false, .before(.iOS(13)), .recorded(roots: 18, repositories: 12)),
-      .row(true, .recorded(roots: 20, repositories: 16)),
+      .row(false, .before(.iOS(13)), .recorded(roots: 8, repositories: 6, contradictions: 1)),
+      .row(true, .recorded(roots: 9, repositories: 5)),
     ])
 
   /// What a segment has beside its title, in points: with it the rule `n · (widest + room) + n − 1`
@@ -75,8 +75,8 @@ extension PlatformMetrics {
   package static let segmentRoom = PlatformFact<CGFloat>(
     "segmented-control.room",
     [
-      .row(14, .before(.iOS(13)), .recorded(roots: 18, repositories: 12)),
-      .row(18, .recorded(roots: 20, repositories: 16)),
+      .row(14, .before(.iOS(13)), .recorded(roots: 8, repositories: 6, contradictions: 1)),
+      .row(18, .recorded(roots: 9, repositories: 5)),
     ])
 
   /// Least height of a text field with a rounded border.
@@ -100,7 +100,7 @@ extension PlatformMetrics {
     "text-field.rounds-lines-in-parts",
     [
       .row(false, .before(.iOS(11)), .recorded(roots: 9, repositories: 5)),
-      .row(true, .recorded(roots: 24, repositories: 9, contradictions: 3)),
+      .row(true, .recorded(roots: 24, repositories: 9, contradictions: 2)),
     ])
 
   /// Whether a slider is centred by its frame, half a point below its alignment rectangle.
@@ -136,8 +136,8 @@ extension PlatformMetrics {
   package static let plainFieldsAreAsWideAsTheirText = PlatformFact(
     "text-field.plain-has-no-room",
     [
-      .row(false, .before(.iOS(13)), .recorded(roots: 16, repositories: 7, contradictions: 1)),
-      .row(true, .recorded(roots: 17, repositories: 6, contradictions: 2)),
+      .row(false, .before(.iOS(13)), .assumed("two recorded roots for it, two against")),
+      .row(true, .recorded(roots: 5, repositories: 3)),
     ])
 
   /// Size of a button that shows a symbol of the system, up to two pixels a point.

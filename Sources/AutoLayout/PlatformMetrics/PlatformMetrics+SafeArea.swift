@@ -14,7 +14,7 @@ extension PlatformMetrics {
   package static let statusBarHeight = PlatformFact<CGFloat>(
     "status-bar.height",
     [
-      .row(24, .devices(.roundedPads), .documented("Human Interface Guidelines, iPad layout")),
+      .row(24, .devices(.roundedPads), .assumed("as the catalogue of devices")),
       .row(
         0, .within(.xcode(11)..<(.xcode(14, 3)), on: .canvas),
         .recorded(roots: 135, repositories: 35, contradictions: 1)),
@@ -37,7 +37,7 @@ extension PlatformMetrics {
         .recorded(roots: 25, repositories: 5)),
       .row(
         44, PlatformScope(on: .device, until: .iOS(14), devices: ["retina6_1"]),
-        .documented("Human Interface Guidelines of 2018: iPhone XR")),
+        .assumed("published safe area of the iPhone XR")),
       .row(
         59, PlatformScope(on: .canvas, from: .xcode(16), devices: ["retina6_7"]),
         .measured("14 roots of one repository and two public documents")),
