@@ -3,8 +3,9 @@ import Foundation
 
 /// Finds the canvas of roots that lie in a container view of another root.
 ///
-/// The containing root is laid out first: its container view gives the safe area that reaches in,
-/// and on another canvas than the document's own the size.
+/// On another canvas than the document's own the containing root is laid out first: its container view
+/// gives the size, and on a device the safe area that reaches in. On its own canvas Interface Builder
+/// draws the root by itself.
 @MainActor
 struct EmbeddedCanvas {
   let choice: CanvasChoice
@@ -15,8 +16,10 @@ struct EmbeddedCanvas {
 
   func canvas(of root: InterfaceRoot) -> InterfaceCanvas {
     var canvas = root.canvas(choice)
-    guard choice.size == nil, let container = container(of: root) else { return canvas }
-    if choice != .document { canvas.size = container.bounds.size }
+    guard choice != .document, choice.size == nil, let container = container(of: root) else {
+      return canvas
+    }
+    canvas.size = container.bounds.size
     guard canvas.surface == .device else { return canvas }
     let insets = container.safeAreaInsets
     canvas.safeAreaInsets = insets
