@@ -178,6 +178,10 @@ DOCUMENTS = {
         [view("vie-wA-000", (30, 20, 240, 60))],
         placed("vie-wA-000", 30, 20, "vie") + sized("vie-wA-000", 240, 60, "vie")
         + [constraint("vie-le-001", "vie-wA-000", "leading", "roo-tV-iew", constant=30)]),
+    "required-content-size": xib(
+        [label("lab-el-000", "A text of many words", (30, 40, 60, 20.5),
+               'horizontalCompressionResistancePriority="1000" ')],
+        placed("lab-el-000", 30, 40, "lab") + [constraint("wid-th-000", "lab-el-000", "width", constant=60)]),
     "self-sizing-cell": table(120, [(60, cell_content("lab-el-000", SENTENCE, 41, 24))],
                               'rowHeight="-1" estimatedRowHeight="-1" '),
     "unconstrained-view": xib(

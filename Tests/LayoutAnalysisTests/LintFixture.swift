@@ -53,11 +53,12 @@ enum LintFixture {
 
   /// A label with a frame.
   static func label(
-    _ id: String, _ text: String, _ frame: (Double, Double, Double, Double), content: String = ""
+    _ id: String, _ text: String, _ frame: (Double, Double, Double, Double),
+    attributes: String = "", content: String = ""
   ) -> String {
     """
     <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" \
-    verticalHuggingPriority="251" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" \
+    verticalHuggingPriority="251" \(attributes) text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" \
     id="\(id)">
     \(rect(frame))
     <fontDescription key="fontDescription" type="system" pointSize="17"/>

@@ -77,6 +77,27 @@ struct LintSolvedRulesTests {
     #expect(found[0].message.contains("UIView.width == 90"))
   }
 
+  @Test("A required content size that a constraint contradicts is a finding of its own")
+  func requiredContentSize() throws {
+    let place = (20.0, 30.0, 20.0, 20.5)
+    let label = LintFixture.label(
+      "lab-el-000", "A long text", place,
+      attributes: "horizontalCompressionResistancePriority=\"1000\"")
+    let rules = ["conflicting-constraints", "required-content-size"]
+    let found = try rules.map {
+      try lint(label, LintFixture.placed("lab-el-000", place), $0)
+    }
+    #expect(found[0].isEmpty)
+    #expect(found[1].map(\.object.identifier) == ["lab-el-000"])
+    #expect(
+      found[1].first?.message.hasPrefix("“A long text” requires the width of its content, ") == true)
+    #expect(found[1].first?.message.hasSuffix("UILabel “A long text”.width == 20") == true)
+    #expect(
+      found[1].first?.hint
+        == "lower the horizontal compression resistance priority below 1000, or change the constraints"
+    )
+  }
+
   @Test("A frame that is not the solution is misplaced, with both frames")
   func misplaced() throws {
     let found = try lint(

@@ -12,18 +12,19 @@ public enum LayoutCheck: String, Hashable, Sendable, Codable, CaseIterable, Comp
   case tooSmall = "too-small"
   /// The constraints leave a position or size open (`ambiguous-layout`).
   case ambiguous
-  /// Required constraints contradict each other (`conflicting-constraints`).
+  /// Required constraints contradict each other (`conflicting-constraints`) or a required content size
+  /// (`required-content-size`).
   case conflicting
 
-  /// The rule of the linter that decides at a single size.
-  public var rule: LintRule {
+  /// The rules of the linter that decide at a single size.
+  public var rules: [LintRule] {
     switch self {
-    case .clipped: .clippedText
-    case .overlapping: .overlappingViews
-    case .outside: .viewOutsideParent
-    case .tooSmall: .smallTouchTarget
-    case .ambiguous: .ambiguousLayout
-    case .conflicting: .conflictingConstraints
+    case .clipped: [.clippedText]
+    case .overlapping: [.overlappingViews]
+    case .outside: [.viewOutsideParent]
+    case .tooSmall: [.smallTouchTarget]
+    case .ambiguous: [.ambiguousLayout]
+    case .conflicting: [.conflictingConstraints, .requiredContentSize]
     }
   }
 
@@ -56,10 +57,12 @@ extension LintLayout {
   ) -> [LayoutFault: LintIssue] {
     var found: [LayoutFault: LintIssue] = [:]
     for check in checks {
-      guard case .layout(let find) = check.rule.check else { continue }
-      for issue in find(self, options) {
-        let object = issue.element.id ?? "line-\(issue.element.location.line)"
-        found[LayoutFault(check: check, object: object, key: issue.key)] = issue
+      for rule in check.rules {
+        guard case .layout(let find) = rule.check else { continue }
+        for issue in find(self, options) {
+          let object = issue.element.id ?? "line-\(issue.element.location.line)"
+          found[LayoutFault(check: check, object: object, key: issue.key)] = issue
+        }
       }
     }
     return found

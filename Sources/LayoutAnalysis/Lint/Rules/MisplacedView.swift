@@ -31,12 +31,8 @@ extension LintLayout.Misplacement {
       (.verticalPosition, recorded.minY - solved.minY),
       (.width, recorded.width - solved.width), (.height, recorded.height - solved.height),
     ]
-    return parts.contains { !open.contains($0.0) && abs($0.1) > Self.allowance }
+    return parts.contains { !open.contains($0.0) && abs($0.1) > allowance }
   }
-
-  /// Points by which edges may differ: Interface Builder itself leaves frames alone that are half a
-  /// point off, as single lines of 21 points are where the text is 20.5 high.
-  static let allowance: CGFloat = 0.51
 }
 
 extension CGRect {

@@ -1,0 +1,49 @@
+import AutoLayout
+
+extension LintRule {
+  /// Content sizes with a priority of 1000 that required constraints contradict.
+  ///
+  /// Interface Builder reports no conflict for them; UIKit breaks one of the constraints at run time and
+  /// logs it.
+  static let requiredContentSize = LintRule(
+    "required-content-size", .warning,
+    "A view's content size is required, but its constraints give it another size.",
+    .layout { layout, _ in
+      layout.snapshot.conflicts.compactMap { conflict in
+        layout.cause(of: conflict) == .contentSize ? layout.contentSizeIssue(of: conflict) : nil
+      }
+    })
+}
+
+extension LintLayout {
+  fileprivate func contentSizeIssue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
+    let members = conflict.members.map { snapshot.constraints[$0] }
+    let sizes = members.filter { $0.origin == .contentSize }
+    let broken = snapshot.constraints[conflict.broken]
+    guard let size = sizes.first(where: { $0 == broken }) ?? sizes.first else { return nil }
+    let view = snapshot.views[size.first.view]
+    let isWidth = size.first.attribute == "width"
+    let others = members.filter { $0 != size }.map(\.text).joined(separator: "; ")
+    return issue(
+      of: conflict, at: size,
+      message: "“\(view.label?.shortened ?? view.className)” requires the "
+        + "\(isWidth ? "width" : "height") of its content, \(size.constant.shortText) points, but "
+        + "its constraints give it another: \(others)",
+      hint: "lower \(requiredPriorities(of: view, isWidth: isWidth)) below 1000, or change the "
+        + "constraints")
+  }
+
+  /// The priorities of a view's content size that its element makes required, in Interface Builder's
+  /// words.
+  private func requiredPriorities(of view: LayoutSnapshot.View, isWidth: Bool) -> String {
+    let axis = isWidth ? "horizontal" : "vertical"
+    let element = element(of: view)
+    let resistance = element?["\(axis)CompressionResistancePriority"] == "1000"
+    let hugging = element?["\(axis)HuggingPriority"] == "1000"
+    switch (hugging, resistance) {
+    case (true, false): return "the \(axis) content hugging priority"
+    case (false, true): return "the \(axis) compression resistance priority"
+    default: return "the \(axis) content hugging and compression resistance priorities"
+    }
+  }
+}
