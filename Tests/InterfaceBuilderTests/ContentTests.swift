@@ -53,6 +53,30 @@ import Testing
     #expect(try font("type=\"system\" pointSize=\"1e300\"").pointSize.isFinite)
   }
 
+  /// Xcode 15.3 and later write an element for images that have a symbol scale or a rendering mode.
+  @Test(arguments: [("", 37.0), (" symbolScale=\"large\"", 48.0), (" symbolScale=\"small\"", 29.0)])
+  func `An image may be an element of its own`(_ scale: String, _ height: Double) throws {
+    let resources = """
+      <resources><image name="star" width="12" height="34"/>\
+      <image name="doc" catalog="system" width="128" height="128"/></resources>
+      """
+    let plain = try view(
+      "<imageView id=\"a\"><imageReference key=\"image\" image=\"star\"\(scale)/></imageView>",
+      resources: resources)
+    #expect((plain as? UIImageView)?.image?.size == CGSize(width: 12, height: 34))
+    let symbol = try view(
+      """
+      <button opaque="NO" id="a"><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain">
+          <imageReference key="image" image="doc" catalog="system"\(scale)/>
+        </buttonConfiguration>
+      </button>
+      """, resources: resources)
+    let image = (symbol as? UIButton)?.configuration?.image
+    // 1.1 times the size of the font, in pixels of a canvas with two a point.
+    #expect(image.map { abs($0.size.height * 2 - height) <= 1 } == true)
+  }
+
   @Test func `Colours are components, system names or named in the resources`() throws {
     func color(_ attributes: String) throws -> LayoutSnapshot.Color? {
       try view(

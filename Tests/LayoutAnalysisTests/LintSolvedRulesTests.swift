@@ -90,7 +90,8 @@ struct LintSolvedRulesTests {
     #expect(found[0].isEmpty)
     #expect(found[1].map(\.object.identifier) == ["lab-el-000"])
     #expect(
-      found[1].first?.message.hasPrefix("“A long text” requires the width of its content, ") == true)
+      found[1].first?.message.hasPrefix("“A long text” requires the width of its content, ") == true
+    )
     #expect(found[1].first?.message.hasSuffix("UILabel “A long text”.width == 20") == true)
     #expect(
       found[1].first?.hint

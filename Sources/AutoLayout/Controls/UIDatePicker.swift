@@ -67,7 +67,9 @@ open class UIDatePicker: UIControl {
       let width: CGFloat =
         datePickerMode == .time ? 90 : datePickerMode == .date ? 128 : 206
       return CGSize(
-        width: width, height: CGFloat(34.5).ceiled(toScale: layoutEnvironment.displayScale))
+        width: width,
+        height: PlatformMetrics.compactDatePickerHeight[layoutEnvironment.platform]
+          .ceiled(toScale: layoutEnvironment.displayScale))
     case .inline:
       let height: CGFloat =
         datePickerMode == .time ? 50 : datePickerMode == .date ? 336 : 386

@@ -29,15 +29,16 @@ open class UISlider: UIControl {
   /// Sets `value`, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// 30 points high, or as high as the pictures at its ends; no width of its own.
+  /// As high as the thumb, or as the images at the ends; no width of its own.
   open override var intrinsicContentSize: CGSize {
     let pictures = [minimumValueImage, maximumValueImage].compactMap { $0?.size.height }
-    return CGSize(width: Self.noIntrinsicMetric, height: max(30, pictures.max() ?? 0))
+    let thumb = PlatformMetrics.sliderHeight[layoutEnvironment.platform]
+    return CGSize(width: Self.noIntrinsicMetric, height: max(thumb, pictures.max() ?? 0))
   }
 
-  /// The thumb's shadow: 2 points at each side, 1 below.
+  /// The thumb's shadow, up to iOS 18.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    PlatformMetrics.sliderInsets[layoutEnvironment.platform]
   }
 
   /// On systems where it is true, the middle of the frame is aligned, half a point below that of the
@@ -47,7 +48,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height + 1)
+    CGSize(width: size.width, height: intrinsicContentSize.height + alignmentRectInsets.bottom)
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {

@@ -7,10 +7,10 @@ extension PlatformMetrics {
     "navigation-bar.height",
     [
       .row(
-        54, .since(.xcode(26), kinds: [.phones, .unspecified]), .recorded(roots: 9, repositories: 2)
-      ),
+        54, .since(.xcode(26), kinds: [.phones, .unspecified]),
+        .measured("bars and roots of 21 scenes of nine repositories")),
       .row(50, .since(.iOS(12), kinds: .pads), .measured("bars and roots of five iPad documents")),
-      .row(44, .recorded(roots: 278, repositories: 60, contradictions: 2)),
+      .row(44, .recorded(roots: 190, repositories: 54, contradictions: 2)),
     ])
 
   /// Height of a navigation bar in a page sheet.
@@ -18,7 +18,7 @@ extension PlatformMetrics {
     "sheet.navigation-bar",
     [
       .row(70, .since(.xcode(26)), .measured("four sheets of two repositories")),
-      .row(56, .recorded(roots: 6, repositories: 6)),
+      .row(56, .measured("bars and roots of nine sheets of eight repositories")),
     ])
 
   /// What a large title adds to a navigation bar.
@@ -39,7 +39,12 @@ extension PlatformMetrics {
   /// Height of toolbars and tab bars in a compact height without regular width.
   package static let thinBarHeight = PlatformFact<CGFloat>(
     "bar.thin-height",
-    [.row(32, .assumed("published descriptions of iPhones in landscape"))])
+    [
+      .row(
+        31, .since(.xcode(26), on: .canvas),
+        .measured("landscape canvases of two documents of two repositories")),
+      .row(32, .assumed("published descriptions of iPhones in landscape")),
+    ])
 
   /// Height of a tab bar.
   package static let tabBarHeight = PlatformFact<CGFloat>(
@@ -49,13 +54,21 @@ extension PlatformMetrics {
       .row(49, .recorded(roots: 35, repositories: 17)),
     ])
 
-  /// Height of a toolbar at the bottom of the screen.
+  /// Height of a toolbar that a controller has at the bottom of the screen.
+  package static let controllerToolbarHeight = PlatformFact<CGFloat>(
+    "toolbar.of-controller.height",
+    [
+      .row(49, .since(.iOS(13)), .recorded(roots: 5, repositories: 2)),
+      .row(44, .recorded(roots: 4, repositories: 4)),
+    ])
+
+  /// Height of a toolbar that is a view of a document.
   package static let toolbarHeight = PlatformFact<CGFloat>(
     "toolbar.height",
     [
       .row(
         49, .since(.iOS(14), kinds: .homeIndicator),
-        .recorded(roots: 105, repositories: 4, contradictions: 2)),
-      .row(44, .recorded(roots: 18, repositories: 13)),
+        .recorded(roots: 100, repositories: 2, contradictions: 2)),
+      .row(44, .recorded(roots: 14, repositories: 11)),
     ])
 }

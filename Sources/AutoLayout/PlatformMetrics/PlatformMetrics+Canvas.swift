@@ -20,6 +20,17 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 694, repositories: 75)),
     ])
 
+  /// Whether the frame that a document records for the bar of a navigation controller is the place of
+  /// the bar over its controllers.
+  package static let barsAreRecorded = PlatformFact(
+    "canvas.bars-are-recorded",
+    [
+      .row(
+        true, .since(.xcode(11), on: .canvas),
+        .measured("126 of 136 ends at the top of roots; nine of the others are below opaque bars")),
+      .row(false, .measured("bars of Xcode 8 and earlier lie at the top of the screen")),
+    ])
+
   /// Whether the status bar lies over views of xibs that have a size of their own, on canvases
   /// without a device.
   package static let freeformHasStatusBarWithoutDevice = PlatformFact(

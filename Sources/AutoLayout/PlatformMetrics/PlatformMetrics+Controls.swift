@@ -7,8 +7,8 @@ extension PlatformMetrics {
     "switch.size",
     [
       .row(
-        CGSize(width: 61, height: 28), .since(.redesignOnCanvas),
-        .recorded(roots: 11, repositories: 4, contradictions: 1)),
+        CGSize(width: 61, height: 28), .since(.redesign),
+        .recorded(roots: 11, repositories: 4)),
       .row(CGSize(width: 49, height: 31), .recorded(roots: 105, repositories: 42)),
     ])
 
@@ -33,7 +33,7 @@ extension PlatformMetrics {
     "search-bar.height",
     [
       .row(44, .before(.iOS(11)), .recorded(roots: 6, repositories: 5)),
-      .row(56, .before(.redesignOnCanvas), .recorded(roots: 12, repositories: 7)),
+      .row(56, .before(.redesign), .recorded(roots: 12, repositories: 7)),
       .row(64, .assumed("one recorded bar; none contradicts it")),
     ])
 
@@ -113,6 +113,28 @@ extension PlatformMetrics {
       .row(false, .measured("recorded constraints to the middle of sliders")),
     ])
 
+  /// Height of a slider's alignment rectangle.
+  package static let sliderHeight = PlatformFact<CGFloat>(
+    "slider.height",
+    [
+      .row(34, .since(.redesign), .measured("sliders of five documents of two repositories")),
+      .row(
+        33, .since(.xcode(16, 3), on: .canvas), .measured("seven ends of sliders of one document")),
+      .row(30, .measured("frames of 31 points in 58 documents")),
+    ])
+
+  /// What a slider's frame has outside of its alignment rectangle: its thumb's shadow.
+  package static let sliderInsets = PlatformFact(
+    "slider.alignment-insets",
+    [
+      .row(
+        UIEdgeInsets.zero, .since(.redesign),
+        .measured("44 of 45 ends of sliders of five documents of two repositories")),
+      .row(
+        UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
+        .measured("recorded constraints to the edges of sliders")),
+    ])
+
   /// Whether date pickers of automatic style are compact.
   package static let datePickersAreCompact = PlatformFact(
     "date-picker.compact",
@@ -120,6 +142,14 @@ extension PlatformMetrics {
       .row(
         false, .before(.iOS(14)), .documented("UIDatePicker.preferredDatePickerStyle: iOS 13.4")),
       .row(true, .documented("UIDatePickerStyle.automatic")),
+    ])
+
+  /// Height of a compact date picker.
+  package static let compactDatePickerHeight = PlatformFact<CGFloat>(
+    "date-picker.compact-height",
+    [
+      .row(36, .since(.redesign), .measured("three pickers of two repositories")),
+      .row(34.5, .measured("compact pickers on devices")),
     ])
 
   /// Size of a picker, and of a date picker with wheels.

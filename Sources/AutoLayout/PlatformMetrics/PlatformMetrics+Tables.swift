@@ -76,11 +76,13 @@ extension PlatformMetrics {
   package static let cellsAloneFollowScreen = PlatformFact(
     "table-cell.alone-follows-screen",
     [
-      .row(true, .since(.xcode(26)), .assumed("two recorded cells; none contradicts it")),
-      .row(
-        true, .since(.iOS(13), kinds: .homeButtonPhones), .recorded(roots: 33, repositories: 6)),
-      .row(false, .recorded(roots: 96, repositories: 20)),
+      .row(true, .since(.iOS(13)), .recorded(roots: 54, repositories: 11)),
+      .row(false, .recorded(roots: 60, repositories: 12)),
     ])
+
+  /// Cells that are the top of a xib and no wider than this have the margins of narrow screens on any
+  /// screen: 320 has, 339 has not.
+  package static let narrowCell: CGFloat = 320
 
   /// Screens from this width on have the wide margins in their tables: 375 has not, 390 has.
   package static let wideTable: CGFloat = 390
@@ -152,7 +154,7 @@ extension PlatformMetrics {
     "table-section.capitals",
     [
       .row(
-        true, .before(.redesignOnCanvas), .assumed("headers of the system's own applications")),
+        true, .before(.redesign), .assumed("headers of the system's own applications")),
       .row(false, .assumed("headers of the system's own applications")),
     ])
 }

@@ -28,34 +28,31 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     case ...7: .xcode(5)
     case 8: .xcode(6)
     case 9...Self.lastBeforeRedesign: .xcode(version - 2)
-    default: .xcode(max(version, Self.redesign))
+    default: .xcode(max(version, Self.redesignVersion))
     }
   }
 
   /// The version of iOS whose controls the release draws.
-  ///
-  /// Xcode 16.3 and 16.4 draw the controls of iOS 26: their switches are 63 × 28 points (recorded
-  /// by Interface Builder).
   public var systemVersion: Int {
-    if self >= .redesignOnCanvas { return max(major, Self.redesign) }
+    if self >= .redesign { return max(major, Self.redesignVersion) }
     if self < .xcode(6) { return 7 }
     return min(major + 2, Self.lastBeforeRedesign)
   }
 
   /// The first version of iOS that is not before the release.
   var firstSystemVersion: Int {
-    Self.systemVersions.first { .iOS($0) >= self } ?? max(major, Self.redesign)
+    Self.systemVersions.first { .iOS($0) >= self } ?? max(major, Self.redesignVersion)
   }
 
-  /// The first release of Xcode whose canvas draws the controls of iOS 26.
-  static let redesignOnCanvas = Release.xcode(16, 3)
+  /// The first release with the controls of iOS 26.
+  static let redesign = Release.xcode(26)
 
   /// The version of iOS that follows 18.
-  static let redesign = 26
+  static let redesignVersion = 26
   private static let lastBeforeRedesign = 18
 
   /// Versions of iOS that documents can be laid out for; 19 to 25 were never released.
-  public static let systemVersions: [Int] = Array(7...lastBeforeRedesign) + [redesign]
+  public static let systemVersions: [Int] = Array(7...lastBeforeRedesign) + [redesignVersion]
 
   /// Older releases come first.
   public static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }

@@ -100,11 +100,10 @@ extension LayoutHost {
     if let offset = text.baselineOffsetFromMiddle {
       return extent.middle + Double(offset)
     }
-    if isFirst, let offset = text.baselineOffsetFromTop {
-      return extent.min + Double(offset)
-    }
-    let offset = isFirst ? nil : text.baselineOffsetFromBottom
-    return extent.min + extent.length + -Double(offset ?? 0)
+    // Without text the edges take the place of the baselines (Apple documentation of
+    // `NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline`; recorded for a switch and a table).
+    if isFirst { return extent.min + Double(text.baselineOffsetFromTop ?? 0) }
+    return extent.min + extent.length + -Double(text.baselineOffsetFromBottom ?? 0)
   }
 
   private func location(

@@ -63,12 +63,13 @@ package struct CellMargins: Hashable, Sendable {
     return own ?? PlatformMetrics.cellSideMarginNarrow[platform]
   }
 
-  /// Cells in tables follow the screen. A cell that is the top of a document follows its own width,
-  /// except where its canvas has the margins of a narrow screen at any width.
+  /// Cells in tables follow the screen. A cell that is the top of a document follows its own width, in
+  /// later releases the screen unless it is narrow itself.
   private var isWide: Bool {
-    if place != .none || PlatformMetrics.cellsAloneFollowScreen[platform] {
-      return (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
-    }
-    return cellWidth >= SystemMargins.wideWidth
+    let isOnWideScreen = (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
+    guard place == .none else { return isOnWideScreen }
+    return PlatformMetrics.cellsAloneFollowScreen[platform]
+      ? isOnWideScreen && cellWidth > PlatformMetrics.narrowCell
+      : cellWidth >= SystemMargins.wideWidth
   }
 }

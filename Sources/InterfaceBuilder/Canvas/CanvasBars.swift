@@ -6,17 +6,41 @@ struct CanvasBars: Sendable, Hashable {
   /// What lies at the top below the status bar.
   enum Top: Sendable, Hashable { case none, navigationBar, largeTitle }
   /// What lies at the bottom above the home indicator.
-  enum Bottom: Sendable, Hashable { case none, tabBar, toolbar }
+  enum Bottom: Sendable, Hashable { case none, tabBar, toolbar, toolbarOverTabBar }
   /// How the controller comes onto the screen.
   enum Presentation: Sendable, Hashable { case fullScreen, sheet, embedded, splitMaster }
 
+  /// What a navigation controller gives its root and all that is pushed from there.
+  struct Navigation: Sendable, Hashable {
+    /// The bar over the controllers that do not ask for another.
+    var top: Top
+    /// Whether the bar shows large titles where controllers do not say otherwise.
+    var prefersLargeTitles: Bool
+    /// The frame that the document records for the bar over the root, in points in the navigation
+    /// controller's view; nil for controllers that are pushed.
+    var recordedBar: CGRect?
+  }
+
   var top = Top.none
   var bottom = Bottom.none
+  /// The navigation controller around; nil outside of one.
+  var navigation: Navigation?
+  /// Whether the document states the bar at the bottom for this controller, not for one that leads to it.
+  var statesBottom = false
   var presentation = Presentation.fullScreen
   /// Whether the document says that there is no status bar.
   var hidesStatusBar = false
   /// Whether the tab bar controller lies in a navigation controller, which pushes over it.
   var isTabBarPushedOver = false
+
+  /// The lower edge of the navigation bar as the document records it; nil where the controller has
+  /// another bar than the navigation controller's.
+  var recordedTop: CGFloat? {
+    guard top != .none, let navigation, navigation.top == top, let bar = navigation.recordedBar,
+      bar.minY >= 0, bar.height > 0
+    else { return nil }
+    return bar.maxY
+  }
 
   /// The same presentation without bars at top and bottom.
   var withoutBars: CanvasBars {
@@ -50,10 +74,26 @@ extension CanvasBars {
   func bottomHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     switch bottom {
     case .none: 0
-    case .tabBar where isThin, .toolbar where isThin: PlatformMetrics.thinBarHeight[platform]
-    case .tabBar: PlatformMetrics.tabBarHeight[platform]
-    case .toolbar: PlatformMetrics.toolbarHeight[platform]
+    case .tabBar: tabBarHeight(on: platform, isThin: isThin)
+    case .toolbar: toolbarHeight(on: platform, isThin: isThin)
+    case .toolbarOverTabBar:
+      tabBarHeight(on: platform, isThin: isThin) + toolbarHeight(on: platform, isThin: isThin)
     }
+  }
+
+  private func tabBarHeight(on platform: Platform, isThin: Bool) -> CGFloat {
+    isThin ? PlatformMetrics.thinBarHeight[platform] : PlatformMetrics.tabBarHeight[platform]
+  }
+
+  private func toolbarHeight(on platform: Platform, isThin: Bool) -> CGFloat {
+    isThin
+      ? PlatformMetrics.thinBarHeight[platform] : PlatformMetrics.controllerToolbarHeight[platform]
+  }
+
+  /// Puts a toolbar at the bottom: above the tab bar in a tab bar controller, in its place in a
+  /// navigation controller.
+  mutating func addToolbar() {
+    bottom = bottom == .tabBar && navigation == nil ? .toolbarOverTabBar : .toolbar
   }
 
   /// What a controller's element, or a view of a xib, states of the bars over it, and of how it comes
@@ -74,10 +114,50 @@ extension CanvasBars {
         top = .navigationBar
       }
     }
-    switch element.child(key: "simulatedBottomBarMetrics")?.name {
+    let simulated = element.child(key: "simulatedBottomBarMetrics")?.name
+    statesBottom = simulated != nil
+    switch simulated {
     case "nil": bottom = .none
     case "simulatedTabBarMetrics": bottom = .tabBar
-    case "simulatedToolbarMetrics": bottom = .toolbar
+    case "simulatedToolbarMetrics": addToolbar()
+    default: break
+    }
+  }
+}
+
+extension CanvasBars {
+  /// Takes the bar that a navigation controller has over its root.
+  fileprivate mutating func enter(_ navigationController: XMLTree.Element, root: XMLTree.Element) {
+    let bar = navigationController.child("navigationBar", key: "navigationBar")
+    let isHidden = navigationController.flag("navigationBarHidden") == true
+    let isLarge = bar?.flag("largeTitles") == true
+    var navigation = Navigation(
+      top: isHidden ? .none : isLarge ? .largeTitle : .navigationBar,
+      prefersLargeTitles: isLarge, recordedBar: bar?.rect(key: "frame"))
+    navigation.show(root)
+    self.navigation = navigation
+    top = navigation.top
+  }
+
+  /// Takes the bar over a controller that is pushed. Simulated metrics of the controller that it is
+  /// pushed from do not reach it.
+  fileprivate mutating func push(_ controller: XMLTree.Element) {
+    guard var navigation else { return }
+    navigation.show(controller)
+    navigation.recordedBar = nil
+    self.navigation = navigation
+    top = navigation.top
+  }
+}
+
+extension CanvasBars.Navigation {
+  /// The navigation item of a controller decides about its large title; else it is as for the one
+  /// before.
+  fileprivate mutating func show(_ controller: XMLTree.Element) {
+    guard top != .none else { return }
+    switch controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
+    case "never": top = .navigationBar
+    case "always": top = prefersLargeTitles ? .largeTitle : .navigationBar
     default: break
     }
   }
@@ -118,9 +198,12 @@ extension SegueGraph {
     switch arrow.kind {
     case "relationship": return related(arrow, outer, to: controller)
     case "show", "push", "showDetail":
-      if outer.top == .none, arrow.kind != "push", PlatformMetrics.sheetsArePages[platform] {
+      if outer.top == .none, outer.navigation == nil, arrow.kind != "push",
+        PlatformMetrics.sheetsArePages[platform]
+      {
         return presented(controller)
       }
+      outer.push(controller)
       if controller.flag("hidesBottomBarWhenPushed") == true || outer.isTabBarPushedOver {
         outer.bottom = .none
       }
@@ -140,18 +223,14 @@ extension SegueGraph {
     var bars = outer
     switch arrow.relationship {
     case "rootViewController":
-      let bar = arrow.source.child("navigationBar", key: "navigationBar")
-      let isHidden = arrow.source.flag("navigationBarHidden") == true
-      let isLarge =
-        bar?.flag("largeTitles") == true
-        && controller.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
-      bars.top = isHidden ? .none : isLarge ? .largeTitle : .navigationBar
-      if arrow.source.flag("toolbarHidden") == false { bars.bottom = .toolbar }
+      bars.enter(arrow.source, root: controller)
+      if arrow.source.flag("toolbarHidden") == false { bars.addToolbar() }
       bars.isTabBarPushedOver = false
     case "viewControllers":
       bars.bottom = .tabBar
       bars.isTabBarPushedOver = outer.top != .none
-    case "masterViewController": bars.presentation = .splitMaster
+    case "masterViewController" where outer.presentation != .sheet:
+      bars.presentation = .splitMaster
     default: break
     }
     return bars

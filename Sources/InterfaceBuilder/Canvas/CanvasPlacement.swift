@@ -51,9 +51,14 @@ struct CanvasPlacement {
   private var fullInsets: UIEdgeInsets {
     var insets = screenInsets
     if hidesStatusBar { insets.top = 0 }
-    insets.top += topBarHeight
+    insets.top = recordedTop ?? insets.top + topBarHeight
     insets.bottom += bottomBarHeight
     return insets
+  }
+
+  /// The lower edge of the navigation bar where the document records it for the canvas laid out on.
+  private var recordedTop: CGFloat? {
+    rules.choice == .document && PlatformMetrics.barsAreRecorded[platform] ? bars.recordedTop : nil
   }
 
   private var hidesStatusBar: Bool {
@@ -137,7 +142,8 @@ struct CanvasPlacement {
     var insets = UIEdgeInsets.zero
     insets.top =
       bars.top == .none && PlatformMetrics.addsPortraitInsets[platform]
-      ? rules.device?.portraitSafeAreaInsets.top ?? 0 : bars.topHeightInSheet(on: platform)
+      ? rules.device?.portraitSafeAreaInsets.top ?? 0
+      : recordedTop ?? bars.topHeightInSheet(on: platform)
     let reachesIndicator = missing == PlatformMetrics.sheetBelowHousing
     insets.bottom = bottomBarHeight + (reachesIndicator ? screenInsets.bottom : 0)
     return insets
@@ -178,6 +184,7 @@ struct CanvasPlacement {
     let hasIndicator =
       size.width > screen.width || PlatformMetrics.freeformRootsHaveIndicator[platform]
     if !hasIndicator { insets.bottom = 0 }
+    if bars.statesBottom { insets.bottom += bottomBarHeight }
     return insets
   }
 }

@@ -20,8 +20,30 @@ struct CanvasRules {
     documentDevice = document.device?.identifier
     device = choice.device ?? documentDevice.flatMap { Device(identifier: $0) }
     orientation = choice.orientation ?? document.device?.orientation ?? .portrait
-    platform = Platform(
-      Self.release(document, choice, device), on: choice.shownSurface, device: device)
+    let isOwnCanvas = choice.device == nil && choice.shownSurface == .canvas
+    if isOwnCanvas, let device {
+      platform = Self.documentPlatform(
+        root, device, orientation, Self.release(document, choice, device))
+    } else {
+      platform = Platform(
+        Self.release(document, choice, device), on: choice.shownSurface, device: device)
+    }
+  }
+
+  /// The platform of the canvas that a root was drawn on.
+  ///
+  /// Where a root has the width of the device itself and not the one that the device has on the canvas
+  /// of the Xcode that saved the document, an earlier Xcode drew it: Xcode redraws only the scenes that
+  /// it shows.
+  private static func documentPlatform(
+    _ root: InterfaceRoot, _ device: Device, _ orientation: Device.Orientation, _ release: Release
+  ) -> Platform {
+    var platform = Platform(release, on: .canvas, device: device)
+    let own = device.size(in: orientation)
+    let canvas = PlatformMetrics.screen(of: device, orientation, on: platform)
+    let recorded = root.controller == nil ? nil : root.element.rect(key: "frame")?.width
+    if canvas != own, recorded == own.width { platform.deviceIdentifier = nil }
+    return platform
   }
 
   /// The release of a canvas is that of the document's Xcode; a device runs the version that was
@@ -87,7 +109,7 @@ struct CanvasRules {
     else { return fallbackSize }
     return PlatformMetrics.screen(
       of: device, setting.orientation,
-      on: Platform(root.document.xcode, on: .canvas, device: device))
+      on: Self.documentPlatform(root, device, setting.orientation, root.document.xcode))
   }
 
   /// Documents without device: 600 × 600 stands for all devices; before size classes it was the

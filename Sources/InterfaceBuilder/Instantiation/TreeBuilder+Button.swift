@@ -115,7 +115,9 @@ extension TreeBuilder {
     result.titleFont =
       element.child("fontDescription", key: "titleFontDescription").flatMap(fonts.font)
       ?? (isCanvas || isPrimary ? body : nil)
-    result.subtitleFont = isCanvas ? fonts.font(of: .caption1) : nil
+    result.subtitleFont =
+      element.child("fontDescription", key: "subtitleFontDescription").flatMap(fonts.font)
+      ?? (isCanvas ? fonts.font(of: .caption1) : nil)
     if let title = element.child("attributedString", key: "attributedTitle") {
       let text = texts.attributedString(
         title, owner: owner, property: "configuration.attributedTitle")

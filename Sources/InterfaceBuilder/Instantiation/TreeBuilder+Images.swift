@@ -2,14 +2,19 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// The picture that an attribute names, with the size that the document knows it by.
+  /// The image that an attribute or a child `<imageReference>` names, with the size that the document
+  /// knows it by.
   ///
-  /// A picture whose size is not in the document has none here.
+  /// An image whose size is not in the document has none here.
   func image(_ key: String, of element: VariedElement) -> UIImage? {
-    guard let name = element[key], !name.isEmpty else { return nil }
+    let reference = element.child("imageReference", key: key)
+    guard let name = reference?["image"] ?? element[key], !name.isEmpty else { return nil }
     let known = document.resources.images[name]
-    if known?.isSymbol == true || element["catalog"] == "system" {
-      return symbol(name, known?.size, SymbolConfiguration(element, fonts))
+    let catalog = reference == nil ? element["catalog"] : reference?["catalog"]
+    if known?.isSymbol == true || catalog == "system" {
+      var configuration = SymbolConfiguration(element, fonts)
+      if let scale = reference?["symbolScale"] { configuration.setScale(scale) }
+      return symbol(name, known?.size, configuration)
     }
     return known.map { UIImage(name: name, size: $0.size, scale: canvas.scale) }
   }
@@ -57,6 +62,9 @@ struct SymbolConfiguration {
     }
     factor = Self.factors[source["scale"] ?? ""] ?? 1
   }
+
+  /// Takes a scale by its name in documents; names that no scale has stand for the medium one.
+  mutating func setScale(_ name: String) { factor = Self.factors[name] ?? 1 }
 
   private static let factors: [String: CGFloat] = ["small": 0.78, "large": 1.29]
 
