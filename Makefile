@@ -18,7 +18,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test examples lint format docs bench speed fuzz conformance oracle spark manual install static packaging ci clean
+.PHONY: help build test studio-test examples lint format docs reference bench speed fuzz conformance oracle spark manual install static packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -42,11 +42,14 @@ lint: ## Fail where a source is not formatted
 format: ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES) Package.swift
 
-docs: build ## Check the documents: links, README's commands, comments of public declarations
+docs: build ## Check the documents: links, vocabulary, commands, comments of public declarations
 	$(PYTHON) Scripts/check-documentation.py
 	$(PYTHON) Scripts/check-links.py
+	$(PYTHON) Scripts/check-vocabulary.py
 	$(PYTHON) Scripts/check-readme.py $(TOOL)
-	$(PYTHON) Scripts/check-readme.py $(TOOL) Documentation/Solve.md
+
+reference: ## Build the reference of all modules with DocC: .build/reference/index.html
+	Scripts/reference.sh
 
 bench: ## Measure the engine beside other solvers; BENCH="--help" lists options
 	$(PYTHON) Scripts/bench $(BENCH)

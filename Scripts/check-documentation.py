@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fail when a public declaration has no documentation comment, or the map does not name a folder of sources.
+"""Fail when a public declaration has no documentation comment, or the map does not name a folder of sources or names
+one that does not exist.
 
     check-documentation.py [SWIFT FILE OR FOLDER ...]      (default: Sources, and the map)
 
@@ -82,6 +83,15 @@ def unnamed_folders():
                     yield folder
 
 
+def missing_paths():
+    """Paths in the map's table of where to change what that do not exist."""
+    with open("ARCHITECTURE.md", encoding="utf-8") as file:
+        section = re.search(r"^## Where to change what$.*?(?=^## )", file.read(), re.MULTILINE | re.DOTALL)
+    for path in re.findall(r"`([A-Za-z.]+/[^`…]+)`", section.group()):
+        if not any(os.path.exists(os.path.join(folder, path)) for folder in ("Sources", "Tests", ".")):
+            yield path
+
+
 def description(text, module):
     """What the map says of a module: its row in the table of modules, and a section of its own."""
     row = re.search(rf"^\| \[`{module}`\]\(Sources/{module}\) \|.*$", text, re.MULTILINE)
@@ -98,8 +108,11 @@ def main():
     unnamed = [] if sys.argv[1:] else list(unnamed_folders())
     for folder in unnamed:
         print(f"ARCHITECTURE.md: error: {folder} is not named", file=sys.stderr)
+    missing = [] if sys.argv[1:] else list(missing_paths())
+    for path in missing:
+        print(f"ARCHITECTURE.md: error: {path} does not exist", file=sys.stderr)
     if len(faults) <= allowed:
-        sys.exit(1 if unnamed else 0)
+        sys.exit(1 if unnamed or missing else 0)
     for path, line, text in faults:
         print(f"{path}:{line}: error: no documentation comment: {text}", file=sys.stderr)
     sys.exit(1)

@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Run the console examples of README.md and compare what they print with what README says.
+"""Run the console examples of documents and compare what they print with what the documents say.
 
-    check-readme.py TOOL [DOCUMENT]
+    check-readme.py TOOL [DOCUMENT ...]
+
+Without documents README.md and all guides in Documentation that have console examples are checked.
 
 In a block marked ```console a line that begins with "$ " is a command and the lines up to the next command are what it
 prints, standard output and error together. A line "…" stands for any number of lines. `autolayout` in a command means
 TOOL, and `swift run NAME` the program NAME that the tests have built. Other commands that start with `swift`, `make` or
 `git` take minutes or have been run already: they are left out.
 A line `# exit code N` after a command says how it ends; without one it must end with 0.
-Blocks marked ```swift must be a file of Examples, whole and to the letter.
+Blocks marked ```swift in README.md must be a file of Examples, whole and unchanged. Scripts/reference.sh compiles the
+complete programs of the other documents.
 """
+import glob
 import os
 import re
 import subprocess
@@ -75,26 +79,39 @@ def check(command, expected, status, folder):
     return None
 
 
-def main():
-    tool = os.path.abspath(sys.argv[1])
-    os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-    path = sys.argv[2] if len(sys.argv) > 2 else "README.md"
+def faults(path, folder):
+    """Prints what is wrong in a document. How many commands were run, and how many faults there are."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
     found = [(runnable(c), lines, status) for c, lines, status in examples(text) if runnable(c)]
-    strange = strange_programs(text)
+    strange = strange_programs(text) if path == "README.md" else []
     for program in strange:
-        print(f"{path}: this program is no file of Examples:\n{program}", file=sys.stderr)
+        print(f"{path}: this program is not a file of Examples:\n{program}", file=sys.stderr)
     failed = len(strange)
+    for command, expected, status in found:
+        fault = check(command, expected, status, folder)
+        failed += fault is not None
+        if fault:
+            print(f"{path}: $ {command}\n{fault}", file=sys.stderr)
+    print(f"{len(found)} commands of {path} run, {failed} failed")
+    return len(found), failed
+
+
+def documents():
+    """README and the guides that have console examples."""
+    for path in ["README.md"] + sorted(glob.glob("Documentation/*.md")):
+        with open(path, encoding="utf-8") as file:
+            if BLOCK.search(file.read()):
+                yield path
+
+
+def main():
+    tool = os.path.abspath(sys.argv[1])
+    os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
     with tempfile.TemporaryDirectory() as folder:
         os.symlink(tool, os.path.join(folder, "autolayout"))
-        for command, expected, status in found:
-            fault = check(command, expected, status, folder)
-            failed += fault is not None
-            if fault:
-                print(f"{path}: $ {command}\n{fault}", file=sys.stderr)
-    print(f"{len(found)} commands of {path} run, {failed} failed")
-    sys.exit(1 if failed or not found else 0)
+        results = [faults(path, folder) for path in sys.argv[2:] or documents()]
+    sys.exit(1 if any(failed or not found for found, failed in results) else 0)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
     python3 Scripts/bench [--sizes 10,100,1000,10000] [--workloads CHAIN,CELLS] [--rounds 3] [--output FOLDER]
 
 Builds our driver, and the drivers of the solvers that the package registries offer; one that cannot be built is named
-and left out. Every solver replays the same streams, in turns, and the medians are written to Benchmarks/Results.
+and left out. Every solver replays the same streams, interleaved, and the medians are written to Benchmarks/Results.
 With the default sizes a run takes less than ten minutes: rounds after the first are left out when time is short.
 """
 import argparse

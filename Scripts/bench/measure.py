@@ -1,4 +1,4 @@
-"""Runs drivers on workloads, one after another in turns."""
+"""Runs drivers on workloads, one after another, interleaved."""
 import json
 import math
 import os

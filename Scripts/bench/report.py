@@ -127,7 +127,7 @@ def markdown(bench, facts):
               "- solvers: " + ", ".join("%s %s" % pair for pair in facts["solvers"].items())]
     for name, reason in facts["absent"].items():
         lines.append("- absent: %s (%s)" % (name, reason))
-    lines += ["- medians of %d rounds in turns; a process gets %g s" % (facts["rounds"], facts["timeout"]), "",
+    lines += ["- medians of %d interleaved rounds; a process gets %g s" % (facts["rounds"], facts["timeout"]), "",
               "`> 15 s` did not finish; `~40 s` was not begun, extrapolated from the two sizes before (`not begun`: a "
               "smaller size did not finish). † other values than ours: where the best solution is not unique (RANDOM from about 100 views) or where weights outvote a priority. ‡ the solver reported failures.", ""]
     for title, field, scale in TABLES:

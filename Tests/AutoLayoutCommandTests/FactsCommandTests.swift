@@ -7,7 +7,7 @@ import Testing
   func list() throws {
     let run = try Tool.run("facts", "switch")
     #expect(run.status == 0)
-    let head = "switch.size\n  (61.0, 28.0)  since Xcode 16.3 and iOS 26 (recorded"
+    let head = "switch.size\n  (61.0, 28.0)  since Xcode 26.0 and iOS 26 (recorded"
     #expect(run.output.hasPrefix(head))
     #expect(try Tool.run("facts", "no-such-fact").status == 64)
   }

@@ -61,12 +61,12 @@ import Testing
       <image name="doc" catalog="system" width="128" height="128"/></resources>
       """
     let plain = try view(
-      "<imageView id=\"a\"><imageReference key=\"image\" image=\"star\"\(scale)/></imageView>",
+      "<imageView contentMode=\"center\" id=\"a\"><imageReference key=\"image\" image=\"star\"\(scale)/></imageView>",
       resources: resources)
     #expect((plain as? UIImageView)?.image?.size == CGSize(width: 12, height: 34))
     let symbol = try view(
       """
-      <button opaque="NO" id="a"><state key="normal" title="Button"/>
+      <button opaque="NO" contentMode="scaleToFill" id="a"><state key="normal" title="Button"/>
         <buttonConfiguration key="configuration" style="plain">
           <imageReference key="image" image="doc" catalog="system"\(scale)/>
         </buttonConfiguration>

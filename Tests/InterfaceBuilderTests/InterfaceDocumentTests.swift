@@ -49,10 +49,11 @@ import Testing
         == 4)
   }
 
-  @Test func `Control sizes follow the release, those of iOS 26 from Xcode 16.3 on`() {
+  @Test func `Control sizes follow the release, those of iOS 26 from Xcode 26 on`() {
     #expect(Release.xcode(9, 4).systemVersion == 11)
     #expect(Release.xcode(16, 2).systemVersion == 18)
-    #expect(Release.xcode(16, 3).systemVersion == 26)
+    #expect(Release.xcode(16, 4).systemVersion == 18)
+    #expect(Release.xcode(26).systemVersion == 26)
     #expect(Release.xcode(26, 1).systemVersion == 26)
   }
 
