@@ -5,15 +5,15 @@ import LayoutAnalysis
 
 /// Finds the constraints of a report in documents, by identifier, classes, titles and constants.
 struct ExplanationSources {
-  private let constraints: [DocumentConstraint]
+  private let constraints: [ConstraintCandidate]
 
   /// Reads the documents.
   init(_ files: [String]) throws(DocumentFailure) {
-    var found: [DocumentConstraint] = []
+    var found: [ConstraintCandidate] = []
     for file in files {
       do {
         let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
-        found += DocumentConstraint.all(in: document)
+        found += ConstraintCandidate.all(in: document)
       } catch {
         throw DocumentFailure(error)
       }
@@ -59,12 +59,12 @@ struct ExplanationSources {
 extension ExplanationSources {
   /// A constraint of a document that says what a line of a report says.
   struct Match {
-    let constraint: DocumentConstraint
+    let constraint: ConstraintCandidate
     /// Identifiers of elements by the address of the view.
     private(set) var views: [String: String] = [:]
 
     /// Nil when it says something else.
-    init?(_ constraint: DocumentConstraint, _ description: ConstraintDescription) {
+    init?(_ constraint: ConstraintCandidate, _ description: ConstraintDescription) {
       self.constraint = constraint
       guard constraint.identifier == description.identifier else { return nil }
       let meaning = description.meaning

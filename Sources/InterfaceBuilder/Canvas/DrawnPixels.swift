@@ -15,7 +15,7 @@ enum DrawnPixels {
   private static func statesHalfPoints(_ tree: XMLTree) -> Bool {
     tree.allElements.contains { element in
       switch element.name {
-      case "constraint": isHalf(element.number("constant"))
+      case ConstraintElement.elementName: isHalf(element[ConstraintElement.constant])
       case "tableViewCellContentView": isHalf(element.rect(key: "frame")?.height)
       default:
         isHalf(element.number("placeholderIntrinsicWidth"))

@@ -19,7 +19,7 @@ struct ConstantUpdate {
 
   private func update(_ targets: Set<String>) throws(InterfaceDocumentError) -> Bool {
     let layout = session.layout
-    let constraints = DocumentConstraint.all(in: layout).filter { $0.concerns(targets) }
+    let constraints = ConstraintElement.all(in: layout).filter { $0.concerns(targets) }
     let count = session.findings.views([.misplaced]).intersection(targets).count
     return try session.attempt { editor in
       for constraint in constraints { change(constraint, in: layout, &editor) }
@@ -32,13 +32,13 @@ struct ConstantUpdate {
   /// Sets the constant that the recorded frames give, where it is off by more than frames may be: both
   /// ends of a distance are rounded to half a point.
   private func change(
-    _ constraint: DocumentConstraint, in layout: CanvasLayout, _ editor: inout DocumentEditor
+    _ constraint: ConstraintElement, in layout: CanvasLayout, _ editor: inout DocumentEditor
   ) {
     let varied = VariedElement(constraint.element, VariationTraits(layout.canvas))
     guard let equation = ConstraintEquation(varied), let priority = Self.priority(of: varied),
-      priority >= 1000, let residual = residual(constraint, varied, in: layout)
+      priority == .required, let residual = residual(constraint, varied, in: layout)
     else { return }
-    let old = varied.number("constant") ?? 0
+    let old = varied[ConstraintElement.constant] ?? 0
     let isWrong =
       switch equation.relation {
       case .equal: abs(residual - old) > LayoutFindings.misplacement
@@ -47,12 +47,15 @@ struct ConstantUpdate {
       }
     guard isWrong else { return }
     let holder =
-      varied.variations.last { $0["constant"] != nil } ?? constraint.element
-    let isVariation = holder.name == "variation"
+      varied.variations.last { $0.text(of: ConstraintElement.constant) != nil }
+      ?? constraint.element
+    let isVariation = holder != constraint.element
     let text = XcodeStyle.number(residual)
-    editor.set("constant", of: holder, to: residual == 0 && !isVariation ? nil : text)
-    if constraint.element["symbolic"] != nil {
-      editor.set("symbolic", of: constraint.element, to: nil)
+    editor.set(
+      ConstraintElement.constant.name, of: holder,
+      to: residual == 0 && !isVariation ? nil : text)
+    if constraint.element.text(of: ConstraintElement.symbolic) != nil {
+      editor.set(ConstraintElement.symbolic.name, of: constraint.element, to: nil)
     }
   }
 
@@ -60,23 +63,26 @@ struct ConstantUpdate {
   /// as many digits, and differences of two of them would be written with a tail otherwise.
   private static let partsOfPoint: CGFloat = 1000
 
-  private static func priority(of varied: VariedElement) -> CGFloat? {
-    varied["priority"] == nil ? 1000 : varied.number("priority")
+  /// Nil for an invalid priority.
+  private static func priority(of varied: VariedElement) -> UILayoutPriority? {
+    let attribute = ConstraintElement.priority
+    return varied.text(of: attribute).map(attribute.form.read) ?? .required
   }
 
   /// `first - multiplier · second` by the recorded frames; nil where an item's place is not known.
   private func residual(
-    _ constraint: DocumentConstraint, _ varied: VariedElement, in layout: CanvasLayout
+    _ constraint: ConstraintElement, _ varied: VariedElement, in layout: CanvasLayout
   ) -> CGFloat? {
     let frames = RecordedFrames(layout, owner: constraint.owner)
-    guard let first = constraint.first, let name = varied["firstAttribute"],
+    guard let first = constraint.first,
+      let name = varied.text(of: ConstraintElement.firstAttribute),
       let value = frames.value(name, of: first)
     else { return nil }
     guard let second = constraint.second else { return value }
-    guard let other = varied["secondAttribute"], let onto = frames.value(other, of: second) else {
-      return nil
-    }
-    let multiplier = varied["multiplier"].map { ConstraintEquation.multiplier($0) ?? 1 } ?? 1
+    guard let other = varied.text(of: ConstraintElement.secondAttribute),
+      let onto = frames.value(other, of: second)
+    else { return nil }
+    let multiplier = varied[ConstraintElement.multiplier]?.value ?? 1
     // Recorded frames are rounded; so is what follows from them.
     return ((value - multiplier * onto) * Self.partsOfPoint).rounded() / Self.partsOfPoint
   }

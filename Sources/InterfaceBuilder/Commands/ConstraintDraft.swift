@@ -18,12 +18,16 @@ struct ConstraintDraft {
   func element(_ id: String) -> NewElement {
     let first = firstItem == owner.id ? nil : firstItem
     return NewElement(
-      "constraint",
+      ConstraintElement.elementName,
       [
-        ("firstItem", first), ("firstAttribute", firstAttribute), ("secondItem", secondItem),
-        ("secondAttribute", secondAttribute), ("multiplier", multiplier),
-        ("constant", constant == 0 ? nil : XcodeStyle.number(constant)),
-        ("symbolic", isSymbolic ? "YES" : nil), ("id", id),
+        (ConstraintElement.firstItem.name, first),
+        (ConstraintElement.firstAttribute.name, firstAttribute),
+        (ConstraintElement.secondItem.name, secondItem),
+        (ConstraintElement.secondAttribute.name, secondAttribute),
+        (ConstraintElement.multiplier.name, multiplier),
+        (ConstraintElement.constant.name, ConstraintElement.constant.text(constant)),
+        (ConstraintElement.symbolic.name, ConstraintElement.symbolic.text(isSymbolic)),
+        (ConstraintElement.objectIdentifier.name, id),
       ])
   }
 }

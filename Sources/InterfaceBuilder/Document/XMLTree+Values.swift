@@ -18,8 +18,12 @@ extension XMLTree.Element {
   /// for sums of products to stay exact to far below a pixel.
   static let largestNumber: CGFloat = 1e7
 
+  /// The number of a text in decimal notation; nil for anything else, such as `0x10`, and for numbers
+  /// beyond `largestNumber`.
   package static func number(_ text: String) -> CGFloat? {
-    guard let value = Double(text), value.isFinite, abs(value) <= largestNumber else { return nil }
+    guard let value = Double(text), value.isFinite, abs(value) <= largestNumber,
+      !text.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") })
+    else { return nil }
     return CGFloat(value)
   }
 

@@ -1,3 +1,6 @@
+import AutoLayout
+import Foundation
+
 /// What attributes may hold, as far as a wrong value would break the document.
 enum AttributeRules {
   /// Refuses names and values that Interface Builder would not read.
@@ -26,11 +29,8 @@ enum AttributeRules {
 
   /// Elements that have these attributes and no others.
   private static let closedSets: [String: [String]] = [
-    "constraint": [
-      "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
-      "priority", "constant", "userLabel", "placeholder", "symbolic", "identifier", "id",
-      "customClass", "customModule", "customModuleProvider", "type", "symbolType",
-    ],
+    ConstraintElement.elementName: ConstraintElement.attributes.map(\.name)
+      + ConstraintElement.furtherAttributes,
     "rect": ["key", "x", "y", "width", "height"],
     "size": ["key", "width", "height"],
     "point": ["key", "x", "y"],
@@ -40,28 +40,26 @@ enum AttributeRules {
 
   /// What the value should be; nil when it is fine.
   private static func problem(_ name: String, _ value: String, _ element: String) -> String? {
+    if element == ConstraintElement.elementName,
+      let attribute = ConstraintElement.attribute(named: name),
+      let hint = attribute.hint(for: value)
+    {
+      let isLayoutAttribute =
+        name == ConstraintElement.firstAttribute.name
+        || name == ConstraintElement.secondAttribute.name
+      return isLayoutAttribute
+        ? Suggestion.hint(
+          for: value, among: AttributeForm<NSLayoutConstraint.Attribute>.names, otherwise: hint)
+        : hint
+    }
     switch (element, name) {
     case ("rect", _) where numbers.contains(name), ("size", _) where numbers.contains(name),
-      ("point", _) where numbers.contains(name), ("constraint", "constant"):
-      return XMLTree.Element.number(value) == nil ? "write a number, such as 20 or 10.5" : nil
-    case ("constraint", "priority"):
-      let fits = Float(value).map { $0 > 0 && $0 <= 1000 } ?? false
-      return fits ? nil : "priorities are greater than 0 and at most 1000"
-    case ("constraint", "multiplier"):
-      return ConstraintEquation.multiplier(value) == nil
-        ? "write a number, a ratio such as 16:9, or a fraction such as 1/3" : nil
-    case ("constraint", "relation"):
-      return ConstraintEquation.relationNames.contains(value)
-        ? nil : "write \(ConstraintEquation.relationNames.sorted().joined(separator: ", "))"
-    case ("constraint", "firstAttribute"), ("constraint", "secondAttribute"):
-      return ConstraintEquation.attributeNames.contains(value)
-        ? nil
-        : Suggestion.hint(
-          for: value, among: ConstraintEquation.attributeNames,
-          otherwise: "write the name of an attribute, such as leading")
+      ("point", _) where numbers.contains(name):
+      return AttributeForm<CGFloat>.number.read(value) == nil
+        ? AttributeForm<CGFloat>.number.hint : nil
     case (_, "translatesAutoresizingMaskIntoConstraints"), (_, "hidden"), (_, "misplaced"),
-      (_, "ambiguous"), (_, "symbolic"):
-      return value == "YES" || value == "NO" ? nil : "write YES or NO"
+      (_, "ambiguous"):
+      return AttributeForm<Bool>.flag.read(value) == nil ? AttributeForm<Bool>.flag.hint : nil
     default: return nil
     }
   }

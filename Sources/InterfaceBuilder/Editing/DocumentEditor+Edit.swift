@@ -32,8 +32,8 @@ extension DocumentEditor {
     for (index, made) in constraints.sorted(by: { $0.key < $1.key }) {
       let owner = XMLTree.Element(tree: document.tree, index: index)
       let sorted = made.sorted { ($0["id"] ?? "") < ($1["id"] ?? "") }
-      guard let list = owner.child("constraints") else {
-        let list = NewElement("constraints", [], children: sorted)
+      guard let list = owner.child(ConstraintElement.listName) else {
+        let list = NewElement(ConstraintElement.listName, [], children: sorted)
         result.append(
           Insertion(
             element: list, parent: owner, next: ViewSchema.elementAfterConstraints(of: owner)))

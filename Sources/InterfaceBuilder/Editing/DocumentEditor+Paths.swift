@@ -16,7 +16,9 @@ extension DocumentEditor {
   public mutating func remove(_ path: DocumentPath) throws(InterfaceDocumentError) {
     let element = try document.element(at: path)
     guard let name = path.attribute else {
-      guard element.name == "constraint" else { throw missingAttribute(path, element) }
+      guard element.name == ConstraintElement.elementName else {
+        throw missingAttribute(path, element)
+      }
       return removeConstraint(element)
     }
     guard element[name] != nil else {

@@ -20,7 +20,9 @@ struct EditComposer {
   }
 
   /// Interface Builder writes these only when something is in them.
-  private static let neverEmpty: Set<String> = ["constraints", "connections", "mask", "variation"]
+  private static let neverEmpty: Set<String> = [
+    ConstraintElement.listName, "connections", "mask", "variation",
+  ]
 
   // MARK: - What goes
 

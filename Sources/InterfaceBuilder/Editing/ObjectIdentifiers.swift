@@ -41,6 +41,7 @@ struct ObjectIdentifiers: Sendable {
 
   /// Attributes whose values name objects; a dangling name must not come to life by accident.
   private static let references = [
-    "id", "reference", "firstItem", "secondItem", "destination", "target", "sceneID",
+    "id", "reference", ConstraintElement.firstItem.name, ConstraintElement.secondItem.name,
+    "destination", "target", "sceneID",
   ]
 }

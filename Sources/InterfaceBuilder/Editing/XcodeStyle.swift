@@ -6,7 +6,7 @@ package enum XcodeStyle {
   /// before `id`.
   static func attributeOrder(of element: String) -> [String: Int] {
     switch element {
-    case "constraint": constraintOrder
+    case ConstraintElement.elementName: constraintOrder
     case "rect", "size", "point": geometryOrder
     default: viewOrder
     }
@@ -62,12 +62,8 @@ package enum XcodeStyle {
       names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Of 42,000 constraints none has another order.
   private static let constraintOrder = places(
-    """
-    firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant
-    userLabel placeholder symbolic identifier id
-    """)
+    ConstraintElement.attributes.map(\.name).joined(separator: " "))
 
   private static let geometryOrder = places("key x y width height")
 

@@ -13,11 +13,12 @@ extension TreeBuilder {
 
   /// The constraints that an element lists and that are installed, in document order.
   func sources(of element: VariedElement) -> [XMLTree.Element] {
-    let gone = element.uninstalled("constraints")
-    return element.element.children.filter { $0.name == "constraints" }.flatMap { list in
+    let gone = element.uninstalled(ConstraintElement.listName)
+    return element.element.children.filter { $0.name == ConstraintElement.listName }.flatMap {
+      list in
       list.children.filter { source in
-        source.name == "constraint" && !(source.id.map(gone.contains) ?? false)
-          && (purpose == .canvas || source.flag("placeholder") != true)
+        source.name == ConstraintElement.elementName && !(source.id.map(gone.contains) ?? false)
+          && (purpose == .canvas || source[ConstraintElement.placeholder] != true)
       }
     }
   }
@@ -40,10 +41,11 @@ extension TreeBuilder {
         item: first, attribute: equation.firstAttribute, relatedBy: equation.relation,
         toItem: second, attribute: equation.secondAttribute,
         multiplier: multiplier(of: source),
-        constant: isStandardSpaceToSafeArea(source, first, second) ? 0 : number(source, "constant"))
+        constant: isStandardSpaceToSafeArea(source, first, second)
+          ? 0 : number(source, ConstraintElement.constant.name))
       made.documentIdentifier = source.id
-      made.identifier = source["identifier"]
-      made.priority = priority(source, "priority") ?? .required
+      made.identifier = source[ConstraintElement.identifier]
+      made.priority = priority(source, ConstraintElement.priority.name) ?? .required
       if made.isAcrossAxes { made.raiseAcrossAxes() }
       return made
     }
@@ -93,7 +95,7 @@ extension TreeBuilder {
   private func isStandardSpaceToSafeArea(
     _ source: VariedElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Bool {
-    guard source.flag("symbolic") == true else { return false }
+    guard source[ConstraintElement.symbolic] == true else { return false }
     return [first, second].contains { item in
       (item as? UILayoutGuide).map { $0 === $0.owningView?.safeAreaLayoutGuide } ?? false
     }
@@ -106,9 +108,13 @@ extension TreeBuilder {
   func items(
     of source: VariedElement, owner: UIView
   ) -> (any LayoutItem, (any LayoutItem)?)? {
-    guard let first = item(source, "firstItem", default: owner) else { return nil }
-    guard source["secondItem"] != nil else { return (first, nil) }
-    guard let second = item(source, "secondItem", default: owner) else { return nil }
+    guard let first = item(source, ConstraintElement.firstItem.name, default: owner) else {
+      return nil
+    }
+    guard source[ConstraintElement.secondItem] != nil else { return (first, nil) }
+    guard let second = item(source, ConstraintElement.secondItem.name, default: owner) else {
+      return nil
+    }
     return (first, second)
   }
 
@@ -142,12 +148,12 @@ extension TreeBuilder {
   }
 
   private func multiplier(of source: VariedElement) -> CGFloat {
-    guard let text = source["multiplier"] else { return 1 }
-    if let value = ConstraintEquation.multiplier(text) { return value }
+    guard let text = source.text(of: ConstraintElement.multiplier) else { return 1 }
+    if let multiplier = ConstraintMultiplier(text) { return multiplier.value }
     report(
       InterfaceDiagnostic(
-        .invalidValue, source.element, "'\(text)' is no multiplier",
-        hint: "write a number, a ratio such as 16:9, or a fraction such as 1/3; 1 is taken"))
+        .invalidValue, source.element, "invalid multiplier '\(text)'",
+        hint: "\(ConstraintElement.multiplier.form.hint); 1 is used instead"))
     return 1
   }
 

@@ -135,14 +135,14 @@ extension TreeBuilder: LiveContent {
 
   /// - Returns: Whether a constraint came or went.
   private func updateConstraints(_ changed: [XMLTree.Element], needsAll: Bool) -> Bool {
-    for source in changed where source.name == "constraint" {
+    for source in changed where source.name == ConstraintElement.elementName {
       guard let constraint = constraints[source.range.lowerBound] else { continue }
       let element = VariedElement(source, traits)
-      constraint.constant = number(element, "constant")
-      let wanted = priority(element, "priority") ?? .required
+      constraint.constant = number(element, ConstraintElement.constant.name)
+      let wanted = priority(element, ConstraintElement.priority.name) ?? .required
       if constraint.priority != wanted { setPriority(wanted, of: constraint) }
     }
-    guard needsAll || changed.contains(where: { $0.variesMask("constraints") }) else {
+    guard needsAll || changed.contains(where: { $0.variesMask(ConstraintElement.listName) }) else {
       return false
     }
     return reinstallConstraints()

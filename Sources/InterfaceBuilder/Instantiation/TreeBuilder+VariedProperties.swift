@@ -8,7 +8,7 @@ extension TreeBuilder {
   /// `source` is the view's own element or one inside, such as a button's state; the latter has the
   /// view read anew.
   func updateProperties(_ source: XMLTree.Element, of part: BuiltView, old: VariationTraits) {
-    guard let view = part.view, source.name != "constraint" else { return }
+    guard let view = part.view, source.name != ConstraintElement.elementName else { return }
     guard source.range.lowerBound == part.offset else {
       return configureClass(of: view, part.element)
     }

@@ -134,7 +134,7 @@ extension TreeBuilder {
   /// A priority in its range; anything else is reported and ignored.
   func priority(_ element: VariedElement, _ name: String) -> UILayoutPriority? {
     guard let text = element[name] else { return nil }
-    if let value = Float(text), value > 0, value <= 1000 { return UILayoutPriority(value) }
+    if let value = AttributeForm<UILayoutPriority>.priority.read(text) { return value }
     report(
       InterfaceDiagnostic(
         .invalidValue, element.element, "'\(name)' is no priority: \(text)",

@@ -48,7 +48,8 @@ struct LintLayout: Sendable {
   /// The element of a constraint of the document.
   func element(of constraint: LayoutSnapshot.Constraint) -> XMLTree.Element? {
     guard constraint.origin == .user, let id = constraint.identifier,
-      let element = document.element(withIdentifier: id), element.name == "constraint"
+      let element = document.element(withIdentifier: id),
+      element.name == ConstraintElement.elementName
     else { return nil }
     return element
   }

@@ -1,36 +1,30 @@
+import AutoLayout
 import InterfaceBuilder
 
-/// What the documents call an attribute of a constraint, and with which others it goes together.
+/// A layout attribute of a constraint by its name, and the attributes that it can be compared with.
 struct ConstraintAttribute: Equatable {
   let name: String
+  let attribute: NSLayoutConstraint.Attribute
 
-  enum Kind { case across, down, size }
+  enum Kind { case horizontal, vertical, size }
 
   init(_ name: String) throws {
-    guard Self.kinds[name] != nil else {
-      throw StudioError("'\(name)' is no attribute", hint: "such as leading or width")
+    guard let attribute = ConstraintElement.firstAttribute.form.read(name) else {
+      throw StudioError("unknown attribute '\(name)'", hint: "such as leading or width")
     }
     self.name = name
+    self.attribute = attribute
   }
 
-  var kind: Kind { Self.kinds[name] ?? .size }
-
-  private static let kinds: [String: Kind] = {
-    var kinds: [String: Kind] = ["width": .size, "height": .size]
-    for name in ["left", "right", "leading", "trailing"] {
-      kinds[name] = .across
-      kinds[name + "Margin"] = .across
+  var kind: Kind {
+    switch attribute {
+    case .width, .height: .size
+    case .left, .right, .leading, .trailing, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerX, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
     }
-    for name in ["top", "bottom"] {
-      kinds[name] = .down
-      kinds[name + "Margin"] = .down
-    }
-    for name in ["centerX", "centerXWithinMargins"] { kinds[name] = .across }
-    for name in ["centerY", "centerYWithinMargins", "baseline", "lastBaseline", "firstBaseline"] {
-      kinds[name] = .down
-    }
-    return kinds
-  }()
+  }
 
   private var isAbsolute: Bool { name.hasPrefix("left") || name.hasPrefix("right") }
   private var isDirectional: Bool { name.hasPrefix("leading") || name.hasPrefix("trailing") }
@@ -73,13 +67,16 @@ extension DocumentChange {
         || change.secondAttribute != nil
     else { return }
     guard let owner = element.parent?.parent?.id else { return }
-    let firstID = change.firstItem ?? element["firstItem"] ?? owner
+    let firstID = change.firstItem ?? element[ConstraintElement.firstItem] ?? owner
     let secondID =
-      change.secondItem.map { $0.isEmpty ? nil : $0 } ?? element["secondItem"]
-    let first = try ConstraintAttribute(change.firstAttribute ?? element["firstAttribute"] ?? "")
+      change.secondItem.map { $0.isEmpty ? nil : $0 } ?? element[ConstraintElement.secondItem]
+    let first = try ConstraintAttribute(
+      change.firstAttribute
+        ?? element.text(of: ConstraintElement.firstAttribute) ?? "")
     let second = try secondID.map { _ in
       try ConstraintAttribute(
-        change.secondAttribute ?? element["secondAttribute"] ?? first.name)
+        change.secondAttribute ?? element.text(of: ConstraintElement.secondAttribute)
+          ?? first.name)
     }
     try ConstraintAttribute.check(first, second)
     let items = [try item(firstID)] + (try secondID.map { [try item($0)] } ?? [])
@@ -89,11 +86,13 @@ extension DocumentChange {
     _ = try self.owner(of: items.map(\.view))
     set(
       [
-        ("firstItem", firstID == owner ? nil : firstID), ("firstAttribute", first.name),
-        ("secondItem", secondID), ("secondAttribute", second?.name),
+        (ConstraintElement.firstItem.name, firstID == owner ? nil : firstID),
+        (ConstraintElement.firstAttribute.name, first.name),
+        (ConstraintElement.secondItem.name, secondID),
+        (ConstraintElement.secondAttribute.name, second?.name),
       ], of: element)
-    if secondID == nil, element["multiplier"] != nil {
-      editor.set("multiplier", of: element, to: nil)
+    if secondID == nil, element.text(of: ConstraintElement.multiplier) != nil {
+      editor.set(ConstraintElement.multiplier.name, of: element, to: nil)
     }
     try settleItems(of: element, items)
   }
@@ -108,8 +107,8 @@ extension DocumentChange {
   /// fixed.
   private mutating func settleItems(of element: XMLTree.Element, _ items: [Item]) throws {
     for item in items { unfix(item.element) }
-    guard let use = ConstraintUse(element) else { return }
-    let kept = ConstraintUse.all(in: document).filter { $0.element != element }
+    guard let use = ConstraintElement(element) else { return }
+    let kept = ConstraintElement.all(in: document.tree).filter { $0.element != element }
       .reduce(into: Set(items.compactMap(\.element.id))) { $0.formUnion($1.subjects) }
     for id in use.subjects.subtracting(kept).sorted() {
       if let view = document.element(withIdentifier: id), view.isView { fix(view) }

@@ -27,11 +27,12 @@ extension NewElement {
   }
 
   /// A constraint for the list of `owner`, which is not named as the first item.
-  init(constraint use: ConstraintUse, for owner: String?) {
+  init(constraint use: ConstraintElement, for owner: String?) {
     self.init(
-      "constraint",
-      [("firstItem", use.first == owner ? nil : use.first)]
-        + use.element.attributes.filter { $0.name != "firstItem" }.map { ($0.name, $0.value) },
+      ConstraintElement.elementName,
+      [(ConstraintElement.firstItem.name, use.first == owner ? nil : use.first)]
+        + use.element.attributes.filter { $0.name != ConstraintElement.firstItem.name }
+        .map { ($0.name, $0.value) },
       children: use.element.children.map { NewElement(copy: $0) })
   }
 }
@@ -44,7 +45,7 @@ extension EditSteps {
       var installations: [Installation] = []
       let target = try change.view(ownerID)
       for id in ids {
-        guard let use = ConstraintUse(try change.constraint(id)), use.owner != target else {
+        guard let use = ConstraintElement(try change.constraint(id)), use.owner != target else {
           continue
         }
         installations += Installation.all(in: use.owner, of: [id])

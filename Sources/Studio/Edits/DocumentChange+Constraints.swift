@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 
@@ -7,23 +8,28 @@ extension DocumentChange {
     let second = try request.secondItem.map(item)
     let owner = try owner(of: [first.view] + (second.map { [$0.view] } ?? []))
     let constant = try Self.finite(request.constant ?? 0)
-    let isOptional = request.priority.map { $0 < 1000 } ?? false
+    let priority = try request.priority.map(Self.priority)
+    let relation = try request.relation.map(Self.relation)
+    let multiplier = try request.multiplier.map(Self.multiplier)
     if second == nil, request.secondAttribute != nil {
       throw StudioError("an attribute needs an item", hint: "name the second item")
     }
     try Self.check(request, second != nil)
     editor.addConstraint(
       NewElement(
-        "constraint",
+        ConstraintElement.elementName,
         [
-          ("firstItem", request.firstItem == owner.id ? nil : request.firstItem),
-          ("firstAttribute", request.firstAttribute),
-          ("relation", request.relation == "equal" ? nil : request.relation),
-          ("secondItem", request.secondItem), ("secondAttribute", request.secondAttribute),
-          ("multiplier", request.multiplier == "1" ? nil : request.multiplier),
-          ("priority", isOptional ? request.priority.map { XcodeStyle.number($0) } : nil),
-          ("constant", constant == 0 ? nil : XcodeStyle.number(constant)),
-          ("id", editor.newIdentifier()),
+          (
+            ConstraintElement.firstItem.name,
+            request.firstItem == owner.id ? nil : request.firstItem
+          ), (ConstraintElement.firstAttribute.name, request.firstAttribute),
+          (ConstraintElement.relation.name, ConstraintElement.relation.text(relation)),
+          (ConstraintElement.secondItem.name, request.secondItem),
+          (ConstraintElement.secondAttribute.name, request.secondAttribute),
+          (ConstraintElement.multiplier.name, ConstraintElement.multiplier.text(multiplier)),
+          (ConstraintElement.priority.name, ConstraintElement.priority.text(priority)),
+          (ConstraintElement.constant.name, ConstraintElement.constant.text(constant)),
+          (ConstraintElement.objectIdentifier.name, editor.newIdentifier()),
         ]), to: owner)
     for side in [first, second].compactMap({ $0 }) { unfix(side.element) }
   }
@@ -37,57 +43,52 @@ extension DocumentChange {
     try ConstraintAttribute.check(
       ConstraintAttribute(request.firstAttribute),
       request.secondAttribute.map(ConstraintAttribute.init))
-    guard relations.contains(request.relation ?? "equal") else {
-      throw StudioError("the relation is not known", hint: "write equal, or lessThanOrEqual")
+  }
+
+  /// Unlike documents, the studio takes no multiplier of 0, which makes an item meaningless.
+  private static func multiplier(_ text: String) throws -> ConstraintMultiplier {
+    guard let multiplier = ConstraintMultiplier(text), multiplier.value != 0 else {
+      throw StudioError(
+        "invalid multiplier '\(text)'", hint: ConstraintElement.multiplier.form.hint)
     }
-    if let priority = request.priority, !(priority > 0 && priority <= 1000) {
+    return multiplier
+  }
+
+  private static func relation(_ name: String) throws -> NSLayoutConstraint.Relation {
+    guard let relation = ConstraintElement.relation.form.read(name) else {
+      throw StudioError("unknown relation '\(name)'", hint: ConstraintElement.relation.form.hint)
+    }
+    return relation
+  }
+
+  private static func priority(_ value: Double) throws -> UILayoutPriority {
+    guard value > 0, value <= 1000 else {
       throw StudioError("priorities are from 1 to 1000", hint: "1000 is required")
     }
-    if let text = request.multiplier, !isMultiplier(text) {
-      throw StudioError("'\(text)' is no multiplier", hint: "write a number, 16:9 or 1/3")
-    }
+    return UILayoutPriority(Float(value))
   }
-
-  private static func isMultiplier(_ text: String) -> Bool {
-    let parts = text.split { $0 == ":" || $0 == "/" }
-    return parts.count <= 2 && !parts.isEmpty
-      && parts.allSatisfy { Double($0).map { $0.isFinite && $0 != 0 } ?? false }
-  }
-
-  private static let relations: Set<String> = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
 
   mutating func change(_ id: String, _ change: StudioEdit.ConstraintChange) throws {
     let element = try constraint(id)
     if let constant = change.constant {
-      let value = try Self.finite(constant)
-      editor.set("constant", of: element, to: value == 0 ? nil : XcodeStyle.number(value))
-      // A standard space that was given a number is no standard space any more.
-      if element["symbolic"] != nil { editor.set("symbolic", of: element, to: nil) }
+      set(ConstraintElement.constant, of: element, to: try Self.finite(constant))
+      // A standard space that was given a number is no longer a standard space.
+      set(ConstraintElement.symbolic, of: element, to: nil)
     }
     if let priority = change.priority {
-      guard priority > 0, priority <= 1000 else {
-        throw StudioError("priorities are from 1 to 1000", hint: "1000 is required")
-      }
-      editor.set(
-        "priority", of: element, to: priority == 1000 ? nil : XcodeStyle.number(priority))
+      set(ConstraintElement.priority, of: element, to: try Self.priority(priority))
     }
     if let multiplier = change.multiplier {
-      guard Self.isMultiplier(multiplier) else {
-        throw StudioError("'\(multiplier)' is no multiplier", hint: "write a number, 16:9 or 1/3")
-      }
-      editor.set("multiplier", of: element, to: multiplier == "1" ? nil : multiplier)
+      set(ConstraintElement.multiplier, of: element, to: try Self.multiplier(multiplier))
     }
     if let relation = change.relation {
-      guard Self.relations.contains(relation) else {
-        throw StudioError("the relation is not known", hint: "write equal, or lessThanOrEqual")
-      }
-      editor.set("relation", of: element, to: relation == "equal" ? nil : relation)
+      set(ConstraintElement.relation, of: element, to: try Self.relation(relation))
     }
     if let identifier = change.identifier {
-      editor.set("identifier", of: element, to: identifier.isEmpty ? nil : identifier)
+      set(ConstraintElement.identifier, of: element, to: identifier.isEmpty ? nil : identifier)
     }
     if let isPlaceholder = change.isPlaceholder {
-      editor.set("placeholder", of: element, to: isPlaceholder ? "YES" : nil)
+      set(ConstraintElement.placeholder, of: element, to: isPlaceholder)
     }
     try changeItems(of: element, change)
     if change.isReversed == true { try reverse(element) }
@@ -96,39 +97,55 @@ extension DocumentChange {
   /// "Reverse First And Second Item": the same equation from the other side. From a = m·b + c follows
   /// b = a/m − c/m, and an inequality turns round unless m < 0 turns it once more.
   private mutating func reverse(_ element: XMLTree.Element) throws {
-    guard let owner = element.parent?.parent, let second = element["secondItem"],
-      let secondAttribute = element["secondAttribute"],
-      let firstAttribute = element["firstAttribute"]
+    guard let constraint = ConstraintElement(element), let second = constraint.second,
+      let secondAttribute = element.text(of: ConstraintElement.secondAttribute),
+      let firstAttribute = element.text(of: ConstraintElement.firstAttribute)
     else {
       throw StudioError("the constraint has one item", hint: "there is nothing to reverse")
     }
-    let multiplier = editor.value("multiplier", of: element) ?? "1"
-    guard let old = ConstraintMultiplier(multiplier), let new = old.inverse else {
+    let multiplier = editor.value(ConstraintElement.multiplier.name, of: element)
+    guard let old = multiplier.map({ ConstraintMultiplier($0) }) ?? .one, let new = old.inverse
+    else {
       throw StudioError(
-        "with '\(multiplier)' as its multiplier the constraint has no other side",
+        "with '\(multiplier ?? "")' as its multiplier the constraint has no other side",
         hint: "give it another multiplier first")
     }
-    let first = element["firstItem"] ?? owner.id
-    editor.set("firstItem", of: element, to: second == owner.id ? nil : second)
-    editor.set("firstAttribute", of: element, to: secondAttribute)
-    editor.set("secondItem", of: element, to: first)
-    editor.set("secondAttribute", of: element, to: firstAttribute)
-    if editor.value("multiplier", of: element) != nil {
-      editor.set("multiplier", of: element, to: new.text)
+    editor.set(
+      ConstraintElement.firstItem.name, of: element,
+      to: second == constraint.owner.id ? nil : second)
+    editor.set(ConstraintElement.firstAttribute.name, of: element, to: secondAttribute)
+    editor.set(ConstraintElement.secondItem.name, of: element, to: constraint.first)
+    editor.set(ConstraintElement.secondAttribute.name, of: element, to: firstAttribute)
+    if multiplier != nil {
+      editor.set(ConstraintElement.multiplier.name, of: element, to: new.text)
     }
     // The constants for size classes are of the same equation.
+    let name = ConstraintElement.constant.name
     for place in [element] + element.children.filter({ $0.name == "variation" }) {
-      guard let constant = editor.value("constant", of: place).flatMap(Double.init), constant != 0
+      guard let constant = editor.value(name, of: place).flatMap(Double.init), constant != 0
       else { continue }
       let divided = try Self.finite(-constant / Double(old.value))
-      editor.set("constant", of: place, to: XcodeStyle.number(divided, zero: "0"))
+      editor.set(name, of: place, to: XcodeStyle.number(divided, zero: "0"))
     }
     guard old.value > 0 else { return }
-    switch editor.value("relation", of: element) {
-    case "lessThanOrEqual": editor.set("relation", of: element, to: "greaterThanOrEqual")
-    case "greaterThanOrEqual": editor.set("relation", of: element, to: "lessThanOrEqual")
+    let relation = editor.value(ConstraintElement.relation.name, of: element)
+      .flatMap(ConstraintElement.relation.form.read)
+    switch relation {
+    case .lessThanOrEqual:
+      set(ConstraintElement.relation, of: element, to: .greaterThanOrEqual)
+    case .greaterThanOrEqual:
+      set(ConstraintElement.relation, of: element, to: .lessThanOrEqual)
     default: break
     }
+  }
+
+  /// Sets an attribute to a value as Xcode writes it; the default value and nil are left out.
+  private mutating func set<Value>(
+    _ attribute: SchemaAttribute<Value>, of element: XMLTree.Element, to value: Value?
+  ) {
+    let text = attribute.text(value)
+    guard text != nil || editor.value(attribute.name, of: element) != nil else { return }
+    editor.set(attribute.name, of: element, to: text)
   }
 
   // MARK: - Items

@@ -54,7 +54,7 @@ extension DocumentChange {
       if others.isEmpty { editor.remove(list) }
     }
     removeConstraints(
-      ConstraintUse.all(in: document).filter { use in
+      ConstraintElement.all(in: document.tree).filter { use in
         !use.items.isDisjoint(with: gone)
           && !views.contains { $0.range.contains(use.element.range.lowerBound) }
       }, alsoGone: gone)

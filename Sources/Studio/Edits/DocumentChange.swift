@@ -17,7 +17,7 @@ struct DocumentChange {
     case .addConstraints(let requests): try requests.forEach { try add($0) }
     case .changeConstraint(let id, let change): try self.change(id, change)
     case .removeConstraints(let ids):
-      removeConstraints(try ids.compactMap { ConstraintUse(try constraint($0)) })
+      removeConstraints(try ids.compactMap { ConstraintElement(try constraint($0)) })
     case .setAttribute(let path, let value): try setAttribute(path, value)
     case .setInstalled(let id, let sizeClass, let isInstalled):
       try setInstalled(id, sizeClass, isInstalled)
@@ -51,8 +51,8 @@ struct DocumentChange {
 
   func constraint(_ id: String) throws -> XMLTree.Element {
     let element = try element(id)
-    guard element.name == "constraint" else {
-      throw StudioError("'\(id)' is no constraint", hint: "select a constraint")
+    guard element.name == ConstraintElement.elementName else {
+      throw StudioError("'\(id)' is not a constraint", hint: "select a constraint")
     }
     return element
   }

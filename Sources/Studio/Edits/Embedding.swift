@@ -75,8 +75,10 @@ struct Embedding {
     let ids = Set(views.compactMap(\.id))
     let outer = outerConstraints
     change.removeConstraints(outer, alsoGone: ids)
-    let kept = ConstraintUse.all(in: document).filter { !outer.map(\.element).contains($0.element) }
-      .reduce(into: Set<String>()) { $0.formUnion($1.subjects) }
+    let kept = ConstraintElement.all(in: document.tree).filter {
+      !outer.map(\.element).contains($0.element)
+    }
+    .reduce(into: Set<String>()) { $0.formUnion($1.subjects) }
     for (view, frame) in zip(views, frames) {
       if container.isStack {
         change.unfix(view)
@@ -92,16 +94,16 @@ struct Embedding {
   }
 
   /// Constraints of the views that are not listed in one of them.
-  private var listedOutside: [ConstraintUse] {
+  private var listedOutside: [ConstraintElement] {
     let ids = Set(views.compactMap(\.id))
-    return ConstraintUse.all(in: document).filter { use in
+    return ConstraintElement.all(in: document.tree).filter { use in
       !use.items.isDisjoint(with: ids)
         && !views.contains { $0.range.contains(use.element.range.lowerBound) }
     }
   }
 
   /// Those that hold within the container, which need not go.
-  private var innerConstraints: [ConstraintUse] {
+  private var innerConstraints: [ConstraintElement] {
     listedOutside.filter { use in
       use.items.allSatisfy { item in
         document.element(withIdentifier: item).map { element in
@@ -112,7 +114,7 @@ struct Embedding {
   }
 
   /// Those that tie an embedded view to something outside, or that a stack would fight with.
-  private var outerConstraints: [ConstraintUse] {
+  private var outerConstraints: [ConstraintElement] {
     guard !container.isStack else { return listedOutside }
     let inner = Set(innerConstraints.map(\.element))
     return listedOutside.filter { !inner.contains($0.element) }

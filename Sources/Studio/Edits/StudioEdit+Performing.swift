@@ -79,7 +79,7 @@ extension StudioEdit {
     try steps.make { try $0.change(id, values) }
     if values.firstItem != nil || values.secondItem != nil {
       let change = DocumentChange(steps.document)
-      let items = ConstraintUse(try change.constraint(id))?.items.sorted() ?? []
+      let items = ConstraintElement(try change.constraint(id))?.items.sorted() ?? []
       let owner = try change.owner(of: items.map { try change.item($0).view })
       try steps.moveConstraints([id], to: owner.id ?? "")
     }

@@ -61,10 +61,10 @@ struct Unembedding {
   }
 
   /// Constraints of the container's list that do not speak of it.
-  private var keptConstraints: [ConstraintUse] {
+  private var keptConstraints: [ConstraintElement] {
     let gone = gone
-    return (container.child("constraints").map { Array($0.children) } ?? [])
-      .compactMap { ConstraintUse($0) }.filter { $0.items.isDisjoint(with: gone) }
+    return (container.child(ConstraintElement.listName).map { Array($0.children) } ?? [])
+      .compactMap { ConstraintElement($0) }.filter { $0.items.isDisjoint(with: gone) }
   }
 
   private func settle(_ change: inout DocumentChange) {
@@ -77,7 +77,7 @@ struct Unembedding {
       change.place(view, at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y))
       if isArranged { change.unfix(view) }
     }
-    let all = ConstraintUse.all(in: document)
+    let all = ConstraintElement.all(in: document.tree)
     let lost = all.filter { !$0.items.isDisjoint(with: gone) }
     change.removeConstraints(lost, alsoGone: gone.union(views.compactMap(\.id)))
     let lostElements = Set(lost.map(\.element))

@@ -62,7 +62,8 @@ struct ConflictRepairs {
   private func element(at place: Int) -> XMLTree.Element? {
     let constraint = snapshot.constraints[place]
     guard constraint.origin == .user, let id = constraint.identifier,
-      let element = document.element(withIdentifier: id), element.name == "constraint"
+      let element = document.element(withIdentifier: id),
+      element.name == ConstraintElement.elementName
     else { return nil }
     return element
   }

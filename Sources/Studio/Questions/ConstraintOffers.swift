@@ -188,11 +188,13 @@ struct ConstraintOffers {
   }
 
   private func isThere(_ request: StudioEdit.ConstraintRequest) -> Bool {
-    document.tree.allElements.contains { element in
-      guard element.name == "constraint", element["firstAttribute"] != nil else { return false }
-      let owner = element.parent?.parent?.id
-      let first = [element["firstItem"] ?? owner, element["firstAttribute"]]
-      let second = [element["secondItem"], element["secondAttribute"]]
+    ConstraintElement.all(in: document.tree).contains { constraint in
+      let attribute = constraint.element.text(of: ConstraintElement.firstAttribute)
+      guard attribute != nil else { return false }
+      let first = [constraint.first, attribute]
+      let second = [
+        constraint.second, constraint.element.text(of: ConstraintElement.secondAttribute),
+      ]
       let wanted = [request.firstItem, request.firstAttribute] as [String?]
       let other = [request.secondItem, request.secondAttribute]
       return first == wanted && second == other || first == other && second == wanted

@@ -73,7 +73,9 @@ struct IssueFinder {
     case "left-right-attribute":
       return leading(element, id).map { [fix("Use Leading and Trailing", $0)] } ?? []
     case "off-grid-constant":
-      guard let constant = element["constant"].flatMap(Double.init) else { return [] }
+      guard let constant = element[ConstraintElement.constant].map({ Double($0) }) else {
+        return []
+      }
       return [
         fix(
           "Round to \(ConstraintDrawing.number(constant.rounded()))",
@@ -96,7 +98,7 @@ struct IssueFinder {
   private static let mostFixes = 4
 
   private func isConstraint(_ id: String) -> Bool {
-    document.element(withIdentifier: id)?.name == "constraint"
+    document.element(withIdentifier: id)?.name == ConstraintElement.elementName
   }
 
   private func equation(_ id: String) -> String {
@@ -107,8 +109,10 @@ struct IssueFinder {
     let words = ["left": "leading", "right": "trailing", "leftMargin": "leadingMargin"]
       .merging(["rightMargin": "trailingMargin"]) { a, _ in a }
     var change = StudioEdit.ConstraintChange()
-    change.firstAttribute = element["firstAttribute"].flatMap { words[$0] }
-    change.secondAttribute = element["secondAttribute"].flatMap { words[$0] }
+    change.firstAttribute = element.text(of: ConstraintElement.firstAttribute).flatMap { words[$0] }
+    change.secondAttribute = element.text(of: ConstraintElement.secondAttribute).flatMap {
+      words[$0]
+    }
     guard change != StudioEdit.ConstraintChange() else { return nil }
     return .changeConstraint(id, change)
   }

@@ -71,16 +71,11 @@ extension InspectorModel {
     let elements = selection.compactMap { document.element(withIdentifier: $0) }
     let chosen = Set(selection)
     views = elements.filter(\.isView).map { ViewEntry($0, names, isRoot: $0 == root?.element) }
-    constraints = document.tree.allElements.compactMap { element in
-      guard element.name == "constraint", let id = element.id,
-        let owner = element.parent?.parent
-      else { return nil }
-      let first = element["firstItem"] ?? owner.id ?? ""
+    constraints = ConstraintElement.all(in: document.tree).compactMap { constraint in
+      guard let id = constraint.id else { return nil }
       let isSelected = chosen.contains(id)
-      guard
-        isSelected || chosen.contains(first) || element["secondItem"].map(chosen.contains) ?? false
-      else { return nil }
-      return ConstraintEntry(element, owner, names, chosen, isSelected: isSelected)
+      guard isSelected || !constraint.items.isDisjoint(with: chosen) else { return nil }
+      return ConstraintEntry(constraint, names, chosen, isSelected: isSelected)
     }
     outline = root.map { Self.outline($0, names) } ?? []
   }
@@ -97,7 +92,7 @@ extension InspectorModel {
             name: names.name(of: element), kind: element.name,
             isConstrained: element.parent?.name == "subviews"
               && element["translatesAutoresizingMaskIntoConstraints"] == "NO"))
-      } else if element.name == "constraint" {
+      } else if element.name == ConstraintElement.elementName {
         entries.append(
           OutlineEntry(
             key: id, parent: around(element), name: names.equation(of: element),
@@ -175,28 +170,30 @@ extension InspectorModel.ViewEntry {
 
 extension InspectorModel.ConstraintEntry {
   init(
-    _ element: XMLTree.Element, _ owner: XMLTree.Element, _ names: ObjectNames,
-    _ chosen: Set<String>, isSelected: Bool
+    _ constraint: ConstraintElement, _ names: ObjectNames, _ chosen: Set<String>, isSelected: Bool
   ) {
-    id = element.id ?? ""
-    first = element["firstItem"] ?? owner.id ?? ""
-    firstAttribute = element["firstAttribute"] ?? ""
-    second = element["secondItem"]
-    secondAttribute = element["secondAttribute"]
-    relation = element["relation"] ?? "equal"
-    constant = element["constant"].flatMap(Double.init) ?? 0
-    priority = element["priority"].flatMap(Double.init) ?? 1000
-    multiplier = element["multiplier"] ?? "1"
-    identifier = element["identifier"] ?? ""
-    isPlaceholder = element["placeholder"] == "YES"
-    isSymbolic = element["symbolic"] == "YES"
+    let element = constraint.element
+    id = constraint.id ?? ""
+    first = constraint.first ?? ""
+    firstAttribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
+    second = constraint.second
+    secondAttribute = element.text(of: ConstraintElement.secondAttribute)
+    relation = element.text(of: ConstraintElement.relation) ?? "equal"
+    constant = Double(element[ConstraintElement.constant] ?? 0)
+    priority = Double((element[ConstraintElement.priority] ?? .required).rawValue)
+    multiplier = element.text(of: ConstraintElement.multiplier) ?? ConstraintMultiplier.one.text
+    identifier = element[ConstraintElement.identifier] ?? ""
+    isPlaceholder = element[ConstraintElement.placeholder] == true
+    isSymbolic = element[ConstraintElement.symbolic] == true
     uninstalled = names.uninstalled(element)
     var varied: [String: String] = [:]
     for child in element.children where child.name == "variation" {
-      if let key = child["key"], let value = child["constant"] { varied[key] = value }
+      if let key = child["key"], let value = child.text(of: ConstraintElement.constant) {
+        varied[key] = value
+      }
     }
     self.varied = varied
     self.isSelected = isSelected
-    (title, other) = names.phrase(of: element, owner: owner, seenFrom: chosen)
+    (title, other) = names.phrase(of: constraint, seenFrom: chosen)
   }
 }

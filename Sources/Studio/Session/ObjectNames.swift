@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 
@@ -67,20 +68,21 @@ struct ObjectNames {
   /// The constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
   func equation(of element: XMLTree.Element) -> String {
     let owner = element.parent?.parent?.id
-    let first = element["firstItem"] ?? owner ?? ""
-    let attribute = element["firstAttribute"] ?? ""
-    let sign = Self.signs[element["relation"] ?? "equal"] ?? "="
-    let constant = element["constant"].flatMap(Double.init) ?? 0
+    let first = element[ConstraintElement.firstItem] ?? owner ?? ""
+    let attribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
+    let sign = Self.signs[element[ConstraintElement.relation] ?? .equal] ?? "="
+    let constant = Double(element[ConstraintElement.constant] ?? 0)
+    let second = element[ConstraintElement.secondItem]
     let left =
-      first == owner && element["secondItem"] == nil
+      first == owner && second == nil
       ? attribute : "\(itemName(first, seenFrom: nil)).\(attribute)"
-    guard let second = element["secondItem"] else {
+    guard let second else {
       return "\(left) \(sign) \(ConstraintDrawing.number(constant))"
     }
     var right = second == owner ? "" : itemName(second, seenFrom: first) + "."
-    right += element["secondAttribute"] ?? ""
-    if let multiplier = element["multiplier"], multiplier != "1" {
-      right = "\(multiplier) × \(right)"
+    right += element.text(of: ConstraintElement.secondAttribute) ?? ""
+    if let multiplier = element[ConstraintElement.multiplier], multiplier != .one {
+      right = "\(multiplier.text) × \(right)"
     }
     if constant != 0 {
       right += (constant > 0 ? " + " : " − ") + ConstraintDrawing.number(abs(constant))
@@ -88,23 +90,28 @@ struct ObjectNames {
     return "\(left) \(sign) \(right)"
   }
 
-  private static let signs = ["equal": "=", "lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"]
+  private static let signs: [NSLayoutConstraint.Relation: String] = [
+    .equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥",
+  ]
 
   /// What the constraint is to one of the chosen objects, and to what: `Leading Space to`, `Title`.
   func phrase(
-    of element: XMLTree.Element, owner: XMLTree.Element, seenFrom chosen: Set<String>
+    of constraint: ConstraintElement, seenFrom chosen: Set<String>
   ) -> (title: String, other: String) {
-    let first = element["firstItem"] ?? owner.id ?? ""
-    let firstAttribute = element["firstAttribute"] ?? ""
-    guard let second = element["secondItem"] else {
+    let element = constraint.element
+    let first = constraint.first ?? ""
+    let firstAttribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
+    guard let second = constraint.second else {
       return (Self.attributeName(firstAttribute), "")
     }
-    let secondAttribute = element["secondAttribute"] ?? ""
+    let secondAttribute = element.text(of: ConstraintElement.secondAttribute) ?? ""
     let isFirst = chosen.contains(first) || !chosen.contains(second)
     let own = isFirst ? firstAttribute : secondAttribute
     let other = itemName(isFirst ? second : first, seenFrom: isFirst ? first : second)
     if firstAttribute == "width" || firstAttribute == "height" {
-      if first == second { return ("Aspect Ratio", element["multiplier"] ?? "1:1") }
+      if first == second {
+        return ("Aspect Ratio", element.text(of: ConstraintElement.multiplier) ?? "1:1")
+      }
       return ("\(firstAttribute == "width" ? "Equal Width" : "Equal Height") to", other)
     }
     let isSame = firstAttribute == secondAttribute

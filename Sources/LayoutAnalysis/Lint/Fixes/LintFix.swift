@@ -21,9 +21,10 @@ struct LintFix {
   ) { (document, findings) throws(InterfaceDocumentError) in
     var editor = DocumentEditor(document)
     for element in document.elements(of: findings) {
-      for name in ["firstAttribute", "secondAttribute"] {
-        guard let side = element[name], let better = LintRule.readingSides[side] else { continue }
-        editor.set(name, of: element, to: better)
+      for attribute in LintRule.layoutAttributes {
+        guard let side = element.text(of: attribute), let better = LintRule.readingSides[side]
+        else { continue }
+        editor.set(attribute.name, of: element, to: better)
       }
     }
     return try editor.edit()
@@ -36,7 +37,7 @@ struct LintFix {
       let connected = document.connectedIdentifiers
       return findings.filter { finding in
         guard let element = document.element(of: finding), let id = element.id else { return false }
-        return !connected.contains(id) && element["identifier"] == nil
+        return !connected.contains(id) && element[ConstraintElement.identifier] == nil
       }
     }
   ) { (document, findings) throws(InterfaceDocumentError) in

@@ -24,7 +24,9 @@ extension LintRule {
 
   /// Attributes that hold identifiers, by the element's name.
   private static let referring: [String: [String]] = [
-    "constraint": ["firstItem", "secondItem"], "outlet": ["destination"],
+    ConstraintElement.elementName: [
+      ConstraintElement.firstItem.name, ConstraintElement.secondItem.name,
+    ], "outlet": ["destination"],
     "outletCollection": ["destination"], "segue": ["destination"], "exclude": ["reference"],
     "include": ["reference"], "action": ["destination"],
     "connections": [], "variation": [],

@@ -7,7 +7,7 @@ extension LintRule {
     "A constraint says left or right, which stay where they are in right-to-left languages.",
     .document { document, _ in
       document.constraintElements.compactMap { element in
-        let sided = ["firstAttribute", "secondAttribute"].compactMap { element[$0] }
+        let sided = layoutAttributes.compactMap { element.text(of: $0) }
           .first { Self.readingSides[$0] != nil }
         guard let sided, let better = Self.readingSides[sided] else { return nil }
         return LintIssue(
@@ -16,6 +16,11 @@ extension LintRule {
           hint: "choose “Respect language direction” for both items of the constraint")
       }
     })
+
+  /// The attributes of both items.
+  static let layoutAttributes = [
+    ConstraintElement.firstAttribute, ConstraintElement.secondAttribute,
+  ]
 
   /// What follows the direction of reading in place of what does not.
   static let readingSides = [
@@ -27,6 +32,6 @@ extension LintRule {
 extension InterfaceDocument {
   /// All constraints as they are written, in document order.
   var constraintElements: [XMLTree.Element] {
-    tree.allElements.filter { $0.name == "constraint" && $0.parent?.name == "constraints" }
+    ConstraintElement.all(in: tree).map(\.element)
   }
 }

@@ -7,8 +7,8 @@ extension LintRule {
     "A priority just below required hides a contradiction instead of resolving it.",
     .document { document, _ in
       document.constraintElements.compactMap { element in
-        guard let text = element["priority"], let priority = Double(text),
-          plugs.contains(priority)
+        guard let text = element.text(of: ConstraintElement.priority),
+          let priority = element[ConstraintElement.priority]?.rawValue, plugs.contains(priority)
         else { return nil }
         return LintIssue(
           element: element, name: "constraint",
@@ -19,5 +19,5 @@ extension LintRule {
 
   /// Above the priority of a view's content (750) and of dragging (below 510) nothing of UIKit's own
   /// has a priority but required; values so close to it are chosen for that alone.
-  private static let plugs = 990.0..<1000
+  private static let plugs: Range<Float> = 990..<1000
 }

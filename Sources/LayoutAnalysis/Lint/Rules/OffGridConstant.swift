@@ -9,8 +9,9 @@ extension LintRule {
     .document { document, options in
       guard options.grid > 0 else { return [] }
       return document.constraintElements.compactMap { element in
-        guard element["symbolic"] != "YES", element["placeholder"] != "YES",
-          let text = element["constant"], let constant = Double(text), constant.isFinite
+        guard element[ConstraintElement.symbolic] != true,
+          element[ConstraintElement.placeholder] != true,
+          let constant = element[ConstraintElement.constant].map(Double.init)
         else { return nil }
         let steps = constant / options.grid
         guard abs(steps - steps.rounded()) * options.grid > gridAllowance else { return nil }

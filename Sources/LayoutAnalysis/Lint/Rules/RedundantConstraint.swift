@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceBuilder
 
 extension LintRule {
   /// Required constraints that say what others say already.
@@ -12,7 +13,7 @@ extension LintRule {
         guard constraint.origin == .user, constraint.relation == "==",
           constraint.priority >= 1000, !constraint.isBroken,
           edges.knows(constraint, of: layout), let element = layout.element(of: constraint),
-          element["placeholder"] != "YES"
+          element[ConstraintElement.placeholder] != true
         else { return nil }
         var issue = LintIssue(
           element: element, name: layout.name(of: layout.snapshot.views[constraint.first.view]),

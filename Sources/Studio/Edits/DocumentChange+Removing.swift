@@ -1,37 +1,5 @@
 import InterfaceBuilder
 
-/// A constraint as it stands in a document.
-struct ConstraintUse {
-  let element: XMLTree.Element
-  /// The view that lists it.
-  let owner: XMLTree.Element
-  let first: String?
-  let second: String?
-
-  init?(_ element: XMLTree.Element) {
-    guard element.name == "constraint", element.parent?.name == "constraints",
-      let owner = element.parent?.parent
-    else { return nil }
-    self.element = element
-    self.owner = owner
-    first = element["firstItem"] ?? owner.id
-    second = element["secondItem"]
-  }
-
-  var items: Set<String> { Set([first, second].compactMap { $0 }) }
-
-  /// The views that the constraint is there for: its items without their container.
-  var subjects: Set<String> {
-    guard items.count == 2, let owner = owner.id else { return items }
-    return items.subtracting([owner])
-  }
-
-  /// All constraints of a document, in its order.
-  static func all(in document: InterfaceDocument) -> [ConstraintUse] {
-    document.tree.allElements.compactMap { ConstraintUse($0) }
-  }
-}
-
 extension DocumentChange {
   /// Removes constraints; views that lose their last one are fixed to their recorded frames, as
   /// Interface Builder does: in the conformance documents every one of 211 fixed views has no
@@ -39,14 +7,14 @@ extension DocumentChange {
   ///
   /// `gone` are identifiers of views that go too.
   mutating func removeConstraints(
-    _ uses: [ConstraintUse], alsoGone gone: Set<String> = []
+    _ uses: [ConstraintElement], alsoGone gone: Set<String> = []
   ) {
     for use in uses { editor.removeConstraint(use.element) }
     let lost = uses.reduce(into: Set<String>()) { $0.formUnion($1.subjects) }.subtracting(gone)
     guard !lost.isEmpty else { return }
     let removed = Set(uses.map(\.element))
     var kept: Set<String> = []
-    for use in ConstraintUse.all(in: document) where !removed.contains(use.element) {
+    for use in ConstraintElement.all(in: document.tree) where !removed.contains(use.element) {
       kept.formUnion(use.subjects)
     }
     for id in lost.subtracting(kept).sorted() {

