@@ -4,35 +4,35 @@ enum BlockBuilder {
     blocks: [Block], blockOfVariable: [Int32], columnOfVariable: [Int32], checks: [Int32]
   )
 
-  static func blocks(_ system: LinearSystem, _ reduction: Reduction) -> Result {
+  static func blocks(_ system: LinearSystem, _ presolve: Presolve) -> Result {
     // 1. Variables that share a row share a block.
-    var sets = DisjointSets(count: reduction.variableCount)
-    for row in 0..<system.constraintCount where !reduction.isRetired[row] {
-      let start = Int(reduction.rowStart[row])
-      for term in stride(from: start + 1, to: start + Int(reduction.rowCount[row]), by: 1) {
-        sets.unite(reduction.termVariable[start], reduction.termVariable[term])
+    var sets = DisjointSets(count: presolve.variableCount)
+    for row in 0..<system.constraintCount where !presolve.isRetired[row] {
+      let start = Int(presolve.rowStart[row])
+      for term in stride(from: start + 1, to: start + Int(presolve.rowCount[row]), by: 1) {
+        sets.unite(presolve.termVariable[start], presolve.termVariable[term])
       }
     }
     // 2. Core variables become structural columns.
     var result: Result = ([], [], [], [])
-    result.blockOfVariable = Array(repeating: -1, count: reduction.variableCount)
+    result.blockOfVariable = Array(repeating: -1, count: presolve.variableCount)
     result.columnOfVariable = result.blockOfVariable
-    let members = assignColumns(&sets, reduction, &result)
+    let members = assignColumns(&sets, presolve, &result)
     // 3. Rows become columns and entries.
-    let rows = assignRows(system, reduction, &result)
+    let rows = assignRows(system, presolve, &result)
     for index in members.indices {
       result.blocks.append(
-        block(members[index], rows[index], system, reduction, result.columnOfVariable))
+        block(members[index], rows[index], system, presolve, result.columnOfVariable))
     }
     return result
   }
 
   private static func assignColumns(
-    _ sets: inout DisjointSets, _ reduction: Reduction, _ result: inout Result
+    _ sets: inout DisjointSets, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
     var members: [[Int32]] = []
-    var blockOfRoot = Array(repeating: Int32(-1), count: reduction.isEliminated.count)
-    for variable in 0..<reduction.isEliminated.count where !reduction.isEliminated[variable] {
+    var blockOfRoot = Array(repeating: Int32(-1), count: presolve.isEliminated.count)
+    for variable in 0..<presolve.isEliminated.count where !presolve.isEliminated[variable] {
       let root = Int(sets.find(Int32(variable)))
       if blockOfRoot[root] < 0 {
         blockOfRoot[root] = Int32(members.count)
@@ -47,13 +47,13 @@ enum BlockBuilder {
   }
 
   private static func assignRows(
-    _ system: LinearSystem, _ reduction: Reduction, _ result: inout Result
+    _ system: LinearSystem, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
     let count = Int((result.blockOfVariable.max() ?? -1) + 1)
     var rows: [[Int32]] = Array(repeating: [], count: count)
-    for row in 0..<system.constraintCount where !reduction.isRetired[row] {
-      if reduction.rowCount[row] > 0 {
-        let variable = reduction.termVariable[Int(reduction.rowStart[row])]
+    for row in 0..<system.constraintCount where !presolve.isRetired[row] {
+      if presolve.rowCount[row] > 0 {
+        let variable = presolve.termVariable[Int(presolve.rowStart[row])]
         rows[Int(result.blockOfVariable[Int(variable)])].append(Int32(row))
       } else if system.isRequired(row) {
         result.checks.append(Int32(row))
@@ -63,7 +63,7 @@ enum BlockBuilder {
   }
 
   private static func block(
-    _ variables: [Int32], _ rows: [Int32], _ system: LinearSystem, _ reduction: Reduction,
+    _ variables: [Int32], _ rows: [Int32], _ system: LinearSystem, _ presolve: Presolve,
     _ columnOfVariable: [Int32]
   ) -> Block {
     var block = Block(variables: variables)
@@ -71,7 +71,7 @@ enum BlockBuilder {
     let levels = levels(of: rows, system)
     var forms = FormTable(count: rows.count)
     for row in rows {
-      let (column, scale) = column(of: Int(row), reduction, columnOfVariable, &block, &forms)
+      let (column, scale) = column(of: Int(row), presolve, columnOfVariable, &block, &forms)
       let priority = system.priority[Int(row)]
       let level = system.isRequired(Int(row)) ? 0 : Int32(levels.firstIndex(of: priority)! + 1)
       block.appendEntry(
@@ -103,20 +103,20 @@ enum BlockBuilder {
   /// The column that a reduced row bears on: its variable, or a row of the block. Rows that are the
   /// same up to a factor share one.
   private static func column(
-    of row: Int, _ reduction: Reduction, _ columnOfVariable: [Int32], _ block: inout Block,
+    of row: Int, _ presolve: Presolve, _ columnOfVariable: [Int32], _ block: inout Block,
     _ forms: inout FormTable
   ) -> (column: Int32, scale: Double) {
-    let start = Int(reduction.rowStart[row])
-    let end = start + Int(reduction.rowCount[row])
+    let start = Int(presolve.rowStart[row])
+    let end = start + Int(presolve.rowCount[row])
     var scale = 0.0
     if end - start == 1 {
       return (
-        columnOfVariable[Int(reduction.termVariable[start])], reduction.termCoefficient[start]
+        columnOfVariable[Int(presolve.termVariable[start])], presolve.termCoefficient[start]
       )
     }
     for term in start..<end {
-      block.rowColumn.append(columnOfVariable[Int(reduction.termVariable[term])])
-      block.rowCoefficient.append(reduction.termCoefficient[term])
+      block.rowColumn.append(columnOfVariable[Int(presolve.termVariable[term])])
+      block.rowCoefficient.append(presolve.termCoefficient[term])
     }
     block.sortOpenRow()
     // Of equally large coefficients that of the lowest column, whatever the order of the terms.

@@ -27,9 +27,9 @@ extension ComponentSolver {
   /// gives the same values: a unique solution is continuous in the constants.
   func linear(_ slopes: ArraySlice<EditTape.RowSlope>) -> Linear? {
     guard isUpdatable, isUnique else { return nil }
-    var rowSlopes = Array(repeating: 0.0, count: reduction.constant.count)
+    var rowSlopes = Array(repeating: 0.0, count: presolve.constant.count)
     for item in slopes { rowSlopes[Int(item.row)] += item.slope }
-    reduction.replay(slopes: &rowSlopes)
+    presolve.replay(slopes: &rowSlopes)
     for check in checks where rowSlopes[Int(check)] != 0 { return nil }
     var result = Linear()
     var variableSlopes = Array(repeating: 0.0, count: values.count)
@@ -41,7 +41,7 @@ extension ComponentSolver {
       }
     }
     guard result.below < result.above else { return nil }
-    reduction.complete(&variableSlopes, constants: rowSlopes)
+    presolve.complete(&variableSlopes, constants: rowSlopes)
     result.lines = (0..<system.variableCount).map {
       .init(value: values[$0], slope: variableSlopes[$0])
     }

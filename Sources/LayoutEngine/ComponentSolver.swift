@@ -1,19 +1,19 @@
 /// Solves one connected set of constraints.
 ///
 /// The boundary between the engine's bookkeeping and the algorithm: the engine hands over a
-/// `LinearSystem`, and later other constants, and takes values. What happens inside, a reduction by
+/// `LinearSystem`, and later other constants, and takes values. What happens inside, a presolve by
 /// the required equalities followed by a simplex method on each block that is left, is nobody
 /// else's business.
 struct ComponentSolver: Sendable {
   private(set) var system: LinearSystem
-  private(set) var reduction: Reduction
+  private(set) var presolve: Presolve
   private(set) var blocks: [Block] = []
   /// The block and structural column of each core variable, or -1.
   private var blockOfVariable: [Int32] = []
   private var columnOfVariable: [Int32] = []
   /// Reduced rows without variables that belong to required constraints.
   private(set) var checks: [Int32] = []
-  /// The variables' values, then those of rows that the reduction made variables.
+  /// The variables' values, then those of rows that the presolve made variables.
   private(set) var values: [Double]
   /// Whether the blocks' last solutions can be updated in place.
   private(set) var isUpdatable = false
@@ -36,9 +36,9 @@ struct ComponentSolver: Sendable {
 
   init(_ system: LinearSystem) {
     self.system = system
-    reduction = Reduction(system)
-    values = Array(repeating: 0, count: reduction.variableCount)
-    (blocks, blockOfVariable, columnOfVariable, checks) = BlockBuilder.blocks(system, reduction)
+    presolve = Presolve(system)
+    values = Array(repeating: 0, count: presolve.variableCount)
+    (blocks, blockOfVariable, columnOfVariable, checks) = BlockBuilder.blocks(system, presolve)
   }
 
   /// Takes the present constants of the constraints `members`, whose structure is the system's.
@@ -54,13 +54,13 @@ struct ComponentSolver: Sendable {
       (system.constant[row], system.magnitude[row]) = constraints.rightHandSide(
         of: Int(member), variables)
     }
-    reduction.replay(system.constant, system.magnitude)
+    presolve.replay(system.constant, system.magnitude)
   }
 
   /// Takes over the constants of a system of the same structure, before the first solution.
   mutating func setConstants(of other: LinearSystem) {
     system = other
-    reduction.replay(system.constant, system.magnitude)
+    presolve.replay(system.constant, system.magnitude)
   }
 
   // MARK: Solving
@@ -108,7 +108,7 @@ struct ComponentSolver: Sendable {
 
   private mutating func setBlockConstants() throws(Failure) {
     for index in blocks.indices {
-      guard blocks[index].setConstants(reduction.constant, reduction.magnitude) else {
+      guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
         throw Failure(refusal: .overflow)
       }
     }
@@ -177,8 +177,8 @@ struct ComponentSolver: Sendable {
   private mutating func checkConstants(_ tolerance: Double) throws(Failure) {
     for check in checks {
       let row = Int(check)
-      let excess = -reduction.constant[row]
-      let bound = tolerance * (1 + reduction.magnitude[row])
+      let excess = -presolve.constant[row]
+      let bound = tolerance * (1 + presolve.magnitude[row])
       let isViolated =
         switch system.relation[row] {
         case .equal: abs(excess) > bound
@@ -204,7 +204,7 @@ struct ComponentSolver: Sendable {
     readValues()
     var multipliers = Array(repeating: 0.0, count: system.constraintCount)
     for (row, multiplier) in reduced { multipliers[Int(row)] += multiplier }
-    reduction.trace(&multipliers)
+    presolve.trace(&multipliers)
     return Failure(
       multipliers: multipliers.indices.filter { multipliers[$0] != 0 }
         .map { (Int32($0), multipliers[$0]) })
@@ -215,7 +215,7 @@ struct ComponentSolver: Sendable {
   static func hasOneDependency(_ system: LinearSystem) -> Bool {
     var equalities = system
     for row in 0..<equalities.constraintCount { equalities.relation[row] = .equal }
-    return Reduction(equalities).dependentRows == 1
+    return Presolve(equalities).dependentRows == 1
   }
 
   private mutating func readValues() {
@@ -224,19 +224,19 @@ struct ComponentSolver: Sendable {
         values[Int(blocks[index].variables[column])] = blocks[index].value[column]
       }
     }
-    reduction.complete(&values)
+    presolve.complete(&values)
   }
 
   // MARK: What ties left
 
   /// Minimises the variables' absolute values, oldest first, over what the blocks left open.
   private mutating func settleRemainder(_ stepLimit: Int) throws(Failure) {
-    var remainder = Remainder(
-      blocks: blocks, reduction: reduction, values: values, stepLimit: stepLimit)
-    remainder.minimiseValues()
-    pivotsElsewhere += remainder.pivots
-    guard !remainder.hasGivenUp else { throw Failure(refusal: .stepLimit) }
-    values = remainder.finalValues()
+    var optimalFace = OptimalFace(
+      blocks: blocks, presolve: presolve, values: values, stepLimit: stepLimit)
+    optimalFace.minimiseValues()
+    pivotsElsewhere += optimalFace.pivots
+    guard !optimalFace.hasGivenUp else { throw Failure(refusal: .stepLimit) }
+    values = optimalFace.finalValues()
   }
 
   // MARK: Faces
@@ -251,7 +251,7 @@ struct ComponentSolver: Sendable {
       _ = open[index].solveLevels(Tolerance.spoiled)
     }
     return Faces(
-      blocks: open, reduction: reduction, blockOfVariable: blockOfVariable,
+      blocks: open, presolve: presolve, blockOfVariable: blockOfVariable,
       columnOfVariable: columnOfVariable, values: values)
   }
 }

@@ -1,7 +1,7 @@
 /// The optimal face of a component: all solutions that priorities do not tell apart.
 struct Faces {
   var blocks: [Block]
-  let reduction: Reduction
+  let presolve: Presolve
   let blockOfVariable: [Int32]
   let columnOfVariable: [Int32]
   let values: [Double]
@@ -37,17 +37,17 @@ struct Faces {
         start[Int(variable)] = block.value[column]
       }
     }
-    reduction.complete(&start)
-    var remainder = Remainder(blocks: blocks, reduction: reduction, values: start)
-    remainder.scatter(&random)
-    return remainder.finalValues()
+    presolve.complete(&start)
+    var optimalFace = OptimalFace(blocks: blocks, presolve: presolve, values: start)
+    optimalFace.scatter(&random)
+    return optimalFace.finalValues()
   }
 
   /// The variable as a combination of core variables, up to a constant.
   private func expression(of variable: Int) -> [Double] {
     var weights = Array(repeating: 0.0, count: values.count)
     weights[variable] = 1
-    reduction.expand(&weights)
+    presolve.expand(&weights)
     return weights
   }
 }

@@ -272,7 +272,7 @@ struct DiffCommandTests {
     }
     #expect((answers[0]["error"] as? String)?.hasPrefix("<stdin>:1: ") == true)
     #expect((answers[0]["hint"] as? String)?.contains("\"before\"") == true)
-    #expect((answers[4]["error"] as? String) == "\(name): no-such: this is no revision")
+    #expect((answers[4]["error"] as? String) == "\(name): no-such: unknown revision")
     #expect((answers[6]["error"] as? String)?.contains("leads out of the project") == true)
     #expect((answers[8]["error"] as? String) == "Nowhere.xib: the file is in neither version")
     #expect(answers.last?["changed"] as? Bool == true)

@@ -45,7 +45,7 @@ import Testing
     #expect(try Tool.run("edit", path, "--remove", "LgN-c2-002").status == 0)
     let fixed = try Tool.run("fix", "add-missing", path)
     #expect(fixed.status == 0)
-    #expect(fixed.errors.contains("mended LgN-lg-001: ambiguousX"))
+    #expect(fixed.errors.contains("repaired LgN-lg-001: ambiguousX"))
     #expect(try Tool.run("fix", "add-missing", path).errors.contains("nothing to do"))
   }
 

@@ -112,7 +112,7 @@ struct LintCommandTests {
     try folder.write("rules: {nonsense: off}", to: ".autolayout.yml")
     let broken = try lint(folder)
     #expect(broken.status == 65)
-    #expect(broken.errors.hasPrefix(".autolayout.yml:1:9: error: there is no rule “nonsense”"))
+    #expect(broken.errors.hasPrefix(".autolayout.yml:1:9: error: unknown rule “nonsense”"))
   }
 
   @Test("A baseline leaves out what is known, wherever its line is now")

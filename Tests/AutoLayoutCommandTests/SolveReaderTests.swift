@@ -51,7 +51,7 @@ struct SolveReaderTests {
     ("{\"variables\": [\"a\", \"a\"]}", 21, "listed twice"),
     ("{\"variables\": [1]}", 16, "expected the name of a variable"),
     ("{\"a\": tru}", 7, "\"t\" stands here"),
-    ("{\"a\": \"\\x\"}", 9, "no such escape"),
+    ("{\"a\": \"\\x\"}", 9, "unknown escape"),
     ("{\"a\": \"\\u12g4\"}", 12, "a hexadecimal digit"),
     ("{\"a\": \"\\ud800\"}", 8, "half of a surrogate pair"),
     ("{\"a\": \"\\ude42\"}", 8, "half of a surrogate pair"),
@@ -68,7 +68,7 @@ struct SolveReaderTests {
     ("{\"a\": -Infinity}", 8, "Infinity is not a number in JSON"),
   ]
 
-  @Test("A text that is no system is refused at its first mistake", arguments: mistakes)
+  @Test("A text that is not a system is refused at its first mistake", arguments: mistakes)
   func refusal(text: String, column: Int, message: String) {
     expectFault(text, column, message)
   }

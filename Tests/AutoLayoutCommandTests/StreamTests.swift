@@ -152,7 +152,7 @@ struct StreamTests {
     try scratch.write("{\"file\":\"a\",\"findings\":[]}\nnonsense\n", to: "answers.jsonl")
     let run = try Tool.run("lint", "--answers", "answers.jsonl", in: scratch.path)
     #expect(run.status == 65)
-    #expect(run.errors.contains("answers.jsonl:2: error: the line is no answer"))
+    #expect(run.errors.contains("answers.jsonl:2: error: the line is not an answer"))
   }
 
   @Test(

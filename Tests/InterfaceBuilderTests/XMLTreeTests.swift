@@ -76,7 +76,7 @@ import Testing
         test.xib:2:20: error: the value of an attribute must be in quotes
             <view é='ü' id=5/>
                            ^
-          note: the file is no well-formed XML; a merge conflict or a cut file is the usual reason
+          note: the file is not well-formed XML; a merge conflict or a cut file is the usual reason
         """)
   }
 }

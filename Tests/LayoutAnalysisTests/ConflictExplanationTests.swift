@@ -56,7 +56,7 @@ import Testing
         "<NSLayoutConstraint:0x5 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide']-(83)-|   (active, names: '|':UIView:0xa )>",
       ]))
     #expect(result.conflict == [0, 1, 2, 3, 4])
-    #expect(result.text.contains("The system itself makes [3] and [4]"))
+    #expect(result.text.contains("The system creates [3] and [4]"))
     #expect(!result.text.contains("the constant of [4]"))
   }
 

@@ -128,13 +128,13 @@ struct GitRunnerTests {
       try GitRunner(folder: repository.path).bytes(["show", "HEAD:A.xib"], limit: 5).count == 5)
     try repository.git("config", "alias.forever", "!sleep 5")
     #expect(throws: GitFailure.late(seconds: 0.2)) {
-      try GitRunner(folder: repository.path, patience: 0.2).bytes(["forever"])
+      try GitRunner(folder: repository.path, timeout: 0.2).bytes(["forever"])
     }
     // It says nothing more and does not end.
     try repository.program("silent", "exec >&- 2>&-\nexec sleep 5")
     #expect(throws: GitFailure.late(seconds: 0.2)) {
       try GitRunner(
-        folder: repository.path, patience: 0.2, program: "\(repository.path)/silent"
+        folder: repository.path, timeout: 0.2, program: "\(repository.path)/silent"
       ).bytes(["status"])
     }
   }

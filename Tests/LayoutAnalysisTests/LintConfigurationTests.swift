@@ -100,11 +100,12 @@ struct LintConfigurationTests {
   @Test(
     "What cannot be read is named with its place",
     arguments: [
-      ("rules: {no-such-rule: off}", 1, "there is no rule “no-such-rule”"),
-      ("devices: [retina4_0]\norientaton: all", 2, "there is no setting “orientaton”"),
-      ("devices: [iPhone]", 1, "there is no device “iPhone”"),
+      ("rules: {no-such-rule: off}", 1, "unknown rule “no-such-rule”"),
+      ("devices: [retina4_0]\norientaton: all", 2, "unknown setting “orientaton”"),
+      ("devices: [iPhone]", 1, "unknown device “iPhone”"),
       ("rules: {clipped-text: maybe}", 1, "“maybe” says nothing about a rule"),
-      ("options: {grid: 0}", 1, "“0” is no length"), ("- a", 1, "the configuration is not a list"),
+      ("options: {grid: 0}", 1, "invalid length “0”"),
+      ("- a", 1, "the configuration is not a list"),
     ])
   func errors(yaml: String, line: Int, message: String) throws {
     let error = #expect(throws: LintConfigurationError.self) {

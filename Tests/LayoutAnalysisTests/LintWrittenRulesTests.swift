@@ -66,7 +66,7 @@ struct LintWrittenRulesTests {
     #expect(try lint(constraint, "off-grid-constant", options: options).isEmpty)
     options.grid = 8
     let found = try lint(constraint, "off-grid-constant", options: options)
-    #expect(found.map(\.message) == ["Constant 12 is no multiple of 8"])
+    #expect(found.map(\.message) == ["Constant 12 is not a multiple of 8"])
     #expect(found.first?.hint == "use 16")
   }
 

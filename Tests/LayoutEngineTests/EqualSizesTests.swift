@@ -91,7 +91,7 @@ struct EqualSizesTests {
   }
 
   @Test("one parameter is found, and where two are needed the search for rows takes over")
-  func reductions() {
+  func presolves() {
     var line = LinearSystem()
     line.variableCount = 3
     line.equate([(1, 1), (0, -1)], 1)
@@ -115,13 +115,13 @@ struct EqualSizesTests {
     columns.equate([(1, 1), (0, -1)], 0)
     columns.equate([(2, 1), (0, -1)], 0)
     columns.equate([(3, 1), (2, -1), (1, -1)], 0)
-    let order = try #require(PropagationOrder(Reduction(loading: columns)))
+    let order = try #require(PropagationOrder(Presolve(loading: columns)))
     #expect(order.parameter == 0)
     #expect(order.variables == [1, 2, 3])
     #expect(order.rows == [0, 1, 2])
     var fixed = columns
     fixed.equate([(0, 2)], 60)
-    let known = try #require(PropagationOrder(Reduction(loading: fixed)))
+    let known = try #require(PropagationOrder(Presolve(loading: fixed)))
     #expect(known.parameter == -1)
     #expect(known.variables.first == 0)
   }
@@ -134,14 +134,14 @@ struct EqualSizesTests {
       small.variableCount = 2
       small.equate([(0, 1)], 3)
       small.equate([(0, 1), (1, coefficient)], 4)
-      #expect((PropagationOrder(Reduction(loading: small)) != nil) == isOrder)
+      #expect((PropagationOrder(Presolve(loading: small)) != nil) == isOrder)
     }
     var plane = LinearSystem()
     plane.variableCount = 4
     plane.equate([(0, 1), (1, 1), (2, 1), (3, 1)], 9)
     plane.equate([(0, 1), (1, -1), (2, 1), (3, -1)], 5)
     plane.equate([(0, 1), (1, 1), (2, -1), (3, -1)], 1)
-    #expect(PropagationOrder(Reduction(loading: plane)) == nil)
+    #expect(PropagationOrder(Presolve(loading: plane)) == nil)
     // Twenty doublings make a million and a bit (2²⁰), nineteen half of it.
     for (count, isOrder) in [(19, true), (20, false)] {
       var doubling = LinearSystem()
@@ -151,17 +151,17 @@ struct EqualSizesTests {
       }
       // Tied at the first, so that the order runs upwards.
       doubling.equate([(0, 1)], 1)
-      #expect((PropagationOrder(Reduction(loading: doubling)) != nil) == isOrder)
+      #expect((PropagationOrder(Presolve(loading: doubling)) != nil) == isOrder)
     }
   }
 
-  /// The variables when those that a reduction leaves open have values among `open`.
+  /// The variables when those that a presolve leaves open have values among `open`.
   private func solution(of system: LinearSystem, open: [Int: Double]) -> [Double] {
-    let reduction = Reduction(system)
-    #expect(reduction.eliminatedVariable.count == system.constraintCount)
+    let presolve = Presolve(system)
+    #expect(presolve.eliminatedVariable.count == system.constraintCount)
     var values = Array(repeating: 0.0, count: system.variableCount)
     for (variable, value) in open { values[variable] = value }
-    reduction.complete(&values)
+    presolve.complete(&values)
     return values
   }
 }

@@ -43,7 +43,7 @@ struct FactsCommand: ParsableCommand {
       names.isEmpty || names.contains { fact.name.contains($0) }
     }
     guard !facts.isEmpty else {
-      throw ValidationError("There is no such fact. `autolayout facts` lists all of them.")
+      throw ValidationError("Unknown fact. `autolayout facts` lists all of them.")
     }
     switch format {
     case .text: Output.standard.write(facts.map(Self.text).joined())

@@ -26,7 +26,7 @@ struct SolveCommand: ParsableCommand {
       each other, though without any one of them the others would not.
 
       With --lines every line of the input is a system and every line of the output its answer, \
-      written before the next system is read; a line that is no system is answered with "status": \
+      written before the next system is read; a line that is not a system is answered with "status": \
       "error".
 
       Exit codes: 0 solved, 1 infeasible, 65 not a system, 66 cannot open. With --lines the first \

@@ -40,7 +40,7 @@ struct GitRepository {
   /// - Throws: `RunFailure` for what is no revision, such as an option of git's.
   func commit(_ revision: String) throws(RunFailure) -> String {
     let failure = RunFailure(
-      revision, "this is no revision", "name a commit, a branch or a tag", status: .badData)
+      revision, "unknown revision", "name a commit, a branch or a tag", status: .badData)
     guard Self.isPlausible(revision), !revision.contains(":") else { throw failure }
     do throws(GitFailure) {
       return try git.text(
@@ -129,7 +129,7 @@ struct GitRepository {
   /// - Throws: `RunFailure` for what is no revision.
   func changedFiles(since revision: String) throws(RunFailure) -> [String] {
     guard Self.isPlausible(revision) else {
-      throw RunFailure(revision, "this is no revision", "name a commit, a branch or a tag")
+      throw RunFailure(revision, "unknown revision", "name a commit, a branch or a tag")
     }
     do throws(GitFailure) {
       let changed = try git.list(

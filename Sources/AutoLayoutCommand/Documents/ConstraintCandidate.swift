@@ -45,7 +45,7 @@ struct ConstraintCandidate {
     second = constraint.second.flatMap { item($0, ConstraintElement.secondAttribute) }
     relation = element[ConstraintElement.relation] ?? .equal
     multiplier = Double(element[ConstraintElement.multiplier]?.value ?? 1)
-    let variations = element.children.filter { $0.name == "variation" }
+    let variations = VariationElement.all(of: element).map(\.element)
       .filter { $0.text(of: ConstraintElement.constant) != nil }
     constants = ([element] + variations).compactMap {
       $0[ConstraintElement.constant].map { Double($0) }

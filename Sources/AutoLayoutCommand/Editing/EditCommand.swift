@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Changes attributes of a document and not a byte besides.",
+    abstract: "Changes attributes of a document and no other byte.",
     discussion: """
       Without --output the file itself is replaced, as a whole or not at all; a file that somebody \
       else changed meanwhile is left alone. Without --set and --remove the output is the input.

@@ -5,7 +5,7 @@ import InterfaceBuilder
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Interface Builder's commands: mends frames and constraints of a document.",
+    abstract: "Interface Builder's commands: repairs frames and constraints of a document.",
     discussion: """
       Each command works on the views that --view names, by identifier or label, else on all views \
       of all scenes. The result is laid out again: where anything else would be ambiguous, \
@@ -65,7 +65,7 @@ struct FixOptions: ParsableArguments {
   }
 
   private func report(_ result: CommandResult) {
-    var text = result.removed.map { "mended \($0)" } + result.remaining.map { "remains \($0)" }
+    var text = result.removed.map { "repaired \($0)" } + result.remaining.map { "remains \($0)" }
     if result.edit.isEmpty, text.isEmpty { text = ["nothing to do"] }
     let name = PrintableText.of(file)
     Output.standardError.write(

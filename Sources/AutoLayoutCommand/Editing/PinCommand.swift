@@ -80,7 +80,7 @@ struct PinCommand: ParsableCommand {
       guard parts.count == 2 else { return (parts.first ?? "", .current) }
       if parts[1] == "standard" { return (parts[0], .standard) }
       guard let points = PointValue(argument: parts[1]) else {
-        throw ValidationError("'\(parts[1])' is no number of points.")
+        throw ValidationError("'\(parts[1])' is not a number of points.")
       }
       return (parts[0], .points(points.value))
     }

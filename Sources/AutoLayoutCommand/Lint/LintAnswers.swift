@@ -17,7 +17,7 @@ enum LintAnswers {
     while let line = lines.next() {
       guard case .bytes(let bytes) = line, let answer = LintAnswer(line: bytes) else {
         throw RunFailure(
-          "\(path):\(reports.count + 1)", "the line is no answer of autolayout lint --stream",
+          "\(path):\(reports.count + 1)", "the line is not an answer of autolayout lint --stream",
           "answers are lines of JSON, one a document", status: .badData)
       }
       reports.append(LintTaskReport(answer))

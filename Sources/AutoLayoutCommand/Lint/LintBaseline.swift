@@ -25,13 +25,13 @@ struct LintBaseline: Codable {
     }
     guard let baseline = try? JSONDecoder().decode(Self.self, from: data) else {
       throw RunFailure(
-        path, "the file is no baseline", "make it anew with --write-baseline",
+        path, "the file is not a baseline", "create it again with --write-baseline",
         status: .badData)
     }
     guard baseline.version == Self.version else {
       throw RunFailure(
         path, "the baseline has the form \(baseline.version), which another version wrote",
-        "make it anew with --write-baseline", status: .badData)
+        "create it again with --write-baseline", status: .badData)
     }
     self = baseline
   }

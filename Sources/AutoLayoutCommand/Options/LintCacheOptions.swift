@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Where results of unchanged documents are kept.
 struct LintCacheOptions: ParsableArguments {
-  @Flag(name: .customLong("no-cache"), help: "Lint every document anew.")
+  @Flag(name: .customLong("no-cache"), help: "Lint every document again.")
   var isOff = false
 
   @Option(

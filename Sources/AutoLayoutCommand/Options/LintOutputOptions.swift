@@ -44,7 +44,7 @@ struct LintOutputOptions: ParsableArguments {
         "--only takes names of rules. `autolayout lint --list-rules` lists them.")
     }
     for name in Self.names(only) + Self.names(disable) where LintRule.named(name) == nil {
-      throw ValidationError("There is no rule \(name). `autolayout lint --list-rules` lists them.")
+      throw ValidationError("Unknown rule \(name). `autolayout lint --list-rules` lists them.")
     }
   }
 

@@ -60,7 +60,7 @@ extension JSONReader {
   private mutating func readCodeUnit() throws -> UInt16 {
     guard take("u") else {
       throw SystemFault(
-        offset: offset, message: "there is no such escape in JSON",
+        offset: offset, message: "unknown escape in JSON",
         hint: "a backslash is written as \\\\")
     }
     var unit: UInt16 = 0

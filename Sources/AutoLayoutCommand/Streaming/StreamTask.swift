@@ -64,7 +64,7 @@ extension DocumentFailure {
   /// A line of a stream, counted from 1, that is no request.
   static func malformedLine(_ number: Int, _ example: String) -> DocumentFailure {
     DocumentFailure(
-      file: streamName, line: number, message: "the line is no JSON object with a path",
+      file: streamName, line: number, message: "the line is not a JSON object with a path",
       hint: example, status: .badData)
   }
 

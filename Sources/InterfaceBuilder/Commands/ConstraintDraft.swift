@@ -40,25 +40,13 @@ extension DocumentEditor {
     }
   }
 
-  /// Takes the fixed frame of a view away, which comes with a mask.
-  mutating func unfix(_ view: PlacedView) {
-    let element = view.element.element
-    guard value("fixedFrame", of: element) != nil else { return }
-    set("fixedFrame", of: element, to: nil)
-    if let mask = element.child("autoresizingMask", key: "autoresizingMask") { remove(mask) }
-  }
+  /// Frees a view from its fixed frame.
+  mutating func unfix(_ view: PlacedView) { unfixFrame(of: view.element.element) }
 
   /// Fixes a view to its recorded frame, as Interface Builder does with views without constraints.
   mutating func fix(_ view: PlacedView) {
-    let element = view.element.element
-    set("fixedFrame", of: element, to: "YES")
     if view.recorded == nil { record(view.solved, of: view) }
-    guard element.child("autoresizingMask", key: "autoresizingMask") == nil else { return }
-    insert(
-      NewElement(
-        "autoresizingMask",
-        [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]),
-      into: element, before: ViewSchema.elementAfterMask(of: element))
+    fixFrame(of: view.element.element)
   }
 
   /// Records a frame: where the canvas reads it, or as the view's first child.
@@ -79,6 +67,8 @@ extension DocumentEditor {
         into: element, before: ViewSchema.elementAfterFrame(of: element))
     }
     for holder in [view.element.element] + view.element.variations
-    where holder["misplaced"] != nil { set("misplaced", of: holder, to: nil) }
+    where holder.text(of: ViewElement.misplaced) != nil {
+      set(ViewElement.misplaced.name, of: holder, to: nil)
+    }
   }
 }

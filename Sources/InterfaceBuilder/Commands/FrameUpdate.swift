@@ -28,7 +28,7 @@ struct FrameUpdate {
     let views = session.layout.views.filter { view in
       view.container != nil && view.ambiguity.isEmpty && !view.isHidden && isWanted(view)
         && (view.recorded.map { LayoutFindings.isApart($0, view.solved) } ?? true
-          || view.element["misplaced"] != nil)
+          || view.element.text(of: ViewElement.misplaced) != nil)
     }
     try session.make { editor in
       for view in views { editor.record(view.solved, of: view) }

@@ -76,7 +76,7 @@ struct CanvasLayout {
       recorded: element.child("rect", key: "frame")?.rectValue, solved: view.frame,
       insets: view.alignmentRectInsets, ambiguity: view.ambiguity,
       isConstrained: isSubview
-        && element.flag("translatesAutoresizingMaskIntoConstraints") == false,
+        && element[ViewElement.translatesAutoresizingMask] == false,
       isHidden: view.isHidden)
   }
 

@@ -75,7 +75,7 @@ extension XMLTree.Element {
   package var isView: Bool {
     guard self["contentMode"] == nil else { return true }
     switch name {
-    case "variation", "rect", "placeholder", "objects", "state": return false
+    case VariationElement.elementName, "rect", "placeholder", "objects", "state": return false
     default: return child("rect", key: "frame") != nil || child("frame", key: "frameInset") != nil
     }
   }

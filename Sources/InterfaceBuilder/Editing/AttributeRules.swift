@@ -18,7 +18,7 @@ enum AttributeRules {
     guard let problem = problem(name, value, element.name) else { return }
     let place = element.attribute(name)?.valueRange.lowerBound ?? element.range.lowerBound
     throw element.tree.error(
-      .invalidEdit, at: place, "'\(value)' is no value of '\(name)'", hint: problem)
+      .invalidEdit, at: place, "invalid value '\(value)' for '\(name)'", hint: problem)
   }
 
   static func identifierError(_ element: XMLTree.Element) -> InterfaceDocumentError {
@@ -57,8 +57,8 @@ enum AttributeRules {
       ("point", _) where numbers.contains(name):
       return AttributeForm<CGFloat>.number.read(value) == nil
         ? AttributeForm<CGFloat>.number.hint : nil
-    case (_, "translatesAutoresizingMaskIntoConstraints"), (_, "hidden"), (_, "misplaced"),
-      (_, "ambiguous"):
+    case (_, ViewElement.translatesAutoresizingMask.name), (_, "hidden"),
+      (_, ViewElement.misplaced.name), (_, ViewElement.ambiguous.name):
       return AttributeForm<Bool>.flag.read(value) == nil ? AttributeForm<Bool>.flag.hint : nil
     default: return nil
     }

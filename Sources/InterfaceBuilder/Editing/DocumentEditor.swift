@@ -74,8 +74,8 @@ public struct DocumentEditor: Sendable {
     remove(constraint)
     guard let id = constraint.id, document.element(withIdentifier: id) == constraint else { return }
     for element in document.tree.allElements {
+      if InstallationEntry(element)?.reference == id { remove(element) }
       switch element.name {
-      case "exclude", "include": if element["reference"] == id { remove(element) }
       case "outlet", "outletCollection": if element["destination"] == id { remove(element) }
       default: break
       }

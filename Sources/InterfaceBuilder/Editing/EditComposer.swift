@@ -21,7 +21,8 @@ struct EditComposer {
 
   /// Interface Builder writes these only when something is in them.
   private static let neverEmpty: Set<String> = [
-    ConstraintElement.listName, "connections", "mask", "variation",
+    ConstraintElement.listName, "connections", InstallationMask.elementName,
+    VariationElement.elementName,
   ]
 
   // MARK: - What goes

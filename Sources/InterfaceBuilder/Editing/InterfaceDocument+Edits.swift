@@ -12,7 +12,7 @@ extension InterfaceDocument {
     guard let bytes = edit.applied(to: bytes) else {
       throw InterfaceDocumentError(
         .invalidEdit, file: name, "the edit was made for another state of the document",
-        hint: "make it anew from the document as it is")
+        hint: "create it again from the current document")
     }
     return try InterfaceDocument(data: Data(bytes), name: name)
   }

@@ -41,7 +41,8 @@ struct ObjectIdentifiers: Sendable {
 
   /// Attributes whose values name objects; a dangling name must not come to life by accident.
   private static let references = [
-    "id", "reference", ConstraintElement.firstItem.name, ConstraintElement.secondItem.name,
+    "id", InstallationEntry.reference.name, ConstraintElement.firstItem.name,
+    ConstraintElement.secondItem.name,
     "destination", "target", "sceneID",
   ]
 }

@@ -156,7 +156,8 @@ extension TreeBuilder {
     guard let element = document.element(withIdentifier: id),
       root.range.contains(element.range.lowerBound)
     else { return nil }
-    return element.name == ConstraintElement.elementName ? constraint(of: element) : detachedView(of: element)
+    return element.name == ConstraintElement.elementName
+      ? constraint(of: element) : detachedView(of: element)
   }
 
   private func element(ofTarget id: String) -> XMLTree.Element? {

@@ -7,7 +7,7 @@ extension TreeBuilder {
     for part in built {
       guard let view = part.view else { continue }
       for source in sources(of: part.element) { install(VariedElement(source, traits), on: view) }
-      if part.element.flag("fixedFrame") == true { fixFrame(of: view, rank: part.element) }
+      if part.element[ViewElement.fixedFrame] == true { fixFrame(of: view, rank: part.element) }
     }
   }
 

@@ -40,7 +40,9 @@ extension TreeBuilder: LiveContent {
   static func variedElements(of root: InterfaceRoot) -> [XMLTree.Element] {
     var found: [XMLTree.Element] = []
     for element in root.document.tree.allElements
-    where element.name == "variation" && root.range.contains(element.range.lowerBound) {
+    where element.name == VariationElement.elementName
+      && root.range.contains(element.range.lowerBound)
+    {
       guard let varied = element.parent, varied.range.lowerBound != found.last?.range.lowerBound
       else { continue }
       found.append(varied)
@@ -204,9 +206,6 @@ extension VariedElement {
 extension XMLTree.Element {
   /// Whether a variation says which entries of a list are installed.
   fileprivate func variesMask(_ key: String) -> Bool {
-    children.contains { variation in
-      variation.name == "variation"
-        && variation.children.contains { $0.name == "mask" && $0["key"] == key }
-    }
+    VariationElement.all(of: self).contains { $0.mask(of: key) != nil }
   }
 }

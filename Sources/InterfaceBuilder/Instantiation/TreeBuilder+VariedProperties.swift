@@ -103,7 +103,7 @@ extension XMLTree.Element {
   /// Attributes and keys of child elements that variations state, in order.
   fileprivate var variedKeys: [String] {
     var keys: [String] = []
-    for variation in children where variation.name == "variation" {
+    for variation in children where variation.name == VariationElement.elementName {
       let stated =
         variation.attributes.map(\.name) + variation.children.compactMap { $0["key"] }
       for key in stated where !Self.keysWithoutProperty.contains(key) && !keys.contains(key) {
@@ -115,7 +115,8 @@ extension XMLTree.Element {
 
   /// The variation's own key, its masks, and what Interface Builder notes about the canvas.
   private static let keysWithoutProperty: Set<String> = [
-    "key", "subviews", "constraints", "misplaced", "ambiguous",
+    VariationElement.key.name, ViewElement.subviews, ConstraintElement.listName,
+    ViewElement.misplaced.name, ViewElement.ambiguous.name,
   ]
 }
 

@@ -90,7 +90,7 @@ extension TreeBuilder {
     if slot != .root, slot != .subview { setManagedFrame(of: view, in: slot, superview: superview) }
     view.translatesAutoresizingMaskIntoConstraints =
       !document.usesAutoLayout || slot != .subview
-      || element.flag("translatesAutoresizingMaskIntoConstraints") != false
+      || element[ViewElement.translatesAutoresizingMask] != false
     setContentPriorities(of: view, element)
     setMargins(of: view, element)
     setAppearance(of: view, element)
@@ -137,7 +137,7 @@ extension TreeBuilder {
     if let value = AttributeForm<UILayoutPriority>.priority.read(text) { return value }
     report(
       InterfaceDiagnostic(
-        .invalidValue, element.element, "'\(name)' is no priority: \(text)",
+        .invalidValue, element.element, "invalid priority '\(text)' of '\(name)'",
         hint: "priorities are greater than 0 and at most 1000; the default is taken"))
     return nil
   }

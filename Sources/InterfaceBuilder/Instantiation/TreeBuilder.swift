@@ -189,7 +189,7 @@ final class TreeBuilder {
     if let number = XMLTree.Element.number(text) { return number }
     report(
       InterfaceDiagnostic(
-        .invalidValue, element, "'\(name)' is no number in the range of a layout",
+        .invalidValue, element, "'\(name)' is not a number in the range of a layout",
         hint: "\(value) is taken in its place"))
     return value
   }

@@ -15,10 +15,11 @@ struct VariedElement {
   init(_ element: XMLTree.Element, _ traits: VariationTraits) {
     self.element = element
     var found: [(Int, XMLTree.Element)] = []
-    for child in element.children where child.name == "variation" {
-      if let key = child["key"], let rank = traits.specificity(of: key) {
-        found.append((rank, child))
-      }
+    for variation in VariationElement.all(of: element) {
+      guard let key = variation.element[VariationElement.key],
+        let rank = traits.specificity(of: key)
+      else { continue }
+      found.append((rank, variation.element))
     }
     found.sort { $0.0 < $1.0 }
     variations = found.map(\.1)
@@ -59,10 +60,10 @@ struct VariedElement {
   func uninstalled(_ key: String) -> Set<String> {
     var gone: Set<String> = []
     for variation in variations {
-      for mask in variation.children where mask.name == "mask" && mask["key"] == key {
-        for entry in mask.children {
-          guard let reference = entry["reference"] else { continue }
-          if entry.name == "exclude" { gone.insert(reference) } else { gone.remove(reference) }
+      for mask in VariationElement(variation)?.masks ?? [] where mask.list == key {
+        for entry in mask.entries {
+          guard let reference = entry.reference else { continue }
+          if entry.isInstalled { gone.remove(reference) } else { gone.insert(reference) }
         }
       }
     }
@@ -90,7 +91,7 @@ struct VariationTraits: Hashable, Sendable {
   /// Twice the number of classes that a key such as `heightClass=regular-widthClass=compact` names,
   /// with one more for a width alone; nil where the key does not apply.
   func specificity(of key: String) -> Int? {
-    if key == "default" { return 0 }
+    if key == VariationElement.defaultKey { return 0 }
     var rank = 0
     for part in key.split(separator: "-") {
       switch part {

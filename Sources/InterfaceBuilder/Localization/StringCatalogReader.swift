@@ -37,7 +37,7 @@ struct StringCatalogReader {
       let catalog = json as? [String: Any], let strings = catalog["strings"] as? [String: Any]
     else {
       throw InterfaceDocumentError(
-        .syntax, file: name, "the file is no string catalogue",
+        .syntax, file: name, "the file is not a string catalog",
         hint: "a catalogue is a JSON object with \"sourceLanguage\" and \"strings\"")
     }
     sourceLanguage = catalog["sourceLanguage"] as? String ?? "en"

@@ -110,7 +110,7 @@ extension XMLReader {
   func syntaxError(_ message: String, at offset: Int? = nil) -> InterfaceDocumentError {
     error(
       .syntax, at: offset ?? position, message,
-      hint: "the file is no well-formed XML; a merge conflict or a cut file is the usual reason")
+      hint: "the file is not well-formed XML; a merge conflict or a cut file is the usual reason")
   }
 
   /// Refuses characters that XML does not allow.

@@ -137,7 +137,7 @@ extension ConflictExplanation {
     let system = conflict.filter(isMadeBySystem)
     if own.isEmpty || system.isEmpty { return lines + temporaryLines }
     let list = Self.list(system.map { "[\($0)]" }, "and")
-    return lines + ["The system itself makes \(list), so that it is no place to begin."]
+    return lines + ["The system creates \(list); change another constraint."]
       + temporaryLines
   }
 
@@ -149,7 +149,7 @@ extension ConflictExplanation {
       guard let first = same.first else { continue }
       let others = same.dropFirst().map { $0.lines.map { "[\($0)]" }.joined(separator: " with ") }
       let or = others.isEmpty ? "" : " (or \(isDrop ? "" : "of ")\(Self.list(others, "or")))"
-      let why = isDrop ? "" : ", so that it gives way when there is no room"
+      let why = isDrop ? "" : ", so that it is broken when there is no room"
       lines.append("  - \(first.text)\(or)\(why)")
     }
     return lines

@@ -12,13 +12,13 @@ package struct GitRunner: Sendable {
   /// The folder that git is run in.
   package let folder: String
   /// Seconds until a run is given up.
-  private let patience: Double
+  private let timeout: Double
   private let program: String
   private let variables: [String: String]
 
   /// Seconds that git gets: it answers about a project within one, on a cold disk within ten. Beyond
   /// that it waits for something that will not come.
-  package static let usualPatience = 60.0
+  package static let defaultTimeout = 60.0
 
   /// Bytes of the longest list that git answers with: a hundred thousand paths of 160 bytes.
   package static let longestList = 16 << 20
@@ -26,11 +26,11 @@ package struct GitRunner: Sendable {
   /// A runner in a folder, which need not lie in a repository, of the `git` on the search path or of
   /// another program that takes its place, with this process's variables or others.
   package init(
-    folder: String, patience: Double = Self.usualPatience, program: String = "git",
+    folder: String, timeout: Double = Self.defaultTimeout, program: String = "git",
     variables: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.folder = folder
-    self.patience = patience
+    self.timeout = timeout
     self.program = program
     self.variables = variables
   }
@@ -58,7 +58,7 @@ package struct GitRunner: Sendable {
     do { try process.run() } catch { throw .missing }
     var reading = GitOutput(
       output: output.fileHandleForReading, errors: errors.fileHandleForReading, limit: limit)
-    let deadline = ProcessInfo.processInfo.systemUptime + patience
+    let deadline = ProcessInfo.processInfo.systemUptime + timeout
     var end = reading.run(until: deadline)
     // What closes its pipes may live on.
     let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
@@ -67,7 +67,7 @@ package struct GitRunner: Sendable {
       // Not waited for: what git started may live on, and would be waited for, too. The number of a
       // process that has ended may be another's by now.
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      throw end == .late ? .late(seconds: patience) : .overlong(limit: limit)
+      throw end == .late ? .late(seconds: timeout) : .overlong(limit: limit)
     }
     // What `env` ends with where there is no such program (POSIX).
     if process.terminationStatus == 127 { throw .missing }

@@ -52,7 +52,7 @@ struct RecordedFrames {
   }
 
   private static func hasFrame(_ element: XMLTree.Element) -> Bool {
-    element["fixedFrame"] != "YES" && element.child("rect", key: "frame") != nil
+    element[ViewElement.fixedFrame] != true && element.child("rect", key: "frame") != nil
   }
 
   /// Views that lie elsewhere in a layout.

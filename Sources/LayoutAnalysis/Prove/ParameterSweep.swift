@@ -39,9 +39,9 @@ final class ParameterSweep {
   /// How often a short range may still be halved because there is no guess where it breaks: what
   /// breaks by rules that nobody knows breaks at many places. A break is enclosed by twenty halvings
   /// of a point, so that this is a dozen breaks.
-  private var patience = 240
+  private var remainingHalvings = 240
 
-  /// Points below which halving takes patience.
+  /// Points below which a halving counts.
   private static let shortRange = 1.0
 
   /// Splits after which one is made in the middle, so that poor guesses cannot creep.
@@ -138,8 +138,8 @@ final class ParameterSweep {
       let isHalved = task.depth % Self.splitsPerHalving == Self.splitsPerHalving - 1
       let guess = isHalved ? nil : SplitGuess(self, low, high, error).place
       let isShort = upper - lower <= Self.shortRange
-      if guess == nil, isShort { patience -= 1 }
-      if low.system == nil || patience < 0 && isShort { return abandon(task) }
+      if guess == nil, isShort { remainingHalvings -= 1 }
+      if low.system == nil || remainingHalvings < 0 && isShort { return abandon(task) }
       return split(task, at: guess)
     }
   }

@@ -8,11 +8,10 @@ struct Installation {
 
   /// What a view's variations say about entries of its lists.
   static func all(in owner: XMLTree.Element, of ids: Set<String>) -> [Installation] {
-    owner.children.filter { $0.name == "variation" }.flatMap { variation in
-      variation.children.filter { $0.name == "mask" }.flatMap(\.children).compactMap { entry in
-        guard let id = entry["reference"], ids.contains(id) else { return nil }
-        return Installation(
-          id: id, sizeClass: variation["key"] ?? "default", isInstalled: entry.name == "include")
+    VariationElement.all(of: owner).flatMap { variation in
+      variation.masks.flatMap(\.entries).compactMap { entry in
+        guard let id = entry.reference, ids.contains(id) else { return nil }
+        return Installation(id: id, sizeClass: variation.key, isInstalled: entry.isInstalled)
       }
     }
   }
@@ -70,7 +69,7 @@ extension DocumentChange {
   /// Takes away what size classes say about an entry of a list.
   mutating func removeMasks(of id: String) {
     for element in document.tree.allElements
-    where (element.name == "include" || element.name == "exclude") && element["reference"] == id {
+    where InstallationEntry(element)?.reference == id {
       editor.remove(element)
     }
   }

@@ -121,7 +121,7 @@ extension DocumentChange {
     }
     // The constants for size classes are of the same equation.
     let name = ConstraintElement.constant.name
-    for place in [element] + element.children.filter({ $0.name == "variation" }) {
+    for place in [element] + VariationElement.all(of: element).map(\.element) {
       guard let constant = editor.value(name, of: place).flatMap(Double.init), constant != 0
       else { continue }
       let divided = try Self.finite(-constant / Double(old.value))
@@ -186,10 +186,6 @@ extension DocumentChange {
 
   /// Frees a view from the frame that Interface Builder fixes while it has no constraints.
   mutating func unfix(_ element: XMLTree.Element) {
-    guard editor.value("fixedFrame", of: element) != nil else { return }
-    editor.set("fixedFrame", of: element, to: nil)
-    if let mask = element.child("autoresizingMask", key: "autoresizingMask") {
-      editor.remove(mask)
-    }
+    editor.unfixFrame(of: element)
   }
 }

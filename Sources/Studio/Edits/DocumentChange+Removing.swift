@@ -27,17 +27,12 @@ extension DocumentChange {
   ///
   /// `force` says that the superview will be another one, which does not place it.
   mutating func fix(_ view: XMLTree.Element, force: Bool = false) {
-    guard let list = view.parent, list.name == "subviews",
-      force || list.parent?.name != "stackView",
-      view["translatesAutoresizingMaskIntoConstraints"] == "NO",
-      view.child("rect", key: "frame") != nil, editor.value("fixedFrame", of: view) == nil
+    guard let list = view.parent, list.name == ViewElement.subviews,
+      force || list.parent?.name != ViewElement.stackView,
+      view[ViewElement.translatesAutoresizingMask] == false,
+      view.child("rect", key: "frame") != nil,
+      editor.value(ViewElement.fixedFrame.name, of: view) == nil
     else { return }
-    editor.set("fixedFrame", of: view, to: "YES")
-    guard view.child("autoresizingMask", key: "autoresizingMask") == nil else { return }
-    editor.insert(
-      NewElement(
-        "autoresizingMask",
-        [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]),
-      into: view, before: view.children.first { $0.name != "rect" })
+    editor.fixFrame(of: view)
   }
 }

@@ -8,30 +8,35 @@ extension DocumentChange {
   /// An entry that says what holds anyway is taken away, so that switching twice leaves nothing.
   mutating func setInstalled(_ id: String, _ sizeClass: String, _ isInstalled: Bool) throws {
     let element = try element(id)
-    guard let list = element.parent, list.name == "constraints" || list.name == "subviews",
+    guard let list = element.parent,
+      list.name == ConstraintElement.listName || list.name == ViewElement.subviews,
       let owner = list.parent
     else { throw StudioError("'\(id)' is always installed", hint: "choose a constraint or view") }
     let key = try Self.variationKey(sizeClass)
-    let variation = owner.child("variation", key: key)
-    let mask = variation?.child("mask", key: list.name)
-    let entry = mask?.children.first { $0["reference"] == id }
-    let isInstalledAnyway = key == "default" || !isExcluded(id, owner, list.name, in: "default")
+    let variation = VariationElement.of(owner, key: key)
+    let mask = variation?.mask(of: list.name)
+    let entry = mask?.entries.first { $0.reference == id }
+    let isInstalledAnyway =
+      key == VariationElement.defaultKey
+      || !isExcluded(id, owner, list.name, in: VariationElement.defaultKey)
     if isInstalled == isInstalledAnyway {
-      if let entry { editor.remove(entry) }
+      if let entry { editor.remove(entry.element) }
       return
     }
-    let name = isInstalled ? "include" : "exclude"
-    guard entry?.name != name else { return }
-    if let entry { editor.remove(entry) }
-    let new = NewElement(name, [("reference", id)])
+    guard entry?.isInstalled != isInstalled else { return }
+    if let entry { editor.remove(entry.element) }
+    let new = InstallationEntry.new(id, isInstalled: isInstalled)
+    let newMask = NewElement(
+      InstallationMask.elementName, [(VariationElement.key.name, list.name)], children: [new])
     if let mask {
-      editor.insert(new, into: mask)
+      editor.insert(new, into: mask.element)
     } else if let variation {
-      editor.insert(NewElement("mask", [("key", list.name)], children: [new]), into: variation)
+      editor.insert(newMask, into: variation.element)
     } else {
-      let mask = NewElement("mask", [("key", list.name)], children: [new])
       editor.insert(
-        NewElement("variation", [("key", key)], children: [mask]), into: owner,
+        NewElement(
+          VariationElement.elementName, [(VariationElement.key.name, key)], children: [newMask]),
+        into: owner,
         before: Self.elementAfterVariations(of: owner))
     }
   }
@@ -39,8 +44,8 @@ extension DocumentChange {
   private func isExcluded(
     _ id: String, _ owner: XMLTree.Element, _ list: String, in key: String
   ) -> Bool {
-    owner.child("variation", key: key)?.child("mask", key: list)?.children.contains {
-      $0.name == "exclude" && $0["reference"] == id
+    VariationElement.of(owner, key: key)?.mask(of: list)?.entries.contains {
+      !$0.isInstalled && $0.reference == id
     } ?? false
   }
 
@@ -50,26 +55,30 @@ extension DocumentChange {
   ) throws {
     let element = try element(id)
     let key = try Self.variationKey(sizeClass)
-    guard let values = Self.varied[property], key != "default" else {
+    guard let values = Self.varied[property], key != VariationElement.defaultKey else {
       throw StudioError(
         "'\(property)' cannot be varied",
         hint: "vary \(Self.varied.keys.sorted().joined(separator: ", "))")
     }
     let value = try value.map { text in
       guard let value = values.notation(of: text) else {
-        throw StudioError("'\(text)' is no value of '\(property)'", hint: values.hint)
+        throw StudioError("invalid value '\(text)' for '\(property)'", hint: values.hint)
       }
       return value
     }
-    guard let variation = element.child("variation", key: key) else {
+    guard let variation = VariationElement.of(element, key: key)?.element else {
       guard let value else { return }
       editor.insert(
-        NewElement("variation", [("key", key), (property, value)]), into: element,
+        NewElement(
+          VariationElement.elementName, [(VariationElement.key.name, key), (property, value)]),
+        into: element,
         before: Self.elementAfterVariations(of: element))
       return
     }
     editor.set(property, of: variation, to: value)
-    let others = variation.attributes.filter { $0.name != "key" && $0.name != property }
+    let others = variation.attributes.filter {
+      $0.name != VariationElement.key.name && $0.name != property
+    }
     if value == nil, others.isEmpty, !variation.children.contains(where: { _ in true }) {
       editor.remove(variation)
     }
@@ -100,7 +109,7 @@ extension DocumentChange {
       ["heightClass=compact", "heightClass=regular", "widthClass=compact"]
       + ["widthClass=regular"]
     guard parts.allSatisfy(known.contains), Set(parts.map { $0.prefix(1) }).count == parts.count
-    else { throw StudioError("'\(text)' is no size class", hint: "such as widthClass=compact") }
+    else { throw StudioError("unknown size class '\(text)'", hint: "such as widthClass=compact") }
     return parts.sorted().joined(separator: "-")
   }
 

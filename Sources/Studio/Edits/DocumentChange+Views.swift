@@ -13,9 +13,9 @@ extension DocumentChange {
     let y = try Self.finite(Double(place.y))
     var attributes = kind.attributes
     attributes.append(("contentMode", kind.contentMode))
-    attributes.append(("translatesAutoresizingMaskIntoConstraints", "NO"))
+    attributes.append((ViewElement.translatesAutoresizingMask.name, "NO"))
     attributes.append(("id", editor.newIdentifier()))
-    if !isArranged { attributes.append(("fixedFrame", "YES")) }
+    if !isArranged { attributes.append((ViewElement.fixedFrame.name, "YES")) }
     var children = [
       NewElement(
         "rect",
@@ -25,16 +25,15 @@ extension DocumentChange {
         ])
     ]
     if !isArranged {
-      children.append(
-        NewElement(
-          "autoresizingMask",
-          [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]))
+      children.append(ViewElement.fixedFrameMask)
     }
     let new = NewElement(kind.elementName, attributes, children: children + kind.children)
     if let list = parent.child("subviews") {
       editor.insert(new, into: list)
     } else {
-      let next = parent.children.first { $0.name != "rect" && $0.name != "autoresizingMask" }
+      let next = parent.children.first {
+        $0.name != "rect" && $0.name != ViewElement.autoresizingMask
+      }
       editor.insert(NewElement("subviews", [], children: [new]), into: parent, before: next)
     }
   }
@@ -64,9 +63,10 @@ extension DocumentChange {
   /// Takes away connections and masks of objects that are gone.
   mutating func removeMentions(of gone: Set<String>) {
     for element in document.tree.allElements {
+      if InstallationEntry(element)?.reference.map(gone.contains) ?? false {
+        editor.remove(element)
+      }
       switch element.name {
-      case "exclude", "include":
-        if element["reference"].map(gone.contains) ?? false { editor.remove(element) }
       case "outlet", "outletCollection", "action", "segue":
         if element["destination"].map(gone.contains) ?? false { editor.remove(element) }
       default: break

@@ -36,7 +36,7 @@ struct DocumentChange {
   func element(_ id: String) throws -> XMLTree.Element {
     guard let element = document.element(withIdentifier: id) else {
       throw StudioError(
-        "no object has the identifier '\(id)'", hint: "somebody may have removed it")
+        "no object has the identifier '\(id)'", hint: "another window may have removed it")
     }
     return element
   }
@@ -44,7 +44,7 @@ struct DocumentChange {
   func view(_ id: String) throws -> XMLTree.Element {
     let element = try element(id)
     guard element.isView else {
-      throw StudioError("'\(id)' is no view", hint: "select a view")
+      throw StudioError("'\(id)' is not a view", hint: "select a view")
     }
     return element
   }

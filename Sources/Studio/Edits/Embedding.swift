@@ -126,8 +126,8 @@ struct Embedding {
     let isNested = list.parent?.name == "stackView"
     var attributes: [(String, String?)] = container.attributes
     attributes += [
-      ("contentMode", "scaleToFill"), ("fixedFrame", isNested ? nil : "YES"),
-      ("translatesAutoresizingMaskIntoConstraints", "NO"), ("id", id),
+      ("contentMode", "scaleToFill"), (ViewElement.fixedFrame.name, isNested ? nil : "YES"),
+      (ViewElement.translatesAutoresizingMask.name, "NO"), ("id", id),
     ]
     if container.isStack {
       attributes += [("axis", isVertical ? "vertical" : nil), ("spacing", spacing)]
@@ -140,10 +140,7 @@ struct Embedding {
           + zip(["x", "y", "width", "height"], numbers).map { ($0, XcodeStyle.number($1)) })
     ]
     if !isNested {
-      children.append(
-        NewElement(
-          "autoresizingMask",
-          [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]))
+      children.append(ViewElement.fixedFrameMask)
     }
     return NewElement(
       container.elementName, attributes, children: children + [NewElement("subviews", [])])

@@ -104,7 +104,7 @@ extension StudioEdit.Pin {
     var request = PinRequest()
     for (name, value) in edges {
       guard let edge = PinRequest.Edge(rawValue: name) else {
-        throw StudioError("'\(name)' is no edge", hint: "write top, leading, bottom or trailing")
+        throw StudioError("unknown edge '\(name)'", hint: "write top, leading, bottom or trailing")
       }
       request.edges[edge] = try Self.value(value)
     }
@@ -123,7 +123,7 @@ extension StudioEdit.Pin {
     case "standard": return .standard
     default:
       guard let number = XMLTree.Element.number(text) else {
-        throw StudioError("'\(text)' is no distance", hint: "write a number of points")
+        throw StudioError("invalid distance '\(text)'", hint: "write a number of points")
       }
       return .points(number)
     }

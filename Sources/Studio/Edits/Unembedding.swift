@@ -18,7 +18,8 @@ struct Unembedding {
       list.name == "subviews", let superview = list.parent, superview.isView, superview.id != nil
     else {
       throw StudioError(
-        "'\(id)' is no container that can go", hint: "select a stack view, view or scroll view")
+        "'\(id)' is not a container that can be removed",
+        hint: "select a stack view, view or scroll view")
     }
     let views = container.child("subviews").map { Array($0.children) } ?? []
     guard !views.isEmpty else {

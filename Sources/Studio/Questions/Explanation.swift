@@ -30,7 +30,7 @@ extension StudioWindow {
     else { throw StudioError("the view is gone", hint: "select another one") }
     let places = SolvedPlaces(snapshot, isRightToLeft: isRightToLeft)
     guard let value = places.value(of: attribute, view: index) else {
-      throw StudioError("'\(attribute)' is no edge", hint: "such as leading or width")
+      throw StudioError("unknown edge '\(attribute)'", hint: "such as leading or width")
     }
     let isVertical = SolvedPlaces.isVertical(attribute)
     let found = view.constraints(affecting: attribute)

@@ -9,7 +9,7 @@ struct GitFile {
   let name: String
 
   /// Seconds that git gets: a person who compares waits meanwhile, and not for longer.
-  private static let patience = 10.0
+  private static let timeout = 10.0
 
   /// Asks about a file; a link is followed.
   ///
@@ -17,7 +17,7 @@ struct GitFile {
   /// - Throws: `StudioError` where git does not answer.
   init?(path: String) throws(StudioError) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    git = GitRunner(folder: url.deletingLastPathComponent().path, patience: Self.patience)
+    git = GitRunner(folder: url.deletingLastPathComponent().path, timeout: Self.timeout)
     name = url.lastPathComponent
     do throws(GitFailure) {
       guard try git.text(["rev-parse", "--is-inside-work-tree"]) == "true" else { return nil }

@@ -16,7 +16,7 @@ struct HeadReader {
       switch self {
       case .tooLong: Response(.headTooLarge, "the request is too long")
       case .tooSlow: Response(.badRequest, "the request did not come in time")
-      case .malformed: Response(.badRequest, "this is no request")
+      case .malformed: Response(.badRequest, "invalid request")
       case .body: Response(.tooLarge, "requests have no body here")
       }
     }

@@ -20,7 +20,7 @@ public final class StudioServer: Sendable {
   /// The address that opens the studio, once.
   public let address: String
 
-  private let gate: StudioGate
+  private let authorizer: RequestAuthorizer
   private let files: PageFiles
   private let workspace: StudioWorkspace
   private let socket: AsyncSocket
@@ -60,9 +60,9 @@ public final class StudioServer: Sendable {
     }
     self.socket = try AsyncSocket(socket: socket, pool: pool)
     self.port = bound
-    let ticket = EntryTicket()
-    gate = StudioGate(port: bound, ticket: ticket)
-    address = "http://127.0.0.1:\(bound)/?token=\(ticket.token)"
+    let accessToken = AccessToken()
+    authorizer = RequestAuthorizer(port: bound, accessToken: accessToken)
+    address = "http://127.0.0.1:\(bound)/?token=\(accessToken.token)"
   }
 
   /// Answers until the task is cancelled.
@@ -78,7 +78,7 @@ public final class StudioServer: Sendable {
   private func accept() async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while !Task.isCancelled {
-        let client = try await Patience.next { try await self.socket.accept() }
+        let client = try await AcceptRetry.next { try await self.socket.accept() }
         group.addTask { await self.serve(client) }
       }
     }
@@ -103,7 +103,7 @@ public final class StudioServer: Sendable {
     } catch let refusal as HeadReader.Refusal {
       return try await client.write(refusal.response.bytes)
     }
-    guard gate.allowsHost(head) else {
+    guard authorizer.allowsHost(head) else {
       return try await client.write(Response(.forbidden, "this is not your server").bytes)
     }
     if head.path == "/socket" {
@@ -114,17 +114,17 @@ public final class StudioServer: Sendable {
 
   private func response(to head: RequestHead) async -> Response {
     guard head.method == "GET" else { return Response(.methodNotAllowed, "only GET is known") }
-    guard gate.allowsOrigin(head, isRequired: false) else {
+    guard authorizer.allowsOrigin(head, isRequired: false) else {
       return Response(.forbidden, "requests of other sites are refused")
     }
     if head.path == "/", let given = head.query["token"] {
-      let isLetIn = await gate.ticket.redeem(given)
-      guard isLetIn || gate.allowsKey(head) else { return locked }
+      let isLetIn = await authorizer.accessToken.redeem(given)
+      guard isLetIn || authorizer.allowsKey(head) else { return locked }
       var response = Response(.seeOther, "")
-      response.headers = [("Location", "/")] + (isLetIn ? [gate.setCookie] : [])
+      response.headers = [("Location", "/")] + (isLetIn ? [authorizer.setCookie] : [])
       return response
     }
-    guard gate.allowsKey(head) else { return locked }
+    guard authorizer.allowsKey(head) else { return locked }
     return files.response(for: head.path) ?? Response(.notFound, "there is no such file")
   }
 
@@ -144,12 +144,15 @@ public final class StudioServer: Sendable {
   private func upgrade(
     _ client: AsyncSocket, _ head: RequestHead, _ rest: [UInt8]
   ) async throws {
-    guard head.method == "GET", gate.allowsOrigin(head, isRequired: true), gate.allowsKey(head)
+    guard head.method == "GET", authorizer.allowsOrigin(head, isRequired: true),
+      authorizer.allowsKey(head)
     else { return try await client.write(Response(.forbidden, "this is not your server").bytes) }
     guard head.headers["upgrade"]?.lowercased() == "websocket",
       head.headers["sec-websocket-version"] == "13",
       let key = head.headers["sec-websocket-key"], key.utf8.count == 24
-    else { return try await client.write(Response(.badRequest, "this is no web socket").bytes) }
+    else {
+      return try await client.write(Response(.badRequest, "this is not a WebSocket request").bytes)
+    }
     let answer =
       "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
       + "Sec-WebSocket-Accept: \(SHA1.webSocketAccept(key))\r\n\r\n"

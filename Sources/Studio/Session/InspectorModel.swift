@@ -91,7 +91,7 @@ extension InspectorModel {
             key: id, parent: element == root.element ? nil : around(element),
             name: names.name(of: element), kind: element.name,
             isConstrained: element.parent?.name == "subviews"
-              && element["translatesAutoresizingMaskIntoConstraints"] == "NO"))
+              && element[ViewElement.translatesAutoresizingMask] == false))
       } else if element.name == ConstraintElement.elementName {
         entries.append(
           OutlineEntry(
@@ -121,11 +121,12 @@ extension InspectorModel.ViewEntry {
     name = names.name(of: element)
     frame = element.child("rect", key: "frame")?.rectValue?.numbers
     let isArranged = element.parent?.parent?.name == "stackView"
-    let isFree = element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+    let isFree = element[ViewElement.translatesAutoresizingMask] == false
     placedBy =
       isRoot
       ? "root"
-      : isArranged ? "stack" : isFree && element["fixedFrame"] != "YES" ? "constraints" : "mask"
+      : isArranged
+        ? "stack" : isFree && element[ViewElement.fixedFrame] != true ? "constraints" : "mask"
     func priority(_ name: String, _ standard: Double) -> Double {
       element[name].flatMap(Double.init) ?? standard
     }
@@ -140,7 +141,8 @@ extension InspectorModel.ViewEntry {
       values["state:normal.title"] = title
     }
     attributes = values
-    mask = element.child("autoresizingMask", key: "autoresizingMask").map { mask in
+    mask = element.child(ViewElement.autoresizingMask, key: ViewElement.autoresizingMask).map {
+      mask in
       mask.attributes.filter { $0.value == "YES" }.map(\.name)
     }
     uninstalled = names.uninstalled(element)
@@ -150,10 +152,11 @@ extension InspectorModel.ViewEntry {
 
   private static func varied(_ element: XMLTree.Element) -> [String: [String: String]] {
     var values: [String: [String: String]] = [:]
-    for child in element.children where child.name == "variation" {
-      guard let key = child["key"], key != "default" else { continue }
-      for attribute in child.attributes where attribute.name != "key" {
-        values[attribute.name, default: [:]][key] = attribute.value
+    for variation in VariationElement.all(of: element)
+    where variation.key != VariationElement.defaultKey {
+      for attribute in variation.element.attributes
+      where attribute.name != VariationElement.key.name {
+        values[attribute.name, default: [:]][variation.key] = attribute.value
       }
     }
     return values
@@ -187,10 +190,9 @@ extension InspectorModel.ConstraintEntry {
     isSymbolic = element[ConstraintElement.symbolic] == true
     uninstalled = names.uninstalled(element)
     var varied: [String: String] = [:]
-    for child in element.children where child.name == "variation" {
-      if let key = child["key"], let value = child.text(of: ConstraintElement.constant) {
-        varied[key] = value
-      }
+    for variation in VariationElement.all(of: element) {
+      guard let value = variation.element.text(of: ConstraintElement.constant) else { continue }
+      varied[variation.key] = value
     }
     self.varied = varied
     self.isSelected = isSelected

@@ -143,11 +143,9 @@ struct ObjectNames {
   func uninstalled(_ element: XMLTree.Element) -> [String] {
     guard let id = element.id, let list = element.parent, let owner = list.parent else { return [] }
     var gone: [String] = []
-    for variation in owner.children where variation.name == "variation" {
-      let mask = variation.child("mask", key: list.name)
-      for entry in mask.map({ Array($0.children) }) ?? [] where entry["reference"] == id {
-        let key = variation["key"] ?? "default"
-        gone.append(entry.name == "exclude" ? key : "+\(key)")
+    for variation in VariationElement.all(of: owner) {
+      for entry in variation.mask(of: list.name)?.entries ?? [] where entry.reference == id {
+        gone.append(entry.isInstalled ? "+\(variation.key)" : variation.key)
       }
     }
     return gone

@@ -88,14 +88,14 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     var choice = CanvasChoice()
     if let device {
       guard let known = Device(identifier: device) else {
-        throw StudioError("'\(device)' is no device", hint: "choose one of the list")
+        throw StudioError("unknown device '\(device)'", hint: "choose one of the list")
       }
       choice.device = known
     }
     choice.orientation = isLandscape.map { $0 ? .landscape : .portrait }
     if let width, let height {
       guard width.isFinite, height.isFinite else {
-        throw StudioError("the size is no size", hint: "write numbers of points")
+        throw StudioError("the size is invalid", hint: "write numbers of points")
       }
       choice.size = CGSize(
         width: min(max(width, 1), Self.largestSide), height: min(max(height, 1), Self.largestSide))

@@ -74,7 +74,7 @@ private struct ConfigurationReader {
       case "objects": configuration.objects = try objects(value)
       default:
         throw error(
-          key.node, "there is no setting “\(key.text.shortened)”",
+          key.node, "unknown setting “\(key.text.shortened)”",
           "the settings are bold-text, canvas, content-sizes, devices, direction, locales, objects, "
             + "only-named-rules, options, orientation, paths, pseudo, rules and splits")
       }
@@ -117,7 +117,7 @@ private struct ConfigurationReader {
   private func checkRule(_ name: String, _ node: Node) throws(LintConfigurationError) {
     guard LintRule.named(name) == nil else { return }
     throw error(
-      node, "there is no rule “\(name.shortened)”", "`autolayout lint --list-rules` lists them")
+      node, "unknown rule “\(name.shortened)”", "`autolayout lint --list-rules` lists them")
   }
 
   private func options(_ node: Node) throws(LintConfigurationError) -> LintOptions {
@@ -128,7 +128,7 @@ private struct ConfigurationReader {
       case "touch-target": options.touchTarget = try length(value)
       default:
         throw error(
-          key.node, "there is no option “\(key.text.shortened)”",
+          key.node, "unknown option “\(key.text.shortened)”",
           "the options are grid and touch-target")
       }
     }
@@ -176,7 +176,7 @@ private struct ConfigurationReader {
     if names == ["all"] { return Device.all.map(\.id) }
     for name in names where Device(identifier: name) == nil {
       throw error(
-        node, "there is no device “\(name.shortened)”", "`autolayout devices` lists them")
+        node, "unknown device “\(name.shortened)”", "`autolayout devices` lists them")
     }
     return names
   }
@@ -185,7 +185,8 @@ private struct ConfigurationReader {
     let names = try texts(node)
     for name in names where !LintCanvases.isLocale(name) {
       throw error(
-        node, "“\(name.shortened)” is no language", "write languages such as de, pt-BR or zh-Hans")
+        node, "unknown language “\(name.shortened)”", "write languages such as de, pt-BR or zh-Hans"
+      )
     }
     return names
   }
@@ -199,7 +200,7 @@ private struct ConfigurationReader {
     for name in names {
       guard let size = ContentSizeName.category(name) else {
         throw error(
-          node, "there is no size of text “\(name.shortened)”",
+          node, "unknown content size “\(name.shortened)”",
           "the sizes are \(ContentSizeName.all.map(\.name).joined(separator: ", "))")
       }
       sizes.append(size)
@@ -281,7 +282,7 @@ private struct ConfigurationReader {
     let text = try text(node)
     guard let value = Double(text), value > 0, value <= 1000 else {
       throw error(
-        node, "“\(text.shortened)” is no length", "write points, more than 0 and at most 1000")
+        node, "invalid length “\(text.shortened)”", "write points, more than 0 and at most 1000")
     }
     return value
   }

@@ -60,12 +60,12 @@ struct LintFixing {
     _ fix: LintFix, _ targets: [LintFinding], _ attempts: inout Int
   ) throws(InterfaceDocumentError) -> [LintFinding] {
     let (before, allowed) = (findings.count, attempts)
-    let patience = Int(Double(allowed) * Self.shareOfHalves)
+    let trialLimit = Int(Double(allowed) * Self.shareOfHalves)
     var batches = [targets]
     var next = 0
     while next < batches.count, attempts > 0 {
       let made = allowed - attempts
-      if made >= patience, before - findings.count < made { break }
+      if made >= trialLimit, before - findings.count < made { break }
       let batch = present(batches[next])
       next += 1
       if batch.isEmpty { continue }

@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceBuilder
 
 extension LintRule {
   /// Cells that Interface Builder does not lay out, and whose views it then marks as ambiguous.
@@ -42,7 +43,7 @@ extension LintLayout {
       let view = snapshot.views[next]
       pending += view.children
       guard let element = element(of: view), element["key"] != "contentView",
-        element["fixedFrame"] != "YES"
+        element[ViewElement.fixedFrame] != true
       else { continue }
       found.append(view)
     }

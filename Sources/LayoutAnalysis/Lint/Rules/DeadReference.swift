@@ -27,9 +27,10 @@ extension LintRule {
     ConstraintElement.elementName: [
       ConstraintElement.firstItem.name, ConstraintElement.secondItem.name,
     ], "outlet": ["destination"],
-    "outletCollection": ["destination"], "segue": ["destination"], "exclude": ["reference"],
-    "include": ["reference"], "action": ["destination"],
-    "connections": [], "variation": [],
+    "outletCollection": ["destination"], "segue": ["destination"],
+    InstallationEntry.excludeName: [InstallationEntry.reference.name],
+    InstallationEntry.includeName: [InstallationEntry.reference.name], "action": ["destination"],
+    "connections": [], VariationElement.elementName: [],
   ]
 
   /// Placeholders of the system that documents may name without declaring them, and references of

@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceBuilder
 import Foundation
 
 extension LintRule {
@@ -13,7 +14,7 @@ extension LintRule {
         let view = layout.snapshot.views[index]
         guard index > 0, view.translatedText != nil, !bounded.isWide(index),
           let parent = layout.parent(of: view), parent.stackAxis == nil,
-          let element = layout.element(of: view), element["fixedFrame"] != "YES",
+          let element = layout.element(of: view), element[ViewElement.fixedFrame] != true,
           let edge = bounded.freeEdge(of: index)
         else { return nil }
         var issue = LintIssue(

@@ -5,7 +5,7 @@ extension LintRule {
   /// Distances and sizes that are no multiples of the project's grid.
   static let offGridConstant = LintRule(
     "off-grid-constant", .note, isDefault: false,
-    "A distance or size is no multiple of the project's grid.",
+    "A distance or size is not a multiple of the project's grid.",
     .document { document, options in
       guard options.grid > 0 else { return [] }
       return document.constraintElements.compactMap { element in
@@ -18,7 +18,7 @@ extension LintRule {
         return LintIssue(
           element: element, name: "constraint",
           message:
-            "Constant \(CGFloat(constant).shortText) is no multiple of "
+            "Constant \(CGFloat(constant).shortText) is not a multiple of "
             + "\(CGFloat(options.grid).shortText)",
           hint: "use \(CGFloat(steps.rounded() * options.grid).shortText)")
       }

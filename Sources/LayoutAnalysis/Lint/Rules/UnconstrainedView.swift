@@ -8,7 +8,9 @@ extension LintRule {
     .document { document, _ in
       guard document.usesAutoLayout else { return [] }
       return document.tree.allElements.compactMap { element in
-        guard element["fixedFrame"] == "YES", element.name != "variation" else { return nil }
+        guard element[ViewElement.fixedFrame] == true,
+          element.name != VariationElement.elementName
+        else { return nil }
         return LintIssue(
           element: element, name: element.objectName,
           message:

@@ -3,7 +3,7 @@
 /// Its structural columns are the displacements of the free nonbasic columns of all blocks; its rows
 /// are the basic columns that have an interval, and the component's variables, eliminated ones
 /// included, as far as they move at all.
-struct Remainder {
+struct OptimalFace {
   private var block: Block
   private var values: [Double]
   /// How each variable of the component moves with each displacement.
@@ -16,14 +16,14 @@ struct Remainder {
   /// Whether a stage took more steps than it may.
   var hasGivenUp: Bool { block.hasGivenUp }
 
-  init(blocks: [Block], reduction: Reduction, values: [Double], stepLimit: Int = .max) {
+  init(blocks: [Block], presolve: Presolve, values: [Double], stepLimit: Int = .max) {
     self.values = values
     var count = 0
     for source in blocks { count += source.countFreeColumns() }
     block = Block(variables: Array(repeating: -1, count: count))
     block.stepLimit = stepLimit
     var intervals: [(column: Int32, lower: Double, upper: Double)] = []
-    for source in blocks { appendDirections(of: source, reduction, &intervals) }
+    for source in blocks { appendDirections(of: source, presolve, &intervals) }
     appendVariables()
     block.finish(levelCount: 1)
     for (column, low, high) in intervals {
@@ -34,7 +34,7 @@ struct Remainder {
 
   /// Takes over a block's free columns, and the intervals of what depends on them.
   private mutating func appendDirections(
-    of source: Block, _ reduction: Reduction,
+    of source: Block, _ presolve: Presolve,
     _ intervals: inout [(column: Int32, lower: Double, upper: Double)]
   ) {
     let first = directions.count
@@ -47,7 +47,7 @@ struct Remainder {
         direction[Int(source.variables[column])] =
           place >= 0 ? source.tableau[place, position] : (place == -1 - position ? 1 : 0)
       }
-      reduction.completeDirection(&direction)
+      presolve.completeDirection(&direction)
       directions.append(direction)
       let column = Int(source.nonbasic[position])
       intervals.append(

@@ -1,6 +1,6 @@
 // Components that one unknown runs through: columns of equal widths, views of equal heights.
 
-extension Reduction {
+extension Presolve {
   /// Reduces a system whose required equalities determine every variable up to one parameter.
   ///
   /// Each equality whose other variables are known gives one more, as a line in the parameter, so that
@@ -118,41 +118,41 @@ struct PropagationOrder {
   private var mentions: [Int32] = []
   private var firstMention: [Int32]
 
-  /// The order for the pending rows of a reduction; nil where one parameter is not enough, where a
+  /// The order for the pending rows of a presolve; nil where one parameter is not enough, where a
   /// row would have to be divided by a small coefficient, or where errors would grow along the rows
   /// beyond `Tolerance.growth`, as they do when one shoots at a boundary value (Press et al.,
   /// Numerical Recipes, 18.1).
-  init?(_ reduction: Reduction) {
-    let count = reduction.variableCount
+  init?(_ presolve: Presolve) {
+    let count = presolve.variableCount
     rowOfVariable = Array(repeating: -1, count: count)
     growth = Array(repeating: 1, count: count)
-    progress = Array(repeating: Progress(), count: reduction.rowStart.count)
+    progress = Array(repeating: Progress(), count: presolve.rowStart.count)
     firstMention = Array(repeating: 0, count: count + 1)
     variables.reserveCapacity(count)
     rows.reserveCapacity(count)
-    noteMentions(reduction)
+    noteMentions(presolve)
     for row in progress.indices where progress[row].unknowns == 1 {
-      guard determine(by: row, reduction) else { return nil }
+      guard determine(by: row, presolve) else { return nil }
     }
     var known = 0
-    guard spread(from: &known, reduction) else { return nil }
+    guard spread(from: &known, presolve) else { return nil }
     if variables.count < count {
       parameter = mostMentioned()
-      guard learn(parameter, reduction), spread(from: &known, reduction),
+      guard learn(parameter, presolve), spread(from: &known, presolve),
         variables.count == count - 1
       else { return nil }
     }
   }
 
-  private mutating func noteMentions(_ reduction: Reduction) {
-    for row in progress.indices where reduction.isPending[row] {
-      let start = Int(reduction.rowStart[row])
+  private mutating func noteMentions(_ presolve: Presolve) {
+    for row in progress.indices where presolve.isPending[row] {
+      let start = Int(presolve.rowStart[row])
       var combined: Int32 = 0
-      for term in start..<start + Int(reduction.rowCount[row]) {
-        combined ^= reduction.termVariable[term]
-        firstMention[Int(reduction.termVariable[term])] += 1
+      for term in start..<start + Int(presolve.rowCount[row]) {
+        combined ^= presolve.termVariable[term]
+        firstMention[Int(presolve.termVariable[term])] += 1
       }
-      progress[row] = Progress(unknowns: reduction.rowCount[row], combined: combined)
+      progress[row] = Progress(unknowns: presolve.rowCount[row], combined: combined)
     }
     var sum: Int32 = 0
     for variable in firstMention.indices {
@@ -161,10 +161,10 @@ struct PropagationOrder {
     }
     // Filled from behind, so that each variable's entry ends as its beginning.
     mentions = Array(repeating: 0, count: Int(sum))
-    for row in progress.indices.reversed() where reduction.isPending[row] {
-      let start = Int(reduction.rowStart[row])
-      for term in start..<start + Int(reduction.rowCount[row]) {
-        let variable = Int(reduction.termVariable[term])
+    for row in progress.indices.reversed() where presolve.isPending[row] {
+      let start = Int(presolve.rowStart[row])
+      for term in start..<start + Int(presolve.rowCount[row]) {
+        let variable = Int(presolve.termVariable[term])
         firstMention[variable] -= 1
         mentions[Int(firstMention[variable])] = Int32(row)
       }
@@ -187,22 +187,22 @@ struct PropagationOrder {
   }
 
   /// Determines everything that the variables from `known` on lead to.
-  private mutating func spread(from known: inout Int, _ reduction: Reduction) -> Bool {
+  private mutating func spread(from known: inout Int, _ presolve: Presolve) -> Bool {
     while known < variables.count {
       known += 1
-      guard learn(variables[known - 1], reduction) else { return false }
+      guard learn(variables[known - 1], presolve) else { return false }
     }
     return true
   }
 
   /// Takes a variable off the unknowns of its rows; those that have one left determine it.
-  private mutating func learn(_ variable: Int32, _ reduction: Reduction) -> Bool {
+  private mutating func learn(_ variable: Int32, _ presolve: Presolve) -> Bool {
     for place in mentions(of: variable) {
       let row = Int(mentions[place])
       progress[row].unknowns -= 1
       progress[row].combined ^= variable
       if progress[row].unknowns == 1 {
-        guard determine(by: row, reduction) else { return false }
+        guard determine(by: row, presolve) else { return false }
       }
     }
     return true
@@ -210,20 +210,20 @@ struct PropagationOrder {
 
   /// Lets a row determine its only unknown variable, unless another row did; false when the
   /// variable's coefficient is too small, or its growth too large.
-  private mutating func determine(by row: Int, _ reduction: Reduction) -> Bool {
+  private mutating func determine(by row: Int, _ presolve: Presolve) -> Bool {
     let variable = progress[row].combined
     guard rowOfVariable[Int(variable)] < 0 else { return true }
-    let start = Int(reduction.rowStart[row])
+    let start = Int(presolve.rowStart[row])
     var own = 0.0
     var largest = 0.0
     var sum = 0.0
-    for term in start..<start + Int(reduction.rowCount[row]) {
-      let size = abs(reduction.termCoefficient[term])
+    for term in start..<start + Int(presolve.rowCount[row]) {
+      let size = abs(presolve.termCoefficient[term])
       largest = max(largest, size)
-      if reduction.termVariable[term] == variable {
+      if presolve.termVariable[term] == variable {
         own = size
       } else {
-        sum += size * growth[Int(reduction.termVariable[term])]
+        sum += size * growth[Int(presolve.termVariable[term])]
       }
     }
     guard own >= Tolerance.eliminationThreshold * largest, sum <= Tolerance.growth * own else {

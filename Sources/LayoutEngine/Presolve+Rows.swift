@@ -1,6 +1,6 @@
 // Rows that define a variable without being required: their own value becomes a variable instead.
 
-extension Reduction {
+extension Presolve {
   /// The variables of the system, and the values of rows that replaced some of them.
   var variableCount: Int { isEliminated.count }
 

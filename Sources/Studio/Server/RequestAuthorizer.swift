@@ -3,18 +3,18 @@
 /// A page of another site can make the browser send requests to the loopback address. It cannot
 /// know the key, cannot forge `Origin`, and cannot choose `Host` (which is what tells a name that
 /// was rebound to 127.0.0.1); so all three are checked.
-struct StudioGate: Sendable {
+struct RequestAuthorizer: Sendable {
   /// The secret in the cookie of this run.
   let key: String
   /// The port that the server listens on.
   let port: UInt16
   /// The token in the printed address.
-  let ticket: EntryTicket
+  let accessToken: AccessToken
 
-  init(port: UInt16, ticket: EntryTicket) {
-    key = EntryTicket.random()
+  init(port: UInt16, accessToken: AccessToken) {
+    key = AccessToken.random()
     self.port = port
-    self.ticket = ticket
+    self.accessToken = accessToken
   }
 
   /// Whether `Host` is this server by a name that only this machine has.
@@ -56,7 +56,7 @@ struct StudioGate: Sendable {
 /// The token of the printed address, which opens the studio once.
 ///
 /// Addresses are kept by browsers, shells and logs; one that was used is worth nothing.
-actor EntryTicket {
+actor AccessToken {
   /// What stands in the address.
   nonisolated let token: String
   private var isUsed = false

@@ -13,14 +13,14 @@ import Testing
 #endif
 
 @Suite("Taking connections")
-struct PatienceTests {
+struct AcceptRetryTests {
   @Test("goes on after those that the system could not give")
   func goesOn() async throws {
     let attempts = Attempts([
       .failed(type: "Accept", errno: EMFILE, message: ""),
       .failed(type: "Accept", errno: ECONNABORTED, message: ""),
     ])
-    let client = try await Patience.next(pause: .zero) { try await attempts.next() }
+    let client = try await AcceptRetry.next(pause: .zero) { try await attempts.next() }
     #expect(client == 2)
   }
 
@@ -28,7 +28,7 @@ struct PatienceTests {
   func ends() async throws {
     let attempts = Attempts([.failed(type: "Accept", errno: EBADF, message: "")])
     await #expect(throws: SocketError.self) {
-      try await Patience.next(pause: .zero) { try await attempts.next() }
+      try await AcceptRetry.next(pause: .zero) { try await attempts.next() }
     }
   }
 

@@ -8,7 +8,7 @@
 /// only without any fill (Brearley et al. 1975, Andersen & Andersen 1995). It depends on coefficients
 /// alone, so other constants are pushed through the recorded steps by ``replay(_:_:)`` without a new
 /// search.
-struct Reduction: Sendable {
+struct Presolve: Sendable {
   /// Where row `r` (constraint `r` of the system) lies in the arena of terms.
   var rowStart: [Int32] = []
   var rowCount: [Int32] = []

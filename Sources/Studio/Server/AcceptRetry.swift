@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Too many open files, too little memory, a client that goes before it is taken: none of it is a
 /// reason to end a program that holds changes that no file has.
-enum Patience {
+enum AcceptRetry {
   /// The next connection that can be taken.
   ///
   /// - Throws: Where there will be none any more: the listening socket is closed, or the task is

@@ -1,0 +1,91 @@
+/// A `<variation>`: what an element says in some size classes.
+package struct VariationElement: Hashable, Sendable {
+  /// The element.
+  package let element: XMLTree.Element
+
+  /// Nil for other elements.
+  package init?(_ element: XMLTree.Element) {
+    guard element.name == Self.elementName else { return nil }
+    self.element = element
+  }
+
+  /// The variations of an element, in document order.
+  package static func all(of element: XMLTree.Element) -> [VariationElement] {
+    element.children.compactMap { VariationElement($0) }
+  }
+
+  /// The variation of an element for a key; nil if there is none.
+  package static func of(_ element: XMLTree.Element, key: String) -> VariationElement? {
+    element.child(elementName, key: key).flatMap { VariationElement($0) }
+  }
+
+  package static let elementName = "variation"
+  /// The size classes, such as `heightClass=compact-widthClass=regular`.
+  package static let key = SchemaAttribute("key", .text)
+  /// The key of what holds in all size classes.
+  package static let defaultKey = "default"
+
+  /// The size classes that the variation is for.
+  package var key: String { element[Self.key] ?? Self.defaultKey }
+
+  /// The mask that says which entries of a list, `subviews` or `constraints`, are installed.
+  package func mask(of list: String) -> InstallationMask? {
+    element.child(InstallationMask.elementName, key: list).flatMap { InstallationMask($0) }
+  }
+
+  /// The masks of all lists.
+  package var masks: [InstallationMask] { element.children.compactMap { InstallationMask($0) } }
+}
+
+/// A `<mask>` of a variation: which entries of a list are installed.
+package struct InstallationMask: Hashable, Sendable {
+  /// The element.
+  package let element: XMLTree.Element
+
+  /// Nil for other elements.
+  package init?(_ element: XMLTree.Element) {
+    guard element.name == Self.elementName else { return nil }
+    self.element = element
+  }
+
+  package static let elementName = "mask"
+
+  /// The list: `subviews` or `constraints`; nil if it is missing.
+  package var list: String? { element[VariationElement.key] }
+
+  /// What the mask says of entries of the list.
+  package var entries: [InstallationEntry] {
+    element.children.compactMap { InstallationEntry($0) }
+  }
+}
+
+/// An `<include>` or `<exclude>` of a mask.
+package struct InstallationEntry: Hashable, Sendable {
+  /// The element.
+  package let element: XMLTree.Element
+  /// Whether the object is installed.
+  package let isInstalled: Bool
+
+  /// Nil for other elements.
+  package init?(_ element: XMLTree.Element) {
+    switch element.name {
+    case Self.includeName: isInstalled = true
+    case Self.excludeName: isInstalled = false
+    default: return nil
+    }
+    self.element = element
+  }
+
+  package static let includeName = "include"
+  package static let excludeName = "exclude"
+  /// The identifier of the view or constraint.
+  package static let reference = SchemaAttribute("reference", .text)
+
+  /// The identifier of the view or constraint; nil if it is missing.
+  package var reference: String? { element[Self.reference] }
+
+  /// A new entry.
+  package static func new(_ reference: String, isInstalled: Bool) -> NewElement {
+    NewElement(isInstalled ? includeName : excludeName, [(Self.reference.name, reference)])
+  }
+}
