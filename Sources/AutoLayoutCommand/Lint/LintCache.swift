@@ -30,7 +30,7 @@ struct LintCache {
     let settings = (try? encoder.encode(configuration)) ?? Data()
     self.configuration = configuration
     readsTranslations = !configuration.canvases.locales.isEmpty
-    context = Array("\(AutoLayoutCommand.version)|\(Self.program)|".utf8) + Array(settings)
+    context = Array("\(Version.description)|\(Self.program)|".utf8) + Array(settings)
   }
 
   private static var userFolder: URL {
@@ -42,12 +42,18 @@ struct LintCache {
   }
 
   /// The size and date of this program: a build that differs finds other things.
+  ///
+  /// Not asked of `FileManager`, which also looks the owner's name up: in a static executable that
+  /// may load a library of the system, which need not fit it.
   private static var program: String {
-    guard let path = Bundle.main.executablePath,
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    else { return "" }
-    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(attributes[.size] ?? 0)|\(date)"
+    var status = stat()
+    guard let path = Bundle.main.executablePath, stat(path, &status) == 0 else { return "" }
+    #if canImport(Darwin)
+      let date = status.st_mtimespec
+    #else
+      let date = status.st_mtim
+    #endif
+    return "\(status.st_size)|\(date.tv_sec).\(date.tv_nsec)"
   }
 
   // MARK: - Entries

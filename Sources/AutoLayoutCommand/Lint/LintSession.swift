@@ -94,7 +94,7 @@ struct LintSession {
   ) throws {
     let report = LintReport(
       findings: findings, files: reports.filter { $0.failure == nil }.map(\.file),
-      failures: failures.map(LintReport.Failure.init), toolVersion: AutoLayoutCommand.version)
+      failures: failures.map(LintReport.Failure.init), toolVersion: Version.number)
     let text = report.text(as: output.format)
     if let path = output.output {
       try WholeFile.write(text, to: path)
