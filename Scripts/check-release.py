@@ -38,6 +38,15 @@ ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}.get(MACHINE, MACHINE)
 COMMAND = re.compile(r"^\$ (?:swift run -c release )?autolayout (.*)$", re.M)
 PATHS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 COMPLETIONS = ("bash-completion/completions/autolayout", "fish/vendor_completions.d/autolayout.fish")
+# Seconds that a command may take; only packages that are downloaded come near.
+TIMEOUT = 600
+# Starts a command in a namespace of the network that has its loopback interface, as a container without a network does.
+# Foundation needs one to hear that a program has ended. The request is SIOCSIFFLAGS, the flags are IFF_UP and IFF_RUNNING.
+WITH_LOOPBACK = """
+import fcntl, os, socket, struct, sys
+fcntl.ioctl(socket.socket(), 0x8914, struct.pack("16sh14x", b"lo", 0x41))
+os.execvp(sys.argv[1], sys.argv[1:])
+"""
 
 
 class Skipped(Exception):
@@ -50,8 +59,11 @@ def fail(message):
 
 def run(*command, **options):
     """What a command prints; fails unless it ends with 0."""
-    result = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **options)
+    try:
+        result = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, timeout=TIMEOUT, **options)
+    except subprocess.TimeoutExpired:
+        fail(f"{shlex.join(command)}: not done after {TIMEOUT} seconds")
     if result.returncode != 0:
         fail(f"{shlex.join(command)}: exit code {result.returncode}\n{result.stdout}")
     return result.stdout
@@ -128,13 +140,15 @@ def clean_root(base=None):
 
 def inside(root, *command, network=False, folder="/"):
     """What a command prints in a root, in namespaces of its own where they are allowed."""
-    apart = ["unshare", "--mount", "--pid", "--fork"] + ([] if network else ["--net"])
-    script = ["chroot", root]
+    apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child", f"--mount-proc={root}/proc"]
+    if not network:
+        apart += ["--net", sys.executable, "-c", WITH_LOOPBACK]
+    start = ["chroot", root]
     if folder != "/":
-        script += ["sh", "-c", 'cd "$0" && exec "$@"', folder]
-    if succeeds(*apart, f"--mount-proc={root}/proc", "true"):
-        script = [*apart, f"--mount-proc={root}/proc", *script]
-    return run(*script, *command, env={"PATH": PATHS, "HOME": "/root", "LC_ALL": "C.UTF-8",
+        start += ["sh", "-c", 'cd "$0" && exec "$@"', folder]
+    if succeeds(*apart, "true"):
+        start = apart + start
+    return run(*start, *command, env={"PATH": PATHS, "HOME": "/root", "LC_ALL": "C.UTF-8",
                                        "DEBIAN_FRONTEND": "noninteractive"})
 
 
