@@ -22,9 +22,12 @@ struct LintCache {
   /// Documents that no reader accepts are not read for the cache either.
   private static let largestDocument = XMLLimits().fileSize
 
-  /// The cache in a folder, or in the user's own.
-  init(folder: String?, configuration: LintConfiguration) {
-    self.folder = folder.map { URL(fileURLWithPath: $0) } ?? Self.userFolder
+  /// The cache in a folder, or in the user's own; nil where the environment names no home.
+  init?(folder: String?, configuration: LintConfiguration) {
+    guard let folder = folder.map({ URL(fileURLWithPath: $0) }) ?? Self.userFolder else {
+      return nil
+    }
+    self.folder = folder
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let settings = (try? encoder.encode(configuration)) ?? Data()
@@ -33,18 +36,22 @@ struct LintCache {
     context = Array("\(Version.description)|\(Self.program)|".utf8) + Array(settings)
   }
 
-  private static var userFolder: URL {
+  /// Not asked of `FileManager`, which looks the user's name up: in a static executable that may
+  /// load a library of the system, which need not fit it.
+  private static var userFolder: URL? {
     let environment = ProcessInfo.processInfo.environment
-    let base =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+    let folder = { (name: String) in
+      environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+    }
+    guard
+      let base = folder("XDG_CACHE_HOME") ?? folder("HOME")?.appendingPathComponent(".cache")
+    else { return nil }
     return base.appendingPathComponent("autolayout").appendingPathComponent("lint")
   }
 
   /// The size and date of this program: a build that differs finds other things.
   ///
-  /// Not asked of `FileManager`, which also looks the owner's name up: in a static executable that
-  /// may load a library of the system, which need not fit it.
+  /// Not asked of `FileManager` either, which looks the owner's name up.
   private static var program: String {
     var status = stat()
     guard let path = Bundle.main.executablePath, stat(path, &status) == 0 else { return "" }
