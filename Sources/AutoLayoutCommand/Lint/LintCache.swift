@@ -22,12 +22,15 @@ struct LintCache {
   /// Documents that no reader accepts are not read for the cache either.
   private static let largestDocument = XMLLimits().fileSize
 
-  /// The cache in a folder, or in the user's own; nil where the environment names no home.
-  init?(folder: String?, configuration: LintConfiguration) {
-    guard let folder = folder.map({ URL(fileURLWithPath: $0) }) ?? Self.userFolder else {
-      return nil
-    }
-    self.folder = folder
+  /// The user's own cache; nil where the environment names no folder for it.
+  init?(configuration: LintConfiguration) {
+    guard let folder = Self.userFolder(of: ProcessInfo.processInfo.environment) else { return nil }
+    self.init(folder: folder.path, configuration: configuration)
+  }
+
+  /// The cache in a folder.
+  init(folder: String, configuration: LintConfiguration) {
+    self.folder = URL(fileURLWithPath: folder)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let settings = (try? encoder.encode(configuration)) ?? Data()
@@ -36,10 +39,11 @@ struct LintCache {
     context = Array("\(Version.description)|\(Self.program)|".utf8) + Array(settings)
   }
 
+  /// Where an environment has caches; nil where it names neither a folder of caches nor a home.
+  ///
   /// Not asked of `FileManager`, which looks the user's name up: in a static executable that may
   /// load a library of the system, which need not fit it.
-  private static var userFolder: URL? {
-    let environment = ProcessInfo.processInfo.environment
+  static func userFolder(of environment: [String: String]) -> URL? {
     let folder = { (name: String) in
       environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
     }
