@@ -66,25 +66,24 @@ conformance: build ## Compare frames with those that Interface Builder recorded
 oracle: ## Compare the engine with an exact solver on fresh random systems
 	Scripts/oracle.sh $(SHARED)/oracle
 
-manual: ## Write the manual to .build/manual
-	$(SWIFT) package generate-manual --multi-page
-	rm -rf .build/manual && mkdir -p .build/manual
-	cp .build/plugins/GenerateManual/outputs/AutoLayoutCommand/*.1 .build/manual
+manual: build ## Write the manual to .build/manual
+	Scripts/manual.sh $(TOOL)
 
-install: build manual ## Install the tool with manual and completions: make install PREFIX=~/.local
+install: manual ## Install the tool with manual and completions: make install PREFIX=~/.local
 	Scripts/install.sh $(TOOL) $(PREFIX) $(DESTDIR)
 
 static: ## Build a tool for machines without Swift: .build/static/autolayout
 	Scripts/static.sh
 
-release: manual ## Make the archives of a release: .build/dist; RELEASE="--help" lists options
+release: ## Make the archives of a release: .build/dist; RELEASE="--help" lists options
 	Scripts/static.sh --machine all
+	Scripts/manual.sh .build/static/autolayout
 	$(PYTHON) Scripts/release $(RELEASE)
 
 check-release: ## Install the archives of .build/dist on clean roots, use them and remove them
 	$(PYTHON) Scripts/check-release.py
 
-packaging: build manual ## Check plugins, hooks, the action, completions and manual
+packaging: manual ## Check plugins, hooks, the action, completions and manual
 	$(PYTHON) Scripts/check-packaging.py $(TOOL)
 
 spark: build ## Lint on a Spark cluster of two workers, one of which is killed
