@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Make the archives of a release of tools that Scripts/static.sh has built: .build/dist
 
-    Scripts/release [--repository URL] [--tag TAG] [--allow-modified] [--output FOLDER] [--checkouts FOLDER]
+    Scripts/release [--repository URL] [--tag TAG] [--allow-modified] [--output FOLDER]
 
 For each machine that there is a tool for, an archive and a Debian package; the source, a formula for Homebrew, notes
 from the changelog, and SHA256SUMS. Version and commit are those that the tool prints. The same tool, manual and commit
@@ -24,6 +24,7 @@ import archives
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 TOOLS = f"{ROOT}/.build/static"
 MANUAL = f"{ROOT}/.build/manual"
+CHECKOUTS = f"{ROOT}/.build/checkouts"
 EXAMPLE = "Examples/Documents/Login.storyboard"
 # What a machine is called by Debian, and its number in an ELF header.
 MACHINES = {"x86_64": ("amd64", 62), "aarch64": ("arm64", 183)}
@@ -99,8 +100,15 @@ def release_notes(version):
     return found[1].strip() + "\n"
 
 
+def is_static(program):
+    """Whether a program of 64 bits asks for no loader: no program header is PT_INTERP."""
+    start, = struct.unpack_from("<Q", program, 32)
+    size, count = struct.unpack_from("<HH", program, 54)
+    return all(struct.unpack_from("<I", program, start + index * size)[0] != 3 for index in range(count))
+
+
 def tools(commit):
-    """The tools that were built, by machine; each is of its machine and of this commit."""
+    """The tools that were built, by machine; each is static, of its machine and of this commit."""
     found = {}
     for machine, (_, number) in MACHINES.items():
         path = f"{TOOLS}/{machine}/autolayout"
@@ -112,6 +120,8 @@ def tools(commit):
             content = file.read()
         if content[:4] != b"\x7fELF" or struct.unpack_from("<H", content, 18)[0] != number:
             fail(f".build/static/{machine}/autolayout is no program for {machine}; remove it and run `make static`")
+        if not is_static(content):
+            fail(f".build/static/{machine}/autolayout needs libraries; remove it and run `make static`")
         if commit.encode() + b"\0" not in content:
             fail(f".build/static/{machine}/autolayout is not of commit {commit}; remove it and run `make static`")
         found[machine] = content
@@ -131,26 +141,26 @@ def repository():
 # What archives hold ---------------------------------------------------------------------------------------------------
 
 
-def notices(checkouts):
+def notices():
     """The notices of what is linked into the tool, with the licences of the packages as they were built."""
     with open(f"{ROOT}/Packaging/third-party-notices.txt", encoding="utf-8") as file:
         text = file.read()
-    if not os.path.isdir(checkouts):
-        fail(f"the sources of the linked packages are not in {checkouts}; pass --checkouts")
-    for package in sorted(os.listdir(checkouts)):
-        names = [name for name in sorted(os.listdir(f"{checkouts}/{package}")) if LICENCE_OF_PACKAGE.fullmatch(name)]
+    if not os.path.isdir(CHECKOUTS):
+        fail("the sources of the linked packages are not in .build/checkouts; run `swift package resolve`")
+    for package in sorted(os.listdir(CHECKOUTS)):
+        names = [name for name in sorted(os.listdir(f"{CHECKOUTS}/{package}")) if LICENCE_OF_PACKAGE.fullmatch(name)]
         if not names:
-            fail(f"the package {package} has no file of its licence in {checkouts}/{package}")
+            fail(f"the package {package} has no file of its licence in .build/checkouts/{package}")
         for name in names:
-            with open(f"{checkouts}/{package}/{name}", encoding="utf-8") as file:
+            with open(f"{CHECKOUTS}/{package}/{name}", encoding="utf-8") as file:
                 text += f"\n{package}\n{'-' * len(package)}\n{file.read().strip()}\n"
     return text
 
 
-def shared_files(checkouts):
+def shared_files():
     """What the archives of all machines hold: manual, completions and documents, below the prefix."""
     if not os.path.isdir(MANUAL):
-        fail("there is no manual in .build/manual; run `make manual`")
+        fail("there is no manual in .build/manual; run Scripts/manual.sh .build/static/autolayout")
     tree = archives.Tree()
     with tempfile.TemporaryDirectory(prefix="autolayout-release-") as stage:
         if run(f"{ROOT}/Scripts/install.sh", f"{TOOLS}/autolayout", "", stage) is None:
@@ -160,7 +170,7 @@ def shared_files(checkouts):
     for name in ("LICENSE", "README.md", "CHANGELOG.md", "Documentation/Installation.md", "Packaging/LGPL-2.1.txt",
                  EXAMPLE):
         tree.add_file(f"share/doc/autolayout/{os.path.basename(name)}", f"{ROOT}/{name}")
-    tree.add("share/doc/autolayout/third-party-notices.txt", notices(checkouts))
+    tree.add("share/doc/autolayout/third-party-notices.txt", notices())
     return tree
 
 
@@ -220,8 +230,6 @@ def options():
     parser.add_argument("--tag", help="the tag of the release, which must be that of the version")
     parser.add_argument("--allow-modified", action="store_true", help="also with files that were not committed")
     parser.add_argument("--output", default=f"{ROOT}/.build/dist", help="the folder of the archives")
-    parser.add_argument("--checkouts", default=f"{ROOT}/.build/static-build/checkouts",
-                        help="where the build has put the sources of the linked packages")
     return parser.parse_args()
 
 
@@ -233,7 +241,7 @@ def contents(given):
              "Sources/AutoLayoutCommand/Version.swift")
     date, notes, built = commit_date(), release_notes(version), tools(commit)
     address = given.repository or repository()
-    shared = shared_files(given.checkouts)
+    shared = shared_files()
     made = {"NOTES.md": notes.encode()}
     for machine, tool in built.items():
         name = f"autolayout-{version}-linux-{machine}"
