@@ -54,17 +54,38 @@ struct LintCache {
   }
 
   /// The size and date of this program: a build that differs finds other things.
-  ///
-  /// Not asked of `FileManager` either, which looks the owner's name up.
   private static var program: String {
+    guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path,
+      let status = status(of: path)
+    else { return "" }
+    let date = FileDate(status)
+    return "\(status.st_size)|\(date.seconds).\(date.nanoseconds)"
+  }
+
+  /// What the system knows of a file, which is not followed where it is a link; nil where there is
+  /// none. Not asked of `FileManager` either, which looks the owner's name up.
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    guard let path = Bundle.main.executablePath, stat(path, &status) == 0 else { return "" }
-    #if canImport(Darwin)
-      let date = status.st_mtimespec
-    #else
-      let date = status.st_mtim
-    #endif
-    return "\(status.st_size)|\(date.tv_sec).\(date.tv_nsec)"
+    return lstat(path, &status) == 0 ? status : nil
+  }
+
+  /// When a file was last written to.
+  private struct FileDate: Comparable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ status: stat) {
+      #if canImport(Darwin)
+        let date = status.st_mtimespec
+      #else
+        let date = status.st_mtim
+      #endif
+      (seconds, nanoseconds) = (Int(date.tv_sec), Int(date.tv_nsec))
+    }
+
+    static func < (one: FileDate, other: FileDate) -> Bool {
+      (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
+    }
   }
 
   // MARK: - Entries
@@ -159,20 +180,15 @@ struct LintCache {
   /// Removes the entries that were written first when there are too many bytes. What is no entry, in
   /// a folder that is used for other things as well, is neither counted nor removed.
   func trim(to largestSize: Int = Self.largestSize) {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
-    guard
-      let files = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: Array(keys))
+    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return }
-    var entries: [(url: URL, size: Int, date: Date)] = []
+    var entries: [(url: URL, size: Int, date: FileDate)] = []
     for case let url as URL in files {
       if files.level > 2 { files.skipDescendants() }
       guard files.level == 2, Self.isEntry(url),
-        let values = try? url.resourceValues(forKeys: keys),
-        values.isRegularFile == true
+        let status = Self.status(of: url.path), status.st_mode & S_IFMT == S_IFREG
       else { continue }
-      entries.append(
-        (url, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast))
+      entries.append((url, Int(status.st_size), FileDate(status)))
     }
     var size = entries.map(\.size).reduce(0, +)
     guard size > largestSize else { return }
