@@ -118,9 +118,8 @@ def debian():
             env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
     shutil.rmtree(f"{BASE}.part", ignore_errors=True)
     run("debootstrap", "--variant=minbase", SUITE, f"{BASE}.part", MIRROR)
-    for folder in ("var/cache/apt/archives", "var/lib/apt/lists", "usr/share/locale"):
-        shutil.rmtree(f"{BASE}.part/{folder}", ignore_errors=True)
-        os.makedirs(f"{BASE}.part/{folder}/partial")
+    run("chroot", f"{BASE}.part", "apt-get", "clean")
+    shutil.rmtree(f"{BASE}.part/var/lib/apt/lists")
     os.rename(f"{BASE}.part", BASE)
     return BASE
 
