@@ -8,6 +8,8 @@ SHARED ?= ../shared
 FUZZ_SECONDS ?= 60
 # Options of the comparison with other solvers, such as `--sizes 10,100 --rounds 1`.
 BENCH ?=
+# Options of the release, such as `--tag v0.2.0`.
+RELEASE ?=
 # Where `make install` puts things, and the root that it takes for /.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -18,7 +20,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test examples lint format docs reference bench speed fuzz conformance oracle spark manual install static packaging ci clean
+.PHONY: help build test studio-test examples lint format docs reference bench speed fuzz conformance oracle spark manual install static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -68,15 +70,21 @@ oracle: ## Compare the engine with an exact solver on fresh random systems
 	Scripts/oracle.sh $(SHARED)/oracle
 
 manual: build ## Write the manual to .build/manual
-	$(SWIFT) package generate-manual --multi-page
-	rm -rf .build/manual && mkdir -p .build/manual
-	cp .build/plugins/GenerateManual/outputs/AutoLayoutCommand/*.1 .build/manual
+	Scripts/manual.sh $(TOOL)
 
 install: manual ## Install the tool with manual and completions: make install PREFIX=~/.local
 	Scripts/install.sh $(TOOL) $(PREFIX) $(DESTDIR)
 
 static: ## Build a tool for machines without Swift: .build/static/autolayout
 	Scripts/static.sh
+
+release: ## Make the archives of a release: .build/dist; RELEASE="--help" lists options
+	Scripts/static.sh --machine all
+	Scripts/manual.sh .build/static/autolayout
+	$(PYTHON) Scripts/release $(RELEASE)
+
+check-release: ## Install the archives of .build/dist on clean roots, use them and remove them
+	$(PYTHON) Scripts/check-release.py
 
 packaging: manual ## Check plugins, hooks, the action, completions and manual
 	$(PYTHON) Scripts/check-packaging.py $(TOOL)

@@ -26,6 +26,13 @@ let settings: [SwiftSetting] = [
   let upperFillIns: [Target.Dependency] = lowerFillIns + ["QuartzCore"]
 #endif
 
+/// The commit that `autolayout --version` names. Scripts/static.sh puts it into the environment;
+/// other builds have none, so that a new commit compiles nothing again.
+let commit = Context.environment["AUTOLAYOUT_COMMIT"].flatMap { commit in
+  // What is no word would not be a macro's value.
+  commit.contains { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) } ? nil : commit
+}
+
 let package = Package(
   name: "AutoLayout",
   platforms: [.macOS(.v13)],
@@ -81,11 +88,14 @@ let package = Package(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
-        "AutoLayout", "InterfaceBuilder", "LayoutAnalysis", "LayoutEngine", "LayoutRendering",
-        "Studio",
+        "AutoLayout", "BuildStamp", "InterfaceBuilder", "LayoutAnalysis", "LayoutEngine",
+        "LayoutRendering", "Studio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "BuildStamp",
+      cSettings: commit.map { [.define("AUTOLAYOUT_COMMIT", to: $0)] }),
     .plugin(
       name: "AutoLayoutLint",
       capability: .command(

@@ -33,7 +33,7 @@ struct AutoLayoutCommand: ParsableCommand {
         to the output folder
         70  a fault of this tool; please report it
       """,
-    version: version,
+    version: Version.description,
     subcommands: [
       FramesCommand.self,
       PreviewCommand.self,
@@ -49,7 +49,4 @@ struct AutoLayoutCommand: ParsableCommand {
       StudioCommand.self,
       WorkerCommand.self,
     ])
-
-  /// The version that `--version` prints and that output documents carry.
-  static let version = "0.1.0"
 }

@@ -224,6 +224,18 @@ struct LintCommandTests {
     #expect(found.contains("[ambiguous-layout]"))
   }
 
+  @Test(
+    "The cache is in the folder of caches, else below the home; without both there is none",
+    arguments: [
+      (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/autolayout/lint"),
+      (["HOME": "/h"], "/h/.cache/autolayout/lint"),
+      (["XDG_CACHE_HOME": "relative", "HOME": "/h"], "/h/.cache/autolayout/lint"),
+      (["HOME": ""], nil), ([:], nil),
+    ] as [([String: String], String?)])
+  func userFolder(environment: [String: String], path: String?) {
+    #expect(LintCache.userFolder(of: environment)?.path == path)
+  }
+
   @MainActor
   @Test("Trimming the cache removes its own entries alone")
   func trim() throws {

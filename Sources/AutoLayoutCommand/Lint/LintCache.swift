@@ -22,32 +22,70 @@ struct LintCache {
   /// Documents that no reader accepts are not read for the cache either.
   private static let largestDocument = XMLLimits().fileSize
 
-  /// The cache in a folder, or in the user's own.
-  init(folder: String?, configuration: LintConfiguration) {
-    self.folder = folder.map { URL(fileURLWithPath: $0) } ?? Self.userFolder
+  /// The user's own cache; nil where the environment names no folder for it.
+  init?(configuration: LintConfiguration) {
+    guard let folder = Self.userFolder(of: ProcessInfo.processInfo.environment) else { return nil }
+    self.init(folder: folder.path, configuration: configuration)
+  }
+
+  /// The cache in a folder.
+  init(folder: String, configuration: LintConfiguration) {
+    self.folder = URL(fileURLWithPath: folder)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let settings = (try? encoder.encode(configuration)) ?? Data()
     self.configuration = configuration
     readsTranslations = !configuration.canvases.locales.isEmpty
-    context = Array("\(AutoLayoutCommand.version)|\(Self.program)|".utf8) + Array(settings)
+    context = Array("\(Version.description)|\(Self.program)|".utf8) + Array(settings)
   }
 
-  private static var userFolder: URL {
-    let environment = ProcessInfo.processInfo.environment
-    let base =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+  /// Where an environment has caches; nil where it names neither a folder of caches nor a home.
+  ///
+  /// Not asked of `FileManager`, which looks the user's name up: in a static executable that may
+  /// load a library of the system, which need not fit it.
+  static func userFolder(of environment: [String: String]) -> URL? {
+    let folder = { (name: String) in
+      environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+    }
+    guard
+      let base = folder("XDG_CACHE_HOME") ?? folder("HOME")?.appendingPathComponent(".cache")
+    else { return nil }
     return base.appendingPathComponent("autolayout").appendingPathComponent("lint")
   }
 
   /// The size and date of this program: a build that differs finds other things.
   private static var program: String {
-    guard let path = Bundle.main.executablePath,
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path,
+      let status = status(of: path)
     else { return "" }
-    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(attributes[.size] ?? 0)|\(date)"
+    let date = FileDate(status)
+    return "\(status.st_size)|\(date.seconds).\(date.nanoseconds)"
+  }
+
+  /// What the system knows of a file, which is not followed where it is a link; nil where there is
+  /// none. Not asked of `FileManager` either, which looks the owner's name up.
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status : nil
+  }
+
+  /// When a file was last written to.
+  private struct FileDate: Comparable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ status: stat) {
+      #if canImport(Darwin)
+        let date = status.st_mtimespec
+      #else
+        let date = status.st_mtim
+      #endif
+      (seconds, nanoseconds) = (Int(date.tv_sec), Int(date.tv_nsec))
+    }
+
+    static func < (one: FileDate, other: FileDate) -> Bool {
+      (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
+    }
   }
 
   // MARK: - Entries
@@ -142,20 +180,15 @@ struct LintCache {
   /// Removes the entries that were written first when there are too many bytes. What is no entry, in
   /// a folder that is used for other things as well, is neither counted nor removed.
   func trim(to largestSize: Int = Self.largestSize) {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
-    guard
-      let files = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: Array(keys))
+    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return }
-    var entries: [(url: URL, size: Int, date: Date)] = []
+    var entries: [(url: URL, size: Int, date: FileDate)] = []
     for case let url as URL in files {
       if files.level > 2 { files.skipDescendants() }
       guard files.level == 2, Self.isEntry(url),
-        let values = try? url.resourceValues(forKeys: keys),
-        values.isRegularFile == true
+        let status = Self.status(of: url.path), status.st_mode & S_IFMT == S_IFREG
       else { continue }
-      entries.append(
-        (url, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast))
+      entries.append((url, Int(status.st_size), FileDate(status)))
     }
     var size = entries.map(\.size).reduce(0, +)
     guard size > largestSize else { return }

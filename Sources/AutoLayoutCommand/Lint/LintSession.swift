@@ -22,12 +22,17 @@ struct LintSession {
     output.apply(to: &configuration)
     self.configuration = configuration
     baseline = try output.baseline.map { try LintBaseline(contentsOf: $0) }
-    self.cache = cache.isOff ? nil : LintCache(folder: cache.folder, configuration: configuration)
+    self.cache = cache.isOff ? nil : Self.cache(in: cache.folder, configuration)
     var found = DocumentFinder.find(scope.batch.files)
     if let revision = scope.changedSince {
       found = try ChangedFiles(since: revision).filter(found)
     }
     documents = scope.shard.map { $0.part(of: found) } ?? found
+  }
+
+  private static func cache(in folder: String?, _ configuration: LintConfiguration) -> LintCache? {
+    guard let folder else { return LintCache(configuration: configuration) }
+    return LintCache(folder: folder, configuration: configuration)
   }
 
   /// 1. Fix what is to be fixed. 2. Lint what the cache does not know. 3. Leave out what is known.
@@ -94,7 +99,7 @@ struct LintSession {
   ) throws {
     let report = LintReport(
       findings: findings, files: reports.filter { $0.failure == nil }.map(\.file),
-      failures: failures.map(LintReport.Failure.init), toolVersion: AutoLayoutCommand.version)
+      failures: failures.map(LintReport.Failure.init), toolVersion: Version.number)
     let text = report.text(as: output.format)
     if let path = output.output {
       try WholeFile.write(text, to: path)

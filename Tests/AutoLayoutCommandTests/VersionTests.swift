@@ -1,0 +1,18 @@
+import Testing
+
+@testable import AutoLayoutCommand
+
+@Suite("autolayout --version")
+struct VersionTests {
+  @Test("The tool prints its version")
+  func printed() throws {
+    #expect(try Tool.run("--version").output == Version.description + "\n")
+    #expect(Version.description.hasPrefix(Version.number + " ("))
+  }
+
+  @Test("A build with a commit names it, and one without says that it is a development build")
+  func commit() {
+    #expect(Version.describe(commit: "0123456789ab") == "\(Version.number) (0123456789ab)")
+    #expect(Version.describe(commit: "") == "\(Version.number) (development build)")
+  }
+}
