@@ -177,7 +177,7 @@ extension LayoutSnapshot {
     case image(Image)
     /// `text` is the text or the placeholder; `border` is Interface Builder's name of the style.
     case textField(text: Text?, isPlaceholder: Bool, border: String)
-    /// The text of a text view.
+    /// Text of several lines that a person can edit.
     case textView(Text)
     /// A switch; `onTint` is the color of its track while it is on, and nil is the system's.
     case toggle(isOn: Bool, onTint: Color?)
@@ -204,7 +204,7 @@ extension LayoutSnapshot {
     case navigationBar(title: String?, isLarge: Bool, items: [BarItem])
     /// The buttons of a toolbar.
     case toolbar(items: [BarItem])
-    /// The tabs of a tab bar.
+    /// One item for each tab, of which one can be selected.
     case tabBar(items: [BarItem])
     /// `separatorInset` in points from the leading edge of the cells; nil when there are no lines.
     case table(isGrouped: Bool, separatorInset: CGFloat?)
