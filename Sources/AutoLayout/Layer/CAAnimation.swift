@@ -74,7 +74,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Animations that run together.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The members of the group, which begin at the same time; nil for none.
+  /// The members of the group, timed from its beginning; nil for none.
   open var animations: [CAAnimation]?
 }
 

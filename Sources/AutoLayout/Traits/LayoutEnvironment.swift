@@ -100,7 +100,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case carPlay = 3
   /// A Mac, for an app in the Mac idiom.
   case mac = 5
-  /// An Apple Vision.
+  /// An Apple Vision Pro.
   case vision = 6
 }
 
