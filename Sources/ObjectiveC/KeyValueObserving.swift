@@ -35,8 +35,14 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
+  /// The property got another value.
   case setting = 1
-  case insertion, removal, replacement
+  /// Elements were added to a collection.
+  case insertion
+  /// Elements were taken out of a collection.
+  case removal
+  /// Elements of a collection were exchanged for others.
+  case replacement
 }
 
 /// An object that hears of the changes it observes.

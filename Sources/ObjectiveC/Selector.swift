@@ -11,6 +11,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// A selector of a name.
   public init(_ name: String) { description = name }
 
+  /// A selector whose name is written as a literal, such as `"tap:"`.
   public init(stringLiteral name: String) { description = name }
 }
 

@@ -17,7 +17,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
   case builtin
   /// A curve by its control points.
   case cubic
-  /// A spring.
+  /// The motion of a mass on a spring, which may overshoot.
   case spring
   /// A curve and a spring in one; none of this library's is.
   case composed

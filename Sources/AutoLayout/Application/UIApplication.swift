@@ -8,8 +8,12 @@ open class UIApplication: UIResponder {
 
   /// What the program is doing.
   public enum State: Int, Hashable, Sendable {
+    /// The app is in the foreground and receives events.
     case active = 0
-    case inactive, background
+    /// The app is in the foreground but receives no events, for example during an interruption.
+    case inactive
+    /// The app runs without being visible.
+    case background
   }
 
   /// Who hears of the program's life; nobody calls it here.
@@ -95,7 +99,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 /// The colour of the status bar's text.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// Dark content in light appearance, and light content in dark appearance.
   case `default` = 0
+  /// Light text and symbols, for dark backgrounds.
   case lightContent = 1
+  /// Dark text and symbols, for light backgrounds.
   case darkContent = 3
 }

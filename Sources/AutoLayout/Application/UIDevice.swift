@@ -39,8 +39,20 @@ open class UIDevice: NSObject {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// The orientation cannot be determined.
   case unknown = 0
-  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// The device is held vertically, with its top edge up.
+  case portrait
+  /// The device is held vertically, with its top edge down.
+  case portraitUpsideDown
+  /// The device is held horizontally, with its top edge to the left.
+  case landscapeLeft
+  /// The device is held horizontally, with its top edge to the right.
+  case landscapeRight
+  /// The device lies flat, and its screen faces up.
+  case faceUp
+  /// The device lies flat, and its screen faces down.
+  case faceDown
   /// Whether the long side is up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the short side is up.
@@ -51,10 +63,17 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
 /// How the user interface is turned.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  /// The orientation cannot be determined.
   case unknown = 0
+  /// The interface is upright when the top edge of the device is up.
   case portrait = 1
+  /// The interface is upright when the top edge of the device is down.
   case portraitUpsideDown = 2
+  /// The interface is upright when the top edge of the device is to the left, as in
+  /// `UIDeviceOrientation.landscapeLeft`.
   case landscapeRight = 3
+  /// The interface is upright when the top edge of the device is to the right, as in
+  /// `UIDeviceOrientation.landscapeRight`.
   case landscapeLeft = 4
   /// Whether the long side is up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -66,19 +85,19 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The long side vertical, and the top edge of the device up.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The long side vertical, and the top edge of the device down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, the top to the left.
+  /// The long side horizontal, and the top edge of the device to the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, the top to the right.
+  /// The long side horizontal, and the top edge of the device to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both sides.
+  /// Both orientations in which the long side is horizontal.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
+  /// Portrait and both landscape orientations.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
+  /// Every one of the four orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 

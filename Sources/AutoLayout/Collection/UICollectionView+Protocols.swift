@@ -3,9 +3,11 @@ import Foundation
 /// Says what items a collection has.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
+  /// The number of items in a section; sections count from 0.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
+  /// The cell of the item at an index path, usually a reused one with the item's content.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell

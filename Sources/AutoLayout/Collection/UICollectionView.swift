@@ -9,7 +9,9 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// The direction in which content scrolls.
   public enum ScrollDirection: Int, Sendable {
+    /// Content scrolls up and down.
     case vertical = 0
+    /// Content scrolls to the left and right.
     case horizontal = 1
   }
 

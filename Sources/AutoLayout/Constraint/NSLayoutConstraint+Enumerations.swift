@@ -1,39 +1,65 @@
 extension NSLayoutConstraint {
   /// How the two sides of a constraint compare.
   public enum Relation: Int, Hashable, Sendable {
+    /// The left side is at most the right side.
     case lessThanOrEqual = -1
+    /// Both sides have the same value.
     case equal = 0
+    /// The left side is at least the right side.
     case greaterThanOrEqual = 1
   }
 
   /// Directions along which layouts measure.
   public enum Axis: Int, Hashable, Sendable {
+    /// Along the x-axis, from one side to the other.
     case horizontal = 0
+    /// Along the y-axis, from top to bottom.
     case vertical = 1
   }
 
   /// A part of an item's alignment rectangle.
   public enum Attribute: Int, Hashable, Sendable {
+    /// The left edge of the alignment rectangle.
     case left = 1
+    /// The right edge of the alignment rectangle.
     case right = 2
+    /// The upper edge of the alignment rectangle.
     case top = 3
+    /// The lower edge of the alignment rectangle.
     case bottom = 4
+    /// The edge where text begins: the left edge in left-to-right layouts.
     case leading = 5
+    /// The edge where text ends: the right edge in left-to-right layouts.
     case trailing = 6
+    /// The extent of the alignment rectangle along the x-axis, in points.
     case width = 7
+    /// The extent of the alignment rectangle along the y-axis, in points.
     case height = 8
+    /// The midpoint between the left and right edges.
     case centerX = 9
+    /// The midpoint between the upper and lower edges.
     case centerY = 10
+    /// The baseline of the last line of text; the lower edge if the item has no text.
     case lastBaseline = 11
+    /// The baseline of the first line of text; the upper edge if the item has no text.
     case firstBaseline = 12
+    /// The left edge, inset by the left layout margin of the view.
     case leftMargin = 13
+    /// The right edge, inset by the right layout margin of the view.
     case rightMargin = 14
+    /// The upper edge, inset by the top layout margin of the view.
     case topMargin = 15
+    /// The lower edge, inset by the bottom layout margin of the view.
     case bottomMargin = 16
+    /// The leading edge, inset by the leading layout margin of the view.
     case leadingMargin = 17
+    /// The trailing edge, inset by the trailing layout margin of the view.
     case trailingMargin = 18
+    /// The midpoint between the left and right layout margins of the view.
     case centerXWithinMargins = 19
+    /// The midpoint between the top and bottom layout margins of the view.
     case centerYWithinMargins = 20
+    /// No attribute, for a constraint whose right side is a constant.
     case notAnAttribute = 0
 
     /// The older name of `lastBaseline`.

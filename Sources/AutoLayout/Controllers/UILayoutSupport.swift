@@ -5,8 +5,11 @@ import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the controller's view bars cover at this end, in points; valid after layout.
   var length: CGFloat { get }
+  /// The upper edge of the guide, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of the guide, for constraints.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The extent of the guide along the y-axis, for constraints; `length` after layout.
   var heightAnchor: NSLayoutDimension { get }
 }
 

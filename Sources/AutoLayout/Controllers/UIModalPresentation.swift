@@ -2,15 +2,28 @@ import Foundation
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// The system chooses the style, which is a page sheet for most controllers.
   case automatic = -2
+  /// The presentation does not adapt to another style.
   case none = -1
+  /// The presented view covers the screen, and the views below it are removed.
   case fullScreen = 0
+  /// A sheet that partly covers the content below it.
   case pageSheet = 1
+  /// A sheet that is smaller than a page sheet and centered where there is room.
   case formSheet = 2
+  /// The presented view takes the place of the view of the controller that defines the presentation
+  /// context.
   case currentContext = 3
+  /// A presentation controller of the program places the view.
   case custom = 4
+  /// The presented view covers the screen, and the views below it stay.
   case overFullScreen = 5
+  /// The presented view covers the view of the controller that defines the presentation context,
+  /// which stays.
   case overCurrentContext = 6
+  /// A popover where the width is regular, and a presentation that covers the content where it is
+  /// compact.
   case popover = 7
 
   /// Whether the presenting controller's view is taken away.
@@ -19,9 +32,13 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
 /// How a presented controller moves; kept, as nothing moves by itself here.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// The view slides up from the lower edge of the screen.
   case coverVertical = 0
+  /// The views turn around a vertical axis like the two faces of a card.
   case flipHorizontal = 1
+  /// One view fades out while the other fades in.
   case crossDissolve = 2
+  /// A corner of the presenting view curls up like a page and reveals the presented view.
   case partialCurl = 3
 }
 

@@ -37,19 +37,25 @@ public protocol UIPageViewControllerDelegate: AnyObject {}
 open class UIPageViewController: UIViewController {
   /// How pages turn; kept, as nothing moves by itself here.
   public enum TransitionStyle: Int, Sendable {
+    /// A page is turned like that of a book.
     case pageCurl = 0
+    /// One page slides out while the next one slides in.
     case scroll = 1
   }
 
   /// Along which axis pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
+    /// Pages follow each other from side to side.
     case horizontal = 0
+    /// Pages follow each other from top to bottom.
     case vertical = 1
   }
 
   /// Which way pages are turned.
   public enum NavigationDirection: Int, Sendable {
+    /// To a later page.
     case forward = 0
+    /// Back to an earlier page.
     case reverse = 1
   }
 

@@ -9,32 +9,47 @@ import Foundation
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public enum Style: Int, Sendable {
+    /// A split view that was made without a style and has no columns by name.
     case unspecified = 0
+    /// A primary and a secondary column.
     case doubleColumn = 1
+    /// A primary, a supplementary and a secondary column.
     case tripleColumn = 2
   }
 
-  /// A column.
+  /// A place for a controller in a split view that was made with a style.
   public enum Column: Int, Sendable {
+    /// The outermost column, usually a sidebar.
     case primary = 0
+    /// The column between the primary and the secondary one; only three columns have it.
     case supplementary = 1
+    /// The column of the detail content, which gets the remaining width.
     case secondary = 2
+    /// What the split view shows in place of its columns where the width is compact.
     case compact = 3
   }
 
   /// Which columns show beside each other.
   public enum DisplayMode: Int, Sendable {
+    /// The split view chooses the mode for its size.
     case automatic = 0
+    /// The secondary column is shown alone.
     case secondaryOnly = 1
+    /// One sidebar is shown next to the secondary column, which gets narrower.
     case oneBesideSecondary = 2
+    /// One sidebar covers part of the secondary column.
     case oneOverSecondary = 3
+    /// Two sidebars are shown next to the secondary column, which gets narrower.
     case twoBesideSecondary = 4
+    /// Two sidebars cover part of the secondary column.
     case twoOverSecondary = 5
+    /// Two sidebars push the secondary column partly beyond the edge of the split view.
     case twoDisplaceSecondary = 6
   }
 
   /// How columns show that do not always show.
   public enum SplitBehavior: Int, Sendable {
+    /// The split view chooses the behavior for its size and display mode.
     case automatic = 0
     /// Beside the secondary column, which is narrower then.
     case tile = 1
@@ -46,7 +61,9 @@ open class UISplitViewController: UIViewController {
 
   /// A side of the split view.
   public enum PrimaryEdge: Int, Sendable {
+    /// The side where text begins, the default.
     case leading = 0
+    /// The side where text ends.
     case trailing = 1
   }
 

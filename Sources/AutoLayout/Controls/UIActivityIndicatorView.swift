@@ -5,10 +5,15 @@ import Foundation
 open class UIActivityIndicatorView: UIView {
   /// The size of the wheel; the names before iOS 13 also say its colour, which is not drawn.
   public enum Style: Int, Hashable, Sendable {
+    /// A large white wheel, which `large` replaced in iOS 13.
     case whiteLarge = 0
+    /// A wheel of standard size in white, which `medium` replaced in iOS 13.
     case white = 1
+    /// A gray wheel of standard size, which `medium` replaced in iOS 13.
     case gray = 2
+    /// A wheel of standard size.
     case medium = 100
+    /// A wheel of almost twice the standard size.
     case large = 101
 
     var isLarge: Bool { self == .large || self == .whiteLarge }

@@ -21,10 +21,56 @@ open class UIBarItem: NSObject {
 open class UIBarButtonItem: UIBarItem {
   /// Items that the system names and draws.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
+    /// Ends a task and keeps its result.
     case done = 0
-    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
-    case redo, pageCurl, close
+    /// Ends a task without its result.
+    case cancel
+    /// Starts the editing of the content.
+    case edit
+    /// Stores the changes.
+    case save
+    /// Makes a new element; its picture is a plus sign.
+    case add
+    /// A gap that takes an equal share of the room that other items do not need.
+    case flexibleSpace
+    /// A gap as wide as the `width` of the item.
+    case fixedSpace
+    /// Begins a message or note; its picture is a pencil on a sheet.
+    case compose
+    /// Answers a message; its picture is an arrow to the left.
+    case reply
+    /// Offers activities such as sharing; its picture is an arrow out of a box.
+    case action
+    /// Moves the content to another place; its picture is a folder.
+    case organize
+    /// Shows marked content; its picture is an open book.
+    case bookmarks
+    /// Starts the search for content; its picture is a magnifying glass.
+    case search
+    /// Loads the content again; its picture is an arrow in a circle.
+    case refresh
+    /// Ends an activity such as loading; its picture is a cross.
+    case stop
+    /// Takes a picture, or shows pictures to choose from.
+    case camera
+    /// Deletes the content; its picture is a bin.
+    case trash
+    /// Starts or resumes media.
+    case play
+    /// Interrupts media.
+    case pause
+    /// Moves backward through media.
+    case rewind
+    /// Moves forward through media.
+    case fastForward
+    /// Reverts the last change.
+    case undo
+    /// Makes a reverted change again.
+    case redo
+    /// Reveals what is below a page by turning its corner; deprecated since iOS 11.
+    case pageCurl
+    /// Dismisses the screen.
+    case close
 
     /// What a bar shows for the item, where it is text.
     var title: String? {
@@ -66,7 +112,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// How much weight the bar gives an item: plain, or done for what ends a task. Drawn alike.
   public enum Style: Int, Hashable, Sendable {
+    /// An action of usual weight, the default.
     case plain = 0
+    /// The action that completes a task, which UIKit emphasizes.
     case done = 2
   }
 

@@ -5,12 +5,30 @@ extension UIButton {
   public struct Configuration: Hashable, Sendable {
     /// How much room a button takes.
     public enum Size: Int, Hashable, Sendable {
-      case medium, small, mini, large
+      /// The standard size, which is the default.
+      case medium
+      /// Smaller than the standard size.
+      case small
+      /// The smallest size.
+      case mini
+      /// The largest size.
+      case large
     }
 
     /// How round the platter's corners are.
     public enum CornerStyle: Int, Hashable, Sendable {
-      case fixed, dynamic, small, medium, large, capsule
+      /// The corner radius of the background, unchanged.
+      case fixed
+      /// The corner radius of the background, adjusted to the text size that the user prefers.
+      case dynamic
+      /// A small radius that the system chooses, in place of that of the background.
+      case small
+      /// A radius of middle size that the system chooses, in place of that of the background.
+      case medium
+      /// A large radius that the system chooses, in place of that of the background.
+      case large
+      /// Half the height, so that the ends are semicircles.
+      case capsule
     }
 
     /// How the platter is painted.

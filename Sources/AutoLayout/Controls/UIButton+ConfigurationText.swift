@@ -70,7 +70,12 @@ extension UIButton.Configuration {
   public enum TitleAlignment: Int, Hashable, Sendable {
     /// As the button's horizontal alignment has it.
     case automatic = 0
-    case leading, center, trailing
+    /// Title and subtitle begin at the same edge.
+    case leading
+    /// Title and subtitle have the same vertical center line.
+    case center
+    /// Title and subtitle end at the same edge.
+    case trailing
   }
 
   /// The title as it is measured and drawn, with body or what was chosen as its font, at a preferred

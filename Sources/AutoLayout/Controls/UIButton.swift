@@ -8,13 +8,21 @@ import Foundation
 open class UIButton: UIControl {
   /// The look of a button without a configuration.
   public enum ButtonType: Int, Hashable, Sendable {
+    /// A button without a look of its own, drawn as the program configures it.
     case custom = 0
+    /// The standard button, whose title and image have the tint color.
     case system = 1
+    /// An information symbol in a circle that leads to details about an item.
     case detailDisclosure = 2
+    /// An information symbol, light before iOS 7; since then it looks like `detailDisclosure`.
     case infoLight = 3
+    /// An information symbol, dark before iOS 7; since then it looks like `detailDisclosure`.
     case infoDark = 4
+    /// A plus sign in a circle, which adds a person or another element.
     case contactAdd = 5
+    /// A standard button without a blurred background; UIKit has it in tvOS only.
     case plain = 6
+    /// A cross in a circle, which dismisses the screen.
     case close = 7
     /// The name of `system` before iOS 7, which documents still use.
     public static let roundedRect = ButtonType.system

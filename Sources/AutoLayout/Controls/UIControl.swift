@@ -55,7 +55,7 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events of editing.
+    /// Every event of a text field: the beginning, changes and the end of its input.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// All events, those that programs define included.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -63,14 +63,30 @@ open class UIControl: UIView {
 
   /// Where content lies across the control.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// Content is centered between the left and right edges.
     case center = 0
-    case left, right, fill, leading, trailing
+    /// Content begins at the left edge.
+    case left
+    /// Content ends at the right edge.
+    case right
+    /// Content is as wide as the room for it; images are stretched if necessary.
+    case fill
+    /// Content is placed at the edge where text begins.
+    case leading
+    /// Content is placed at the edge where text ends.
+    case trailing
   }
 
   /// Where content lies along the height of the control.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// Content is centered between the upper and lower edges.
     case center = 0
-    case top, bottom, fill
+    /// Content is placed at the upper edge.
+    case top
+    /// Content is placed at the lower edge.
+    case bottom
+    /// Content is as high as the room for it; images are stretched if necessary.
+    case fill
   }
 
   /// Whether the control can be operated; true unless set. It decides `state` and colours.

@@ -5,8 +5,14 @@ import Foundation
 open class UIDatePicker: UIControl {
   /// Which parts of a date are chosen; `countDownTimer` chooses a span of time.
   public enum Mode: Int, Hashable, Sendable {
+    /// Hours and minutes, and AM or PM where the locale has them.
     case time = 0
-    case date, dateAndTime, countDownTimer
+    /// Day, month and year.
+    case date
+    /// A day with hours and minutes.
+    case dateAndTime
+    /// A duration in hours and minutes.
+    case countDownTimer
 
     var documentName: String {
       switch self {
@@ -20,8 +26,14 @@ open class UIDatePicker: UIControl {
 
   /// How the picker is shown.
   public enum Style: Int, Hashable, Sendable {
+    /// The system chooses the style for the mode and the platform.
     case automatic = 0
-    case wheels, compact, inline
+    /// Columns that turn like wheels, one per component.
+    case wheels
+    /// Labels with the chosen date and time, which open a larger picker.
+    case compact
+    /// A calendar or time field that is always shown in place.
+    case inline
 
     var documentName: String {
       switch self {

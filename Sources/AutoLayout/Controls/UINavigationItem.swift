@@ -6,8 +6,12 @@ open class UINavigationItem: NSObject {
   /// Whether a screen's title is large in a bar that prefers large titles; `automatic` counts as
   /// `always`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// The mode of the previous item on the navigation stack; counts as `always` here.
     case automatic = 0
-    case always, never
+    /// The title is large.
+    case always
+    /// The title is small, in the middle of the bar.
+    case never
   }
 
   /// The title in the middle, or large below the buttons; nil for none.

@@ -5,7 +5,9 @@ import Foundation
 open class UIProgressView: UIView {
   /// How the view looks: by itself, or lower at the edge of a bar.
   public enum Style: Int, Hashable, Sendable {
+    /// A bar to place in the content, which is the usual look.
     case `default` = 0
+    /// A lower bar for the edge of a toolbar or navigation bar.
     case bar = 1
   }
 

@@ -5,8 +5,12 @@ import Foundation
 open class UISearchBar: UIView {
   /// How much of a bar is drawn behind the field.
   public enum Style: Int, Hashable, Sendable {
+    /// The standard look of the system.
     case `default` = 0
-    case prominent, minimal
+    /// A translucent background behind an opaque field.
+    case prominent
+    /// No background behind a translucent field.
+    case minimal
   }
 
   /// What has been typed; nil for nothing, and then the placeholder shows.

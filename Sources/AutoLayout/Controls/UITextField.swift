@@ -5,8 +5,14 @@ import Foundation
 open class UITextField: UIControl {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
+    /// No border is drawn.
     case none = 0
-    case line, bezel, roundedRect
+    /// A thin rectangle.
+    case line
+    /// A rectangle that looks sunken.
+    case bezel
+    /// A thin rectangle with round corners.
+    case roundedRect
 
     /// Interface Builder's name.
     var documentName: String {
@@ -34,11 +40,13 @@ open class UITextField: UIControl {
 
   /// When something beside the text shows.
   public enum ViewMode: Int, Hashable, Sendable {
+    /// It is always hidden.
     case never = 0
     /// Never here, as no field is edited.
     case whileEditing
     /// Always here, as no field is edited.
     case unlessEditing
+    /// It shows whether the field is edited or not.
     case always
 
     /// Whether it shows in a field that is not edited.

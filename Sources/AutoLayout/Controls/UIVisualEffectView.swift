@@ -12,11 +12,26 @@ open class UIVisualEffect: NSObject {
 open class UIBlurEffect: UIVisualEffect {
   /// How light and how dense a blur is; materials follow the light or dark appearance.
   public enum Style: Int, Hashable, Sendable {
+    /// A blur that is lighter than the content below it.
     case extraLight = 0
-    case light, dark
+    /// A blur as light as the content below it.
+    case light
+    /// A blur that is darker than the content below it.
+    case dark
+    /// A blur of standard density that follows the light or dark appearance.
     case regular = 4
-    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-    case systemThickMaterial, systemChromeMaterial
+    /// A blur that makes content stand out, and follows the light or dark appearance.
+    case prominent
+    /// The thinnest material, through which most of the content below shows.
+    case systemUltraThinMaterial
+    /// A material that much of the content below shows through.
+    case systemThinMaterial
+    /// The material of standard density.
+    case systemMaterial
+    /// A material that little of the content below shows through.
+    case systemThickMaterial
+    /// The material of the system's bars.
+    case systemChromeMaterial
   }
 
   /// How light and how dense the blur is.

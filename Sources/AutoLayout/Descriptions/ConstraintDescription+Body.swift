@@ -3,7 +3,7 @@ import Foundation
 extension ConstraintDescription {
   /// A number and the digits it was written with.
   public struct Number: Hashable, Sendable {
-    /// The value.
+    /// The number that the digits denote.
     public let value: Double
     /// The digits; UIKit prints six significant ones, SnapKit as many as Swift does.
     public let text: String
@@ -76,7 +76,9 @@ extension ConstraintDescription {
     /// The direction that left and right stand for, where they were used in place of leading and
     /// trailing.
     public enum Direction: String, Hashable, Sendable, CaseIterable {
+      /// Left is leading, and right is trailing.
       case leftToRight = "(LTR)"
+      /// Right is leading, and left is trailing.
       case rightToLeft = "(RTL)"
     }
 
@@ -108,7 +110,9 @@ extension ConstraintDescription {
     public struct Constant: Hashable, Sendable {
       /// A sign and the blank behind it.
       public enum Sign: String, Hashable, Sendable, CaseIterable {
+        /// The number is subtracted.
         case minus = "- "
+        /// The number is added.
         case plus = "+ "
       }
       /// A sign that stands apart; nil where the number has its own.

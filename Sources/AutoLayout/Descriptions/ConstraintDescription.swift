@@ -97,8 +97,11 @@ extension ConstraintDescription {
     /// What stands before the number: UIKit writes `priority:`, SnapKit `^`, Masonry and others
     /// `@`.
     public enum Mark: String, Hashable, Sendable, CaseIterable {
+      /// The word `priority:`, as UIKit writes it.
       case word = " priority:"
+      /// The sign `@`, as Masonry and others write it.
       case at = " @"
+      /// The sign `^`, as SnapKit writes it.
       case caret = " ^"
     }
     /// How the priority is written.

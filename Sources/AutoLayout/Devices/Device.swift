@@ -26,12 +26,18 @@ public struct Device: Sendable, Hashable, Identifiable {
 
   /// Which way the device is held.
   public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
-    case portrait, landscape
+    /// The height of the screen exceeds its width.
+    case portrait
+    /// The width of the screen exceeds its height.
+    case landscape
   }
 
   /// A size class as Interface Builder writes it.
   public enum SizeClass: String, Sendable, Hashable, Codable, CaseIterable {
-    case compact, regular
+    /// Little room along the axis, as across an iPhone held in portrait.
+    case compact
+    /// Much room along the axis, as on an iPad.
+    case regular
     /// A canvas of documents of Xcode 6 and 7 that stands for every device.
     case any
   }

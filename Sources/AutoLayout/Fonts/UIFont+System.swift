@@ -10,12 +10,12 @@ extension UIFont {
   /// Size of the standard button font in points.
   public static let buttonFontSize: CGFloat = 18
 
-  /// The system font in regular weight.
+  /// The font of the user interface in regular weight, with its em size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(family: .system, size: fontSize)
   }
 
-  /// The system font in a weight.
+  /// The font of the user interface in a given weight, with its em size in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(family: .system, size: fontSize, cssWeight: weight.cssWeight)
   }

@@ -6,7 +6,7 @@ import Foundation
 /// earlier systems come from labels that Interface Builder recorded, so that layouts are the same on
 /// every machine. Install a `TextMeasuring` to measure with real fonts.
 public final class UIFont: NSObject, Sendable {
-  /// The size in points.
+  /// The em size of the font in points.
   public let pointSize: CGFloat
 
   /// The family with its metrics.

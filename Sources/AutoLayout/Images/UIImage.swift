@@ -4,7 +4,12 @@ import Foundation
 public final class UIImage: NSObject, Sendable {
   /// How a control draws a picture.
   public enum RenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
+    /// The control decides; bars, for example, use the picture as a template.
+    case automatic
+    /// The picture is drawn in its own colors.
+    case alwaysOriginal
+    /// The opaque parts of the picture are drawn in the tint color, and its own colors are ignored.
+    case alwaysTemplate
   }
 
   /// The picture's name in its catalogue; empty for a picture without one.

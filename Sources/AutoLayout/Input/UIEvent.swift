@@ -14,8 +14,16 @@ open class UIEvent: NSObject {
 open class UITouch: NSObject {
   /// Where a touch is in its life.
   public enum Phase: Int, Hashable, Sendable {
+    /// The finger has come down on the screen.
     case began = 0
-    case moved, stationary, ended, cancelled
+    /// The finger has changed its place on the screen.
+    case moved
+    /// The finger is on the screen and has not moved since the previous event.
+    case stationary
+    /// The finger has been lifted.
+    case ended
+    /// The system has stopped tracking the touch, for example because of an interruption.
+    case cancelled
   }
 
   /// Where the touch is in its life.

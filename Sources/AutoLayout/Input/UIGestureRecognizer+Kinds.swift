@@ -29,13 +29,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// The finger moves from left to right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// The finger moves from right to left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// The finger moves toward the upper edge.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// The finger moves toward the lower edge.
     public static let down = Direction(rawValue: 8)
   }
 

@@ -7,8 +7,18 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
   /// Where a gesture is in its life.
   public enum State: Int, Hashable, Sendable {
+    /// No gesture has been recognized yet, which is the default.
     case possible = 0
-    case began, changed, ended, cancelled, failed
+    /// A continuous gesture has been recognized.
+    case began
+    /// A continuous gesture goes on with other touches or another location.
+    case changed
+    /// A continuous gesture is complete, or a discrete gesture has been recognized.
+    case ended
+    /// A continuous gesture was interrupted.
+    case cancelled
+    /// The touches are not those of the gesture.
+    case failed
     /// The gesture has been made; the same as `ended`.
     public static let recognized = State.ended
   }

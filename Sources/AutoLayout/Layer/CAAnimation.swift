@@ -30,7 +30,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Its beginning, before.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Its beginning before the animation, and its end afterwards.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
@@ -74,7 +74,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Animations that run together.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The members of the group, timed from its beginning; nil for none.
   open var animations: [CAAnimation]?
 }
 

@@ -277,7 +277,7 @@ open class CALayer: NSObject {
     return key
   }
 
-  /// The animation of a key.
+  /// The animation that was added under a key; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
@@ -285,7 +285,7 @@ open class CALayer: NSObject {
   /// The keys of the animations, in order of addition; nil for none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  /// Removes the animation of a key.
+  /// Removes the animation that was added under a key; does nothing if there is none.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
   /// Removes all animations. Those of a view's layer end: what they were on the way to shows at

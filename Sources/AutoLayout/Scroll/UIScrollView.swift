@@ -285,7 +285,9 @@ extension UIScrollView {
     case automatic = 0
     /// Along the axes on which the content is larger than the frame or always bounces.
     case scrollableAxes = 1
+    /// The safe area is not added, along neither axis.
     case never = 2
+    /// The safe area is added along both axes.
     case always = 3
   }
 }

@@ -169,7 +169,18 @@ extension LayoutSnapshot {
 
     /// Where a constraint comes from.
     public enum Origin: String, Hashable, Sendable, Codable {
-      case user, autoresizingMask, contentSize, stackView, guide, host
+      /// The document or the program states the constraint.
+      case user
+      /// Translated from the frame and the autoresizing mask of a view.
+      case autoresizingMask
+      /// Made from the intrinsic content size of a view.
+      case contentSize
+      /// Made by a stack view for its arranged views.
+      case stackView
+      /// Made for a layout guide of a view, such as its safe area or its margins.
+      case guide
+      /// Made by the container that sizes a view, such as a table view for its cells.
+      case host
     }
 
     /// Identifier in the document, or the constraint's own identifier.
@@ -180,7 +191,7 @@ extension LayoutSnapshot {
     public var first: Side
     /// The right side; nil for a constant alone.
     public var second: Side?
-    /// `==`, `<=` or `>=`.
+    /// How the sides compare: `==`, `<=` or `>=`.
     public var relation: String
     /// The factor of the right side's attribute.
     public var multiplier: CGFloat

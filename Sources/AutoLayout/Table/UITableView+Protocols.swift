@@ -3,7 +3,9 @@ import Foundation
 /// Says what rows a table has.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+  /// The number of rows in a section; sections count from 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of the row at an index path, usually a reused one with the row's content.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The number of sections; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int

@@ -4,13 +4,21 @@ import Foundation
 extension UITableView {
   /// How rows come and go; kept, they do so at once.
   public enum RowAnimation: Int, Sendable {
+    /// Rows fade in or out.
     case fade = 0
+    /// Inserted rows come in from the right; deleted rows leave to the right.
     case right = 1
+    /// Inserted rows come in from the left; deleted rows leave to the left.
     case left = 2
+    /// Inserted rows come in from above; deleted rows leave upward.
     case top = 3
+    /// Inserted rows come in from below; deleted rows leave downward.
     case bottom = 4
+    /// UIKit's standard animation.
     case none = 5
+    /// Old and new rows stay centered in their space while it grows or shrinks.
     case middle = 6
+    /// The table view chooses an animation.
     case automatic = 100
   }
 
@@ -104,8 +112,11 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// As little as needed.
     case none = 0
+    /// The row is at the upper edge of the visible area.
     case top = 1
+    /// The row is in the center of the visible area.
     case middle = 2
+    /// The row is at the lower edge of the visible area.
     case bottom = 3
   }
 

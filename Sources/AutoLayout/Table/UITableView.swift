@@ -13,15 +13,21 @@ open class UITableView: UIScrollView {
 
   /// How sections look.
   public enum Style: Int, Sendable {
+    /// Rows fill the width, and headers stay in view while their section scrolls.
     case plain = 0
+    /// Sections are visibly separate, and headers scroll with their rows.
     case grouped = 1
+    /// Like `grouped`, with rows inset from the sides and with round corners.
     case insetGrouped = 2
   }
 
   /// What lies between rows.
   public enum CellSeparatorStyle: Int, Sendable {
+    /// No line is drawn.
     case none = 0
+    /// A thin line.
     case singleLine = 1
+    /// A line that looks engraved, for grouped tables; deprecated since iOS 11.
     case singleLineEtched = 2
   }
 

@@ -13,10 +13,15 @@ extension UITableViewCell {
 
   /// What a cell shows at its trailing side.
   public enum AccessoryType: Int, Sendable {
+    /// The cell has no accessory.
     case none = 0
+    /// A chevron: tapping the cell leads to another screen.
     case disclosureIndicator = 1
+    /// An information button and a chevron.
     case detailDisclosureButton = 2
+    /// A check mark for a chosen row.
     case checkmark = 3
+    /// An information button without a chevron.
     case detailButton = 4
 
     /// The name in Interface Builder's documents.
@@ -33,9 +38,13 @@ extension UITableViewCell {
 
   /// How a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
+    /// The look of the cell does not change.
     case none = 0
+    /// A colored background before iOS 7; since then that of `default`.
     case blue = 1
+    /// A gray background.
     case gray = 2
+    /// The background that the system chooses.
     case `default` = 3
   }
 }

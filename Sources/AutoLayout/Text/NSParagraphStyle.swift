@@ -100,7 +100,9 @@ extension NSParagraphStyle {
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// As its first letters, or the user interface.
   case natural = -1
+  /// Lines begin on the left, as in Latin scripts.
   case leftToRight = 0
+  /// Lines begin on the right, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 

@@ -1,7 +1,10 @@
 /// How lines are placed between the left and right ends of their view.
 public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// Lines begin at the left edge.
   case left = 0
+  /// Lines are centered between the edges.
   case center = 1
+  /// Lines end at the right edge.
   case right = 2
   /// Both ends flush; the last line of a paragraph as `natural`.
   case justified = 3
@@ -11,7 +14,9 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 
 /// Where text is broken or cut that is wider than its view.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// Lines break between words; a word that is wider than a line breaks between characters.
   case byWordWrapping = 0
+  /// Lines break before the first character that does not fit.
   case byCharWrapping = 1
   /// What does not fit is not drawn.
   case byClipping = 2

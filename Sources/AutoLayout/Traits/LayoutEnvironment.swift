@@ -70,54 +70,80 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
 /// The direction in which a user interface reads.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// Leading is on the left, as in English.
   case leftToRight = 0
+  /// Leading is on the right, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// The size class is not known or does not matter.
   case unspecified = 0
+  /// Little room along the axis, as across an iPhone held in portrait.
   case compact = 1
+  /// Much room along the axis, as on an iPad.
   case regular = 2
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// The kind of device is not known or does not matter.
   case unspecified = -1
+  /// An iPhone or iPod touch.
   case phone = 0
+  /// An iPad.
   case pad = 1
+  /// An Apple TV.
   case tv = 2
+  /// The screen of a car.
   case carPlay = 3
+  /// A Mac, for an app in the Mac idiom.
   case mac = 5
+  /// An Apple Vision Pro.
   case vision = 6
 }
 
 /// Whether the user interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// The appearance is not known or does not matter.
   case unspecified = 0
+  /// Dark text on light backgrounds.
   case light = 1
+  /// Light text on dark backgrounds.
   case dark = 2
 }
 
 /// Whether the user asked for bold text.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
+  /// The preference is not known or does not matter.
   case unspecified = -1
+  /// Text has its usual weight.
   case regular = 0
+  /// Text is heavier, as the user asked in the accessibility settings.
   case bold = 1
 }
 
 /// The direction in which a user interface reads, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// The direction is not known or does not matter.
   case unspecified = -1
+  /// Leading is on the left, as in English.
   case leftToRight = 0
+  /// Leading is on the right, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
 /// How a view's content takes part in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// The view is flipped in right-to-left layouts, which is the default.
   case unspecified = 0
+  /// Controls of media, such as play and rewind, which are not flipped.
   case playback = 1
+  /// Controls of a direction, such as the alignment of text, which are not flipped.
   case spatial = 2
+  /// The content always runs from left to right.
   case forceLeftToRight = 3
+  /// The content always runs from right to left.
   case forceRightToLeft = 4
 }

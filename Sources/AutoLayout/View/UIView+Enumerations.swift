@@ -20,8 +20,31 @@ extension UIView {
 
   /// How content is fitted into the bounds.
   public enum ContentMode: Int, Hashable, Sendable {
+    /// Content is stretched to the bounds, which may change its aspect ratio.
     case scaleToFill = 0
-    case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+    /// Content is as large as possible within the bounds, at its aspect ratio.
+    case scaleAspectFit
+    /// Content covers the bounds at its aspect ratio, and may extend beyond them.
+    case scaleAspectFill
+    /// Content is drawn again when the bounds change.
+    case redraw
+    /// Content keeps its size and is centered.
+    case center
+    /// Content keeps its size and is centered at the upper edge.
+    case top
+    /// Content keeps its size and is centered at the lower edge.
+    case bottom
+    /// Content keeps its size and is centered at the left edge.
+    case left
+    /// Content keeps its size and is centered at the right edge.
+    case right
+    /// Content keeps its size and is placed in the upper left corner.
+    case topLeft
+    /// Content keeps its size and is placed in the upper right corner.
+    case topRight
+    /// Content keeps its size and is placed in the lower left corner.
+    case bottomLeft
+    /// Content keeps its size and is placed in the lower right corner.
+    case bottomRight
   }
 }

@@ -24,8 +24,12 @@ final class ViewAccessories {
 extension UIView {
   /// How a tint is shown while something lies above it.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// The mode of the superview, or `normal` without one.
     case automatic = 0
-    case normal, dimmed
+    /// The tint color is used unchanged.
+    case normal
+    /// The tint color is replaced by a pale, desaturated one.
+    case dimmed
   }
 
   /// Whether several fingers count; kept, no touches arise here.

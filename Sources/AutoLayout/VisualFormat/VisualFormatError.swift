@@ -40,7 +40,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public let problem: Problem
   /// Where, in characters from the start of the format; UIKit's caret stands there.
   public let offset: Int
-  /// The format.
+  /// The whole text that could not be parsed.
   public let format: String
 
   init(_ problem: Problem, at offset: Int, in format: String) {

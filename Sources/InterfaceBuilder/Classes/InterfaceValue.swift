@@ -3,15 +3,25 @@ import Foundation
 
 /// The value of a user defined runtime attribute, as Interface Builder's inspector offers them.
 public enum InterfaceValue {
+  /// A truth value, of the type Boolean.
   case boolean(Bool)
+  /// An integer or a decimal fraction, of the type Number.
   case number(Double)
+  /// A text, of the type String or Localized String.
   case string(String)
+  /// An x- and a y-coordinate, of the type Point.
   case point(CGPoint)
+  /// A width and a height, of the type Size.
   case size(CGSize)
+  /// An origin and a size, of the type Rect.
   case rect(CGRect)
+  /// A location and a length, of the type Range.
   case range(NSRange)
+  /// A color of the document or of a catalog, of the type Color.
   case color(UIColor)
+  /// A picture by its name, of the type Image.
   case image(UIImage)
+  /// No value, of the type Nil.
   case none
 }
 

@@ -22,7 +22,14 @@ public enum LayoutCommand: Hashable, Sendable {
 public struct PinRequest: Hashable, Sendable {
   /// An edge of a view.
   public enum Edge: String, Hashable, Sendable, CaseIterable, Codable {
-    case top, leading, bottom, trailing
+    /// The upper edge.
+    case top
+    /// The edge where text begins.
+    case leading
+    /// The lower edge.
+    case bottom
+    /// The edge where text ends.
+    case trailing
   }
 
   /// A distance or size.
@@ -31,7 +38,7 @@ public struct PinRequest: Hashable, Sendable {
     case current
     /// 8 points to a sibling, 20 to the container, written as a symbol.
     case standard
-    /// Points.
+    /// A distance or size in points.
     case points(CGFloat)
   }
 
@@ -58,7 +65,20 @@ public struct PinRequest: Hashable, Sendable {
 public struct AlignRequest: Hashable, Sendable {
   /// The lines that are brought together.
   public enum Line: String, Hashable, Sendable, CaseIterable, Codable {
-    case leading, trailing, top, bottom, centerX, centerY, baseline
+    /// The edges where text begins.
+    case leading
+    /// The edges where text ends.
+    case trailing
+    /// The upper edges.
+    case top
+    /// The lower edges.
+    case bottom
+    /// The horizontal centers.
+    case centerX
+    /// The vertical centers.
+    case centerY
+    /// The baselines of text.
+    case baseline
   }
 
   /// What becomes equal: with the first of the views, or with the container where `inContainer`.

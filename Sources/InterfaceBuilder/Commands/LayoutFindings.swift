@@ -7,8 +7,14 @@ public struct LayoutFindings: Hashable, Sendable {
   public struct Finding: Hashable, Sendable {
     /// What is wrong.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-      /// Constraints leave the place or the extent along an axis open.
-      case ambiguousX, ambiguousY, ambiguousWidth, ambiguousHeight
+      /// Constraints give more than one place along the x-axis.
+      case ambiguousX
+      /// Constraints give more than one place along the y-axis.
+      case ambiguousY
+      /// Constraints give more than one extent along the x-axis.
+      case ambiguousWidth
+      /// Constraints give more than one extent along the y-axis.
+      case ambiguousHeight
       /// The document records another frame than the constraints give.
       case misplaced
     }

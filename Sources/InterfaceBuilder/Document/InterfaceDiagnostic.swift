@@ -1,7 +1,12 @@
 /// Something in a document that did not stop it from being laid out, but that a person should know.
 public struct InterfaceDiagnostic: Hashable, Sendable {
   /// How bad it is.
-  public enum Severity: String, Hashable, Sendable, Codable { case note, warning }
+  public enum Severity: String, Hashable, Sendable, Codable {
+    /// Something is not known here, and a default takes its place.
+    case note
+    /// Something is invalid or not supported, and the layout may not be as intended.
+    case warning
+  }
 
   /// What kind of finding it is; stable, for programs.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

@@ -12,7 +12,12 @@ import Foundation
 ///     }
 public struct InterfaceDocument: Sendable {
   /// The two kinds of files.
-  public enum Kind: String, Sendable, Hashable, Codable { case xib, storyboard }
+  public enum Kind: String, Sendable, Hashable, Codable {
+    /// A file of objects, such as one view and what it contains.
+    case xib
+    /// A file of scenes, each with a view controller.
+    case storyboard
+  }
 
   /// The file's elements and bytes.
   public let tree: XMLTree

@@ -49,7 +49,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The root of an identifier.
+  /// The root whose `id` is the given one; nil if the document has none.
   public func root(withIdentifier id: String) -> InterfaceRoot? { roots.first { $0.id == id } }
 
   /// The roots that an object at the top of a file or scene brings.

@@ -21,7 +21,8 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     self.init(parts)
   }
 
-  /// The path and the value of `PATH=VALUE`.
+  /// The path and the value of `PATH=VALUE`; nil if the text has another form, or if its path names
+  /// no attribute.
   public static func assignment(_ text: String) -> (path: DocumentPath, value: String)? {
     guard let (parts, rest) = split(text), let value = rest, let path = DocumentPath(parts),
       path.attribute != nil

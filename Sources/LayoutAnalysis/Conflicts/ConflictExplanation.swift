@@ -46,7 +46,14 @@ public struct ConflictExplanation: Sendable {
   /// One of the contradicting constraints against what the others come to.
   public struct Arithmetic: Hashable, Sendable {
     /// How the needed amount bounds the constraint's own.
-    public enum Bound: Hashable, Sendable { case exactly, atLeast, atMost }
+    public enum Bound: Hashable, Sendable {
+      /// Only the needed amount agrees with the other constraints.
+      case exactly
+      /// The needed amount and everything above it agree with the other constraints.
+      case atLeast
+      /// The needed amount and everything below it agree with the other constraints.
+      case atMost
+    }
     /// The constraint.
     public var line: Int
     /// What the constraint says, in points.

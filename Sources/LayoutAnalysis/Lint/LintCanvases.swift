@@ -5,12 +5,20 @@ import Foundation
 public struct LintCanvases: Hashable, Sendable, Codable {
   /// Which ways devices are held.
   public enum Orientations: String, Hashable, Sendable, Codable, CaseIterable {
-    case portrait, landscape, all
+    /// Devices are held with the long side vertical.
+    case portrait
+    /// Devices are held with the long side horizontal.
+    case landscape
+    /// Every device is held in portrait and in landscape.
+    case all
   }
   /// Which ways the interface runs.
   public enum Directions: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Leading is on the left, as in English.
     case leftToRight = "left-to-right"
+    /// Leading is on the right, as in Arabic and Hebrew.
     case rightToLeft = "right-to-left"
+    /// Every document is laid out from left to right and from right to left.
     case all
   }
 

@@ -14,7 +14,7 @@ public struct ProofCertificate: Hashable, Sendable, Codable {
     public let variables: [Int]
     /// What each of them is multiplied by.
     public let coefficients: [Double]
-    /// `==`, `<=` or `>=`.
+    /// How the sum compares with the constant: `==`, `<=` or `>=`.
     public let relation: String
     /// 1000 is required.
     public let priority: Double
@@ -22,7 +22,7 @@ public struct ProofCertificate: Hashable, Sendable, Codable {
 
   /// What shows that solutions are best at one priority.
   public struct Level: Hashable, Sendable, Codable {
-    /// The priority.
+    /// The optional priority in question, below 1000.
     public let priority: Double
     /// Numbers of rows that count.
     public let rows: [Int]

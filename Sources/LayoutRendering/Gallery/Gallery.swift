@@ -43,7 +43,9 @@ public struct GalleryScene: Hashable, Sendable {
 public struct GalleryPicture: Hashable, Sendable {
   /// How a device is held, or which part of an iPad's screen the app has.
   public enum Orientation: Hashable, Sendable {
+    /// The device is held with its long side vertical.
     case portrait
+    /// The device is held with its long side horizontal.
     case landscape
     /// A part of the screen beside another app; `name` such as "1/3 landscape".
     case split(name: String)
@@ -82,7 +84,12 @@ public struct GalleryPicture: Hashable, Sendable {
 public struct GalleryProblem: Hashable, Sendable {
   /// How bad a problem is; an error keeps a document from being laid out.
   public enum Severity: String, Hashable, Sendable {
-    case error, warning, note
+    /// The document cannot be laid out.
+    case error
+    /// The document is laid out, but probably not as intended.
+    case warning
+    /// A remark that needs no change of the document.
+    case note
   }
 
   /// How bad it is; it decides the colour of the sentence.

@@ -13,7 +13,9 @@ import Foundation
 public struct SVGRenderer: Sendable {
   /// Which of the two sets of colours is drawn.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Dark text on light backgrounds.
     case light
+    /// Light text on dark backgrounds.
     case dark
     /// Light colours, and a style sheet that follows the reader's `prefers-color-scheme`.
     ///

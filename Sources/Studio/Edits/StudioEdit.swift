@@ -9,7 +9,7 @@ import InterfaceBuilder
 public enum StudioEdit: Codable, Hashable, Sendable {
   /// Records another frame: x, y, width and height in points in the superview's coordinates.
   case setFrame(view: String, frame: [Double])
-  /// Adds constraints.
+  /// Adds one constraint for each request.
   case addConstraints([ConstraintRequest])
   /// Changes properties of a constraint.
   case changeConstraint(String, ConstraintChange)
@@ -46,13 +46,13 @@ extension StudioEdit {
   public struct ConstraintRequest: Codable, Hashable, Sendable {
     /// Identifier of the first item.
     public var firstItem: String
-    /// Its attribute.
+    /// What the constraint refers to in the first item, such as `leading`.
     public var firstAttribute: String
     /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`; nil is equal.
     public var relation: String?
     /// Identifier of the second item; nil for a constant alone.
     public var secondItem: String?
-    /// Its attribute.
+    /// What the constraint refers to in the second item; nil for a constant alone.
     public var secondAttribute: String?
     /// As it is written: a number, `16:9` or `1/3`.
     public var multiplier: String?
@@ -82,7 +82,7 @@ extension StudioEdit {
   public struct ConstraintChange: Codable, Hashable, Sendable {
     /// In points.
     public var constant: Double?
-    /// 1…1000.
+    /// From 1 to 1000, which is required.
     public var priority: Double?
     /// As it is written.
     public var multiplier: String?
@@ -126,7 +126,16 @@ extension StudioEdit {
 
   /// Commands of the menu "Resolve Auto Layout Issues".
   public enum Resolve: String, Codable, Hashable, Sendable, CaseIterable {
-    case updateFrames, updateConstants, addMissing, reset, clear
+    /// Records the frames that the constraints give.
+    case updateFrames
+    /// Changes constants so that the constraints describe the recorded frames.
+    case updateConstants
+    /// Adds constraints until the layout is no longer ambiguous.
+    case addMissing
+    /// Replaces the constraints by those that the recorded frames suggest.
+    case reset
+    /// Removes the constraints of the views.
+    case clear
   }
 
   /// What to pin; see `PinRequest`. Values are `current`, `standard` or a number of points.
@@ -171,16 +180,53 @@ extension StudioEdit {
   public enum Container: String, Codable, Hashable, Sendable, CaseIterable {
     /// A stack view whose axis follows from how the views lie.
     case stack
-    case horizontalStack, verticalStack
-    /// A plain view with 20 points around the views, or none.
-    case view, viewWithoutInset
+    /// A stack view with the views in a row.
+    case horizontalStack
+    /// A stack view with the views in a column.
+    case verticalStack
+    /// A plain view with 20 points around the views.
+    case view
+    /// A plain view without space around the views.
+    case viewWithoutInset
+    /// A scroll view, without space around the views.
     case scrollView
   }
 
   /// Classes of views that the library offers.
   public enum ViewKind: String, Codable, Hashable, Sendable, CaseIterable {
-    case view, label, button, imageView, textField, textView, toggle, slider, stepper
-    case segmentedControl, progressView, activityIndicator, pageControl, horizontalStack
-    case verticalStack, scrollView, datePicker
+    /// A plain `UIView`.
+    case view
+    /// A `UILabel`.
+    case label
+    /// A `UIButton`.
+    case button
+    /// A `UIImageView`.
+    case imageView
+    /// A `UITextField`, for one line of text.
+    case textField
+    /// A `UITextView`, for several lines of text.
+    case textView
+    /// A `UISwitch`.
+    case toggle
+    /// A `UISlider`.
+    case slider
+    /// A `UIStepper`.
+    case stepper
+    /// A `UISegmentedControl`.
+    case segmentedControl
+    /// A `UIProgressView`.
+    case progressView
+    /// A `UIActivityIndicatorView`.
+    case activityIndicator
+    /// A `UIPageControl`.
+    case pageControl
+    /// A `UIStackView` whose axis is horizontal.
+    case horizontalStack
+    /// A `UIStackView` whose axis is vertical.
+    case verticalStack
+    /// A `UIScrollView`.
+    case scrollView
+    /// A `UIDatePicker`.
+    case datePicker
   }
 }

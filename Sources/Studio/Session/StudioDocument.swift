@@ -152,7 +152,12 @@ public final class StudioDocument {
   // MARK: - Changes of others
 
   /// What to do with a dispute.
-  public enum Resolution: String, Codable, Sendable { case keepMine, takeTheirs }
+  public enum Resolution: String, Codable, Sendable {
+    /// The changes made in the studio stay, and the next save replaces the file.
+    case keepMine
+    /// The file replaces the changes made in the studio, as a step that can be undone.
+    case takeTheirs
+  }
 
   /// Compares the file with what was read.
   ///

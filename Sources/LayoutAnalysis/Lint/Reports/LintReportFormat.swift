@@ -26,7 +26,7 @@ public struct LintReport: Sendable {
   public var files: [String]
   /// Documents that could not be linted, with the reason.
   public var failures: [Failure]
-  /// The version of the tool.
+  /// The version of `autolayout` that formats such as SARIF state, for example `1.2.0`.
   public var toolVersion: String
 
   /// A document that could not be linted.
