@@ -151,7 +151,10 @@ import Testing
     ("c22.constant", "1", "no object has the identifier 'c22'", "did you mean 'c2'?"),
     ("c2.constnat", "1", "no attribute 'constnat'", "did you mean 'constant'?"),
     ("c2.constant", "wide", "invalid value 'wide'", "write a number"),
-    ("c2.firstAttribute", "laeding", "invalid value 'laeding' for 'firstAttribute'", "did you mean 'leading'?"),
+    (
+      "c2.firstAttribute", "laeding", "invalid value 'laeding' for 'firstAttribute'",
+      "did you mean 'leading'?"
+    ),
     ("card.rec.width", "1", "no child 'rec'", "there are: "),
     ("card.id", "x", "identifiers are not edited", "refer to an object"),
     ("c2.identifier", "\u{1}", "cannot be written", "control characters"),
