@@ -69,11 +69,18 @@ struct SystemFontAdvances: Sendable {
   }
 
   /// What every character gets in addition, in em, at a size in points.
-  func tracking(size: CGFloat, cssWeight: Int, systemVersion: Int) -> CGFloat {
-    let generation = systemVersion <= 10 ? 0 : systemVersion <= 13 ? 1 : 2
+  func tracking(
+    size: CGFloat, cssWeight: Int, generation: SystemFontGeneration
+  ) -> CGFloat {
+    let values =
+      switch generation {
+      case .helveticaNeue, .firstSanFrancisco: tracking[0]
+      case .twoCuts: tracking[1]
+      case .variable: tracking[2]
+      }
     let cut = size < Self.displaySize ? 0 : 1
     let offset = weightOffsets[cut][min(max(cssWeight / 100, 1), 9) - 1]
-    return offset + interpolated(tracking[generation], at: size)
+    return offset + interpolated(values, at: size)
   }
 
   /// Linear between neighbouring sizes, except across the change of cuts; constant at the ends.

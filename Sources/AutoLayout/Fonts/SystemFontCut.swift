@@ -32,9 +32,9 @@ struct SystemFontCut {
 
   private static let unitsPerEm: CGFloat = 2048
 
-  init(size: CGFloat, cssWeight: Int, isItalic: Bool, systemVersion: Int) {
+  init(size: CGFloat, cssWeight: Int, isItalic: Bool, generation: SystemFontGeneration) {
     scale = size / Self.unitsPerEm
-    if systemVersion >= Self.variableSystem {
+    if generation == .variable {
       opticalSize = Self.opticalSizes.value(at: size)
       tracking = Self.trackings.value(at: size)
     } else {
@@ -45,7 +45,7 @@ struct SystemFontCut {
     let position = Self.position(ofWeight: cssWeight)
     weight = abs(position)
     percentNarrowing =
-      systemVersion >= Self.variableSystem ? 0 : 150 + 240 * max(0, position)
+      generation == .variable ? 0 : 150 + 240 * max(0, position)
     typealias Units = SystemFontUnits
     regular = (Units.regular17, Units.regular28)
     end = position < 0 ? (Units.light17, Units.light28) : (Units.black17, Units.black28)
@@ -95,13 +95,6 @@ struct SystemFontCut {
   }
 
   // MARK: Axes
-
-  /// The first major version of iOS with this system font.
-  static let earliestVersion = 9
-
-  /// The first major version of iOS with the variable font: 81 of 100 labels in 17 points that iOS 14
-  /// or later drew have its tracking, 5 of 67 of earlier versions.
-  static let variableSystem = 14
 
   /// The size in points from which the display cut is meant, before iOS 14.
   static let displaySize: CGFloat = 20

@@ -118,7 +118,7 @@ public final class UIFont: NSObject, Sendable {
   public var xHeight: CGFloat {
     SystemFontCut(
       size: pointSize, cssWeight: cssWeight, isItalic: isItalic,
-      systemVersion: SystemFontCut.variableSystem
+      generation: .variable
     ).xHeight
   }
 

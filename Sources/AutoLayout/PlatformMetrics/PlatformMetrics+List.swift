@@ -17,6 +17,7 @@ extension PlatformMetrics {
     ListedFact(sheetsArePages),
     ListedFact(rootsAreWrittenBelowBars),
     ListedFact(barsAreRecorded),
+    ListedFact(guidesPrecedeConstraints),
     ListedFact(freeformHasStatusBarWithoutDevice),
     ListedFact(freeformRootsHaveIndicator),
     ListedFact(xibRootsArePlain),
@@ -67,6 +68,7 @@ extension PlatformMetrics {
     ListedFact(cellStyleInset),
     ListedFact(styleGapBesideAccessory),
     ListedFact(groupedHeadsAreCapitals),
+    ListedFact(systemFontGeneration),
     ListedFact(canvasContentSizeCategory),
     ListedFact(canvasTitlesAreSmall),
   ]

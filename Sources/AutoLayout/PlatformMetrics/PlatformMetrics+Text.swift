@@ -2,6 +2,17 @@ import Foundation
 
 /// Sizes of text.
 extension PlatformMetrics {
+  /// The design of the system font.
+  package static let systemFontGeneration = PlatformFact<SystemFontGeneration>(
+    "system-font.generation",
+    [
+      .row(.helveticaNeue, .before(.iOS(9)), .measured("recorded labels in the system font")),
+      .row(
+        .firstSanFrancisco, .before(.iOS(11)), .measured("recorded labels in the system font")),
+      .row(.twoCuts, .before(.iOS(14)), .measured("240 recorded labels in the system font")),
+      .row(.variable, .measured("81 of 100 labels in 17 points; 5 of 67 of earlier versions")),
+    ])
+
   /// The size of text that Interface Builder's canvas shows text styles at.
   package static let canvasContentSizeCategory = PlatformFact<UIContentSizeCategory>(
     "text-style.canvas-size",

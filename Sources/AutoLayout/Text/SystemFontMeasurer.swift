@@ -22,10 +22,10 @@ public struct SystemFontMeasurer: TextMeasuring {
       return helvetica(characters, font, cut, factor: factor, kerns: factor == 1)
     case .helvetica:
       return helvetica(characters, font, HelveticaAdvances.classic.cut(cssWeight: font.cssWeight))
-    case .system where systemVersion < SystemFontCut.earliestVersion:
-      return interface(characters, font)
     case .system:
-      return system(characters, font, systemVersion)
+      let generation = PlatformMetrics.systemFontGeneration[.device(iOS: systemVersion)]
+      return generation == .helveticaNeue
+        ? interface(characters, font) : system(characters, font, generation)
     }
   }
 
@@ -65,7 +65,7 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// A cut of one point, whose kerning is in em.
   private static let textKerning = SystemFontCut(
     size: 1, cssWeight: UIFont.Weight.regular.cssWeight, isItalic: false,
-    systemVersion: SystemFontCut.earliestVersion)
+    generation: .firstSanFrancisco)
 
   /// The advance in em of a character outside ASCII in Helvetica or a font of like widths.
   private static func other(
@@ -80,20 +80,20 @@ public struct SystemFontMeasurer: TextMeasuring {
   }
 
   private func system(
-    _ characters: [Character], _ font: UIFont, _ systemVersion: Int
+    _ characters: [Character], _ font: UIFont, _ generation: SystemFontGeneration
   ) -> [CGFloat] {
     let size = font.pointSize
     // The display cut of iOS 9 and 10 had other advances, of which too few labels are recorded.
-    if systemVersion < 11, size >= SystemFontCut.displaySize {
-      return fitted(characters, font, systemVersion)
+    if generation == .firstSanFrancisco, size >= SystemFontCut.displaySize {
+      return fitted(characters, font, generation)
     }
     let cut = SystemFontCut(
-      size: size, cssWeight: font.cssWeight, isItalic: font.isItalic, systemVersion: systemVersion)
+      size: size, cssWeight: font.cssWeight, isItalic: font.isItalic, generation: generation)
     var codes = characters.map { code(of: $0, font) }
     codes.append(Self.noCode)
     return characters.indices.map { i in
       guard let advance = cut.advance(of: codes[i]) else {
-        return other(characters[i], font, cut, systemVersion)
+        return other(characters[i], font, cut, generation)
       }
       return advance + cut.kerning(codes[i], codes[i + 1])
     }
@@ -110,12 +110,13 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// The advance in points of a character outside ASCII: of the letter under its accents, or fitted.
   private func other(
-    _ character: Character, _ font: UIFont, _ cut: SystemFontCut, _ systemVersion: Int
+    _ character: Character, _ font: UIFont, _ cut: SystemFontCut,
+    _ generation: SystemFontGeneration
   ) -> CGFloat {
     if let base = Self.letter(under: character), let advance = cut.advance(of: base) {
       return advance
     }
-    return fitted([character], font, systemVersion)[0]
+    return fitted([character], font, generation)[0]
   }
 
   /// The ASCII letter of an accented one; nil for all other characters.
@@ -131,13 +132,13 @@ public struct SystemFontMeasurer: TextMeasuring {
   private static let lastAccented: UInt32 = 0x1EFF
 
   private func fitted(
-    _ characters: [Character], _ font: UIFont, _ systemVersion: Int
+    _ characters: [Character], _ font: UIFont, _ generation: SystemFontGeneration
   ) -> [CGFloat] {
     let table = SystemFontAdvances.shared
     let weight = font.cssWeight
     let isDisplay = font.pointSize >= SystemFontAdvances.displaySize
     let tracking = table.tracking(
-      size: font.pointSize, cssWeight: weight, systemVersion: systemVersion)
+      size: font.pointSize, cssWeight: weight, generation: generation)
     return characters.indices.map { i in
       let character = measured(characters[i], font)
       if Self.isEmoji(character) { return Self.emojiWidth(size: font.pointSize) }

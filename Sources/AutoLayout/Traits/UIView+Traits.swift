@@ -145,3 +145,7 @@ package protocol LiveContent: AnyObject {
   /// Told before the tree is laid out by an engine of its own, as a new tree is.
   func prepareForFreshLayout()
 }
+
+/// A view whose size may depend on size classes.
+@MainActor
+protocol SizeClassDependent: UIView {}

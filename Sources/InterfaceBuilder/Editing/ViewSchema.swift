@@ -7,7 +7,9 @@ enum ViewSchema {
   /// recognizers come before; everything else comes after. Guides come before from Xcode 12 on
   /// (`viewLayoutGuide` stood before in 391 of 401 views of Xcode 12 and later, in 1 of 229 before).
   static func elementAfterConstraints(of view: XMLTree.Element) -> XMLTree.Element? {
-    let guidesComeFirst = Release(toolsVersion: view.tree.root["toolsVersion"]) >= .xcode(12)
+    let release = Release(toolsVersion: view.tree.root["toolsVersion"])
+    let guidesComeFirst = PlatformMetrics.guidesPrecedeConstraints[
+      Platform(release, on: .canvas)]
     var last: XMLTree.Element?
     for child in view.children where comesBefore(child, guidesComeFirst) { last = child }
     guard let last else { return view.children.first { _ in true } }

@@ -13,17 +13,6 @@ extension UIView {
   }
 }
 
-extension LayoutEnvironment {
-  /// Whether bars are thin: on phones on their side without regular width.
-  var hasThinBars: Bool {
-    userInterfaceIdiom != .pad && verticalSizeClass == .compact && horizontalSizeClass != .regular
-  }
-}
-
-/// A view whose size may depend on size classes.
-@MainActor
-protocol SizeClassDependent: UIView {}
-
 extension UINavigationBar: SizeClassDependent {}
 extension UIToolbar: SizeClassDependent {}
 extension UITabBar: SizeClassDependent {}
