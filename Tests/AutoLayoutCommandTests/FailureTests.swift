@@ -11,8 +11,8 @@ struct FailureTests {
     "A command line that is wrong ends with 64 and says why",
     arguments: [
       (["frames"], "Name documents or folders"),
-      (["frames", "x.xib", "--device", "retina9_9"], "There is no device \"retina9_9\""),
-      (["frames", "x.xib", "--device", ""], "There is no device"),
+      (["frames", "x.xib", "--device", "retina9_9"], "Unknown device \"retina9_9\""),
+      (["frames", "x.xib", "--device", ""], "Unknown device"),
       (["frames", "x.xib", "--size", "0x5"], "--size"),
       (["frames", "x.xib", "--orientation", "up"], "--orientation"),
       (["frames", "x.xib", "--jobs", "0"], "--jobs"),

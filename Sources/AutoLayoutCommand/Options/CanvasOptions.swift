@@ -65,7 +65,7 @@ struct CanvasOptions: ParsableArguments {
   private static func unknown(_ name: String, _ known: [String]) -> ValidationError {
     ValidationError(
       """
-      There is no device \(JSONText.string(name)). `autolayout devices` lists them: \
+      Unknown device \(JSONText.string(name)). `autolayout devices` lists them: \
       \(known.joined(separator: ", ")).
       """)
   }
