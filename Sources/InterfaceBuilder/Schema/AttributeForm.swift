@@ -45,8 +45,10 @@ extension AttributeForm<UILayoutPriority> {
   static let priority = AttributeForm(
     "priorities are greater than 0 and at most 1000",
     read: { text in
-      guard let value = XMLTree.Element.number(text), value > 0, value <= 1000 else { return nil }
-      return UILayoutPriority(Float(value))
+      // A positive number may be too small for a `Float`.
+      guard let value = XMLTree.Element.number(text).map({ Float($0) }), value > 0, value <= 1000
+      else { return nil }
+      return UILayoutPriority(value)
     },
     write: { XcodeStyle.number(CGFloat($0.rawValue)) })
 }

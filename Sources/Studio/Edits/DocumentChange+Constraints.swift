@@ -62,10 +62,11 @@ extension DocumentChange {
   }
 
   private static func priority(_ value: Double) throws -> UILayoutPriority {
-    guard value > 0, value <= 1000 else {
+    let priority = Float(value)
+    guard priority > 0, priority <= 1000 else {
       throw StudioError("priorities are from 1 to 1000", hint: "1000 is required")
     }
-    return UILayoutPriority(Float(value))
+    return UILayoutPriority(priority)
   }
 
   mutating func change(_ id: String, _ change: StudioEdit.ConstraintChange) throws {
