@@ -118,8 +118,6 @@ extension PlatformMetrics {
     "slider.height",
     [
       .row(34, .since(.redesign), .measured("sliders of five documents of two repositories")),
-      .row(
-        33, .since(.xcode(16, 3), on: .canvas), .measured("seven ends of sliders of one document")),
       .row(30, .measured("frames of 31 points in 58 documents")),
     ])
 

@@ -24,21 +24,14 @@ struct CanvasBar: Sendable, Hashable {
           frame: CGRect(x: 0, y: bare.top, width: size.width, height: insets.top - bare.top)))
     }
     if bars.bottom != .none, insets.bottom > bare.bottom {
-      let height = insets.bottom - bare.bottom
       let frame = CGRect(
-        x: 0, y: size.height - insets.bottom, width: size.width, height: height)
+        x: 0, y: size.height - insets.bottom, width: size.width,
+        height: insets.bottom - bare.bottom)
       let title = title(of: controller?.child(key: "tabBarItem"), localization)
       switch bars.bottom {
       case .none: break
       case .tabBar: result.append(CanvasBar(kind: .tabBar, title: title, frame: frame))
       case .toolbar: result.append(CanvasBar(kind: .toolbar, title: nil, frame: frame))
-      case .toolbarOverTabBar:
-        var (upper, lower) = (frame, frame)
-        upper.size.height = height / 2
-        lower.size.height = height / 2
-        lower.origin.y = upper.maxY
-        result.append(CanvasBar(kind: .toolbar, title: nil, frame: upper))
-        result.append(CanvasBar(kind: .tabBar, title: title, frame: lower))
       }
     }
     return result

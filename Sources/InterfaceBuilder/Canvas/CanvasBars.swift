@@ -6,9 +6,9 @@ struct CanvasBars: Sendable, Hashable {
   /// What lies at the top below the status bar.
   enum Top: Sendable, Hashable { case none, navigationBar, largeTitle }
   /// What lies at the bottom above the home indicator.
-  enum Bottom: Sendable, Hashable { case none, tabBar, toolbar, toolbarOverTabBar }
+  enum Bottom: Sendable, Hashable { case none, tabBar, toolbar }
   /// How the controller comes onto the screen.
-  enum Presentation: Sendable, Hashable { case fullScreen, sheet, embedded, splitMaster }
+  enum Presentation: Sendable, Hashable { case fullScreen, sheet, embedded }
 
   /// What a navigation controller gives its root and all that is pushed from there.
   struct Navigation: Sendable, Hashable {
@@ -25,8 +25,6 @@ struct CanvasBars: Sendable, Hashable {
   var bottom = Bottom.none
   /// The navigation controller around; nil outside of one.
   var navigation: Navigation?
-  /// Whether the document states the bar at the bottom for this controller, not for one that leads to it.
-  var statesBottom = false
   var presentation = Presentation.fullScreen
   /// Whether the document says that there is no status bar.
   var hidesStatusBar = false
@@ -76,8 +74,6 @@ extension CanvasBars {
     case .none: 0
     case .tabBar: tabBarHeight(on: platform, isThin: isThin)
     case .toolbar: toolbarHeight(on: platform, isThin: isThin)
-    case .toolbarOverTabBar:
-      tabBarHeight(on: platform, isThin: isThin) + toolbarHeight(on: platform, isThin: isThin)
     }
   }
 
@@ -88,12 +84,6 @@ extension CanvasBars {
   private func toolbarHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     isThin
       ? PlatformMetrics.thinBarHeight[platform] : PlatformMetrics.controllerToolbarHeight[platform]
-  }
-
-  /// Puts a toolbar at the bottom: above the tab bar in a tab bar controller, in its place in a
-  /// navigation controller.
-  mutating func addToolbar() {
-    bottom = bottom == .tabBar && navigation == nil ? .toolbarOverTabBar : .toolbar
   }
 
   /// What a controller's element, or a view of a xib, states of the bars over it, and of how it comes
@@ -114,12 +104,10 @@ extension CanvasBars {
         top = .navigationBar
       }
     }
-    let simulated = element.child(key: "simulatedBottomBarMetrics")?.name
-    statesBottom = simulated != nil
-    switch simulated {
+    switch element.child(key: "simulatedBottomBarMetrics")?.name {
     case "nil": bottom = .none
     case "simulatedTabBarMetrics": bottom = .tabBar
-    case "simulatedToolbarMetrics": addToolbar()
+    case "simulatedToolbarMetrics": bottom = .toolbar
     default: break
     }
   }
@@ -224,13 +212,11 @@ extension SegueGraph {
     switch arrow.relationship {
     case "rootViewController":
       bars.enter(arrow.source, root: controller)
-      if arrow.source.flag("toolbarHidden") == false { bars.addToolbar() }
+      if arrow.source.flag("toolbarHidden") == false { bars.bottom = .toolbar }
       bars.isTabBarPushedOver = false
     case "viewControllers":
       bars.bottom = .tabBar
       bars.isTabBarPushedOver = outer.top != .none
-    case "masterViewController" where outer.presentation != .sheet:
-      bars.presentation = .splitMaster
     default: break
     }
     return bars

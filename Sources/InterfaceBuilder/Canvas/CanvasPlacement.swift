@@ -184,7 +184,6 @@ struct CanvasPlacement {
     let hasIndicator =
       size.width > screen.width || PlatformMetrics.freeformRootsHaveIndicator[platform]
     if !hasIndicator { insets.bottom = 0 }
-    if bars.statesBottom { insets.bottom += bottomBarHeight }
     return insets
   }
 }
