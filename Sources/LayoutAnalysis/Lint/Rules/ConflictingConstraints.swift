@@ -5,11 +5,7 @@ extension LintRule {
   static let conflictingConstraints = LintRule(
     "conflicting-constraints", .error,
     "Required constraints contradict each other, so that one of them is broken.",
-    .layout { layout, _ in
-      layout.snapshot.conflicts.compactMap { conflict in
-        layout.cause(of: conflict) == .constraints ? layout.issue(of: conflict) : nil
-      }
-    })
+    .layout { layout, _ in layout.issues(from: .constraints) { layout.issue(of: $0) } })
 }
 
 extension LintLayout {
@@ -29,6 +25,13 @@ extension LintLayout {
     let origins = conflict.members.map { snapshot.constraints[$0].origin }
     if origins.contains(.contentSize) { return .contentSize }
     return origins.allSatisfy { $0 == .guide || $0 == .host } ? .surroundings : .constraints
+  }
+
+  /// The issues of the conflicts that have a cause.
+  func issues(
+    from cause: ConflictCause, issue: (LayoutSnapshot.Conflict) -> LintIssue?
+  ) -> [LintIssue] {
+    snapshot.conflicts.filter { self.cause(of: $0) == cause }.compactMap(issue)
   }
 
   fileprivate func issue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {

@@ -9,9 +9,7 @@ extension LintRule {
     "required-content-size", .warning,
     "A view's content size is required, but its constraints give it another size.",
     .layout { layout, _ in
-      layout.snapshot.conflicts.compactMap { conflict in
-        layout.cause(of: conflict) == .contentSize ? layout.contentSizeIssue(of: conflict) : nil
-      }
+      layout.issues(from: .contentSize) { layout.contentSizeIssue(of: $0) }
     })
 }
 
