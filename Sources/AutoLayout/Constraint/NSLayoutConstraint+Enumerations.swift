@@ -1,21 +1,9 @@
 extension NSLayoutConstraint {
   /// How the two sides of a constraint compare.
-  public enum Relation: Int, Hashable, Sendable {
-    /// The left side is at most the right side.
-    case lessThanOrEqual = -1
-    /// Both sides have the same value.
-    case equal = 0
-    /// The left side is at least the right side.
-    case greaterThanOrEqual = 1
-  }
+  public typealias Relation = ConstraintDescription.Relation
 
   /// Directions along which layouts measure.
-  public enum Axis: Int, Hashable, Sendable {
-    /// Along the x-axis, from one side to the other.
-    case horizontal = 0
-    /// Along the y-axis, from top to bottom.
-    case vertical = 1
-  }
+  public typealias Axis = ConstraintDescription.Axis
 
   /// A part of an item's alignment rectangle.
   public enum Attribute: Int, Hashable, Sendable {

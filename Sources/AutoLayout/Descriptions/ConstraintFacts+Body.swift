@@ -81,47 +81,6 @@ extension ConstraintFacts {
   }
 }
 
-extension ConstraintDescription.Equation {
-  /// `first relation second · multiplier + constant`, or `first relation constant`.
-  init(
-    _ first: ConstraintDescription.Term, _ relation: NSLayoutConstraint.Relation,
-    _ second: ConstraintDescription.Term?, multiplier: CGFloat, constant: CGFloat,
-    symbol: ConstraintDescription.Symbol? = nil
-  ) {
-    self.init()
-    self.first = first
-    self.relation = relation
-    guard let second else {
-      self.constant = Self.standingAlone(constant)
-      return
-    }
-    self.second = second
-    if multiplier != 1 {
-      self.multiplier = .init(number: ConstraintDescription.Number(Double(multiplier)))
-    }
-    if let symbol {
-      self.constant = .init(symbol: symbol, number: ConstraintDescription.Number(Double(constant)))
-    } else {
-      self.constant = Self.added(constant)
-    }
-  }
-
-  /// A constant alone; a minus stands apart from its number.
-  fileprivate static func standingAlone(_ constant: CGFloat) -> Constant {
-    .init(
-      sign: constant < 0 ? .minus : nil,
-      number: ConstraintDescription.Number(Double(abs(constant))))
-  }
-
-  /// A constant behind a term; nil for zero, which is not printed.
-  fileprivate static func added(_ constant: CGFloat) -> Constant? {
-    guard constant != 0 else { return nil }
-    return .init(
-      sign: constant < 0 ? .minus : .plus,
-      number: ConstraintDescription.Number(Double(abs(constant))))
-  }
-}
-
 extension ConstraintFacts {
   /// The names that a body uses: items printed by their accessibility identifiers in the order of
   /// the constraint's items, then the bar.

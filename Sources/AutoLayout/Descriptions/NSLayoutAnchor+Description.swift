@@ -10,10 +10,6 @@ extension ConstraintOperand {
       case .verticalLocation: "NSLayoutYAxisAnchor"
       default: "NSLayoutDimension"
       }
-    var writer = DescriptionWriter()
-    var term = side.term
-    // A writer throws nothing, and looks for no end.
-    try? term.transcribe(&writer, before: .end)
-    return "<\(name):\(address.addressText) \"\(writer.text)\">"
+    return "<\(name):\(address.addressText) \"\(side.term.text)\">"
   }
 }

@@ -34,8 +34,9 @@ extension ConstraintDescription.Mask {
     func text(_ parts: [UIView.AutoresizingMask]) -> String {
       parts.map { mask.contains($0) ? "&" : "-" }.joined()
     }
-    horizontal = text([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-    vertical = text([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    self.init(
+      horizontal: text([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]),
+      vertical: text([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]))
   }
 }
 
@@ -49,49 +50,5 @@ extension NSLayoutConstraint {
   }
 
   /// The relation as it is written in descriptions.
-  package var relationText: String {
-    DescriptionGrammar.relations.first { $0.0 == relation }?.1 ?? ""
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  /// The relation that is written so in descriptions; an equality where nothing is.
-  init(text: String) {
-    self = DescriptionGrammar.relations.first { $0.1 == text }?.0 ?? .equal
-  }
-}
-
-extension ConstraintDescription.Equation {
-  /// The equation as descriptions write it.
-  var text: String {
-    var writer = DescriptionWriter()
-    var copy = self
-    // A writer throws nothing.
-    try? copy.transcribe(&writer)
-    return writer.text
-  }
-}
-
-extension ConstraintDescription.Priority {
-  /// A priority as it follows an equation.
-  static func suffix(_ priority: Double) -> String {
-    "\(Mark.word.rawValue)\(ConstraintDescription.Number(priority).text)"
-  }
-}
-
-extension BinaryFloatingPoint {
-  /// The number with six significant digits and no needless zeros, as C's `%g` prints it.
-  package var shortDescription: String { String(format: "%g", Double(self)) }
-}
-
-extension CGSize {
-  /// `{width, height}` with the numbers of consoles; `NSStringFromCGSize` writes all digits.
-  var shortDescription: String { "{\(width.shortDescription), \(height.shortDescription)}" }
-}
-
-extension CGRect {
-  /// `{{x, y}, {width, height}}` with the numbers of consoles.
-  var shortDescription: String {
-    "{{\(minX.shortDescription), \(minY.shortDescription)}, \(size.shortDescription)}"
-  }
+  package var relationText: String { relation.text }
 }

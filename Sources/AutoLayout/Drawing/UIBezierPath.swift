@@ -1,21 +1,5 @@
 import Foundation
 
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
-  public static let allCorners = UIRectCorner(rawValue: .max)
-}
-
 /// Lines and curves in points, with a width.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {

@@ -218,19 +218,6 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
-      right: a.right + b.right)
-  }
-
-  /// The larger inset on each edge.
-  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
-
   /// What of a superview's insets reaches into a subview, at least 0 on each edge.
   @MainActor
   func reaching(into view: UIView, of superview: UIView) -> UIEdgeInsets {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A distance across and along the height, in points.
+@frozen
 public struct UIOffset: Hashable, Sendable, Codable {
   /// Across.
   public var horizontal: CGFloat
@@ -8,16 +9,19 @@ public struct UIOffset: Hashable, Sendable, Codable {
   public var vertical: CGFloat
 
   /// A distance in points.
+  @inlinable
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// No distance.
+  @inlinable
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// No distance.
-  public static let zero = UIOffset()
+  @inlinable
+  public static var zero: UIOffset { UIOffset() }
 }
 
 /// The rectangle with its edges moved inwards, by the name of a function that older code calls.

@@ -40,6 +40,12 @@ extension ConstraintDescription {
       public var item = Item.named("")
       /// The attribute's name.
       public var attribute = "leading"
+
+      /// The leading edge of an item without a name, or what is given.
+      package init(item: Item = .named(""), attribute: String = "leading") {
+        self.item = item
+        self.attribute = attribute
+      }
     }
     /// Whose attribute it is.
     public var item = Item.named("")
@@ -49,6 +55,9 @@ extension ConstraintDescription {
     public var variable: String?
     /// The start of the distance, for dimensions made by `anchorWithOffset(to:)`.
     public var start: Start?
+
+    /// The width of an item without a name.
+    package init() {}
   }
 
   /// A distance that has a meaning rather than a value.
@@ -62,7 +71,7 @@ extension ConstraintDescription {
   /// A length in the parentheses of the visual form.
   public struct Measure: Hashable, Sendable {
     /// How the length compares; nil is equality, which is not printed.
-    public var relation: NSLayoutConstraint.Relation?
+    public var relation: ConstraintDescription.Relation?
     /// What the length stands for, where it is a spacing of the system.
     public var symbol: Symbol?
     /// In points.
@@ -83,7 +92,7 @@ extension ConstraintDescription {
     }
 
     /// `H:` or `V:`.
-    public var axis = NSLayoutConstraint.Axis.horizontal
+    public var axis = ConstraintDescription.Axis.horizontal
     /// The item on the left or above, or the only one; nil for the bar.
     public var before: Item?
     /// The item on the right or below; nil for the bar, and for a size.
@@ -94,6 +103,9 @@ extension ConstraintDescription {
     public var measure = Measure()
     /// Set for left and right; nil for leading and trailing, top and bottom.
     public var direction: Direction?
+
+    /// A distance of zero along the width, between nothing.
+    package init() {}
   }
 
   /// A relation as an equation.
@@ -104,6 +116,9 @@ extension ConstraintDescription {
       public var number = Number(1)
       /// Whether it stands behind the term, as libraries and early versions print it.
       public var follows = false
+
+      /// A factor in front of its term.
+      package init(number: Number = Number(1)) { self.number = number }
     }
 
     /// What is added to the second term, or stands alone.
@@ -129,13 +144,16 @@ extension ConstraintDescription {
     /// The left-hand side.
     public var first = Term()
     /// How the sides compare.
-    public var relation = NSLayoutConstraint.Relation.equal
+    public var relation = ConstraintDescription.Relation.equal
     /// The factor of the second term; nil for 1.
     public var multiplier: Multiplier?
     /// The attribute on the right-hand side; nil for a constant alone.
     public var second: Term?
     /// The constant; nil for 0 behind a term.
     public var constant: Constant?
+
+    /// The width of an item without a name, equal to nothing.
+    package init() {}
   }
 }
 

@@ -6,7 +6,7 @@ extension LayoutSnapshot.Constraint {
 
   private var equation: String {
     var text = ConstraintDescription.Equation(
-      first.term, NSLayoutConstraint.Relation(text: relation), second?.term,
+      first.term, ConstraintDescription.Relation(text: relation), second?.term,
       multiplier: multiplier, constant: constant
     ).text
     // The two priorities of a content's size say nothing of the equation.

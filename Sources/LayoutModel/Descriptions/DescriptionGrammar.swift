@@ -9,7 +9,7 @@ enum DescriptionGrammar {
     "boundsHeight", "contentWidth", "contentHeight", "notAnAttribute",
   ]
 
-  static let relations: [(NSLayoutConstraint.Relation, String)] = [
+  static let relations: [(ConstraintDescription.Relation, String)] = [
     (.equal, "=="), (.lessThanOrEqual, "<="), (.greaterThanOrEqual, ">="),
   ]
 

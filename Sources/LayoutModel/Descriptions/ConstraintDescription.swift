@@ -44,7 +44,8 @@ public struct ConstraintDescription: Hashable, Sendable {
     try transcribe(&reader)
   }
 
-  init() {}
+  /// An empty equation without a class or an address.
+  package init() {}
 }
 
 extension ConstraintDescription: CustomStringConvertible {
@@ -74,6 +75,12 @@ extension ConstraintDescription {
     public var horizontal = "--&"
     /// Top margin, height, bottom margin.
     public var vertical = "--&"
+
+    /// A mask by its two axes; by default only the margins after the view are flexible.
+    package init(horizontal: String = "--&", vertical: String = "--&") {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
   }
 
   /// The relation, in one of two forms.
@@ -90,6 +97,14 @@ extension ConstraintDescription {
     public var hugging = Number(250)
     /// Against shrinking.
     public var compressionResistance = Number(750)
+
+    /// The two priorities; by default those of a plain view.
+    package init(
+      hugging: Number = Number(250), compressionResistance: Number = Number(750)
+    ) {
+      self.hugging = hugging
+      self.compressionResistance = compressionResistance
+    }
   }
 
   /// A priority below required.
@@ -108,6 +123,9 @@ extension ConstraintDescription {
     public var mark = Mark.word
     /// Above 0, below 1000.
     public var number = Number(1000)
+
+    /// A priority as UIKit writes it.
+    package init(number: Number = Number(1000)) { self.number = number }
   }
 
   /// What stands in the last parentheses.
@@ -118,6 +136,12 @@ extension ConstraintDescription {
     public var names: [Name] = []
     /// Whether a blank stands behind the last name; hand-made logs lack it.
     var hasClosingBlank = true
+
+    /// The state of a constraint with the names that its body uses.
+    package init(isActive: Bool? = nil, names: [Name] = []) {
+      self.isActive = isActive
+      self.names = names
+    }
   }
 
   /// What a name in the body stands for.
