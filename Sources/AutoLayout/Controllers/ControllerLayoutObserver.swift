@@ -12,6 +12,10 @@ final class ControllerLayoutObserver: LayoutObserver {
 
   var responder: UIResponder? { controller }
 
+  var isUnderBars: Bool {
+    controller?.parent is UINavigationController || controller?.parent is UITabBarController
+  }
+
   func viewWillUpdateConstraints() { controller?.updateViewConstraints() }
 
   func viewWillLayoutSubviews() {

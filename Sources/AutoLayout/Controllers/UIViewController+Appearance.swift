@@ -104,7 +104,8 @@ extension UIViewController {
     guard appearsByItself else { return }
     appearsByItself = false
     announceAppearing()
-    if parent?.appearance == .appeared { viewIfLoaded?.window?.arrivingControllers.append(self) }
+    guard parent?.appearance == .appeared else { return }
+    viewIfLoaded?.window?.layoutCompletions.append { self.endAppearanceTransition() }
   }
 
   func viewWillLeaveWindow() {

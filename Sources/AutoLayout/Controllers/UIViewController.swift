@@ -422,3 +422,5 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIViewController: UIAppearanceContainer {}
