@@ -53,6 +53,7 @@ final class AnimationContext {
 
   /// Runs a block, and what belongs to its end: a stack view's layout.
   func run(_ body: () -> Void) {
+    UIView.changeObserver = AnimationRecorder.shared
     Self.open.append(self)
     defer { Self.open.removeLast() }
     body()
@@ -83,31 +84,44 @@ final class AnimationContext {
   }
 }
 
-extension UIView {
-  /// The geometry before a change; nil where nobody asks.
-  var geometryForAnimation: (bounds: [Double], center: [Double])? {
-    guard AnimationContext.recording != nil else { return nil }
-    return (modelNumbers(.bounds), modelNumbers(.center))
+/// Passes the changes of views on to the blocks that animate them.
+@MainActor
+final class AnimationRecorder: ViewChangeObserver {
+  /// The recorder of all blocks.
+  static let shared = AnimationRecorder()
+
+  var isRecording: Bool { AnimationContext.recording != nil }
+
+  func geometryDidChange(of view: UIView, from old: ViewGeometry) {
+    AnimationContext.note(
+      view, .bounds, from: AnimatedProperty.numbers(old.bounds), to: view.modelNumbers(.bounds))
+    AnimationContext.note(
+      view, .center, from: AnimatedProperty.numbers(old.center), to: view.modelNumbers(.center))
   }
 
-  /// Animates the difference to the geometry before a change.
-  func noteGeometryChange(from old: (bounds: [Double], center: [Double])?) {
-    guard let old else { return }
-    AnimationContext.note(self, .bounds, from: old.bounds, to: modelNumbers(.bounds))
-    AnimationContext.note(self, .center, from: old.center, to: modelNumbers(.center))
-  }
-
-  func noteTransformChange(from old: CGAffineTransform) {
-    guard AnimationContext.recording != nil else { return }
+  func transformDidChange(of view: UIView, from old: CGAffineTransform) {
+    guard isRecording else { return }
     let from = old.components
     AnimationContext.note(
-      self, .transform, from: from, to: AnimatedProperty.unwound(transform.components, from: from))
+      view, .transform, from: from,
+      to: AnimatedProperty.unwound(view.transform.components, from: from))
   }
 
-  func noteColorChange(from old: UIColor?) {
-    guard AnimationContext.recording != nil else { return }
-    AnimationContext.note(
-      self, .backgroundColor, from: AnimatedProperty.numbers(old, beside: backgroundColor),
-      to: AnimatedProperty.numbers(backgroundColor, beside: old))
+  func alphaDidChange(of view: UIView, from old: CGFloat) {
+    guard isRecording else { return }
+    AnimationContext.note(view, .alpha, from: [Double(old)], to: [Double(view.alpha)])
   }
+
+  func backgroundColorDidChange(of view: UIView, from old: UIColor?) {
+    guard isRecording else { return }
+    AnimationContext.note(
+      view, .backgroundColor, from: AnimatedProperty.numbers(old, beside: view.backgroundColor),
+      to: AnimatedProperty.numbers(view.backgroundColor, beside: old))
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint, from old: CGFloat) {
+    AnimationContext.current?.constants?.note(constraint, from: old)
+  }
+
+  func endAnimations(of view: UIView) { view.removeAnimations() }
 }

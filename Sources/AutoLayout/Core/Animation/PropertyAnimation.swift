@@ -61,7 +61,23 @@ final class PropertyAnimation {
   }
 }
 
+/// The property animations of a view.
+@MainActor
+private final class PropertyAnimationList {
+  var animations: [PropertyAnimation] = []
+}
+
 extension UIView {
+  /// Changes of this view that are still on their way, oldest first.
+  var propertyAnimations: [PropertyAnimation] {
+    get { attachments[PropertyAnimationList.self]?.animations ?? [] }
+    set {
+      guard !newValue.isEmpty else { return attachments[PropertyAnimationList.self] = nil }
+      attachments.object(PropertyAnimationList.self, or: PropertyAnimationList.init)
+        .animations = newValue
+    }
+  }
+
   /// The numbers of a property as set.
   func modelNumbers(_ property: AnimatedProperty) -> [Double] {
     switch property {

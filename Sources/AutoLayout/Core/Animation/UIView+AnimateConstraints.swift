@@ -92,7 +92,7 @@ final class ConstantRecorder {
 
 /// One call of `UIView.animateConstraints` on a clock.
 @MainActor
-final class ConstantRun: ClockedRun {
+final class ConstantRun: ClockedRun, ConstantAnimation {
   private var changes: [ConstantRecorder.Change]
   private let clock: AnimationClock
   private let begin, duration: TimeInterval
@@ -114,15 +114,15 @@ final class ConstantRun: ClockedRun {
 
   func start() {
     for change in changes {
-      change.constraint.constantRun?.giveUp(change.constraint)
-      change.constraint.constantRun = self
+      change.constraint.constantAnimation?.giveUp(change.constraint)
+      change.constraint.constantAnimation = self
     }
     clock.add(self)
     step()
   }
 
   /// Another animation or nobody moves the constant from now on.
-  private func giveUp(_ constraint: NSLayoutConstraint) {
+  func giveUp(_ constraint: NSLayoutConstraint) {
     changes.removeAll { $0.constraint === constraint }
     isInterrupted = true
   }
@@ -145,7 +145,7 @@ final class ConstantRun: ClockedRun {
 
   func finish() {
     clock.remove(self)
-    for change in changes { change.constraint.constantRun = nil }
+    for change in changes { change.constraint.constantAnimation = nil }
     changes = []
     completion?(!isInterrupted)
   }

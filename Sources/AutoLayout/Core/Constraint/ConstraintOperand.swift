@@ -13,6 +13,17 @@ package protocol LayoutItem: NSObject {
   var anchors: ItemAnchors { get set }
 }
 
+extension LayoutItem {
+  /// The item as it is printed in a constraint's description.
+  package var layoutDescription: String { descriptionItem.text }
+
+  /// What the visual format's bar stands for: a view's superview, a guide's owner.
+  var superitem: UIView? {
+    if let view = self as? UIView { return view.superview }
+    return layoutItemView
+  }
+}
+
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
 struct ConstraintOperand {
@@ -21,6 +32,16 @@ struct ConstraintOperand {
   struct Reference {
     @ItemLink var item: (any LayoutItem)?
     var attribute: NSLayoutConstraint.Attribute
+
+    /// What lies below a baseline in its item, in points; nil for other attributes.
+    var descent: CGFloat? {
+      attribute.isBaseline ? (item as? UIView)?.baselineOffsetFromBottom ?? 0 : nil
+    }
+
+    /// What lies above a baseline in its item, in points; nil for other attributes.
+    var ascent: CGFloat? {
+      attribute.isBaseline ? (item as? UIView)?.baselineOffsetFromTop ?? 0 : nil
+    }
   }
 
   /// The attribute, or the end of the distance.

@@ -154,7 +154,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   private func spaced(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let spacing = SystemSpacing.below(anchor.operand.reference, above: operand.reference)
+    let spacing = SystemSpacing.below(
+      descent: anchor.operand.reference.descent, above: operand.reference.ascent)
     return makeSpaced(relation, anchor, constant: spacing * multiplier)
   }
 }

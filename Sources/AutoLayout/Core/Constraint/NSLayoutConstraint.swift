@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
   package var spacingSymbol: ConstraintDescription.Symbol?
 
   /// What moves the constant at the moment.
-  weak var constantRun: ConstantRun?
+  weak var constantAnimation: (any ConstantAnimation)?
 
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
@@ -123,7 +123,7 @@ open class NSLayoutConstraint: NSObject {
       spacingSymbol = nil
       let old = storedConstant
       storedConstant = Self.limited(newValue)
-      AnimationContext.current?.constants?.note(self, from: old)
+      UIView.changeObserver?.constantDidChange(of: self, from: old)
       holder?.layoutHost?.constantDidChange(self)
     }
   }

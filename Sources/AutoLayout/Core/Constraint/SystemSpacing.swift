@@ -11,12 +11,12 @@ enum SystemSpacing {
   /// Between edges it is `siblings`. From a last baseline to a first baseline it adds what the
   /// fonts need on both sides, so that the lines of text keep `siblings` between descent and
   /// ascent.
-  static func below(
-    _ upper: ConstraintOperand.Reference, above lower: ConstraintOperand.Reference
-  ) -> CGFloat {
-    guard upper.attribute.isBaseline, lower.attribute.isBaseline else { return siblings }
-    let descent = (upper.item as? UIView)?.baselineOffsetFromBottom ?? 0
-    let ascent = (lower.item as? UIView)?.baselineOffsetFromTop ?? 0
+  ///
+  /// - Parameters:
+  ///   - descent: From the upper baseline to the end of its line, in points; nil for an edge.
+  ///   - ascent: From the start of the line to the lower baseline, in points; nil for an edge.
+  static func below(descent: CGFloat?, above ascent: CGFloat?) -> CGFloat {
+    guard let descent, let ascent else { return siblings }
     return siblings + descent + ascent
   }
 }

@@ -42,19 +42,6 @@ extension LayoutHost {
     for variable in values.keys { markOwner(of: variable) }
   }
 
-  /// Takes back what was shown; called when the system is solved anew.
-  func endExercise() {
-    guard !exercised.isEmpty else { return }
-    let variables = exercised.keys
-    exercised = [:]
-    for variable in variables { markOwner(of: variable) }
-  }
-
-  /// The value that frames show: the solved one, or the one that an exercise put in its place.
-  func shownValue(of variable: LayoutEngine.Variable) -> Double {
-    exercised[variable] ?? engine.value(of: variable)
-  }
-
   /// The variables of `candidates` that constraints tie to the given ones, directly or over others.
   private func connected(
     _ start: [LayoutEngine.Variable], within candidates: Set<LayoutEngine.Variable>

@@ -117,13 +117,24 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
+/// The gestures that a view waits for.
+@MainActor
+private final class GestureList {
+  var gestures: [UIGestureRecognizer] = []
+}
+
 extension UIView {
+  private var gestures: [UIGestureRecognizer] {
+    get { attachments[GestureList.self]?.gestures ?? [] }
+    set { attachments.object(GestureList.self, or: GestureList.init).gestures = newValue }
+  }
+
   /// The gestures that the view waits for, in order of addition; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { accessories.gestures.isEmpty ? nil : accessories.gestures }
+    get { gestures.isEmpty ? nil : gestures }
     set {
-      for gesture in accessories.gestures { gesture.view = nil }
-      accessories.gestures = []
+      for gesture in gestures { gesture.view = nil }
+      gestures = []
       for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
     }
   }
@@ -131,14 +142,14 @@ extension UIView {
   /// Has the view wait for a gesture; it leaves the view that it was added to before.
   public func addGestureRecognizer(_ gesture: UIGestureRecognizer) {
     gesture.view?.removeGestureRecognizer(gesture)
-    accessories.gestures.append(gesture)
+    gestures.append(gesture)
     gesture.view = self
   }
 
   /// Ends the wait for a gesture.
   public func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {
     guard gesture.view === self else { return }
-    accessories.gestures.removeAll { $0 === gesture }
+    gestures.removeAll { $0 === gesture }
     gesture.view = nil
   }
 }

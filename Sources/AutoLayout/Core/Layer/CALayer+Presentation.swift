@@ -20,7 +20,7 @@ private final class PresentationLayer: CALayer {
     modelLayer = layer
     super.init()
     copyLook(of: layer)
-    guard let view = layer.view else {
+    guard let view = layer.view as? UIView else {
       (bounds, position, transform) = (layer.bounds, layer.position, layer.transform)
       (backgroundColor, opacity) = (layer.backgroundColor, layer.opacity)
       isHidden = layer.isHidden

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view that the layer belongs to, if any.
-  @ViewLink var view: UIView?
+  weak var view: (any LayerOwner)?
 
   /// Makes a layer that belongs to no view.
   public override init() { super.init() }
@@ -177,13 +177,13 @@ open class CALayer: NSObject {
   private var ownSublayers: [CALayer] = []
 
   /// The layer that this one lies in: of a view's layer, the superview's.
-  open var superlayer: CALayer? { view.map { $0.superview?.layer } ?? ownSuperlayer }
+  open var superlayer: CALayer? { view.map { $0.superviewLayer } ?? ownSuperlayer }
 
   /// The layers in this one, back to front: those of the subviews, then those that were put in; nil
   /// for none.
   open var sublayers: [CALayer]? {
     get {
-      let all = (view?.subviews.map(\.layer) ?? []) + ownSublayers
+      let all = (view?.subviewLayers ?? []) + ownSublayers
       return all.isEmpty ? nil : all
     }
     set {
@@ -292,8 +292,29 @@ open class CALayer: NSObject {
   /// once, and their completions get false.
   open func removeAllAnimations() {
     animations = []
-    view?.removeAnimations()
+    view?.endAnimations()
   }
+}
+
+/// The view that a layer belongs to, as far as the layer knows it.
+@MainActor
+protocol LayerOwner: CALayerDelegate {
+  var bounds: CGRect { get set }
+  var center: CGPoint { get set }
+  var frame: CGRect { get set }
+  var transform: CGAffineTransform { get set }
+  var backgroundColor: UIColor? { get set }
+  var clipsToBounds: Bool { get set }
+  var alpha: CGFloat { get set }
+  var isHidden: Bool { get set }
+  /// The layer of the superview; nil without one.
+  var superviewLayer: CALayer? { get }
+  /// The layers of the subviews, back to front.
+  var subviewLayers: [CALayer] { get }
+  func setNeedsLayout()
+  func layoutIfNeeded()
+  /// Ends the animations of the view before their time.
+  func endAnimations()
 }
 
 /// Who stands behind a layer.

@@ -1,4 +1,10 @@
-extension UIView: CALayerDelegate {
+extension UIView: CALayerDelegate, LayerOwner {
+  var superviewLayer: CALayer? { superview?.layer }
+
+  var subviewLayers: [CALayer] { subviews.map(\.layer) }
+
+  func endAnimations() { UIView.changeObserver?.endAnimations(of: self) }
+
   /// Makes the view's layer.
   func makeLayer() -> CALayer {
     let layer = CALayer.make(Self.layerClass)

@@ -76,7 +76,7 @@ private struct SnapshotCapture {
   }
 
   private func feedbackLoop(_ loop: LayoutHost.FeedbackLoop) -> LayoutSnapshot.FeedbackLoop {
-    func index(_ view: WeakView) -> Int? {
+    func index(_ view: FeedbackLoopRecorder.Reference) -> Int? {
       view.view.flatMap { indices[ObjectIdentifier($0)] }
     }
     return LayoutSnapshot.FeedbackLoop(

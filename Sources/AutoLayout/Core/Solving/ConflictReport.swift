@@ -4,17 +4,27 @@ import Foundation
 /// them.
 ///
 /// The words and the order of the list are those of UIKit's logs in public bug reports.
-@MainActor
 struct ConflictReport {
+  /// What the report says about one constraint.
+  struct Entry {
+    /// The identifier; empty for none.
+    let identifier: String
+    /// The class as descriptions print it.
+    let className: String
+    /// The constraint's description.
+    let description: String
+    /// Whether the constraint follows from an autoresizing mask.
+    let isAutoresizing: Bool
+  }
+
   /// The contradicting constraints in the order in which UIKit lists them.
-  let constraints: [NSLayoutConstraint]
-  /// The constraint that gives way.
-  let victim: NSLayoutConstraint
+  let constraints: [Entry]
+  /// The description of the constraint that breaks.
+  let victim: String
   /// The major version of iOS whose words are used.
   let platform: Platform
 
-  init(_ constraints: [NSLayoutConstraint], breaking victim: NSLayoutConstraint, platform: Platform)
-  {
+  init(_ constraints: [Entry], breaking victim: String, platform: Platform) {
     self.constraints = Self.listed(constraints)
     self.victim = victim
     self.platform = platform
@@ -22,12 +32,9 @@ struct ConflictReport {
 
   /// Constraints without an identifier first, then by identifier, then by class; case does not
   /// count and other ties keep their order.
-  private static func listed(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+  private static func listed(_ constraints: [Entry]) -> [Entry] {
     let keys = constraints.enumerated().map { position, constraint in
-      (
-        [constraint.identifier ?? "", constraint.describedClassName].map { $0.lowercased() },
-        position
-      )
+      ([constraint.identifier, constraint.className].map { $0.lowercased() }, position)
     }
     func precedes(_ a: ([String], Int), _ b: ([String], Int)) -> Bool {
       a.0 == b.0 ? a.1 < b.1 : a.0.lexicographicallyPrecedes(b.0, by: precedesByScalars)
@@ -55,7 +62,7 @@ struct ConflictReport {
       )
 
       Will attempt to recover by breaking constraint\(" ")
-      \(victim.description)
+      \(victim)
 
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
       debugger.
@@ -66,9 +73,7 @@ struct ConflictReport {
 
   /// A line that stands there when an autoresizing mask takes part.
   private var note: String {
-    guard constraints.contains(where: { $0 is NSAutoresizingMaskLayoutConstraint }) else {
-      return ""
-    }
+    guard constraints.contains(where: \.isAutoresizing) else { return "" }
     return
       "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
       + "refer to the documentation for the UIView property "

@@ -131,3 +131,41 @@ extension LayoutHost {
     }
   }
 }
+
+/// Layouts that do not settle.
+extension LayoutHost {
+  /// A loop that was found in the last layout.
+  struct FeedbackLoop {
+    let value: LayoutFeedbackLoop
+    let view: FeedbackLoopRecorder.Reference
+    let views: [FeedbackLoopRecorder.Reference]
+  }
+
+  /// Whether the layouts so far are a loop.
+  func isFeedbackLoop(_ threshold: Int?) -> Bool {
+    guard let threshold, let layoutCounts else { return false }
+    return layoutCounts.most > threshold
+  }
+
+  /// Records one pass, keeps what was found, and says so where a program asked for it.
+  func reportFeedbackLoop(_ threshold: Int?, pass: () -> Void) {
+    let recorder = layoutCounts ?? FeedbackLoopRecorder()
+    layoutCounts = recorder
+    FeedbackLoopRecorder.recording = recorder
+    pass()
+    FeedbackLoopRecorder.recording = nil
+    statistics.feedbackLoops += 1
+    guard let view = recorder.mostLaidOut else { return }
+    // Without a threshold layouts are not counted one by one: there was one a pass.
+    let layouts = threshold == nil ? Self.passLimit : recorder.most
+    let loop = LayoutFeedbackLoop(
+      view: view.description, layouts: layouts, events: recorder.events)
+    feedbackLoop = FeedbackLoop(
+      value: loop, view: .init(view: view), views: recorder.views)
+    guard threshold != nil else { return }
+    LayoutLog.write(loop.text)
+    LayoutException.raise(
+      LayoutException.internalInconsistency,
+      "Layout feedback loop detected: \(loop.view) was laid out \(loop.layouts) times.")
+  }
+}

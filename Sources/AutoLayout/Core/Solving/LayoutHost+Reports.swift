@@ -25,9 +25,14 @@ extension LayoutHost {
     guard !knownConflicts.contains(conflict) else { return }
     var seen: Set<ObjectIdentifier> = []
     let distinct = constraints.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let entries = distinct.map {
+      ConflictReport.Entry(
+        identifier: $0.identifier ?? "", className: $0.describedClassName,
+        description: $0.description, isAutoresizing: $0 is NSAutoresizingMaskLayoutConstraint)
+    }
     LayoutLog.write(
       ConflictReport(
-        distinct, breaking: victim, platform: root.layoutEnvironment.platform
+        entries, breaking: victim.description, platform: root.layoutEnvironment.platform
       ).text)
   }
 }

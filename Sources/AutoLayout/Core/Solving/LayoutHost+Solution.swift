@@ -197,3 +197,19 @@ extension CGRect {
       && abs(width - other.width) < allowance && abs(height - other.height) < allowance
   }
 }
+
+/// What `exerciseAmbiguityInLayout()` shows in place of the solution.
+extension LayoutHost {
+  /// Takes back what was shown; called when the system is solved anew.
+  func endExercise() {
+    guard !exercised.isEmpty else { return }
+    let variables = exercised.keys
+    exercised = [:]
+    for variable in variables { markOwner(of: variable) }
+  }
+
+  /// The value that frames show: the solved one, or the one that an exercise put in its place.
+  func shownValue(of variable: LayoutEngine.Variable) -> Double {
+    exercised[variable] ?? engine.value(of: variable)
+  }
+}

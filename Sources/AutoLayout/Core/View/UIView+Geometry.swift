@@ -1,6 +1,19 @@
 import Foundation
 
 extension UIView {
+  /// The alignment rectangle of a frame, both in points in the superview's coordinates.
+  func baseAlignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of an alignment rectangle, the inverse of `alignmentRect(forFrame:)`.
+  func baseFrame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   /// The smallest rectangle around the drawn view, in points in the superview's coordinates.
   ///
   /// Setting it with a transform other than the identity sets the untransformed rectangle's centre
@@ -84,7 +97,8 @@ extension UIView {
     setNeedsInsetsUpdate()
     let sizeChanged = oldSize != storedBounds.size
     if sizeChanged {
-      FeedbackLoopRecorder.recording?.noteResizing(of: self, from: oldSize)
+      FeedbackLoopRecorder.recording?.noteResizing(
+        of: self, from: oldSize, to: bounds.size)
       if autoresizesSubviews { resizeSubviews(from: oldSize, isSolved: isSolved) }
       setNeedsLayout()
     }
@@ -150,4 +164,25 @@ extension CGRect {
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
+}
+
+extension UIView {
+  /// Whether the point lies in the bounds.
+  func baseContains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// The deepest view at a point that can be touched; nil outside, and for views that are hidden,
+  /// not to be touched, or nearly transparent.
+  func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Views that are more transparent than this are not touched (Apple's documentation of
+  /// `hitTest(_:with:)`).
+  private static let leastTouchableAlpha: CGFloat = 0.01
 }

@@ -144,7 +144,7 @@ extension UIView {
 
   private func markSubtreeForFreshLayout() {
     forEachInSubtree {
-      $0.removeAnimations()
+      UIView.changeObserver?.endAnimations(of: $0)
       $0.needsLayoutFlag = true
       $0.descendantNeedsLayout = !$0.subviews.isEmpty
     }

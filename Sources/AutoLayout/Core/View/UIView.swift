@@ -49,7 +49,7 @@ open class UIView: UIResponder, LayoutItem {
   var storedBounds: CGRect
   /// A map applied to the drawn view about its centre; constraints ignore it.
   open var transform = CGAffineTransform.identity {
-    didSet { noteTransformChange(from: oldValue) }
+    didSet { UIView.changeObserver?.transformDidChange(of: self, from: oldValue) }
   }
 
   /// Whether a change of size adjusts the subviews by their masks.
@@ -77,7 +77,7 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// How much of the view and all in it is seen, from 0 (nothing) to 1, the default.
   open var alpha: CGFloat = 1 {
-    didSet { AnimationContext.note(self, .alpha, from: [Double(oldValue)], to: [Double(alpha)]) }
+    didSet { UIView.changeObserver?.alphaDidChange(of: self, from: oldValue) }
   }
   /// Whether the view paints all of its bounds; false for image views, buttons and text fields,
   /// true for others unless set. Kept, it is drawn the same either way.
@@ -91,7 +91,9 @@ open class UIView: UIResponder, LayoutItem {
   /// unless set.
   open var clipsToBounds = false
   /// The colour behind the content; nil for none.
-  open var backgroundColor: UIColor? { didSet { noteColorChange(from: oldValue) } }
+  open var backgroundColor: UIColor? {
+    didSet { UIView.changeObserver?.backgroundColorDidChange(of: self, from: oldValue) }
+  }
   /// The colour of what can be tapped; nil draws in the superview's, except that buttons and image
   /// views then take the system's blue.
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { tintColorDidChange() } } }
@@ -107,12 +109,10 @@ open class UIView: UIResponder, LayoutItem {
   var storedIsUserInteractionEnabled = true
   /// Corners, border and animations of the view, made on first use from `layerClass`.
   open var layer: CALayer { madeLayer ?? makeLayer() }
-  /// What the view rarely has, made on first use.
-  lazy var accessories = ViewAccessories()
+  /// What code above the views keeps with this one.
+  var attachments = ViewAttachments()
   /// The layer, once it has been asked for.
   var madeLayer: CALayer?
-  /// Changes of this view that are still on their way, oldest first.
-  var propertyAnimations: [PropertyAnimation] = []
 
   // MARK: Direction, margins, safe area
 

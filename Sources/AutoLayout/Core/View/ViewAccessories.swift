@@ -3,7 +3,6 @@ import Foundation
 /// What views rarely have and layout never asks for; made on first use, so that views stay small.
 @MainActor
 final class ViewAccessories {
-  var gestures: [UIGestureRecognizer] = []
   var keyboard = KeyboardWishes()
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
@@ -30,6 +29,11 @@ extension UIView {
     case normal
     /// The tint color is replaced by a pale, desaturated one.
     case dimmed
+  }
+
+  /// What the view rarely has, made on first use.
+  var accessories: ViewAccessories {
+    attachments.object(ViewAccessories.self, or: ViewAccessories.init)
   }
 
   /// Whether several fingers count; kept, no touches arise here.
@@ -131,25 +135,6 @@ extension UIView {
     view.backgroundColor = backgroundColor
     return view
   }
-
-  /// Whether the point lies in the bounds.
-  func baseContains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
-  /// The deepest view at a point that can be touched; nil outside, and for views that are hidden,
-  /// not to be touched, or nearly transparent.
-  func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-
-  /// Views that are more transparent than this are not touched (Apple's documentation of
-  /// `hitTest(_:with:)`).
-  private static let leastTouchableAlpha: CGFloat = 0.01
 }
 
 /// What kind of thing a view is for assistive programs.

@@ -193,9 +193,9 @@ struct VisualFormatBuilder {
     if format.axis == .vertical && options.contains(.spacingBaselineToBaseline) {
       if next.firstBaselineView != nil { near = .firstBaseline }
       if previous.lastBaselineView != nil { far = .lastBaseline }
-      standard = SystemSpacing.below(
-        .init(item: previous.lastBaselineView ?? previous, attribute: far),
-        above: .init(item: next.firstBaselineView ?? next, attribute: near))
+      let upper = ConstraintOperand(previous.lastBaselineView ?? previous, far).reference
+      let lower = ConstraintOperand(next.firstBaselineView ?? next, near).reference
+      standard = SystemSpacing.below(descent: upper.descent, above: lower.ascent)
     }
     for length in lengths {
       connect(next, near, behind: previous, far, length, standard: standard)

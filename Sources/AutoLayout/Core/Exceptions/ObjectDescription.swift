@@ -1,16 +1,5 @@
 import Foundation
 
-extension LayoutItem {
-  /// What the visual format's bar stands for: a view's superview, a guide's owner.
-  var superitem: UIView? {
-    if let view = self as? UIView { return view.superview }
-    return layoutItemView
-  }
-
-  /// The item as it is printed in a constraint's description.
-  package var layoutDescription: String { descriptionItem.text }
-}
-
 extension ObjectIdentifier {
   /// The object's address, such as `0x7f8d5a40c2b0`.
   package var addressText: String { "0x" + String(UInt(bitPattern: self), radix: 16) }
@@ -21,7 +10,7 @@ extension NSObject {
   /// preceded by its module's name.
   nonisolated package var describedClassName: String {
     let full = String(reflecting: type(of: self))
-    let module = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+    let module = String(reflecting: LayoutLog.self).prefix { $0 != "." } + "."
     // Private classes carry a context that changes from build to build.
     if full.hasPrefix(module) || full.contains("(") { return String(describing: type(of: self)) }
     return full
