@@ -6,8 +6,10 @@ import Foundation
 /// controller itself must do.
 @MainActor
 final class ControllerLayoutObserver: LayoutObserver {
+  /// Who is told; the controller holds the observer.
   private weak var controller: UIViewController?
 
+  /// An observer for the view of a controller.
   init(_ controller: UIViewController) { self.controller = controller }
 
   var responder: UIResponder? { controller }

@@ -17,11 +17,14 @@ package struct FontFamily: Hashable, Sendable {
     case fixed(CGFloat)
   }
 
+  /// The family's name.
   package var name: String
+  /// From the baseline up to the top of a line, in ems.
   package var ascender: CGFloat
   /// Positive: how far the font reaches below the baseline.
   package var descender: CGFloat
   package var leading: CGFloat
+  /// How wide the characters are.
   package var widths: Widths
 
   package init(
@@ -43,6 +46,7 @@ package struct FontFamily: Hashable, Sendable {
   package static let systemMonospaced = FontFamily(
     ".AppleSystemUIFontMonospaced", 0.952_148_437_5, 0.241_210_937_5, widths: .fixed(1266.0 / 2048))
 
+  /// The system font of iOS 7 and 8.
   package static let helveticaNeue = FontFamily(
     "Helvetica Neue", 0.952, 0.213, leading: 0.028, widths: .helveticaNeue(factor: 1))
 

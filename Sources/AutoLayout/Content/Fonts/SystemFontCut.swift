@@ -17,6 +17,7 @@ struct SystemFontCut {
   private let opticalSize: CGFloat
   /// From regular (0) to the end of the weight axis (1).
   private let weight: CGFloat
+  /// The advances of regular weight, in units.
   private let regular: (text: [Int16], display: [Int16])
   /// The end of the weight axis on the side of the weight.
   private let end: (text: [Int16], display: [Int16])
@@ -30,6 +31,7 @@ struct SystemFontCut {
   private let percentNarrowing: CGFloat
   private let kerningTable = SystemFontKerning.shared
 
+  /// Units of the font per em.
   private static let unitsPerEm: CGFloat = 2048
 
   init(size: CGFloat, cssWeight: Int, isItalic: Bool, generation: SystemFontGeneration) {

@@ -2,6 +2,7 @@ import Foundation
 
 /// The kerning of the system font between ASCII characters, unpacked for look-ups.
 struct SystemFontKerning: Sendable {
+  /// The table, read once.
   static let shared = SystemFontKerning()
 
   /// Six values a pair in font units: light, regular and black, each at 17 and at 28 points. The first
@@ -10,7 +11,9 @@ struct SystemFontKerning: Sendable {
   /// Which record a pair has, 0 for none: a row of `side` entries for each first character.
   private let records: [UInt16]
 
+  /// The number of characters that pairs are made of: those of ASCII that print.
   private static let side = 0x7F - 0x20
+  /// The number of values of a pair: one for each cut and weight.
   private static let valuesPerPair = 6
 
   private init() {

@@ -15,6 +15,7 @@ public final class UIFont: NSObject, Sendable {
   /// 100…900 as in CSS; regular is 400.
   package let cssWeight: Int
 
+  /// Whether the letters slant.
   package let isItalic: Bool
 
   /// Whether all digits have the same width.

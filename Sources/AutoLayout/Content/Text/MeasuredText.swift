@@ -5,9 +5,13 @@ import Foundation
 /// Measuring depends on nothing but text, fonts and system, and takes most of the time of a layout:
 /// a view that is asked at several widths measures once.
 struct MeasuredText {
+  /// The text that was measured.
   let text: StyledText
+  /// The major version of iOS whose fonts were used.
   let systemVersion: Int
+  /// What measured the characters.
   let measurer: any TextMeasuring
+  /// The characters of all runs.
   private(set) var characters: [Character] = []
   /// Index of the run of each character.
   private(set) var runs: [Int] = []

@@ -4,21 +4,37 @@ import Foundation
 open class NSParagraphStyle: NSObject, NSCopying {
   /// The values that a style has.
   package struct Values: Hashable, Sendable {
+    /// How lines are aligned between the indents.
     package var alignment = NSTextAlignment.natural
+    /// Where lines break, and what becomes of text that has no room.
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Between the lines of the paragraph.
     package var lineSpacing: CGFloat = 0
+    /// After the paragraph.
     package var paragraphSpacing: CGFloat = 0
+    /// Before the paragraph.
     package var paragraphSpacingBefore: CGFloat = 0
+    /// Before the first line.
     package var firstLineHeadIndent: CGFloat = 0
+    /// Before the other lines.
     package var headIndent: CGFloat = 0
+    /// Where lines end: from the leading edge, or from the trailing edge if negative.
     package var tailIndent: CGFloat = 0
+    /// The direction of the paragraph; natural follows its language.
     package var baseWritingDirection = NSWritingDirection.natural
+    /// From which share of the width on words are hyphenated.
     package var hyphenationFactor: Float = 0
+    /// What else is heeded when lines break.
     package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Whether letters may move together before text is truncated.
     package var allowsDefaultTighteningForTruncation = false
+    /// The least height of a line.
     package var minimumLineHeight: CGFloat = 0
+    /// The greatest height of a line; 0 for no limit.
     package var maximumLineHeight: CGFloat = 0
+    /// The factor of the font's line height; 0 for 1.
     package var lineHeightMultiple: CGFloat = 0
+    /// The values of a style of which nothing is set.
     package init() {}
   }
 

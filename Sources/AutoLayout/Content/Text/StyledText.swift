@@ -4,6 +4,7 @@ import Foundation
 package struct StyledText: Hashable, Sendable {
   /// A stretch of text in one font.
   package struct Run: Hashable, Sendable {
+    /// The characters of all runs.
     package var string: String
     package var font: UIFont
     /// Points added after each character.
@@ -17,6 +18,7 @@ package struct StyledText: Hashable, Sendable {
     /// Where lines of the paragraph lie, as its style states it; nil for where the view says. Counts
     /// where a paragraph begins in the run.
     package private(set) var alignment: NSTextAlignment?
+    /// Text in one font.
     package init(_ string: String, font: UIFont, kern: CGFloat = 0) {
       self.string = string
       self.font = font
@@ -27,6 +29,7 @@ package struct StyledText: Hashable, Sendable {
     fileprivate mutating func align() { alignment = nil }
   }
 
+  /// The runs in the order of the text.
   package var runs: [Run]
   package init(_ string: String, font: UIFont) {
     runs = [Run(string, font: font)]

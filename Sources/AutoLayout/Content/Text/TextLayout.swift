@@ -54,6 +54,7 @@ package struct TextLayout: Sendable {
     }
   }
 
+  /// The lines that are shown, from top to bottom.
   package var lines: [Line]
   /// Whether something of the text is not shown.
   package var isTruncated: Bool

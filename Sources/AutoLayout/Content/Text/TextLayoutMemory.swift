@@ -15,6 +15,7 @@ struct TextLayoutMemory {
   /// for its title and its subtitle.
   private static let capacity = 4
 
+  /// The latest layouts, newest last.
   private var entries: [Entry] = []
   /// The text that was measured last, and with which measurer.
   private var measured: Measured?

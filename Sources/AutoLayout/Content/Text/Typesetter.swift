@@ -2,10 +2,14 @@ import Foundation
 
 /// Breaks measured characters into lines, greedily as UIKit does.
 struct Typesetter {
+  /// The text with the widths of its characters.
   private let measured: MeasuredText
+  /// How much room there is.
   private let limits: TextLayout.Limits
 
+  /// The lines so far.
   private var lines: [TextLayout.Line] = []
+  /// Whether something of the text is not shown.
   private var isTruncated = false
   /// The style of the paragraph that is being broken.
   private var style = NSParagraphStyle.Values()
@@ -27,6 +31,7 @@ struct Typesetter {
   private var characters: [Character] { measured.characters }
   private var runs: [Int] { measured.runs }
 
+  /// Breaks the text into lines, paragraph after paragraph, until the limits are reached.
   mutating func typeset() -> (lines: [TextLayout.Line], isTruncated: Bool) {
     guard !characters.isEmpty else { return ([], false) }
     var start = 0
@@ -83,6 +88,7 @@ struct Typesetter {
     return true
   }
 
+  /// Takes a line, moved by its indent.
   private mutating func append(_ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat)) {
     var line = line
     (line.headIndent, line.tailIndent) = indents
@@ -93,10 +99,12 @@ struct Typesetter {
 
   // MARK: Breaking
 
+  /// The width of a range of characters in points.
   private func width(_ range: Range<Int>) -> CGFloat {
     measured.offsets[range.upperBound] - measured.offsets[range.lowerBound]
   }
 
+  /// Whether a range of characters fits into the room of the line.
   private func fits(_ range: Range<Int>) -> Bool {
     width(range) <= lineWidth + Self.tolerance
   }
@@ -127,6 +135,7 @@ struct Typesetter {
     return low
   }
 
+  /// The first place from `index` on that is not a space.
   private func skippingSpaces(from index: Int, to end: Int) -> Int {
     var index = index
     while index < end, characters[index].isBreakingSpace { index += 1 }
@@ -142,6 +151,7 @@ struct Typesetter {
 
   // MARK: Lines
 
+  /// A line that is not truncated.
   private func line(_ range: Range<Int>) -> TextLayout.Line {
     let end = range.upperBound < characters.count ? trimmed(range) : range.upperBound
     let shown = range.lowerBound..<end

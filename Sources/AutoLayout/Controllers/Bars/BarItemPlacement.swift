@@ -6,13 +6,16 @@ struct BarItemPlacement {
   /// The bar that is drawn.
   let bar: UIView
 
+  /// The font of titles.
   private static let font = UIFont.systemFont(ofSize: 17)
   /// Side of an item that shows a picture.
   private static let pictureSide: CGFloat = 24
   /// Between the items, and between them and the bar's ends.
   static let gap: CGFloat = 8
+  /// Between the items and the edges of the bar, in points.
   static let margin: CGFloat = 16
 
+  /// The width of an item in points.
   func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
     if let view = item.customView { return view.bounds.width }

@@ -4,7 +4,9 @@ import Foundation
 enum AnimatedProperty: Hashable, Sendable {
   /// Origin and size.
   case bounds
+  /// The middle in the superview.
   case center
+  /// How much is seen, from 0 to 1.
   case alpha
   /// Translation, rotation, scales and shear.
   case transform
@@ -60,10 +62,12 @@ extension UIColor {
 }
 
 extension AnimatedProperty {
+  /// The numbers of a rectangle.
   static func numbers(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init)
   }
 
+  /// The numbers of a point.
   static func numbers(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
 
   /// No colour is the other end's without alpha, so that it fades and does not darken.
@@ -71,8 +75,10 @@ extension AnimatedProperty {
     (color ?? other?.withAlphaComponent(0) ?? .clear).components
   }
 
+  /// The color that numbers stand for.
   static func color(_ numbers: [Double]) -> UIColor { UIColor(components: numbers) }
 
+  /// The rectangle that numbers stand for.
   static func rect(_ n: [Double]) -> CGRect { CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
 
   /// The end of a change of rotation, brought to the shorter way around.

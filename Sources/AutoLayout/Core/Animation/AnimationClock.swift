@@ -73,17 +73,21 @@ public final class AnimationClock {
     }
   }
 
+  /// The run whose next event comes first.
   private var nextRun: (any ClockedRun)? {
     // The first of several: `min` keeps the earliest found.
     runs.min { $0.nextEvent < $1.nextEvent }
   }
 
+  /// Shows all runs at the present time.
   private func step() { for run in runs { run.step() } }
 
+  /// Has a run stepped from now on.
   func add(_ run: any ClockedRun) {
     if !runs.contains(where: { $0 === run }) { runs.append(run) }
   }
 
+  /// Ends the steps of a run.
   func remove(_ run: any ClockedRun) { runs.removeAll { $0 === run } }
 }
 
@@ -101,14 +105,17 @@ protocol ClockedRun: AnyObject {
 /// Completions that wait for the next turn of the main queue.
 @MainActor
 enum DeferredCompletions {
+  /// The completions that have not been called yet.
   private static var waiting: [() -> Void] = []
 
+  /// Has a completion called in the next turn of the main queue.
   static func add(_ completion: @escaping () -> Void) {
     waiting.append(completion)
     guard waiting.count == 1 else { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { callAll() } }
   }
 
+  /// Calls all that wait, in order.
   private static func callAll() {
     let due = waiting
     waiting = []

@@ -27,14 +27,18 @@ final class AnimationContext {
   let timeline: (any AnimationTimeline)?
   /// In seconds, as `inheritedAnimationDuration` tells.
   let duration: TimeInterval
+  /// The pace of the changes.
   let curve: TimingCurve
+  /// The options of the block.
   var options: UIView.AnimationOptions = []
+  /// The keyframe that is being recorded.
   var keyframe: Keyframe?
   /// Share of an animator's time after which the changes begin.
   var delayShare = 0.0
   /// Takes down constants instead of animating views; see `UIView.animateConstraints`.
   var constants: ConstantRecorder?
 
+  /// Whether changes start at what is shown, not at the values that were set.
   var beginsFromCurrentState: Bool { options.contains(.beginFromCurrentState) }
 
   /// Stack views whose arrangement the block has changed.

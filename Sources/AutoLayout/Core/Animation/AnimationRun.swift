@@ -3,22 +3,30 @@ import Foundation
 /// One call of `UIView.animate` on a clock.
 @MainActor
 final class AnimationRun: AnimationTimeline, ClockedRun {
+  /// The clock that paces the run.
   private let clock: AnimationClock
   /// When the change begins, the delay included.
   private let begin: TimeInterval
   /// Of one run in one direction, in seconds.
   let duration: TimeInterval
+  /// The pace of one repetition.
   private let curve: TimingCurve
   /// How often it runs; infinite for ever.
   private let repetitions: Double
+  /// Whether each repetition runs back as well.
   private let autoreverses: Bool
+  /// Called at the end; false if the run was interrupted.
   private let completion: ((Bool) -> Void)?
 
+  /// The views that the run animates; they are not kept alive.
   private var views: [WeakView] = []
   /// Runs that end before this one does: those of `modifyAnimations`.
   private var parts: [AnimationRun] = []
+  /// Whether the completion was called.
   private var isFinished = false
+  /// Whether an animation was ended before its time.
   private var isInterrupted = false
+  /// The number of animations that still count.
   private var animationCount = 0
 
   init(
@@ -37,6 +45,7 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
   /// Takes in what the block has changed. Without any change the animation is over at once.
   func start() { clock.add(self) }
 
+  /// Has the completion wait for a part.
   func add(_ part: AnimationRun) { parts.append(part) }
 
   // MARK: - AnimationTimeline
@@ -73,6 +82,7 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
     return parts.reduce(ownEnd) { $1.isFinished ? $0 : max($0, $1.nextEvent) }
   }
 
+  /// When the last repetition ends, in seconds on the clock.
   private var end: TimeInterval {
     guard duration > 0 else { return begin }
     return begin + duration * repetitions * (autoreverses ? 2 : 1)

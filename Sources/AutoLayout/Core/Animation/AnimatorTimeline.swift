@@ -5,6 +5,7 @@ import Foundation
 final class AnimatorTimeline: AnimationTimeline {
   /// How progress follows from the fraction that is done.
   enum Pace {
+    /// The animator's own curve.
     case curve(TimingCurve)
     /// Scrubbing moves in proportion to the finger.
     case linear
@@ -14,19 +15,28 @@ final class AnimatorTimeline: AnimationTimeline {
 
   /// A move of the fraction from one value to another within some time.
   struct Move {
+    /// On the clock, in seconds.
     var begin, duration: TimeInterval
+    /// The fractions at both ends.
     var from, to: Double
+    /// When the move ends, in seconds on the clock.
     var end: TimeInterval { begin + duration }
   }
 
   /// The clock that moves go by; without one nothing moves, but an animator can be scrubbed.
   let clock: AnimationClock?
+  /// How progress follows from the fraction at present.
   private(set) var pace: Pace
+  /// The move that runs; nil while the fraction is held.
   private(set) var move: Move?
+  /// The fraction while nothing moves.
   private var heldFraction = 0.0
+  /// Whether the animator has ended and its animations count no more.
   var isOver = false
+  /// The views that have animations of this timeline; they are not kept alive.
   private var views: [WeakView] = []
 
+  /// A timeline that is held at 0 and follows a curve.
   init(clock: AnimationClock?, curve: TimingCurve) {
     self.clock = clock
     pace = .curve(curve)
@@ -35,6 +45,7 @@ final class AnimatorTimeline: AnimationTimeline {
   /// The views that have animations of this timeline.
   var animatedViews: [UIView] { views.compactMap(\.view) }
 
+  /// The time of the clock in seconds; 0 without one.
   var now: TimeInterval { clock?.time ?? 0 }
 
   // MARK: - Place
@@ -46,12 +57,14 @@ final class AnimatorTimeline: AnimationTimeline {
     return move.from + (move.to - move.from) * min(max(share, 0), 1)
   }
 
+  /// Stops at a fraction.
   func hold(at fraction: Double, pace: Pace) {
     move = nil
     heldFraction = fraction
     self.pace = pace
   }
 
+  /// Moves from now on.
   func run(_ move: Move, pace: Pace) {
     self.move = move
     self.pace = pace
@@ -72,6 +85,7 @@ final class AnimatorTimeline: AnimationTimeline {
     return progress(at: max(0, fraction - delay) / (1 - delay))
   }
 
+  /// The progress at a fraction, by the present pace.
   private func progress(at fraction: Double) -> AnimationProgress {
     switch pace {
     case .curve(let curve): return curve.progress(at: fraction)

@@ -16,9 +16,13 @@ struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// In proportion to the time.
   static let linear = CubicBezier(0, 0, 1, 1)
+  /// Slow at first.
   static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  /// Slow at the end.
   static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  /// Slow at both ends; the default.
   static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
   /// 3(1−t)²t·a + 3(1−t)t²·b + t³.

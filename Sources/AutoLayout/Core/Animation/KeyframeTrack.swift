@@ -8,7 +8,9 @@ struct KeyframeTrack {
     var value: [Double]
   }
 
+  /// How values between keyframes are computed.
   let mode: UIView.KeyframeAnimationOptions.Calculation
+  /// The values at the keyframes, by ascending time.
   private(set) var knots: [Knot]
 
   /// A track that begins with a value.

@@ -20,12 +20,17 @@ protocol AnimationTimeline: AnyObject {
 /// of direction smooth.
 @MainActor
 final class PropertyAnimation {
+  /// What changes.
   let property: AnimatedProperty
+  /// What paces the change.
   let timeline: any AnimationTimeline
   /// Share of the time before the change begins.
   let delay: Double
+  /// The numbers at the start.
   let from: [Double]
+  /// The numbers at the end.
   private(set) var to: [Double]
+  /// The values on the way, for changes in keyframes.
   private(set) var track: KeyframeTrack?
 
   init(
@@ -64,6 +69,7 @@ final class PropertyAnimation {
 /// The property animations of a view.
 @MainActor
 private final class PropertyAnimationList {
+  /// Oldest first.
   var animations: [PropertyAnimation] = []
 }
 

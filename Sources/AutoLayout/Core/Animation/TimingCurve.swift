@@ -4,7 +4,9 @@ import Foundation
 struct AnimationProgress: Hashable, Sendable {
   var x, y: Double
 
+  /// Nothing has changed yet.
   static let none = AnimationProgress(x: 0, y: 0)
+  /// The change is complete.
   static let whole = AnimationProgress(x: 1, y: 1)
 
   init(x: Double, y: Double) {
@@ -12,15 +14,18 @@ struct AnimationProgress: Hashable, Sendable {
     self.y = y
   }
 
+  /// The same progress along both axes.
   init(_ both: Double) { self.init(x: both, y: both) }
 }
 
 /// How an animation is paced: a curve, or a spring.
 enum TimingCurve: Hashable, Sendable {
+  /// A curve of Core Animation.
   case bezier(CubicBezier)
   /// A spring in each axis; the duration that fractions are of, in seconds.
   case spring(x: SpringMotion, y: SpringMotion, duration: Double)
 
+  /// In proportion to the time.
   static let linear = TimingCurve.bezier(.linear)
 
   /// The progress after a fraction of the duration; at 1 the change is done, whatever is left of a

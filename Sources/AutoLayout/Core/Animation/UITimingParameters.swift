@@ -59,6 +59,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// None: a curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
+  /// The curve of Core Animation that the value names.
   var bezier: CubicBezier {
     CubicBezier(
       Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x),
@@ -80,6 +81,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case spring(SpringMotion)
   }
 
+  /// How the spring was described.
   private let definition: Definition
 
   /// UIKit's own spring: mass 3, stiffness 1000, damping 500.

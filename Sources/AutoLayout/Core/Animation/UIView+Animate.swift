@@ -102,10 +102,15 @@ extension UIView {
 /// One call of `UIView.animate`, with what it takes over from a block around it.
 @MainActor
 struct AnimationRequest {
+  /// In seconds.
   var duration: TimeInterval
+  /// Before the changes begin, in seconds.
   var delay: TimeInterval
+  /// The pace of the changes.
   var curve: TimingCurve
+  /// The options of the call.
   var options: UIView.AnimationOptions
+  /// Called at the end; false if the animation was interrupted.
   var completion: ((Bool) -> Void)?
 
   /// Makes the context and the run, has `body` use the context, and starts.
@@ -149,6 +154,7 @@ struct AnimationRequest {
     AnimationRun(on: clock, delay: 0, duration: 0, curve: .linear, completion: completion).start()
   }
 
+  /// The request with what it takes over from the block around it.
   private func inheriting() -> AnimationRequest {
     guard let outer = AnimationContext.recording else { return self }
     var request = self

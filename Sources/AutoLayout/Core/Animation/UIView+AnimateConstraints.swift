@@ -66,8 +66,10 @@ final class ConstantRecorder {
     var to: CGFloat
   }
 
+  /// The constants that the block has changed, in order.
   private(set) var changes: [Change] = []
 
+  /// Records a change; of several changes of one constant the last counts.
   func note(_ constraint: NSLayoutConstraint, from old: CGFloat) {
     guard let known = changes.firstIndex(where: { $0.constraint === constraint }) else {
       changes.append(Change(constraint: constraint, from: old, to: constraint.constant))
@@ -76,6 +78,7 @@ final class ConstantRecorder {
     changes[known].to = constraint.constant
   }
 
+  /// Lays out the trees of all constraints.
   func layOut() { Self.layOut(changes) }
 
   /// Lays out the trees that the constraints are in, each once.
@@ -93,11 +96,14 @@ final class ConstantRecorder {
 /// One call of `UIView.animateConstraints` on a clock.
 @MainActor
 final class ConstantRun: ClockedRun, ConstantAnimation {
+  /// The constants that still move.
   private var changes: [ConstantRecorder.Change]
   private let clock: AnimationClock
+  /// On the clock, in seconds.
   private let begin, duration: TimeInterval
   private let curve: TimingCurve
   private let completion: ((Bool) -> Void)?
+  /// Whether another animation took a constant over.
   private var isInterrupted = false
 
   init(
@@ -112,6 +118,7 @@ final class ConstantRun: ClockedRun, ConstantAnimation {
     self.completion = completion
   }
 
+  /// Takes the constants over and shows the first step.
   func start() {
     for change in changes {
       change.constraint.constantAnimation?.giveUp(change.constraint)

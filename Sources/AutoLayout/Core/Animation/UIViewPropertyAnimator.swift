@@ -31,10 +31,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// called.
   open var pausesOnCompletion = false
 
+  /// The blocks to run, with the share of the time that they wait.
   private var animations: [(block: () -> Void, delay: Double)] = []
+  /// Called at the end, in order.
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Where the animator stands; nil before it starts and after it ends.
   private var timeline: AnimatorTimeline?
+  /// The pace of the changes.
   private var curve: TimingCurve
+  /// Whether the animator runs towards its start.
   private var reversed = false
 
   /// An animator with a pace of its own.
@@ -196,11 +201,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     enterClock()
   }
 
+  /// Has the clock step the animator.
   private func enterClock() {
     guard let clock = timeline?.clock else { return finishRun() }
     clock.add(self)
   }
 
+  /// Ends the steps of the clock.
   private func leaveClock() { timeline?.clock?.remove(self) }
 
   /// Whether the animation runs back to the old values; may change while it runs.
@@ -279,6 +286,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Of a stopped animation: where its properties came from and went to.
   private var ends: [Ends] = []
 
+  /// The values at both ends of all animations.
   private func endsOfAnimations() -> [Ends] {
     guard let timeline else { return [] }
     return timeline.animations.map { view, animation in
@@ -286,6 +294,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Ends the animations at a position and calls the completions.
   private func close(at position: UIViewAnimatingPosition) {
     let due = completions
     reset()
@@ -295,6 +304,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in due { completion(position) }
   }
 
+  /// Makes the animator ready to be used again.
   private func reset() {
     state = .inactive
     ends = []
@@ -302,6 +312,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     reversed = false
   }
 
+  /// Ends at the position that the animator ran towards.
   private func finishRun() {
     leaveClock()
     let position: UIViewAnimatingPosition = reversed ? .start : .end

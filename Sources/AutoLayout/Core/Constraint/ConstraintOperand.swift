@@ -49,10 +49,12 @@ struct ConstraintOperand {
   /// The start of the distance, for the dimension made by `anchorWithOffset(to:)`.
   var offsetStart: Reference?
 
+  /// An attribute of an item.
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
     reference = Reference(item: item, attribute: attribute)
   }
 
+  /// The distance between two attributes.
   init(from start: Reference, to end: Reference) {
     reference = end
     offsetStart = start
@@ -70,6 +72,7 @@ struct ConstraintOperand {
     return false
   }
 
+  /// What kind of number the operand is; a distance is a size.
   var kind: NSLayoutConstraint.Attribute.Kind {
     offsetStart == nil ? reference.attribute.kind : .size
   }

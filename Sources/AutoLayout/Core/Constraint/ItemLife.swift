@@ -16,6 +16,7 @@ package final class ItemLife: @unchecked Sendable {
   /// The same if it is a view.
   unowned(unsafe) private(set) var view: UIView?
 
+  /// The life of an item that is alive.
   init(_ item: any LayoutItem) {
     self.item = item
     view = item as? UIView

@@ -6,6 +6,7 @@ import Foundation
 /// UIKit would refuse at run time do not compile.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcurrency NSCoding {
+  /// What the anchor stands for.
   let operand: ConstraintOperand
 
   init(_ operand: ConstraintOperand) { self.operand = operand }
@@ -40,6 +41,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 
+  /// A constraint between this anchor and another one.
   func make(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0

@@ -98,6 +98,7 @@ extension NSLayoutConstraint.Attribute {
     case horizontalLocation, verticalLocation, size, none
   }
 
+  /// What kind of number the attribute names.
   var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -111,6 +112,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is a place and not a length.
   var isLocation: Bool { kind == .horizontalLocation || kind == .verticalLocation }
 
   /// Whether the attribute follows the layout direction.
@@ -132,8 +134,10 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute lies on the margins, so that it moves with them.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
+  /// Whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
+  /// Whether the attribute is the middle of the alignment rectangle.
   var isCentre: Bool { self == .centerX || self == .centerY }
 
   /// The axis the attribute measures along.

@@ -13,6 +13,7 @@ import Foundation
 open class NSLayoutConstraint: NSObject {
   /// Set once, while the constraint is made, like the three that follow.
   private(set) var firstOperand = ConstraintOperand(nil, .notAnAttribute)
+  /// The right-hand side without multiplier and constant.
   private(set) var secondOperand = ConstraintOperand(nil, .notAnAttribute)
 
   /// How the two sides compare.
@@ -45,6 +46,7 @@ open class NSLayoutConstraint: NSObject {
   /// What moves the constant at the moment.
   weak var constantAnimation: (any ConstantAnimation)?
 
+  /// In points, limited to what the engine takes.
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
@@ -172,6 +174,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Installation
 
+  /// Installs the constraint on the nearest common ancestor of its items.
   private func activate() {
     guard holder == nil else { return }
     let items = firstOperand.items + secondOperand.items
@@ -216,6 +219,7 @@ open class NSLayoutConstraint: NSObject {
   /// doubles, 10⁹ leaves 2⁻²³ points of resolution, far below a pixel, and is far above any screen.
   static let constantLimit: CGFloat = 1e9
 
+  /// A constant within the limits of the engine.
   private static func limited(_ constant: CGFloat) -> CGFloat {
     guard constant.isFinite else { return 0 }
     guard abs(constant) > constantLimit else { return constant }

@@ -15,6 +15,7 @@ enum SystemSpacing {
   /// - Parameters:
   ///   - descent: From the upper baseline to the end of its line, in points; nil for an edge.
   ///   - ascent: From the start of the line to the lower baseline, in points; nil for an edge.
+  /// - Returns: The distance in points.
   static func below(descent: CGFloat?, above ascent: CGFloat?) -> CGFloat {
     guard let descent, let ascent else { return siblings }
     return siblings + descent + ascent

@@ -14,6 +14,7 @@ final class FeedbackLoopRecorder {
   /// The recorder of the pass that runs; nil while nothing is recorded.
   static var recording: FeedbackLoopRecorder?
 
+  /// How often each view was laid out.
   private var counts: [ObjectIdentifier: Int] = [:]
   /// The view that was laid out most, the first of several.
   private(set) weak var mostLaidOut: NSObject?

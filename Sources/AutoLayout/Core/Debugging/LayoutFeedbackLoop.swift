@@ -19,8 +19,10 @@ public struct LayoutFeedbackLoop: Hashable, Sendable {
     didSet { debuggingThreshold = debuggingThreshold.map(limited) }
   }
 
+  /// What UIKit limits thresholds to.
   private static let thresholdLimits = 50...1000
 
+  /// The threshold among the arguments of a program; nil for none.
   static func threshold(of arguments: [String]) -> Int? {
     guard let index = arguments.firstIndex(of: "-UIViewLayoutFeedbackLoopDebuggingThreshold"),
       arguments.indices.contains(index + 1)

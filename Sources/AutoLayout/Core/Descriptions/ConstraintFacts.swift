@@ -8,7 +8,9 @@ import Foundation
 struct ConstraintFacts {
   /// A view or a guide.
   struct Item {
+    /// Which object it is.
     let id: ObjectIdentifier
+    /// The item as it is printed.
     let printed: ConstraintDescription.Item
     /// A view's superview or a guide's owner.
     let superitem: ObjectIdentifier?
@@ -16,39 +18,61 @@ struct ConstraintFacts {
 
   /// One side of the relation.
   struct Side {
+    /// The item; nil for a constant alone.
     var item: Item?
+    /// What of the item the side means.
     var attribute = NSLayoutConstraint.Attribute.notAnAttribute
     /// The start of a distance.
     var startItem: Item?
+    /// The attribute at the start of a distance.
     var startAttribute: NSLayoutConstraint.Attribute?
   }
 
   /// What the system's own constraints add.
   enum Kind {
+    /// A constraint of the program or of a document.
     case plain
+    /// Keeps a content size, with two priorities.
     case contentSize(hugging: UILayoutPriority, compressionResistance: UILayoutPriority)
+    /// Follows from an autoresizing mask.
     case mask(MaskFacts)
   }
 
   /// What an `NSAutoresizingMaskLayoutConstraint` adds.
   struct MaskFacts {
+    /// The mask of the view.
     var mask: UIView.AutoresizingMask = []
+    /// The axis of the constraint.
     var axis = NSLayoutConstraint.Axis.horizontal
+    /// What of the view is fixed along the axis.
     var part = NSAutoresizingMaskLayoutConstraint.Part.min
+    /// The multiple of the superview's length.
     var factor: CGFloat = 0
+    /// The view that has the mask.
     var view: Item?
+    /// The superview that the view follows.
     var superview: Item?
   }
 
+  /// The constraint's identifier.
   var identifier: String?
+  /// Where the constraint comes from.
   var kind = Kind.plain
+  /// The left-hand side.
   var first = Side()
+  /// The right-hand side.
   var second = Side()
+  /// How the sides compare.
   var relation = NSLayoutConstraint.Relation.equal
+  /// The factor of the right-hand side.
   var multiplier: CGFloat = 1
+  /// What is added to the right-hand side, in points.
   var constant: CGFloat = 0
+  /// The spacing that the constant stands for.
   var symbol: ConstraintDescription.Symbol?
+  /// The constraint's priority.
   var priority = UILayoutPriority.required
+  /// Whether a view holds the constraint.
   var isActive = false
 }
 

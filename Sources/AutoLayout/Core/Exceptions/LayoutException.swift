@@ -15,8 +15,11 @@ public struct LayoutException: Hashable, Sendable {
   @preconcurrency @MainActor
   public static var handler: ((LayoutException) -> Void)?
 
+  /// An argument that UIKit rejects.
   package static let invalidArgument = "NSInvalidArgumentException"
+  /// A state that UIKit rejects.
   package static let internalInconsistency = "NSInternalInconsistencyException"
+  /// Anything else that UIKit rejects.
   static let generic = "NSGenericException"
 
   /// Raises an exception: calls the handler, or stops the program.

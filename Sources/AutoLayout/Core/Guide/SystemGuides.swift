@@ -8,6 +8,7 @@ final class InsetGuide: UILayoutGuide {
   /// What the insets are.
   enum Kind { case margins, safeArea, readable }
 
+  /// Which insets the guide follows.
   let kind: Kind
   /// Left, right, top and bottom, installed on the owner.
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -30,6 +31,7 @@ final class InsetGuide: UILayoutGuide {
   /// Always fails: the guide belongs to the view that makes it.
   required init?(coder: NSCoder) { nil }
 
+  /// Ties the guide to the edges of its owner.
   private func connect(to owner: UIView) {
     let left = NSLayoutConstraint(checking: self, .left, .equal, owner, .left)
     let right = NSLayoutConstraint(checking: owner, .right, .equal, self, .right)
@@ -59,6 +61,7 @@ final class InsetGuide: UILayoutGuide {
     for (constraint, value) in zip(constraints, values) { constraint.constant = value }
   }
 
+  /// The insets of the owner at present, in points.
   private func currentInsets(of owner: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins: owner.layoutMargins

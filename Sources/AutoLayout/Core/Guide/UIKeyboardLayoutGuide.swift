@@ -39,8 +39,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     var rest: NSLayoutConstraint
   }
 
+  /// The constraints of the guide; nil while it is being made.
   private var edges: Edges?
 
+  /// A guide of a view, at its place for the keyboard of the window.
   init(owner: UIView) {
     super.init()
     identifier = "UIViewKeyboardLayoutGuide"
@@ -61,11 +63,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Always fails: the guide belongs to the view that makes it.
   public required init?(coder: NSCoder) { nil }
 
+  /// Installs a constraint of the guide on its owner.
   private func install(_ constraint: NSLayoutConstraint, on owner: UIView) {
     constraint.identifier = "UIViewKeyboardLayoutGuide-constraint"
     owner.install(constraint)
   }
 
+  /// Holds the top edge where it lies without a keyboard.
   private func resting(in owner: UIView) -> NSLayoutConstraint {
     let end: any LayoutItem = usesBottomSafeArea ? owner.safeAreaLayoutGuide : owner
     let made = NSLayoutConstraint(checking: self, .top, .equal, end, .bottom)
@@ -73,6 +77,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return made
   }
 
+  /// Exchanges the constraint of the place without a keyboard.
   private func restAgain() {
     guard let owner = owningView, let old = edges?.rest else { return }
     owner.removeConstraint(old)
@@ -83,6 +88,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   // MARK: - The keyboard
 
+  /// Takes in the keyboard of the window that the owner is in.
   private func followWindow() {
     if let window = owningView?.window { keyboardFrameDidChange(in: window) }
   }

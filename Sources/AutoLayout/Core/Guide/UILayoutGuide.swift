@@ -8,6 +8,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     get { owner }
     set { owner = newValue }
   }
+  /// The owner, which the guide does not keep alive.
   @ViewLink private var owner: UIView?
 
   /// A name for people and logs; names that begin with `UI` or `NS` are the system's.
@@ -29,6 +30,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     releaseAssociatedObjects(of: self)
   }
 
+  /// The life once it has been asked for.
   private var ownLife: ItemLife?
 
   package var life: ItemLife {

@@ -16,6 +16,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
   }
 
+  /// The constraints that are tracked, with their edges.
   private var tracked: [Tracked] = []
 
   /// The edges that the guide is near; it is away from all others.

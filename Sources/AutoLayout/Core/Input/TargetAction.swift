@@ -3,9 +3,11 @@ import Foundation
 /// Whom an action is sent to; the target is not kept alive.
 @MainActor
 struct TargetAction {
+  /// Who receives the action; nil for the first responder that knows it.
   private(set) weak var target: AnyObject?
   /// Whether the action was meant for the first responder that knows it.
   let isForAnyTarget: Bool
+  /// The message that is sent.
   let action: Selector
 
   init(_ target: Any?, _ action: Selector) {

@@ -136,12 +136,20 @@ public enum UITextFieldViewMode: Int, Hashable, Sendable {
 
 /// What a text input asks of the keyboard.
 struct KeyboardWishes {
+  /// The keys that are shown.
   var keyboardType = UIKeyboardType.default
+  /// The look of the keys.
   var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
   var returnKeyType = UIReturnKeyType.default
+  /// What begins with a capital letter.
   var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
   var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
   var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text is, for filling it in.
   var textContentType: UITextContentType?
+  /// Whether the return key needs a text.
   var enablesReturnKeyAutomatically = false
 }

@@ -83,7 +83,9 @@ open class CAAnimationGroup: CAAnimation {
 /// Changes take effect at once here; a transaction calls its completion when it is committed.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
+  /// The transactions that are open, outermost first.
   private static var open: [CATransaction] = []
+  /// Called at the end of the transaction.
   private var completion: (() -> Void)?
   private var disablesActions = false
   /// Apple's documentation of `animationDuration()`.

@@ -14,6 +14,7 @@ extension CALayer {
 /// What a layer shows at one moment.
 @MainActor
 private final class PresentationLayer: CALayer {
+  /// The layer that this is a copy of.
   let modelLayer: CALayer
 
   init(of layer: CALayer) {

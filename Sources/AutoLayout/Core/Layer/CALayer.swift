@@ -17,7 +17,9 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
+  /// The bounds of a layer without a view.
   private var ownBounds = CGRect.zero
+  /// The position of a layer without a view.
   private var ownPosition = CGPoint.zero
 
   /// The layer's rectangle in its own coordinates, in points.
@@ -53,6 +55,7 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The transform of a layer without a view.
   private var ownTransform = CATransform3DIdentity
 
   /// A map applied to the drawn layer about its anchor point; of a view, the map in the plane.
@@ -99,6 +102,7 @@ open class CALayer: NSObject {
     set { borderUIColor = newValue.map { UIColor(cgColor: $0) } }
   }
 
+  /// The background of a layer without a view.
   private var ownBackground: CGColor?
   /// The colour behind the content; a view's background.
   open var backgroundColor: CGColor? {
@@ -112,6 +116,7 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Whether a layer without a view clips.
   private var ownMasksToBounds = false
   /// Whether what lies in the layer is cut at its bounds; a view's `clipsToBounds`.
   open var masksToBounds: Bool {
@@ -119,6 +124,7 @@ open class CALayer: NSObject {
     set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
   }
 
+  /// The opacity of a layer without a view.
   private var ownOpacity: Float = 1
   /// How much of the layer is seen, from 0 to 1; a view's alpha.
   open var opacity: Float {
@@ -126,6 +132,7 @@ open class CALayer: NSObject {
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
+  /// Whether a layer without a view is hidden.
   private var ownIsHidden = false
   /// Whether the layer is not drawn; a view's `isHidden`.
   open var isHidden: Bool {
@@ -167,6 +174,7 @@ open class CALayer: NSObject {
   }
   /// Whether the view is the delegate, as it nearly always is; it is referred to once, by `view`.
   private var asksView = false
+  /// A delegate that is not the view.
   private weak var otherDelegate: (any CALayerDelegate)?
 
   // MARK: Tree
@@ -255,6 +263,7 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
+  /// The animations in the order of addition.
   private var animations: [(key: String, animation: CAAnimation)] = []
   /// How many keys were made up so far.
   private var madeKeys = 0
@@ -268,6 +277,7 @@ open class CALayer: NSObject {
     animations.append((key, animation))
   }
 
+  /// A key that no animation has.
   private func makeKey() -> String {
     var key: String
     repeat {

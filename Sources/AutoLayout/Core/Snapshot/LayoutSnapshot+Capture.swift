@@ -26,15 +26,23 @@ extension UIView {
 /// One walk over a laid out tree.
 @MainActor
 private struct SnapshotCapture {
+  /// The view that the snapshot begins with.
   let root: UIView
+  /// The engine of the tree.
   let host: LayoutHost
+  /// What is read in addition.
   let details: LayoutSnapshot.Details
+  /// The values of the views so far.
   private var views: [LayoutSnapshot.View] = []
+  /// The indices of the views, by object.
   private var indices: [ObjectIdentifier: Int] = [:]
+  /// The views in the order of their indices.
   private var captured: [UIView] = []
   /// The views' names for people, in the same order.
   private var names: [String] = []
+  /// The variables that have more than one value.
   private let ambiguous: Set<LayoutEngine.Variable>
+  /// What the last snapshot read; nil reads everything.
   private let memory: SnapshotMemory?
 
   init(_ root: UIView, _ details: LayoutSnapshot.Details, _ memory: SnapshotMemory?) {
@@ -45,6 +53,7 @@ private struct SnapshotCapture {
     ambiguous = Set(host.engine.ambiguousVariables())
   }
 
+  /// Walks over the tree and its constraints.
   func snapshot() -> LayoutSnapshot {
     var walk = self
     walk.captureViews()
@@ -63,6 +72,7 @@ private struct SnapshotCapture {
     return snapshot
   }
 
+  /// Reads the constraints that affect each view.
   private mutating func captureInfluence(_ positions: [ObjectIdentifier: Int]) {
     let influence = LayoutInfluence(host.engine)
     for (index, view) in captured.enumerated() where view !== root {
@@ -102,6 +112,7 @@ private struct SnapshotCapture {
     }
   }
 
+  /// The values of one view.
   private func capture(_ view: UIView, parent: Int?, origin: CGPoint) -> LayoutSnapshot.View {
     let presentation = details.contains(.presentation) ? view.presentation : nil
     let frame = presentation?.frame ?? view.frame
@@ -220,6 +231,7 @@ private struct SnapshotCapture {
       || (value.second == nil && second.reference.attribute != .notAnAttribute)
   }
 
+  /// The priority that a snapshot shows.
   private func priority(of constraint: NSLayoutConstraint) -> UILayoutPriority {
     (constraint as? NSContentSizeLayoutConstraint)?.strongestPriority ?? constraint.priority
   }
@@ -228,6 +240,7 @@ private struct SnapshotCapture {
   /// above the errors of the solution.
   private static let violationAllowance = 1e-4
 
+  /// A side of a constraint; nil for an item outside of the snapshot.
   private func side(_ reference: ConstraintOperand.Reference) -> LayoutSnapshot.Constraint.Side? {
     guard let item = reference.item, let view = item.layoutItemView,
       let index = indices[ObjectIdentifier(view)]
@@ -238,6 +251,7 @@ private struct SnapshotCapture {
       name: guide.map { "\(names[index]).\($0.snapshotName)" } ?? names[index])
   }
 
+  /// Who made a constraint, by its class and identifier.
   private func origin(of constraint: NSLayoutConstraint) -> LayoutSnapshot.Constraint.Origin {
     if constraint is NSContentSizeLayoutConstraint { return .contentSize }
     if constraint is NSAutoresizingMaskLayoutConstraint { return .autoresizingMask }
@@ -249,6 +263,7 @@ private struct SnapshotCapture {
     return identifier.hasPrefix("UIView") ? .guide : .user
   }
 
+  /// The name of an item for people.
   private func name(_ item: any LayoutItem) -> String {
     guard let view = item as? UIView else {
       let owner = item.layoutItemView.map { name($0) } ?? ""
@@ -261,6 +276,7 @@ private struct SnapshotCapture {
 }
 
 extension UILayoutGuide {
+  /// The name of a guide for people.
   fileprivate var snapshotName: String {
     switch identifier {
     case "UIViewSafeAreaLayoutGuide": "safeArea"

@@ -20,7 +20,9 @@ package final class SnapshotMemory {
 
   // Held on to, so that no other object comes to have their identity.
   private var views: [UIView] = []
+  /// The names of the views.
   private var names: [String] = []
+  /// The constraints of the tree.
   private var found: [NSLayoutConstraint] = []
   /// By place in `found`: the place in `constraints`; nil for those that a snapshot leaves out.
   private var places: [Int?] = []

@@ -146,6 +146,7 @@ extension LayoutHost {
     return container == nil ? nil : AxisExtent(min: position, length: length)
   }
 
+  /// Where the coordinates of a view begin along an axis, in points.
   private func boundsOrigin(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
     Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
   }

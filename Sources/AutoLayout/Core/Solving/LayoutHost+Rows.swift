@@ -41,6 +41,7 @@ extension LayoutHost {
     isSystemChanged = true
   }
 
+  /// Remembers the items that a constraint mentions.
   private func noteDependencies(of constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
     for item in constraint.firstOperand.items + constraint.secondOperand.items {
@@ -51,6 +52,7 @@ extension LayoutHost {
     }
   }
 
+  /// Takes the rows of a constraint out of the engine.
   func removeRow(of constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
     changedConstraints.removeAll { $0 === constraint }
@@ -87,6 +89,7 @@ extension LayoutHost {
     return made
   }
 
+  /// Takes the constraints out that the system made for an item.
   func removeSystemConstraints(of item: any LayoutItem) {
     let id = ObjectIdentifier(item)
     for constraint in items[id]?.placement ?? [] { removeRow(of: constraint) }
@@ -95,6 +98,7 @@ extension LayoutHost {
     items[id]?.contentSize = []
   }
 
+  /// Takes the variables of an item out of the engine.
   func removeVariables(of item: any LayoutItem) {
     let id = ObjectIdentifier(item)
     guard let record = items.removeValue(forKey: id) else { return }

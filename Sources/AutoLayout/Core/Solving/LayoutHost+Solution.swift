@@ -19,6 +19,7 @@ extension LayoutHost {
     for variable in engine.takeChangedVariables() { markOwner(of: variable) }
   }
 
+  /// Has the views laid out again whose subviews a variable moves.
   func markOwner(of variable: LayoutEngine.Variable) {
     guard let id = owners[variable], let item = items[id]?.object else { return }
     let container = item is UIView ? item.layoutItemView?.superview : item.layoutItemView
@@ -35,6 +36,7 @@ extension LayoutHost {
   /// size (the recorded cells). Less than any priority that a program gives in earnest.
   private static let releasedPriority = LayoutEngine.Priority(rawValue: 0.001)
 
+  /// Gives broken constraints another chance.
   private func restoreBroken() {
     for (id, _) in broken {
       for (handle, relation) in zip(rows[id]?.handles ?? [], rows[id]?.constraint.relations ?? []) {
@@ -171,6 +173,7 @@ extension LayoutHost {
     return record.ambiguity(among: ambiguous)
   }
 
+  /// Whether an item has more than one rectangle.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     update()
     solve()
@@ -179,6 +182,7 @@ extension LayoutHost {
 }
 
 extension LayoutHost.Item {
+  /// What of a frame has more than one solution.
   func ambiguity(among variables: Set<LayoutEngine.Variable>) -> LayoutSnapshot.Ambiguity {
     var found: LayoutSnapshot.Ambiguity = []
     if variables.contains(x) { found.insert(.horizontalPosition) }

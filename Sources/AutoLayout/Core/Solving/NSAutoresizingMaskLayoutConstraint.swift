@@ -9,12 +9,16 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The part of the view's extent along the axis that is fixed.
   enum Part { case min, length, max }
 
+  /// The axis of the constraint.
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
+  /// What of the view it fixes along the axis.
   private(set) var part = Part.min
+  /// The view that the constraint is made for; it is not kept alive.
   @ViewLink private(set) var view: UIView?
   /// Multiple of the superview's length.
   private(set) var factor: CGFloat = 0
 
+  /// Fixes a part of a view to `factor × the superview's length + offset`, in points.
   convenience init(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: Part, factor: CGFloat = 0,
     offset: CGFloat

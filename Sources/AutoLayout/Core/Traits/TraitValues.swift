@@ -2,13 +2,21 @@ import Foundation
 
 /// Values of traits, each of which may be left open.
 struct TraitValues: Hashable, Sendable {
+  /// The room along the width.
   var horizontalSizeClass: UIUserInterfaceSizeClass?
+  /// The room along the height.
   var verticalSizeClass: UIUserInterfaceSizeClass?
+  /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom?
+  /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle?
+  /// Where lines of text begin.
   var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// Pixels per point.
   var displayScale: CGFloat?
+  /// The size of text that the user chose.
   var preferredContentSizeCategory: UIContentSizeCategory?
+  /// Whether text is bold for legibility.
   var legibilityWeight: UILegibilityWeight?
   /// Values of a program's own traits, by the trait's type.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]

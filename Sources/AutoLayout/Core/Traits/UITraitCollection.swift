@@ -7,6 +7,7 @@ import Foundation
 /// states those that it was made of.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
+  /// The values of the traits.
   let values: TraitValues
 
   init(_ values: TraitValues) { self.values = values }

@@ -26,7 +26,9 @@ public protocol UITraitChangeObservable: AnyObject {
 
 /// One registered handler.
 final class TraitChangeHandler: UITraitChangeRegistration {
+  /// The traits whose changes count.
   let traits: [UITrait]
+  /// Tells the observer of a change.
   let call: @MainActor (AnyObject, UITraitCollection) -> Void
 
   init(_ traits: [UITrait], _ call: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
@@ -38,6 +40,7 @@ final class TraitChangeHandler: UITraitChangeRegistration {
 /// Who wants to be told of the changed traits of one object, and what was last told.
 @MainActor
 struct TraitSubscriptions {
+  /// The handlers in the order of registration.
   private var handlers: [TraitChangeHandler] = []
   /// The traits of the last announcement; nil before the first.
   var announced: UITraitCollection?

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// All lengths are in points along one axis.
 struct AxisAutoresizing: Hashable, Sendable {
+  /// Whether the margin before the view changes.
   var flexibleMin: Bool
+  /// Whether the length of the view changes.
   var flexibleLength: Bool
+  /// Whether the margin after the view changes.
   var flexibleMax: Bool
 
   init(_ mask: UIView.AutoresizingMask, _ axis: NSLayoutConstraint.Axis) {
@@ -58,8 +61,10 @@ extension UIView {
     frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
   }
 
+  /// Has the constraints of the frame and the mask made again.
   func invalidateAutoresizingConstraints() { layoutHost?.autoresizingDidChange(of: self) }
 
+  /// Called when constraints place the view that did not, or the other way around.
   func placementDidChange() {
     layoutHost?.placementDidChange(of: self)
     setNeedsUpdateConstraints()

@@ -93,6 +93,7 @@ extension UIView {
     if storedBounds.size == rect.size { untransformedOrigin = rect.origin }
   }
 
+  /// Tells insets, subviews and the host of another frame.
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
     setNeedsInsetsUpdate()
     let sizeChanged = oldSize != storedBounds.size
@@ -126,6 +127,7 @@ extension UIView {
     rect.boundingBox { convert($0, from: view) }
   }
 
+  /// A point of the view in the root's coordinates.
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self
@@ -136,6 +138,7 @@ extension UIView {
     return point
   }
 
+  /// A point of the root in the view's coordinates.
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     var path: [UIView] = []
     var view: UIView? = self
@@ -146,12 +149,14 @@ extension UIView {
     return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
   }
 
+  /// A point of the view in the superview's coordinates.
   private func pointToSuperview(_ point: CGPoint) -> CGPoint {
     let fromCenter = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
     let mapped = transform.isIdentity ? fromCenter : fromCenter.applying(transform)
     return CGPoint(x: mapped.x + center.x, y: mapped.y + center.y)
   }
 
+  /// A point of the superview in the view's coordinates.
   private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y)
     let mapped = transform.isIdentity ? fromCenter : fromCenter.applying(transform.inverted())

@@ -92,6 +92,7 @@ extension UIView {
     }
   }
 
+  /// Puts a view into the list of subviews and tells all concerned.
   private func attach(_ view: UIView, at index: Int) {
     let newWindow = window
     let oldWindow = view.window
@@ -121,6 +122,7 @@ extension UIView {
     forEachInSubtree { if let observer = $0.layoutObserver { body(observer) } }
   }
 
+  /// Takes the view out of the list of subviews and tells all concerned.
   private func detach(from parent: UIView) {
     parent.willRemoveSubview(self)
     dropAncestorConstraints()
@@ -142,6 +144,7 @@ extension UIView {
     }
   }
 
+  /// Ends animations and has all views of the tree laid out.
   private func markSubtreeForFreshLayout() {
     forEachInSubtree {
       UIView.changeObserver?.endAnimations(of: $0)
@@ -161,6 +164,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+  /// Whether an item of the constraint is a view or one in it.
   func mentionsItem(in view: UIView) -> Bool {
     (firstOperand.items + secondOperand.items).contains {
       $0.layoutItemView?.isDescendant(of: view) ?? false

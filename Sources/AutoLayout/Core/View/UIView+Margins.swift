@@ -10,6 +10,7 @@ extension UIView {
     }
   }
 
+  /// Whether content runs from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// What surrounds the view; setting it makes sense on a root.
@@ -89,6 +90,7 @@ extension UIView {
       bottom: max(own.bottom, minimum.bottom), trailing: max(own.trailing, minimum.trailing))
   }
 
+  /// Leading and trailing as left and right.
   private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let flips = isRightToLeft
     return UIEdgeInsets(
@@ -144,6 +146,7 @@ extension UIView {
   /// The rectangle within the margins that is comfortable to read.
   public var readableContentGuide: UILayoutGuide { insetGuide(.readable) }
 
+  /// The guide of a kind, made on first use.
   private func insetGuide(_ kind: InsetGuide.Kind) -> InsetGuide {
     if let guide = insetGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = InsetGuide(kind, owner: self)
@@ -181,6 +184,7 @@ extension UIView {
   /// Has insets and margins looked at before the next layout.
   package func setNeedsInsetsUpdate() { layoutHost?.insetsMayHaveChanged(of: self) }
 
+  /// Called when the view runs the other way.
   func directionDidChange() {
     setNeedsInsetsUpdate()
     layoutHost?.directionDidChange(of: self)

@@ -13,6 +13,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// The life once it has been asked for.
   private var ownLife: ItemLife?
 
   package var life: ItemLife {
@@ -31,6 +32,7 @@ open class UIView: UIResponder, LayoutItem {
     get { superviewLink }
     set { superviewLink = newValue }
   }
+  /// The superview, which the view does not keep alive.
   @ViewLink private var superviewLink: UIView?
   /// The views that lie in this view, back to front.
   open internal(set) var subviews: [UIView] = []
@@ -156,6 +158,7 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// The insets that subclasses were last told of.
   var announcedSafeAreaInsets = UIEdgeInsets.zero
+  /// The margins that subclasses were last told of; nil before the first time.
   var announcedLayoutMargins: UIEdgeInsets?
   /// Guides of the system, made on first use.
   var insetGuides: [InsetGuide] = []
@@ -168,7 +171,9 @@ open class UIView: UIResponder, LayoutItem {
   package var placeholderIntrinsicContentSize = IntrinsicSizePlaceholder() {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// How strongly the view resists growing, for each axis.
   var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
+  /// How strongly the view resists shrinking, for each axis.
   var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
 
   // MARK: Document
@@ -199,7 +204,9 @@ open class UIView: UIResponder, LayoutItem {
   var storedEnvironment: LayoutEnvironment?
   /// The engine and its tables; only on roots, made at the first layout.
   var ownLayoutHost: LayoutHost?
+  /// Whether the next pass calls `layoutSubviews()`.
   var needsLayoutFlag = true
+  /// Whether the next pass calls `updateConstraints()`.
   var needsUpdateConstraintsFlag = true
   /// Whether the frame that is being set comes from the engine.
   var isTakingSolvedFrame = false
@@ -493,10 +500,15 @@ protocol LayoutObserver: AnyObject {
   var responder: UIResponder? { get }
   /// Whether a navigation or tab bar controller displays the view.
   var isUnderBars: Bool { get }
+  /// Called before the view's `updateConstraints()`.
   func viewWillUpdateConstraints()
+  /// Called before the view's `layoutSubviews()`.
   func viewWillLayoutSubviews()
+  /// Called after the view's `layoutSubviews()`.
   func viewDidLayoutSubviews()
+  /// Called after the view has other safe area insets.
   func viewSafeAreaInsetsDidChange()
+  /// Called after the view has other layout margins.
   func viewLayoutMarginsDidChange()
   /// Called when the view, or one that it is in, comes into a window or leaves one.
   func viewWillEnterWindow()
@@ -514,7 +526,9 @@ protocol LayoutObserver: AnyObject {
 /// A size from a document that takes the place of a measured one; nil measures as usual, and
 /// `UIView.noIntrinsicMetric` is no size.
 package struct IntrinsicSizePlaceholder: Hashable, Sendable {
+  /// In points.
   package var width: CGFloat?
+  /// In points.
   package var height: CGFloat?
 
   package init(width: CGFloat? = nil, height: CGFloat? = nil) {

@@ -53,6 +53,7 @@ open class UIWindow: UIView {
     content.window(self, changesTo: rect.size, environment) { take(rect, environment, prepare) }
   }
 
+  /// Takes another size and environment.
   private func take(_ rect: CGRect, _ environment: LayoutEnvironment, _ prepare: () -> Void) {
     prepare()
     layoutEnvironment = environment
@@ -75,6 +76,7 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   private struct VisibleWindow { weak var window: UIWindow? }
+  /// The windows that have been made visible, in order.
   private static var visible: [VisibleWindow] = []
 
   /// The windows that have been made visible and are alive, in order.
@@ -133,6 +135,7 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Puts the view of the content into the window.
   private func installContent() {
     guard let view = content?.view else { return }
     view.frame = bounds

@@ -4,6 +4,7 @@
 /// without effect on the layout, is not a property of every view.
 @MainActor
 struct ViewAttachments {
+  /// The objects by their class.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// The object of a class; nil if there is none.

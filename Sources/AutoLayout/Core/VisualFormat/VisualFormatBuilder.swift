@@ -3,10 +3,15 @@ import Foundation
 /// Turns a visual format into constraints, looking names up in the order of the text.
 @MainActor
 struct VisualFormatBuilder {
+  /// The format that was parsed.
   private let format: VisualFormat
+  /// Alignment, direction and spacing.
   private let options: NSLayoutConstraint.FormatOptions
+  /// Numbers by the names that the format uses.
   private let metrics: [String: Any]
+  /// Views and guides by the names that the format uses.
   private let views: [String: Any]
+  /// The constraints so far.
   private var constraints: [NSLayoutConstraint] = []
 
   init(
@@ -72,6 +77,7 @@ struct VisualFormatBuilder {
     _ problem: VisualFormatError.Problem, at offset: Int
   ) -> VisualFormatError { VisualFormatError(problem, at: offset, in: format.text) }
 
+  /// The item that a view of the format names.
   private func item(of view: VisualFormat.View) throws(VisualFormatError) -> any LayoutItem {
     guard let value = views[view.name] else {
       throw error(.unknownView(view.name, known: views.keys.sorted()), at: view.nameEnd)
@@ -82,6 +88,7 @@ struct VisualFormatBuilder {
     return item
   }
 
+  /// What the bar stands for next to an item.
   private func superitem(
     of item: any LayoutItem, _ name: String, at offset: Int
   ) throws(VisualFormatError) -> UIView {
@@ -128,6 +135,7 @@ struct VisualFormatBuilder {
     return .constant(CGFloat(number))
   }
 
+  /// The number of an operand: its own, or that of the metric it names.
   private func number(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> Double {
     switch operand.value {
     case .number(let number): return number
@@ -155,6 +163,7 @@ struct VisualFormatBuilder {
 
   // MARK: - Distances
 
+  /// Whether the format runs from right to left.
   private var isReversed: Bool {
     format.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }
@@ -238,6 +247,7 @@ struct VisualFormatBuilder {
 
   // MARK: - Sizes and alignment
 
+  /// A constraint of the length of an item along the axis of the format.
   private func sizeConstraint(_ item: any LayoutItem, _ size: Length) -> NSLayoutConstraint {
     let attribute: NSLayoutConstraint.Attribute =
       format.axis == .horizontal ? .width : .height
@@ -248,17 +258,20 @@ struct VisualFormatBuilder {
       checking: item, attribute, size.relation, constant: size.constant)
   }
 
+  /// Takes a constraint into the result, with the priority of its length.
   private mutating func add(_ constraint: NSLayoutConstraint, _ length: Length) {
     constraint.priority = length.priority
     constraints.append(constraint)
   }
 
+  /// Rejects options that align along the axis of the format.
   private func checkAlignment(at offset: Int) throws(VisualFormatError) {
     if options.alignments.contains(where: { $0.axis == format.axis }) {
       throw error(.alignmentAlongAxis(format.axis), at: offset)
     }
   }
 
+  /// Aligns all items with the first one, as the options say.
   private mutating func align(_ items: [any LayoutItem]) {
     for (previous, next) in zip(items, items.dropFirst()) {
       for attribute in options.alignments {

@@ -4,7 +4,9 @@ struct VisualFormatParser {
 
   /// What has been read so far; of use after an error too.
   private(set) var format: VisualFormat
+  /// The characters of the format.
   private let characters: [Character]
+  /// The index of the next character.
   private var position = 0
 
   init(_ text: String) {
@@ -12,12 +14,14 @@ struct VisualFormatParser {
     characters = Array(text)
   }
 
+  /// The next character; nil at the end.
   private var next: Character? { position < characters.count ? characters[position] : nil }
 
   private func error(_ problem: VisualFormatError.Problem) -> VisualFormatError {
     VisualFormatError(problem, at: position, in: format.text)
   }
 
+  /// Passes a character; false if another one comes next.
   private mutating func take(_ character: Character) -> Bool {
     guard next == character else { return false }
     position += 1
@@ -174,6 +178,7 @@ struct VisualFormatParser {
     return Double(String(characters[first..<(position - 1)]))
   }
 
+  /// Passes decimal digits.
   private mutating func skipDigits() {
     while let character = next, ("0"..."9").contains(character) { position += 1 }
   }

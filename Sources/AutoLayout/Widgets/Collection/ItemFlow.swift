@@ -9,26 +9,38 @@ struct ItemFlow: Sendable {
   struct Rules: Sendable {
     /// Whether lines follow each other downwards.
     var isVertical = true
+    /// The least distance between lines.
     var lineSpacing: CGFloat = 0
+    /// The least distance between the items of a line.
     var itemSpacing: CGFloat = 0
+    /// What is left free around the items of a section.
     var inset = UIEdgeInsets.zero
     /// Room before and after the items of a section, along the scroll direction.
     var header: CGFloat = 0
+    /// Room after the items of a section, along the scroll direction.
     var footer: CGFloat = 0
   }
 
   /// The sizes of the items of a section, and its distances.
   struct Section: Sendable {
+    /// The sizes of the items in points, in order.
     var sizes: [CGSize]
+    /// The distances of the section.
     var rules: Rules
   }
 
+  /// The frames of the items, by section.
   private var frames: [[CGRect]] = []
+  /// The frames of the headers, by section.
   private var headers: [CGRect] = []
+  /// The frames of the footers, by section.
   private var footers: [CGRect] = []
+  /// The size of all sections together, in points.
   private(set) var contentSize = CGSize.zero
+  /// The distances of the section that is being placed.
   private var rules: Rules
 
+  /// A flow without items.
   init() { rules = Rules() }
 
   /// Places items of the given sizes, by section, in a collection of the given size. Linear.
@@ -76,6 +88,7 @@ struct ItemFlow: Sendable {
       : (inset.top, inset.bottom, inset.left, inset.right)
   }
 
+  /// Places the items of a section from `top` on; returns where the section ends.
   private mutating func place(_ sizes: [CGSize], from top: CGFloat, extent: CGFloat) -> CGFloat {
     let inset = lineInset
     let room = extent - inset.start - inset.end
@@ -116,6 +129,7 @@ struct ItemFlow: Sendable {
   /// pixel.
   private static let fitAllowance: CGFloat = 1e-6
 
+  /// The distance between the items of a line: full lines are justified, the last one is not.
   private func gap(of line: [CGSize], in room: CGFloat, isLast: Bool) -> CGFloat {
     guard line.count > 1, !isLast else { return rules.itemSpacing }
     let free = room - line.map(\.width).reduce(0, +)
@@ -134,6 +148,7 @@ struct ItemFlow: Sendable {
     }
   }
 
+  /// A rectangle of the flow in the collection's coordinates.
   private func turnBack(_ rect: CGRect) -> CGRect {
     rules.isVertical
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)

@@ -38,12 +38,17 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be chosen; kept, it does not change the layout.
   open var allowsSelection = true
 
+  /// The cells by section and item.
   private var cells: [[UICollectionViewCell]] = []
+  /// The supplementary views that are shown.
   private var supplements: [Supplement: UICollectionReusableView] = [:]
+  /// What makes cells, by reuse identifier.
   private var makers: [String: () -> UICollectionViewCell] = [:]
+  /// What makes supplementary views, by kind and reuse identifier.
   private var supplementMakers: [SupplementName: () -> UICollectionReusableView] = [:]
   /// Whether somebody has filled the collection, whose content's size then follows from the items.
   private var isFilled = false
+  /// Whether the data source is asked for all items before the next layout.
   private var needsReload = true
   /// The size that items were placed at.
   private var placedSize: CGSize?
@@ -233,6 +238,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
+  /// Asks the data source for all items.
   private func reload() {
     needsReload = false
     placedSize = nil
@@ -260,6 +266,7 @@ open class UICollectionView: UIScrollView {
     for cell in visibleCells { addSubview(cell) }
   }
 
+  /// Sets the frames of all cells and supplementary views.
   private func placeItems() {
     placedSize = bounds.size
     guard isFilled else { return }

@@ -28,6 +28,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Size of feet in points; only the part along the scroll direction counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+  /// The frames of the last preparation.
   private var flow = ItemFlow()
 
   open override func prepare() {

@@ -24,6 +24,7 @@ extension UIButton {
     )
   }
 
+  /// Image and title above each other.
   private func stacked(
     _ title: CGSize, _ image: CGSize, _ padding: CGFloat, _ contents: Contents, in room: CGRect
   ) -> (title: CGRect, image: CGRect) {
@@ -51,6 +52,7 @@ extension UIButton {
     }
   }
 
+  /// The top of content of a height in a room, by the vertical alignment.
   private func top(_ height: CGFloat, in room: CGRect) -> CGFloat {
     switch contentVerticalAlignment {
     case .center, .fill: room.minY + (room.height - height) / 2
@@ -69,6 +71,7 @@ extension UIButton {
     return insets.top + room / 2 + (text.lines.first?.ascender ?? 0)
   }
 
+  /// What the button shows, for pictures.
   var drawnContent: LayoutSnapshot.Content {
     let contents = contents
     let rects = contentRects(contents)

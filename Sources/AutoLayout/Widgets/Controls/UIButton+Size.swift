@@ -18,10 +18,12 @@ extension UIButton {
     var isVertical: Bool { imagePlacement == .top || imagePlacement == .bottom }
   }
 
+  /// What the button shows at present.
   var contents: Contents {
     configuration.map(contents) ?? stateContents
   }
 
+  /// What a configuration shows.
   private func contents(_ configuration: Configuration) -> Contents {
     let insets = configuration.contentInsets
     let flips = isRightToLeft
@@ -42,6 +44,7 @@ extension UIButton {
   /// What stands for the wheel of a configuration: as large as a medium one.
   static let wheel = UIImage(name: "", size: CGSize(width: 20, height: 20))
 
+  /// What the button shows without a configuration.
   private var stateContents: Contents {
     let font = titleFont
     let attributed = currentAttributedTitle.map { StyledText($0, font: font) }
@@ -51,6 +54,7 @@ extension UIButton {
       insets: contentEdgeInsets)
   }
 
+  /// The font of the title.
   var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
 
   /// How a title or a subtitle is broken into lines that does not fit.
@@ -84,6 +88,7 @@ extension UIButton {
     return fact[environment.platform]
   }
 
+  /// The size of title and image together, in points.
   var contentSize: CGSize {
     let contents = contents
     if configuration != nil { return configuredSize(contents) }

@@ -48,6 +48,7 @@ open class UIButton: UIControl {
   /// Holds the content mode of the picture.
   public let imageView: UIImageView?
 
+  /// What was set for each state.
   var appearances: [State: Appearance] = [:]
 
   /// The modern description of a button; it replaces insets, and titles for states.
@@ -109,6 +110,7 @@ open class UIButton: UIControl {
   /// The font of the title of a custom button.
   private static let customTitleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
 
+  /// Puts title and image into the button, with the fonts of its type.
   private func prepare(titleFont: UIFont) {
     storedIsOpaque = false
     titleLabel?.font = titleFont
@@ -185,6 +187,7 @@ open class UIButton: UIControl {
     appearances[state]?[keyPath: value] ?? appearances[.normal]?[keyPath: value]
   }
 
+  /// The color of a title for which none was set.
   private var defaultTitleColor: UIColor {
     buttonType == .custom ? .white : tintColor ?? .tintColor
   }

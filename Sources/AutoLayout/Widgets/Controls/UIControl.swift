@@ -115,7 +115,9 @@ open class UIControl: UIView {
   /// Told when the selection changes, which may change what is shown.
   package func stateDidChange() {}
 
+  /// The actions and what they answer to.
   private var actions: [(action: UIAction, events: Event)] = []
+  /// The targets and what they answer to.
   private var targets: [(target: TargetAction, events: Event)] = []
 
   /// Has a method of the target called when one of the events is sent; nil stands for the first in

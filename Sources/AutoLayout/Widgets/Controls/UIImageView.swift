@@ -34,6 +34,7 @@ open class UIImageView: UIView {
     prepare()
   }
 
+  /// Gives image views their own defaults.
   private func prepare() {
     storedIsUserInteractionEnabled = false
     storedIsOpaque = false
@@ -79,6 +80,7 @@ open class UIImageView: UIView {
       height: fitted.height)
   }
 
+  /// A size scaled to fit or fill the bounds.
   private func scaled(_ size: CGSize, _ choose: (CGFloat, CGFloat) -> CGFloat) -> CGSize {
     guard size.width > 0, size.height > 0 else { return bounds.size }
     let factor = choose(bounds.width / size.width, bounds.height / size.height)

@@ -101,14 +101,18 @@ open class UILabel: UIView {
     storedIsUserInteractionEnabled = false
   }
 
+  /// Whether the label has text, plain or attributed.
   private var hasText = false
+  /// The attributed text that was set; nil for plain text.
   private var attributes: NSAttributedString?
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
+  /// The text with its fonts, ready to be measured.
   private(set) var styledText = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
   /// The control that shows this label as part of itself and is measured with it.
   @ViewLink var contentOwner: UIView?
 
+  /// Takes alignment and line breaks from attributed text.
   private func takeStyle(of text: NSAttributedString?) {
     guard let text, text.length > 0,
       let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -117,6 +121,7 @@ open class UILabel: UIView {
     lineBreakMode = style.lineBreakMode
   }
 
+  /// Has the size of the label and of its owner measured again.
   private func textDidChange() {
     invalidateIntrinsicContentSize()
     contentOwner?.invalidateIntrinsicContentSize()
@@ -161,6 +166,7 @@ open class UILabel: UIView {
       height: min(layout.height, bounds.height))
   }
 
+  /// The lines of the text in a width, in points.
   private func layout(limitedTo maxWidth: CGFloat) -> TextLayout {
     let width = numberOfLines == 1 ? .infinity : maxWidth
     return layout(
@@ -168,6 +174,7 @@ open class UILabel: UIView {
       .init(width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
   }
 
+  /// The size of the text in a width, rounded up to pixels.
   private func size(maxWidth: CGFloat) -> CGSize {
     let layout = layout(limitedTo: maxWidth)
     return CGSize(width: layout.width, height: layout.height)

@@ -6,6 +6,7 @@ open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` when nothing is chosen.
   public nonisolated static let noSegment = -1
 
+  /// What one segment shows.
   private struct Segment {
     var title: String?
     var image: UIImage?
@@ -13,6 +14,7 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
   }
 
+  /// The segments from leading to trailing.
   private var segments: [Segment] = []
 
   /// The index of the chosen segment, from 0; `noSegment` for none.
@@ -59,6 +61,7 @@ open class UISegmentedControl: UIControl {
     insert(Segment(image: image), at: segment)
   }
 
+  /// Inserts a segment; an index beyond the end appends it.
   private func insert(_ segment: Segment, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     invalidateIntrinsicContentSize()
@@ -105,6 +108,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
+  /// The font of the titles.
   private var font: UIFont {
     let isMedium = PlatformMetrics.segmentTitlesAreMedium[layoutEnvironment.platform]
     return titleFont ?? .systemFont(ofSize: 13, weight: isMedium ? .medium : .regular)
@@ -126,6 +130,7 @@ open class UISegmentedControl: UIControl {
       width: total + CGFloat(segments.count - 1) * Self.separator, height: height)
   }
 
+  /// The width of what a segment shows, in points.
   private func contentWidth(_ segment: Segment) -> CGFloat {
     if let image = segment.image { return image.size.width }
     return layout(StyledText(segment.title ?? "", font: font)).width.ceiled(toScale: 1)

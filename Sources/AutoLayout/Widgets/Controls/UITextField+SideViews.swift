@@ -2,6 +2,7 @@ import Foundation
 
 /// Views beside the text of a field, which are its subviews while they show.
 extension UITextField {
+  /// Exchanges a view at a side of the text.
   func sideViewDidChange(from old: UIView?, to new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     showSideViews()

@@ -98,7 +98,9 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
+  /// The attributed text that was set; nil for plain text.
   private var attributes: NSAttributedString?
+  /// The attributed placeholder that was set; nil for plain text.
   private var placeholderAttributes: NSAttributedString?
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
@@ -149,6 +151,7 @@ open class UITextField: UIControl {
   /// Whether bullets stand for characters; the intrinsic size stays that of the text.
   open var isSecureTextEntry = false
 
+  /// The font that was set, or the default.
   private var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Size
@@ -176,21 +179,25 @@ open class UITextField: UIControl {
   /// Room for the caret, in points.
   private static let caretRoom: CGFloat = 2
 
+  /// The width of text in one line, in points.
   private func lineWidth(of text: StyledText) -> CGFloat {
     layout(text, .init(numberOfLines: 1)).width
   }
 
+  /// The text with its fonts, ready to be measured.
   private var styledText: StyledText {
     guard let attributes else { return StyledText(text ?? "", font: textFont) }
     let text = StyledText(attributes, font: textFont)
     return alignsAllText ? text.unaligned : text
   }
 
+  /// The placeholder with its fonts, ready to be measured.
   private var styledPlaceholder: StyledText {
     placeholderAttributes.map { StyledText($0, font: textFont) }
       ?? StyledText(placeholder ?? "", font: textFont)
   }
 
+  /// The width of a side view in points; 0 if it is not shown.
   private func shownWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
     mode.shows ? view?.bounds.width ?? 0 : 0
   }
@@ -297,12 +304,15 @@ open class UITextField: UIControl {
   /// The button and its distance from the field's end in points. Apple documents neither and no
   /// recorded frame depends on them; they only decide where drawn text is cut.
   private static let clearButtonSide: CGFloat = 19
+  /// Between the clear button and the trailing edge, in points.
   private static let clearButtonRoom: CGFloat = 5
 
+  /// A rectangle in the middle of the height.
   private static func centred(_ size: CGSize, x: CGFloat, in bounds: CGRect) -> CGRect {
     CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 
+  /// Whether the button that clears the text is shown.
   private var showsClearButton: Bool {
     clearButtonMode.shows && !(text ?? "").isEmpty
       && !(rightView != nil && rightViewMode.shows)
@@ -327,6 +337,7 @@ open class UITextField: UIControl {
       text: content, isPlaceholder: isPlaceholder, border: borderStyle.documentName)
   }
 
+  /// The text as bullets.
   private var secureText: StyledText {
     StyledText(String(repeating: "•", count: text?.count ?? 0), font: textFont)
   }

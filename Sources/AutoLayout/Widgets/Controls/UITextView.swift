@@ -59,14 +59,18 @@ open class UITextView: UIScrollView {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
 
+  /// The attributed text that was set; nil for plain text.
   private var attributes: NSAttributedString?
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
 
+  /// Has the size of the text measured again.
   private func textDidChange() { invalidateIntrinsicContentSize() }
 
+  /// The font that was set, or the default.
   private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
+  /// The text with its fonts, ready to be measured.
   private var styledText: StyledText {
     guard let attributes else { return StyledText(text ?? "", font: textFont) }
     let text = StyledText(attributes, font: textFont)

@@ -77,6 +77,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
+  /// Puts the content view into the view.
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

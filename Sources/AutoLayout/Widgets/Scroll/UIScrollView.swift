@@ -8,8 +8,11 @@ import Foundation
 /// "Working with Scroll Views").
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  /// The guide of the content, made on first use.
   private var contentGuide: ScrollContentGuide?
+  /// The guide of the frame, made on first use.
   private var frameGuide: ScrollFrameGuide?
+  /// The content size that the program set, in points.
   private var manualContentSize = CGSize.zero
   /// The adjusted insets that subclasses were last told of.
   private var announcedAdjustedInset = UIEdgeInsets.zero
@@ -211,6 +214,7 @@ open class UIScrollView: UIView {
       right: contentInset.right + (axes.horizontal ? safe.right : 0))
   }
 
+  /// The axes along which the safe area is added to the insets.
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
     switch contentInsetAdjustmentBehavior {
     case .never: (false, false)
@@ -220,6 +224,7 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The axes along which the content can be scrolled.
   private var scrollableAxes: (horizontal: Bool, vertical: Bool) {
     (
       alwaysBounceHorizontal || contentSize.width > bounds.width,

@@ -14,10 +14,15 @@ struct StackAlignment {
   }
 
   private unowned let stack: UIStackView
+  /// The arranged views.
   private let items: StackItems
+  /// What the items are aligned in: the stack view or its margins.
   private let canvas: any LayoutItem
+  /// The axis across the stack view.
   private let axis: StackAxis
+  /// How the items are aligned.
   private let alignment: UIStackView.Alignment
+  /// The constraints so far.
   private var result = StackArrangement()
 
   init(stack: UIStackView, items: StackItems) {
@@ -92,11 +97,13 @@ struct StackAlignment {
     }
   }
 
+  /// Ties the start of the canvas to an item.
   private mutating func connectStart(to item: any LayoutItem, loosely isLoose: Bool = false) {
     result.constrain(
       .canvasConnection, canvas, axis.start, isLoose ? .lessThanOrEqual : .equal, item, axis.start)
   }
 
+  /// Ties the end of the canvas to an item.
   private mutating func connectEnd(to item: any LayoutItem, loosely isLoose: Bool = false) {
     result.constrain(
       .canvasConnection, canvas, axis.end, isLoose ? .greaterThanOrEqual : .equal, item, axis.end)
@@ -104,6 +111,7 @@ struct StackAlignment {
 
   // MARK: - 2. Alignment
 
+  /// Aligns the other items with the first one.
   private mutating func align(with first: UIView) {
     for attribute in alignedAttributes {
       for item in items.all.dropFirst() {
@@ -112,6 +120,7 @@ struct StackAlignment {
     }
   }
 
+  /// The attributes that items have in common.
   private var alignedAttributes: [NSLayoutConstraint.Attribute] {
     switch alignment {
     case .fill: [axis.end, axis.start]

@@ -13,17 +13,29 @@ struct StackArrangement {
 
   /// The constraints' identifiers, as UIKit's logs show them.
   enum Identifier: String {
+    /// Ties the first and last item to the stack view's edges.
     case canvasConnection = "UISV-canvas-connection"
+    /// Keeps the distance between neighbors.
     case spacing = "UISV-spacing"
+    /// Aligns an item with the first one, across the axis.
     case alignment = "UISV-alignment"
+    /// Gives items equal lengths.
     case fillEqually = "UISV-fill-equally"
+    /// Gives items shares of the length.
     case fillProportionally = "UISV-fill-proportionally"
+    /// Ties a gap to the items at both of its ends.
     case distributingEdge = "UISV-distributing-edge"
+    /// Holds the alignment spanner to the items.
     case spanningBoundary = "UISV-spanning-boundary"
+    /// Pulls the alignment spanner together.
     case spanningFit = "UISV-spanning-fit"
+    /// Determines what has no size of its own.
     case ambiguitySuppression = "UISV-ambiguity-suppression"
+    /// Pulls the stack view together.
     case canvasFit = "UISV-canvas-fit"
+    /// Takes away the length of a hidden item.
     case hiding = "UISV-hiding"
+    /// Gives labels that break their lines equal shares.
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 

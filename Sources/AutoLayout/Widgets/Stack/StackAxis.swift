@@ -4,11 +4,15 @@ struct StackAxis: Hashable {
   let start: NSLayoutConstraint.Attribute
   /// Where the axis ends: `trailing` or `bottom`.
   let end: NSLayoutConstraint.Attribute
+  /// The middle of an item along the axis.
   let center: NSLayoutConstraint.Attribute
+  /// The length of an item along the axis.
   let size: NSLayoutConstraint.Attribute
 
+  /// The attributes along the width.
   static let horizontal = StackAxis(
     start: .leading, end: .trailing, center: .centerX, size: .width)
+  /// The attributes along the height.
   static let vertical = StackAxis(start: .top, end: .bottom, center: .centerY, size: .height)
 
   init(

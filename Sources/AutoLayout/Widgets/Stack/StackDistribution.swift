@@ -8,26 +8,36 @@ import Foundation
 struct StackDistribution {
   /// What the constraints are made from.
   struct Inputs: Equatable {
+    /// The stack view's axis.
     let axis: NSLayoutConstraint.Axis
+    /// How items share the length.
     let distribution: UIStackView.Distribution
     /// The distance after each arranged view in points.
     let spacings: [CGFloat]
     /// The number that `fillProportionally` counts as spacing, which is what was set.
     let rawSpacing: CGFloat
+    /// Whether the items lie within the stack view's margins.
     let isMarginsRelative: Bool
+    /// Whether distances run from baseline to baseline.
     let isBaselineRelative: Bool
     /// Lengths of the visible items in points; empty unless they matter.
     let lengths: [CGFloat]
     /// For each visible item whether its text breaks into lines.
     let breaksLines: [Bool]
+    /// The items, and which of them are visible.
     let items: StackItems.Key
   }
 
   private unowned let stack: UIStackView
+  /// The arranged views.
   private let items: StackItems
+  /// What the constraints are made from.
   private let inputs: Inputs
+  /// What the items fill: the stack view or its margins.
   private let canvas: any LayoutItem
+  /// The attributes along the axis.
   private let axis: StackAxis
+  /// The constraints so far.
   private var result = StackArrangement()
 
   private init(stack: UIStackView, items: StackItems, inputs: Inputs) {
@@ -83,10 +93,12 @@ struct StackDistribution {
     inputs.isBaselineRelative && inputs.isMarginsRelative
   }
 
+  /// The attribute of a view that faces the item before it.
   private func startAttribute(of view: UIView) -> NSLayoutConstraint.Attribute {
     measuresMarginsToBaselines && view.baselineOffsetFromTop != nil ? .firstBaseline : axis.start
   }
 
+  /// The attribute of a view that faces the item after it.
   private func endAttribute(of view: UIView) -> NSLayoutConstraint.Attribute {
     measuresMarginsToBaselines && view.baselineOffsetFromBottom != nil ? .lastBaseline : axis.end
   }
@@ -120,6 +132,7 @@ struct StackDistribution {
 
   // MARK: - 3. Division
 
+  /// What the distribution asks for beyond the distances.
   private mutating func divide() {
     let visible = items.visible
     guard let first = visible.first else { return }

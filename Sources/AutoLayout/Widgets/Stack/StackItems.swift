@@ -13,10 +13,13 @@ struct StackItems {
 
   /// What has to be the same for constraints to stay as they are.
   struct Key: Equatable {
+    /// The items in order.
     let views: [ObjectIdentifier]
+    /// Which of them are not hidden.
     let isVisible: [Bool]
   }
 
+  /// What the constraints of the items depend on.
   var key: Key { Key(views: all.map { ObjectIdentifier($0) }, isVisible: isVisible) }
 }
 

@@ -36,11 +36,16 @@ open class UIStackView: UIView {
     didSet { invalidate(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
+  /// Distances after single views, in points.
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var roomKeepers: Set<ObjectIdentifier> = []
+  /// The constraints across the axis.
   private var alignmentArrangement = StackArrangement()
+  /// What the constraints across the axis were made from.
   private var alignmentInputs: StackAlignment.Inputs?
+  /// The constraints along the axis.
   private var distributionArrangement = StackArrangement()
+  /// What the constraints along the axis were made from.
   private var distributionInputs: StackDistribution.Inputs?
 
   public override init(frame: CGRect) {
@@ -96,6 +101,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
+  /// Removes a view from the arranged views and their distances.
   private func forget(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -187,6 +193,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  /// Makes the constraints across the axis again if their inputs changed.
   private func updateAlignment(_ items: StackItems) {
     let inputs = StackAlignment.Inputs(
       axis: axis, alignment: effectiveAlignment,
@@ -199,6 +206,7 @@ open class UIStackView: UIView {
     distributionInputs = nil
   }
 
+  /// Makes the constraints along the axis again if their inputs changed.
   private func updateDistribution(_ items: StackItems) {
     let inputs = distributionInputs(items)
     guard inputs != distributionInputs else { return }

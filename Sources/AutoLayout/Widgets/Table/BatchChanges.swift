@@ -5,20 +5,28 @@ import Foundation
 /// As in UIKit what goes, moves or is asked for again is named by its place before the update, what
 /// comes by its place after it.
 struct BatchChanges {
+  /// Sections that are deleted, by their indices before the update.
   var deletedSections = IndexSet()
+  /// Sections that are inserted, by their indices after the update.
   var insertedSections = IndexSet()
+  /// Sections that are loaded again, by their indices before the update.
   var reloadedSections = IndexSet()
   /// Where sections go to, by where they were.
   var movedSections: [Int: Int] = [:]
+  /// Items that are deleted, by their index paths before the update.
   var deleted: Set<IndexPath> = []
+  /// Items that are inserted, by their index paths after the update.
   var inserted: Set<IndexPath> = []
+  /// Items that are loaded again, by their index paths before the update.
   var reloaded: Set<IndexPath> = []
   /// Where items go to, by where they were.
   var moved: [IndexPath: IndexPath] = [:]
 
   /// Where a section and its items were before the update; nil for what has to be asked for.
   struct Origin {
+    /// The index of the section before the update; nil for a new one.
     var section: Int?
+    /// The index paths of the items before the update; nil for new ones.
     var items: [IndexPath?]
   }
 

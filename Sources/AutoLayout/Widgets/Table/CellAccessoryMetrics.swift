@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Interface Builder's recorded content views: on phones 375 points wide; wider ones have 4 more.
 struct CellAccessoryMetrics {
+  /// The environment of the cell.
   let environment: LayoutEnvironment
   /// The margin at the sides of the cell.
   let sideMargin: CGFloat

@@ -8,19 +8,25 @@ import Foundation
 struct CellStyleLayout {
   /// The built-in views that a cell has.
   struct Views {
+    /// The main label.
     var text: UILabel?
+    /// The label of the detail.
     var detail: UILabel?
+    /// The image at the leading edge.
     var image: UIImageView?
   }
 
+  /// The built-in style of the cell.
   let style: UITableViewCell.CellStyle
   /// The content view's bounds.
   let bounds: CGRect
   /// Distances of the content from the content view's edges.
   let leading: CGFloat
+  /// From the content to the content view's trailing edge.
   let trailing: CGFloat
   /// Pixels a point.
   let scale: CGFloat
+  /// Whether the cell runs from right to left.
   let isRightToLeft: Bool
 
   /// Between an image and the text after it.
@@ -32,6 +38,7 @@ struct CellStyleLayout {
   /// Between the text and the detail of the style `subtitle`, where the cell is higher than usual.
   private static let betweenLines: CGFloat = 3
 
+  /// Sets the frames of the views.
   func place(_ views: Views) {
     let start = leading + place(views.image)
     let room = max(0, bounds.width - start - trailing)
@@ -56,6 +63,7 @@ struct CellStyleLayout {
 
   // MARK: - Styles
 
+  /// Text at the leading edge, detail at the trailing edge, on one baseline.
   private func placeValue1(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let detail = views.detail?.intrinsicContentSize ?? .zero
     let text = views.text?.intrinsicContentSize ?? .zero
@@ -73,6 +81,7 @@ struct CellStyleLayout {
         width: detailWidth, height: detail.height))
   }
 
+  /// Text in a column of fixed width at the leading edge, detail after it.
   private func placeValue2(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detail = views.detail?.intrinsicContentSize ?? .zero
@@ -88,6 +97,7 @@ struct CellStyleLayout {
         width: max(0, min(detail.width, start + room - x)), height: detail.height))
   }
 
+  /// Text above detail, both together in the middle of the height.
   private func placeSubtitle(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detail = views.detail?.intrinsicContentSize ?? .zero
@@ -114,6 +124,7 @@ struct CellStyleLayout {
     return ((y + others - own) * scale).rounded() / scale
   }
 
+  /// Sets a frame that was computed from left to right, mirrored if necessary.
   private func set(_ view: UIView?, _ frame: CGRect) {
     var frame = frame
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }

@@ -2,6 +2,7 @@
 struct OpenBatch {
   /// What was changed so far.
   var changes = BatchChanges()
+  /// How many updates are open.
   private var depth = 0
 
   mutating func begin() { depth += 1 }

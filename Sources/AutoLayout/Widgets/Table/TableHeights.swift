@@ -3,8 +3,11 @@ import Foundation
 /// How high the rows, heads and feet of a table are, in points.
 @MainActor
 struct TableHeights {
+  /// The table whose heights are asked for.
   private let table: UITableView
+  /// Who answers for single rows and sections.
   private let delegate: (any UITableViewDelegate)?
+  /// The heights of headers and footers that nobody answers for.
   private let metrics: TableSectionMetrics
 
   init(_ table: UITableView, _ delegate: (any UITableViewDelegate)?) {

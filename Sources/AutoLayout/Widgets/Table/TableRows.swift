@@ -4,13 +4,18 @@ import Foundation
 @MainActor
 struct TableRows {
   struct Section {
+    /// The view above the rows; nil for none.
     var header: UIView?
+    /// The view below the rows; nil for none.
     var footer: UIView?
+    /// The cells of the rows, from top to bottom.
     var cells: [UITableViewCell] = []
   }
 
+  /// The sections from top to bottom.
   private(set) var sections: [Section] = []
 
+  /// A table without sections.
   init() {}
 
   /// Asks for all rows, heads and feet.
@@ -96,6 +101,7 @@ struct TableRows {
     sections.flatMap { [$0.header, $0.footer].compactMap(\.self) }
   }
 
+  /// The cell of a row; nil if there is none.
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section),
       sections[path.section].cells.indices.contains(path.row)
@@ -103,6 +109,7 @@ struct TableRows {
     return sections[path.section].cells[path.row]
   }
 
+  /// Takes all views out of the table.
   func remove() { for view in views { view.removeFromSuperview() } }
 
   // MARK: - Places

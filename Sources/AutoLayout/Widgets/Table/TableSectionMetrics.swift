@@ -5,7 +5,9 @@ import Foundation
 /// Distances between the cells that Interface Builder recorded (100 static tables, 90 with
 /// prototypes, Xcode 7 to 16). Sections of grouped tables always have some room around them.
 struct TableSectionMetrics {
+  /// The table's style.
   let style: UITableView.Style
+  /// The platform whose metrics apply.
   let platform: Platform
   /// Pixels a point.
   let scale: CGFloat

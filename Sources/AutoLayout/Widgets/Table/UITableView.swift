@@ -75,8 +75,11 @@ open class UITableView: UIScrollView {
   /// A view below all rows, as high as its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
+  /// The cells and the supplementary views.
   private var rows = TableRows()
+  /// What makes cells, by reuse identifier.
   private var cellMakers: [String: () -> UITableViewCell] = [:]
+  /// What makes headers and footers, by reuse identifier.
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   /// Whether somebody has filled the table, whose content's size then follows from the rows.
   private var isFilled = false
@@ -252,6 +255,7 @@ open class UITableView: UIScrollView {
     contentPlacesDidChange()
   }
 
+  /// Asks the data source for all rows.
   private func reload() {
     needsReload = false
     placedWidth = nil
@@ -278,6 +282,7 @@ open class UITableView: UIScrollView {
     addSubview(view)
   }
 
+  /// Sets the frames of all cells and supplementary views.
   private func placeRows() {
     placedWidth = bounds.width
     guard isFilled else { return }

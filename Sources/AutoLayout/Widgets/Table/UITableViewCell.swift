@@ -36,6 +36,7 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
+  /// The inset that was set; nil for that of the table.
   private var ownSeparatorInset: UIEdgeInsets?
   /// How many steps the content of built-in styles is moved in.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -89,6 +90,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Layout
 
+  /// Has the content view placed again.
   private func contentFrameMayHaveChanged() {
     setNeedsLayout()
     updateContentMargins()
@@ -125,6 +127,7 @@ open class UITableViewCell: UIView {
     documentContentFrame != nil && superview == nil ? contentView : nil
   }
 
+  /// The room that the accessory and the separator take.
   var accessoryMetrics: CellAccessoryMetrics {
     CellAccessoryMetrics(environment: layoutEnvironment, sideMargin: margins.side)
   }
@@ -167,6 +170,7 @@ open class UITableViewCell: UIView {
   /// Whether `contentView.defaultLayoutMargins` is kept as somebody else set it.
   package var keepsContentMargins = false
 
+  /// Gives the content view the margins of the cell.
   func updateContentMargins() {
     guard !keepsContentMargins else { return }
     contentView.defaultLayoutMargins = margins.contentMargins
@@ -178,6 +182,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell shows its separator as a view, as in plain tables at run time.
   package var showsSeparatorView = false { didSet { setNeedsLayout() } }
+  /// The line at the bottom edge; nil until there is one.
   var separatorView: _UITableViewCellSeparatorView?
 
   // MARK: - Built-in styles
