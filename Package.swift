@@ -38,6 +38,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "LayoutModel", targets: ["LayoutModel"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitLegacy", targets: ["UIKitLegacy"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
@@ -56,30 +57,34 @@ let package = Package(
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
+    .target(name: "LayoutModel", swiftSettings: settings),
     .target(
-      name: "AutoLayout", dependencies: ["LayoutEngine"] + lowerFillIns, swiftSettings: settings),
+      name: "AutoLayout", dependencies: ["LayoutEngine", "LayoutModel"] + lowerFillIns,
+      swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["AutoLayout", "_Testing_UIKit"] + upperFillIns,
+      name: "UIKit", dependencies: ["AutoLayout", "LayoutModel", "_Testing_UIKit"] + upperFillIns,
       swiftSettings: settings),
     // Names of UIKit before Swift 4.2, for clients that ask for them.
     .target(name: "UIKitLegacy", dependencies: ["UIKit"], swiftSettings: settings),
     // Swift Testing looks for cross-import overlays of these names beside any module called UIKit or
     // CoreGraphics.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
-    .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["AutoLayout", "LayoutModel"], swiftSettings: settings
+    ),
     .target(
       name: "LayoutAnalysis",
       dependencies: [
-        "AutoLayout", "InterfaceBuilder", "LayoutEngine",
+        "AutoLayout", "LayoutModel", "InterfaceBuilder", "LayoutEngine",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
-    .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "LayoutRendering", dependencies: ["LayoutModel"], swiftSettings: settings),
     // The page is part of the program, so that the tool works when it is copied alone.
     .target(
       name: "Studio",
       dependencies: [
-        "AutoLayout", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
+        "AutoLayout", "LayoutModel", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")],
@@ -88,7 +93,8 @@ let package = Package(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
-        "AutoLayout", "BuildStamp", "InterfaceBuilder", "LayoutAnalysis", "LayoutEngine",
+        "AutoLayout", "LayoutModel", "BuildStamp", "InterfaceBuilder", "LayoutAnalysis",
+        "LayoutEngine",
         "LayoutRendering", "Studio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -105,22 +111,23 @@ let package = Package(
     .plugin(
       name: "AutoLayoutLintBuild", capability: .buildTool(), dependencies: ["AutoLayoutCommand"],
       path: "Plugins/LintBuildTool"),
-    // `AutoLayout` beside `UIKit`: what a module re-exports is otherwise not seen to change, and
-    // its clients are not built anew.
+    // `AutoLayout` and `LayoutModel` next to `UIKit`: what a module re-exports is otherwise not seen
+    // to change, and its clients are not built again.
     .target(
-      name: "ExampleScreens", dependencies: ["UIKit", "AutoLayout"], path: "Examples/Screens",
+      name: "ExampleScreens", dependencies: ["UIKit", "AutoLayout", "LayoutModel"],
+      path: "Examples/Screens",
       swiftSettings: settings),
     .target(
       name: "ExampleClasses",
-      dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "LayoutRendering"],
+      dependencies: ["UIKit", "AutoLayout", "LayoutModel", "InterfaceBuilder", "LayoutRendering"],
       path: "Examples/Classes", exclude: ["Badge.xib"], swiftSettings: settings),
     .executableTarget(
       name: "Examples",
-      dependencies: ["ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout"],
+      dependencies: ["ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout", "LayoutModel"],
       path: "Examples/Run",
       swiftSettings: settings),
     .executableTarget(
-      name: "Hello", dependencies: ["UIKit", "AutoLayout"], path: "Examples/Hello",
+      name: "Hello", dependencies: ["UIKit", "AutoLayout", "LayoutModel"], path: "Examples/Hello",
       swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutCommandTests",
@@ -132,21 +139,24 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout", "InterfaceBuilder",
+        "ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout", "LayoutModel",
+        "InterfaceBuilder",
         "LayoutAnalysis",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"] + upperFillIns,
+      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "LayoutModel"] + upperFillIns,
       swiftSettings: settings),
     // A client in Swift 5, which may use what is `@preconcurrency` without isolation.
     .testTarget(
-      name: "PreconcurrencyTests", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder"],
+      name: "PreconcurrencyTests",
+      dependencies: ["UIKit", "AutoLayout", "LayoutModel", "InterfaceBuilder"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
       swiftSettings: settings),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutModel"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       exclude: ["Canvas/platform-metrics.txt", "Fidelity/Documents"], swiftSettings: settings),
@@ -155,9 +165,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StudioTests",
-      dependencies: ["Studio", "InterfaceBuilder", "AutoLayout"], swiftSettings: settings),
+      dependencies: ["Studio", "InterfaceBuilder", "AutoLayout", "LayoutModel"],
+      swiftSettings: settings),
     .testTarget(
-      name: "LayoutRenderingTests", dependencies: ["LayoutRendering"], swiftSettings: settings),
+      name: "LayoutRenderingTests", dependencies: ["AutoLayout", "LayoutModel", "LayoutRendering"],
+      swiftSettings: settings),
   ] + fillIns,
   swiftLanguageModes: [.v6]
 )

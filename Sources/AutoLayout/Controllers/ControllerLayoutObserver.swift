@@ -6,11 +6,17 @@ import Foundation
 /// controller itself must do.
 @MainActor
 final class ControllerLayoutObserver: LayoutObserver {
+  /// Who is told; the controller holds the observer.
   private weak var controller: UIViewController?
 
+  /// An observer for the view of a controller.
   init(_ controller: UIViewController) { self.controller = controller }
 
   var responder: UIResponder? { controller }
+
+  var isUnderBars: Bool {
+    controller?.parent is UINavigationController || controller?.parent is UITabBarController
+  }
 
   func viewWillUpdateConstraints() { controller?.updateViewConstraints() }
 

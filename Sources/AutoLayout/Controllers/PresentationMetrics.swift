@@ -2,7 +2,9 @@ import Foundation
 
 /// Frames of presented views by style, in points in the container's coordinates.
 package struct PresentationMetrics {
+  /// The bounds of what is presented over, in points.
   let bounds: CGRect
+  /// The safe area of what is presented over, in points.
   let safeArea: UIEdgeInsets
   /// Whether the container's width is regular.
   let isRegular: Bool
@@ -52,19 +54,23 @@ package struct PresentationMetrics {
     }
   }
 
+  /// A sheet on an iPhone: the full width, below the status bar.
   private var phoneSheet: CGRect {
     let hasHousing = safeArea.bottom > 0
     let top = safeArea.top + (hasHousing ? Self.sheetGap : 0)
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
+  /// The size of a page sheet on an iPad, in points.
   private var pageSheetSize: CGSize {
     let inset = 2 * (safeArea.top + Self.sheetGap)
     return CGSize(width: Self.pageSheetWidth, height: max(0, bounds.height - inset))
   }
 
+  /// The preferred size of the controller, or another one if it has none.
   private func wanted(or size: CGSize) -> CGSize { preferred == .zero ? size : preferred }
 
+  /// A rectangle of a size in the middle.
   private func centred(_ size: CGSize) -> CGRect {
     let width = min(size.width, bounds.width)
     let height = min(size.height, bounds.height)

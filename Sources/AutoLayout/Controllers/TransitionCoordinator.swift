@@ -39,14 +39,18 @@ public protocol UIViewControllerTransitionCoordinator:
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  /// The view that changes.
   let containerView: UIView
   let isAnimated = false
   let transitionDuration: TimeInterval = 0
   let isCancelled = false
   let targetTransform: CGAffineTransform
+  /// What runs with the change and has not run yet.
   private var animations: [Step] = []
+  /// What follows the layout and has not run yet.
   private var completions: [Step] = []
 
+  /// A coordinator of a change in a view, before anything has happened.
   init(container: UIView?, targetTransform: CGAffineTransform = .identity) {
     containerView = container ?? UIView(frame: .zero)
     self.targetTransform = targetTransform

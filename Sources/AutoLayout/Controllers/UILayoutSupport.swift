@@ -19,10 +19,12 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// height.
 @preconcurrency @MainActor
 final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
+  /// Gives the guide its length; nil before the guide has an owner.
   private var height: NSLayoutConstraint?
 
   package override var descriptionClassName: String { "_UILayoutGuide" }
 
+  /// A guide at the top or bottom edge of a view.
   convenience init(edge: NSLayoutConstraint.Attribute, of view: UIView) {
     self.init(
       identifier: edge == .top ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide")
@@ -34,6 +36,7 @@ final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
     view.install(pin)
   }
 
+  /// How far the guide reaches into the view, in points.
   var length: CGFloat {
     get { height?.constant ?? 0 }
     set { height?.constant = max(0, newValue) }

@@ -57,12 +57,17 @@ open class UIPopoverPresentationController: NSObject {
 /// A controller over another one.
 @MainActor
 final class ModalPresentation {
+  /// The controller that is shown.
   unowned let presented: UIViewController
+  /// The controller that presents.
   private(set) weak var presenter: UIViewController?
+  /// How it is shown, after adaptation.
   let style: UIModalPresentationStyle
+  /// What holds its view.
   let container: PresentationContainer
   /// The view that was taken away under a full-screen presentation, and where it was.
   var covered: (view: UIView, superview: UIView)?
+  /// Whether the presentation is being dismissed.
   var isEnding = false
 
   init(_ presented: UIViewController, by presenter: UIViewController, over context: UIView) {
@@ -78,6 +83,7 @@ final class ModalPresentation {
 /// The view that holds a presented one and gives it its frame.
 @MainActor
 final class PresentationContainer: UIView {
+  /// The presentation that the container belongs to.
   weak var modalPresentation: ModalPresentation?
 
   override func layoutSubviews() {
@@ -105,6 +111,7 @@ final class PresentationContainer: UIView {
     }
   }
 
+  /// What the arrow of a popover points to, in points; nil for nothing.
   private var popoverAnchor: CGRect? {
     guard let popover = modalPresentation?.presented.popoverPresentationController,
       let source = popover.sourceView

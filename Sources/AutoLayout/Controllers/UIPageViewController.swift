@@ -148,6 +148,7 @@ open class UIPageViewController: UIViewController {
     placePages()
   }
 
+  /// The dots below the pages.
   private lazy var dots = UIPageControl()
   /// The height of the dots below pages that scroll, in points.
   private static let dotsHeight: CGFloat = 37
@@ -164,6 +165,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
+  /// The room of a page, in points.
   private var pageBounds: CGRect {
     let count = dataSource?.presentationCount(for: self) ?? 0
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, count > 0 else {

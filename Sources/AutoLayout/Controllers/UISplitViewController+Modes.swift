@@ -22,11 +22,13 @@ extension UISplitViewController {
     }
   }
 
+  /// Whether there is room for columns next to each other.
   private var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height
   }
 
+  /// Shows a column, with the mode that has room for it.
   func reveal(_ column: Column) {
     guard column != .compact, viewController(for: column) != nil else { return }
     if isCollapsed { return columnOnTop = column }
@@ -40,6 +42,7 @@ extension UISplitViewController {
       }
   }
 
+  /// Hides a column.
   func conceal(_ column: Column) {
     if isCollapsed {
       if columnOnTop == column { columnOnTop = nil }
@@ -54,6 +57,7 @@ extension UISplitViewController {
     }
   }
 
+  /// Whether there is a column between primary and secondary.
   private var hasSupplementary: Bool { viewController(for: .supplementary) != nil }
 }
 

@@ -72,6 +72,7 @@ open class UISplitViewController: UIViewController {
 
   /// How many columns there are.
   public let style: Style
+  /// The controllers of the columns.
   private(set) var columns: [Column: UIViewController] = [:]
 
   /// Makes a controller with columns; `unspecified` has two.
@@ -204,6 +205,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Layout
 
+  /// Shows the views of the present columns and lays them out again.
   private func columnsDidChange() {
     let wanted = Array(columns.values)
     for child in children where !wanted.contains(where: { $0 === child }) {

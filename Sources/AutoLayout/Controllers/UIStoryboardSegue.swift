@@ -9,6 +9,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that shows after it.
   public let destination: UIViewController
+  /// Performs the segue.
   private let action: () -> Void
 
   /// Makes a segue that does `performHandler`.

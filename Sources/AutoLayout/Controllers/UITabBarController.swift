@@ -30,6 +30,7 @@ open class UITabBarController: UIViewController {
       }
     }
   }
+  /// The index of the selected tab.
   private var storedIndex = 0
 
   /// The controller that shows; setting one that is not among the controllers changes nothing.
@@ -41,6 +42,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Takes other controllers for the tabs.
   private func show(_ controllers: [UIViewController]) {
     let selected = selectedViewController
     let leaving = children.filter { child in !controllers.contains { $0 === child } }
@@ -61,6 +63,7 @@ open class UITabBarController: UIViewController {
     children = controllers
   }
 
+  /// Exchanges the view of the previous tab for that of the selected one.
   private func showSelected() {
     for child in children where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()

@@ -3,6 +3,7 @@ import Foundation
 /// A controller whose view is a table, for which it is data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// The style of the table that is made.
   private let style: UITableView.Style
 
   /// Makes a controller with a table of a style.

@@ -94,25 +94,30 @@ extension UIViewController {
       && (parent.appearance == .appeared || parent.appearance == .appearing)
   }
 
+  /// Begins to appear, for a view that a program puts into a window.
   func viewWillEnterWindow() {
     guard followsParent, appearance == .disappeared else { return }
     beginAppearanceTransition(true, animated: false)
     appearsByItself = true
   }
 
+  /// Goes on to appear; the end follows the next layout of the window.
   func viewDidEnterWindow() {
     guard appearsByItself else { return }
     appearsByItself = false
     announceAppearing()
-    if parent?.appearance == .appeared { viewIfLoaded?.window?.arrivingControllers.append(self) }
+    guard parent?.appearance == .appeared else { return }
+    viewIfLoaded?.window?.layoutCompletions.append { self.endAppearanceTransition() }
   }
 
+  /// Begins to disappear, for a view that a program takes out of a window.
   func viewWillLeaveWindow() {
     guard followsParent, appearance == .appeared || appearance == .appearing else { return }
     beginAppearanceTransition(false, animated: false)
     disappearsByItself = true
   }
 
+  /// Ends the disappearance.
   func viewDidLeaveWindow() {
     guard disappearsByItself else { return }
     disappearsByItself = false

@@ -3,11 +3,15 @@ import Foundation
 /// Manages one view and what happens to it: loading, appearing, layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
+  /// The view once it has been loaded.
   private var loadedView: UIView?
+  /// Passes on what the view reports about its layout.
   private lazy var observer = ControllerLayoutObserver(self)
   /// Whether `loadView()` runs at the moment, in which `view` must not be asked for.
   private var isLoadingView = false
+  /// The guide below the top bars, made on first use.
   private var topGuide: LayoutSupportGuide?
+  /// The guide above the bottom bars, made on first use.
   private var bottomGuide: LayoutSupportGuide?
 
   /// The name of the document that the view would come from; documents are loaded by other means.
@@ -123,6 +127,7 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
+  /// Has the view report its layout to the controller.
   private func attachView() {
     guard let view = loadedView else { return }
     view.layoutObserver = observer
@@ -130,6 +135,7 @@ open class UIViewController: UIResponder {
     updateSystemMinimumMargins()
   }
 
+  /// Ends the reports of a view that is replaced.
   private func detachView() {
     guard let view = loadedView else { return }
     view.layoutObserver = nil
@@ -171,8 +177,11 @@ open class UIViewController: UIResponder {
   }
   /// Whether the view came into the window, or leaves it, because the program moved it.
   var appearsByItself = false
+  /// Whether the program took the view out of its window.
   var disappearsByItself = false
+  /// Whether the controller is being added to its parent.
   var isJoining = false
+  /// Whether the controller is being removed from its parent.
   var isLeaving = false
 
   // MARK: - Presentation
@@ -267,8 +276,10 @@ open class UIViewController: UIResponder {
   /// What bars of a container add to the safe area of the view, in points.
   var containerInsets = UIEdgeInsets.zero { didSet { updateAdditionalInsets() } }
 
+  /// The program's insets and those of the bars around the view, in points.
   private var allAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets + containerInsets }
 
+  /// Hands the additional insets on to the view.
   private func updateAdditionalInsets() {
     loadedView?.additionalSafeAreaInsets = allAdditionalInsets
     updateLayoutSupport()
@@ -288,6 +299,7 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
+  /// Hands the least margins on to the view.
   private func updateSystemMinimumMargins() {
     loadedView?.systemMinimumLayoutMargins =
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
@@ -317,6 +329,7 @@ open class UIViewController: UIResponder {
     didSet { updateLayoutSupport() }
   }
 
+  /// Brings the lengths of both guides up to date.
   func updateLayoutSupport() {
     guard topGuide != nil || bottomGuide != nil, let view = loadedView else { return }
     topGuide?.length = layoutSupportLengths?.top ?? view.safeAreaInsets.top
@@ -396,6 +409,7 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Removes a child from the list of children.
   private func forget(_ child: UIViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
@@ -413,6 +427,7 @@ extension UIViewController {
   /// The nearest split view controller that the controller is in.
   public var splitViewController: UISplitViewController? { ancestor() }
 
+  /// The nearest parent of a class; nil if there is none.
   private func ancestor<Container: UIViewController>() -> Container? {
     var current = parent
     while let controller = current {
@@ -422,3 +437,5 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIViewController: UIAppearanceContainer {}

@@ -6,10 +6,12 @@ public final class FactTrace: @unchecked Sendable {
   /// The trace that is being recorded; nil for none, which costs a comparison.
   @TaskLocal static var current: FactTrace?
 
+  /// The rows in the order of their first use.
   private var rows: [String] = []
 
   private init() {}
 
+  /// Adds a row that was used, once.
   func record(_ row: String) {
     if !rows.contains(row) { rows.append(row) }
   }

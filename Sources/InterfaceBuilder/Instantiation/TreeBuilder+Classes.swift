@@ -86,9 +86,9 @@ extension TreeBuilder {
   /// What a class of the program is made with in place of the element's own.
   private func coder(for element: VariedElement) -> InterfaceCoder {
     switch element.name {
-    case "button": InterfaceCoder(.button(Self.buttonType(element["buttonType"])))
-    case "tableView": InterfaceCoder(.table(Self.tableStyle(element["style"])))
-    case "collectionView": InterfaceCoder(layout: collectionLayout(of: element.element))
+    case "button": InterfaceCoder(Self.buttonType(element["buttonType"]))
+    case "tableView": InterfaceCoder(Self.tableStyle(element["style"]))
+    case "collectionView": InterfaceCoder(collectionLayout(of: element.element))
     default: InterfaceCoder()
     }
   }

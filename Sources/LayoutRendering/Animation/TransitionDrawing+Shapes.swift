@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// Shapes and groups that change between states; each list has one value a state.

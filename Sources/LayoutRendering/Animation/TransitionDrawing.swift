@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// One moving picture in the making: walks the joined views back to front and paints each in all its

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// Several layouts of one screen as a moving picture: one SVG document that shows them in turn and

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 
 /// Scenes laid out on devices, to be looked at on one page.
 public struct Gallery: Hashable, Sendable {

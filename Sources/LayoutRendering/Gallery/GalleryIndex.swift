@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// What the page must know of all pictures before it shows one.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// One picture as the page needs it when it is shown: the SVG, the views and the constraints.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 
 /// A gallery as one HTML page that needs nothing else.
 ///

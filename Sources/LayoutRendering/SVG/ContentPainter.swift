@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// Paints what a view of a known class shows inside its bounds.

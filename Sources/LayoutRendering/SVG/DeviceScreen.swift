@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// What a device shows beside the app: status bar, housing of the camera, home indicator, and how

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// One picture in the making: walks the views back to front and paints each.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 
 /// The colours of pictures that differ between light and dark, each with the name of its class.
 ///

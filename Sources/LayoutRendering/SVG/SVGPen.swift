@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// Writes SVG elements one after another; every number and text passes through it.

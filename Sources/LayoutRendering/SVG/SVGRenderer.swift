@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// A layout as a picture: one SVG document of one snapshot.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 
 /// Colours of iOS with their light and dark values, as the Human Interface Guidelines list them
 /// (https://developer.apple.com/design/human-interface-guidelines/color).

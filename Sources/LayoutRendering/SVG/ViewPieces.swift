@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 import Foundation
 
 /// The views of a snapshot as pictures of their own, kept from one snapshot to the next.

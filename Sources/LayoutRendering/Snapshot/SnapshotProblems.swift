@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 
 /// What is wrong with a layout, sorted by view.
 struct SnapshotProblems {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutModel
 
 /// A walk through the views of a snapshot in drawing order, safe for any input.
 ///

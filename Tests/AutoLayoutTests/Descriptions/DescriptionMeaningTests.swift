@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutModel
 
 @Suite struct DescriptionMeaningTests {
   private func meaning(_ text: String) throws -> String {

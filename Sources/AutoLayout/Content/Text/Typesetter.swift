@@ -1,0 +1,273 @@
+import Foundation
+
+/// Breaks measured characters into lines, greedily as UIKit does.
+struct Typesetter {
+  /// The text with the widths of its characters.
+  private let measured: MeasuredText
+  /// How much room there is.
+  private let limits: TextLayout.Limits
+
+  /// The lines so far.
+  private var lines: [TextLayout.Line] = []
+  /// Whether something of the text is not shown.
+  private var isTruncated = false
+  /// The style of the paragraph that is being broken.
+  private var style = NSParagraphStyle.Values()
+  /// Where that paragraph says that its lines lie.
+  private var alignment: NSTextAlignment?
+  /// The room of the line that is being broken, in points.
+  private var lineWidth: CGFloat = .infinity
+
+  /// A width that exceeds the limit by less still fits: rounding errors of sums of advances, which
+  /// stay below a thousandth of a point for texts of any length that is shown.
+  private static let tolerance: CGFloat = 0.001
+
+  init(_ measured: MeasuredText, limits: TextLayout.Limits) {
+    self.measured = measured
+    self.limits = limits
+  }
+
+  private var text: StyledText { measured.text }
+  private var characters: [Character] { measured.characters }
+  private var runs: [Int] { measured.runs }
+
+  /// Breaks the text into lines, paragraph after paragraph, until the limits are reached.
+  mutating func typeset() -> (lines: [TextLayout.Line], isTruncated: Bool) {
+    guard !characters.isEmpty else { return ([], false) }
+    var start = 0
+    while true {
+      let end = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      beginParagraph(at: start)
+      if !appendParagraph(start..<end) { return (lines, true) }
+      if end == characters.count { return (lines, isTruncated) }
+      start = end + 1  // a line break at the end opens an empty line
+    }
+  }
+
+  /// Takes in the style of the paragraph at `start`, and sets it off from the one before.
+  private mutating func beginParagraph(at start: Int) {
+    let before = style.paragraphSpacing
+    let first = text.runs[runs[min(start, runs.count - 1)]]
+    (style, alignment) = (first.paragraph, first.alignment)
+    guard !lines.isEmpty else { return }
+    lines[lines.count - 1].pitch += max(0, before) + max(0, style.paragraphSpacingBefore)
+  }
+
+  /// Room before the line that begins the paragraph or goes on with it, and after it, in points.
+  ///
+  /// Where the text may be of any width, only a line's end that is counted from the other edge takes
+  /// room after it.
+  private func indents(isFirst: Bool) -> (head: CGFloat, tail: CGFloat) {
+    let head = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
+    guard style.tailIndent > 0 else { return (head, -style.tailIndent) }
+    return (head, limits.width.isFinite ? max(0, limits.width - style.tailIndent) : 0)
+  }
+
+  /// The room of a line between its indents, in points.
+  private func room(_ indents: (head: CGFloat, tail: CGFloat)) -> CGFloat {
+    let end = style.tailIndent > 0 ? style.tailIndent : .infinity
+    return max(0, min(limits.width - indents.tail, end) - indents.head)
+  }
+
+  /// Appends the lines of one paragraph; false when there is no room for another line.
+  private mutating func appendParagraph(_ paragraph: Range<Int>) -> Bool {
+    var start = paragraph.lowerBound
+    repeat {
+      let indents = indents(isFirst: start == paragraph.lowerBound)
+      lineWidth = room(indents)
+      let isLast = limits.numberOfLines > 0 && lines.count == limits.numberOfLines - 1
+      if limits.numberOfLines > 0, lines.count >= limits.numberOfLines { return false }
+      if isLast, mustTruncate(start..<paragraph.upperBound) {
+        append(truncatedLine(start..<paragraph.upperBound), indents)
+        return false
+      }
+      let (end, next) = lineEnd(from: start, to: paragraph.upperBound)
+      append(line(start..<end), indents)
+      start = next
+    } while start < paragraph.upperBound
+    return true
+  }
+
+  /// Takes a line, moved by its indent.
+  private mutating func append(_ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat)) {
+    var line = line
+    (line.headIndent, line.tailIndent) = indents
+    line.tailRoom = limits.width.isFinite ? 0 : indents.tail
+    line.alignment = alignment
+    lines.append(line)
+  }
+
+  // MARK: Breaking
+
+  /// The width of a range of characters in points.
+  private func width(_ range: Range<Int>) -> CGFloat {
+    measured.offsets[range.upperBound] - measured.offsets[range.lowerBound]
+  }
+
+  /// Whether a range of characters fits into the room of the line.
+  private func fits(_ range: Range<Int>) -> Bool {
+    width(range) <= lineWidth + Self.tolerance
+  }
+
+  /// Where a line that starts at `start` ends, and where the next one starts.
+  private func lineEnd(from start: Int, to paragraphEnd: Int) -> (end: Int, next: Int) {
+    if fits(start..<trimmed(start..<paragraphEnd)) { return (paragraphEnd, paragraphEnd) }
+    let limit = firstMisfit(from: start, to: paragraphEnd)
+    if limits.lineBreakMode != .byCharWrapping {
+      var next = skippingSpaces(from: limit, to: paragraphEnd)
+      while next > start {
+        if LineBreaking.allowsBreak(before: next, in: characters) { return (next, next) }
+        next -= 1
+      }
+    }
+    let end = max(limit, start + 1)  // a character that is wider than the view still takes a line
+    return (end, skippingSpaces(from: end, to: paragraphEnd))
+  }
+
+  /// The largest end at which the characters from `start` still fit; O(log n).
+  private func firstMisfit(from start: Int, to paragraphEnd: Int) -> Int {
+    var low = start
+    var high = paragraphEnd
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(start..<middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The first place from `index` on that is not a space.
+  private func skippingSpaces(from index: Int, to end: Int) -> Int {
+    var index = index
+    while index < end, characters[index].isBreakingSpace { index += 1 }
+    return index
+  }
+
+  /// The end of the range without spaces at its end: they hang over.
+  private func trimmed(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, characters[end - 1].isBreakingSpace { end -= 1 }
+    return end
+  }
+
+  // MARK: Lines
+
+  /// A line that is not truncated.
+  private func line(_ range: Range<Int>) -> TextLayout.Line {
+    let end = range.upperBound < characters.count ? trimmed(range) : range.upperBound
+    let shown = range.lowerBound..<end
+    var made = line(String(characters[shown]), width: width(shown), runsOf: shown)
+    made.hangingSpace = width(end..<range.upperBound)
+    made.pieces = pieces(of: shown, at: 0)
+    return made
+  }
+
+  /// The stretches of a range that are each in one run; none where one run or plain text is all.
+  private func pieces(of range: Range<Int>, at offset: CGFloat) -> [TextLayout.Piece] {
+    guard text.runs.count > 1 || text.runs.first?.color != nil else { return [] }
+    var result: [TextLayout.Piece] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let run = runs[start]
+      let end = runs[start..<range.upperBound].firstIndex { $0 != run } ?? range.upperBound
+      result.append(
+        TextLayout.Piece(
+          string: String(characters[start..<end]),
+          offset: offset + width(range.lowerBound..<start), width: width(start..<end), run: run))
+      start = end
+    }
+    return result
+  }
+
+  /// A line as high as its highest font, changed by the paragraph style.
+  private func line(
+    _ string: String, width: CGFloat, runsOf range: Range<Int>
+  ) -> TextLayout.Line {
+    let indices =
+      range.isEmpty
+      ? [runs[min(range.lowerBound, runs.count - 1)]] : Array(Set(runs[range]))
+    let fonts = indices.map { text.runs[$0].font }
+    let natural = fonts.map(\.lineHeight).max() ?? 0
+    let paragraph = style
+    var height = natural * (paragraph.lineHeightMultiple > 0 ? paragraph.lineHeightMultiple : 1)
+    height = max(height, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    let pitch = height == natural ? fonts.map(\.baselineDistance).max() ?? 0 : height
+    return TextLayout.Line(
+      string: string, width: width,
+      ascender: (fonts.map(\.ascender).max() ?? 0) + height - natural, height: height,
+      pitch: pitch + paragraph.lineSpacing)
+  }
+
+  // MARK: Truncation
+
+  /// Whether the last line that may be shown cannot show all that is left.
+  private func mustTruncate(_ paragraph: Range<Int>) -> Bool {
+    !fits(paragraph.lowerBound..<trimmed(paragraph)) || paragraph.upperBound < characters.count
+  }
+
+  /// The last line with what is cut replaced by an ellipsis, or just cut.
+  private func truncatedLine(_ paragraph: Range<Int>) -> TextLayout.Line {
+    guard limits.lineBreakMode.truncates else {
+      if limits.lineBreakMode == .byClipping {
+        return line(paragraph.lowerBound..<firstMisfitOrEnd(paragraph))
+      }
+      return line(
+        paragraph.lowerBound..<lineEnd(from: paragraph.lowerBound, to: paragraph.upperBound).end)
+    }
+    guard !paragraph.isEmpty else { return line(paragraph) }
+    let font = text.runs[runs[paragraph.lowerBound]].font
+    let ellipsis =
+      measured.measurer.advances(
+        of: ["…"], font: font, systemVersion: measured.systemVersion
+      ).first ?? 0
+    let (head, tail) = kept(of: paragraph, room: lineWidth - ellipsis)
+    let string =
+      String(characters[paragraph.lowerBound..<head]) + "…"
+      + String(characters[tail..<paragraph.upperBound])
+    let width =
+      width(paragraph.lowerBound..<head) + ellipsis + width(tail..<paragraph.upperBound)
+    var made = line(string, width: min(width, max(lineWidth, 0)), runsOf: paragraph)
+    made.pieces = pieces(
+      head: paragraph.lowerBound..<head, tail: tail..<paragraph.upperBound, ellipsis)
+    return made
+  }
+
+  /// The stretches of what is kept, with the ellipsis in the font that it was measured in.
+  private func pieces(
+    head: Range<Int>, tail: Range<Int>, _ ellipsis: CGFloat
+  ) -> [TextLayout.Piece] {
+    let start = pieces(of: head, at: 0)
+    let end = pieces(of: tail, at: width(head) + ellipsis)
+    guard !start.isEmpty || !end.isEmpty else { return [] }
+    let dots = TextLayout.Piece(
+      string: "…", offset: width(head), width: ellipsis, run: runs[head.lowerBound])
+    return start + [dots] + end
+  }
+
+  private func firstMisfitOrEnd(_ paragraph: Range<Int>) -> Int {
+    max(
+      firstMisfit(from: paragraph.lowerBound, to: paragraph.upperBound),
+      min(paragraph.lowerBound + 1, paragraph.upperBound))
+  }
+
+  /// End of the kept start and start of the kept end, which together are not wider than `room`.
+  ///
+  /// A paragraph that fits is cut because of text after it: it keeps all its characters.
+  private func kept(of paragraph: Range<Int>, room: CGFloat) -> (head: Int, tail: Int) {
+    var head = paragraph.lowerBound
+    var tail = paragraph.upperBound
+    let mode = limits.lineBreakMode
+    while head < tail {
+      let takesHead =
+        mode == .byTruncatingTail
+        || mode == .byTruncatingMiddle
+          && head - paragraph.lowerBound <= paragraph.upperBound - tail
+      let next = takesHead ? (head + 1, tail) : (head, tail - 1)
+      let used =
+        width(paragraph.lowerBound..<next.0) + width(next.1..<paragraph.upperBound)
+      if used > room + Self.tolerance { break }
+      (head, tail) = next
+    }
+    return (head, tail)
+  }
+}

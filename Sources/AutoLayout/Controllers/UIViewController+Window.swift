@@ -1,0 +1,32 @@
+import Foundation
+
+extension UIWindow {
+  /// The controller whose view fills the window.
+  public var rootViewController: UIViewController? {
+    get { content as? UIViewController }
+    set { content = newValue }
+  }
+}
+
+extension UIViewController: WindowContent {
+  var isOffScreen: Bool { appearance == .disappeared }
+
+  func window(
+    _ window: UIWindow, changesTo size: CGSize, _ environment: LayoutEnvironment,
+    _ change: () -> Void
+  ) {
+    let coordinator = TransitionCoordinator(container: window)
+    let traits = UITraitCollection(environment)
+    if traits.values != TraitValues(window.storedEnvironment ?? window.screen.environment) {
+      willTransition(to: traits, with: coordinator)
+    }
+    if size != window.bounds.size {
+      viewWillTransition(to: size, with: coordinator)
+      presentedWillTransition(to: size, with: coordinator)
+    }
+    isTransitionAnnounced = true
+    change()
+    isTransitionAnnounced = false
+    coordinator.run { window.layoutIfNeeded() }
+  }
+}

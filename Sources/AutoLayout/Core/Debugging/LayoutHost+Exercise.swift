@@ -1,0 +1,63 @@
+import LayoutEngine
+
+/// Showing what constraints leave open.
+extension LayoutHost {
+  /// Solutions that are tried for one that moves the item: the engine may give the present one
+  /// again where there are few, with two by a chance of one half each time.
+  private static let exerciseLimit = 8
+
+  /// Least move in points that one can see on any screen, a third of a pixel's width.
+  private static let visibleMove = 0.1
+
+  /// Shows another solution for the item and for what is open together with it.
+  func exerciseAmbiguity(of item: any LayoutItem) {
+    update()
+    solve()
+    guard let record = items[ObjectIdentifier(item)], item !== root else { return }
+    let open = Set(engine.ambiguousVariables())
+    let own = record.variables.filter { open.contains($0) }
+    guard !own.isEmpty else { return }
+    let group = connected(own, within: open)
+    for _ in 0..<Self.exerciseLimit {
+      guard let values = otherSolution(of: group) else { return }
+      let moves = own.contains { abs((values[$0] ?? 0) - shownValue(of: $0)) > Self.visibleMove }
+      if moves { return show(values) }
+    }
+  }
+
+  /// The values of the variables in another solution; the engine keeps the present one.
+  private func otherSolution(
+    of group: Set<LayoutEngine.Variable>
+  ) -> [LayoutEngine.Variable: Double]? {
+    guard engine.exerciseAmbiguity() else { return nil }
+    var values: [LayoutEngine.Variable: Double] = [:]
+    for variable in group { values[variable] = engine.value(of: variable) }
+    _ = engine.solve()
+    _ = engine.takeChangedVariables()
+    return values
+  }
+
+  private func show(_ values: [LayoutEngine.Variable: Double]) {
+    exercised.merge(values) { $1 }
+    for variable in values.keys { markOwner(of: variable) }
+  }
+
+  /// The variables of `candidates` that constraints tie to the given ones, directly or over others.
+  private func connected(
+    _ start: [LayoutEngine.Variable], within candidates: Set<LayoutEngine.Variable>
+  ) -> Set<LayoutEngine.Variable> {
+    var neighbours: [LayoutEngine.Variable: Set<LayoutEngine.Variable>] = [:]
+    for row in rows.values {
+      let mentioned = row.expression.terms.map(\.variable).filter { candidates.contains($0) }
+      for variable in mentioned { neighbours[variable, default: []].formUnion(mentioned) }
+    }
+    var found = Set(start)
+    var queue = start
+    while let variable = queue.popLast() {
+      for next in neighbours[variable] ?? [] where found.insert(next).inserted {
+        queue.append(next)
+      }
+    }
+    return found
+  }
+}

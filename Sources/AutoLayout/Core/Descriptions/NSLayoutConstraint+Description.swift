@@ -1,0 +1,54 @@
+import Foundation
+
+extension ConstraintDescription {
+  /// What `constraint` is, as UIKit prints it since iOS 10.
+  @preconcurrency @MainActor
+  public init(_ constraint: NSLayoutConstraint) {
+    self.init(
+      ConstraintFacts(constraint) { $0.descriptionItem },
+      className: constraint.describedClassName, address: ObjectIdentifier(constraint))
+  }
+
+  nonisolated init(_ facts: ConstraintFacts, className: String, address: ObjectIdentifier) {
+    self.init()
+    self.className = className
+    handle = address.addressText
+    identifier = facts.identifier
+    body = facts.body
+    priority = facts.priorityNumber.map { Priority(number: $0) }
+    state = State(isActive: facts.isActive, names: facts.names(of: body))
+    switch facts.kind {
+    case .plain: break
+    case .contentSize(let hugging, let compressionResistance):
+      contentPriorities = ContentPriorities(
+        hugging: Number(Double(hugging.rawValue)),
+        compressionResistance: Number(Double(compressionResistance.rawValue)))
+    case .mask(let facts): mask = Mask(facts.mask)
+    }
+  }
+}
+
+extension ConstraintDescription.Mask {
+  /// A fixed part is `-`, a flexible one `&`.
+  init(_ mask: UIView.AutoresizingMask) {
+    func text(_ parts: [UIView.AutoresizingMask]) -> String {
+      parts.map { mask.contains($0) ? "&" : "-" }.joined()
+    }
+    self.init(
+      horizontal: text([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]),
+      vertical: text([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint as an equation, with items named by `name`, and its priority.
+  package func equation(naming name: @MainActor (any LayoutItem) -> String) -> String {
+    let facts = ConstraintFacts(self) { .named(name($0)) }
+    let text = facts.equation.text
+    guard facts.priority != .required else { return text }
+    return text + ConstraintDescription.Priority.suffix(Double(facts.priority.rawValue))
+  }
+
+  /// The relation as it is written in descriptions.
+  package var relationText: String { relation.text }
+}

@@ -1,0 +1,16 @@
+extension UIView: CALayerDelegate, LayerOwner {
+  var superviewLayer: CALayer? { superview?.layer }
+
+  var subviewLayers: [CALayer] { subviews.map(\.layer) }
+
+  func endAnimations() { UIView.changeObserver?.endAnimations(of: self) }
+
+  /// Makes the view's layer.
+  func makeLayer() -> CALayer {
+    let layer = CALayer.make(Self.layerClass)
+    layer.view = self
+    layer.delegate = self
+    madeLayer = layer
+    return layer
+  }
+}

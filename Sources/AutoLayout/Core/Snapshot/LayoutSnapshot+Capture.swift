@@ -1,0 +1,329 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// Lays the tree out and returns the result as values.
+  ///
+  /// The receiver should be a root; it is taken as one in any case: frames in the root are relative
+  /// to its superview's coordinates.
+  public func layoutSnapshot() -> LayoutSnapshot { layoutSnapshot(with: []) }
+
+  /// Lays the tree out and returns the result as values, with details that cost more.
+  public func layoutSnapshot(with details: LayoutSnapshot.Details) -> LayoutSnapshot {
+    layoutSnapshot(with: details, knowing: nil)
+  }
+
+  /// Lays the tree out and returns the result as values; of what a memory has, only what changed is
+  /// read. The result is the same as without one.
+  package func layoutSnapshot(
+    with details: LayoutSnapshot.Details = [], knowing memory: SnapshotMemory?
+  ) -> LayoutSnapshot {
+    layoutIfNeeded()
+    return SnapshotCapture(self, details, memory).snapshot()
+  }
+}
+
+/// One walk over a laid out tree.
+@MainActor
+private struct SnapshotCapture {
+  /// The view that the snapshot begins with.
+  let root: UIView
+  /// The engine of the tree.
+  let host: LayoutHost
+  /// What is read in addition.
+  let details: LayoutSnapshot.Details
+  /// The values of the views so far.
+  private var views: [LayoutSnapshot.View] = []
+  /// The indices of the views, by object.
+  private var indices: [ObjectIdentifier: Int] = [:]
+  /// The views in the order of their indices.
+  private var captured: [UIView] = []
+  /// The views' names for people, in the same order.
+  private var names: [String] = []
+  /// The variables that have more than one value.
+  private let ambiguous: Set<LayoutEngine.Variable>
+  /// What the last snapshot read; nil reads everything.
+  private let memory: SnapshotMemory?
+
+  init(_ root: UIView, _ details: LayoutSnapshot.Details, _ memory: SnapshotMemory?) {
+    self.root = root
+    self.details = details
+    self.memory = memory
+    host = root.rootView.activeLayoutHost
+    ambiguous = Set(host.engine.ambiguousVariables())
+  }
+
+  /// Walks over the tree and its constraints.
+  func snapshot() -> LayoutSnapshot {
+    var walk = self
+    walk.captureViews()
+    let environment = root.layoutEnvironment
+    let canvas = LayoutSnapshot.Canvas(
+      size: root.bounds.size, scale: environment.displayScale,
+      safeAreaInsets: root.safeAreaInsets,
+      isLandscape: root.bounds.width > root.bounds.height,
+      horizontalSizeClass: environment.horizontalSizeClass.documentName,
+      verticalSizeClass: environment.verticalSizeClass.documentName)
+    let (constraints, positions) = walk.constraints()
+    if details.contains(.affectingConstraints) { walk.captureInfluence(positions) }
+    var snapshot = LayoutSnapshot(canvas: canvas, views: walk.views, constraints: constraints)
+    snapshot.conflicts = walk.conflicts(positions)
+    snapshot.feedbackLoop = host.feedbackLoop.map(walk.feedbackLoop)
+    return snapshot
+  }
+
+  /// Reads the constraints that affect each view.
+  private mutating func captureInfluence(_ positions: [ObjectIdentifier: Int]) {
+    let influence = LayoutInfluence(host.engine)
+    for (index, view) in captured.enumerated() where view !== root {
+      func indices(_ axis: NSLayoutConstraint.Axis) -> [Int] {
+        host.constraintsAffecting(view, along: axis, by: influence)
+          .compactMap { positions[ObjectIdentifier($0)] }
+      }
+      views[index].affectingConstraints = .init(
+        horizontal: indices(.horizontal), vertical: indices(.vertical))
+    }
+  }
+
+  private func feedbackLoop(_ loop: LayoutHost.FeedbackLoop) -> LayoutSnapshot.FeedbackLoop {
+    func index(_ view: FeedbackLoopRecorder.Reference) -> Int? {
+      view.view.flatMap { indices[ObjectIdentifier($0)] }
+    }
+    return LayoutSnapshot.FeedbackLoop(
+      view: index(loop.view), layouts: loop.value.layouts, views: loop.views.compactMap(index),
+      text: loop.value.text)
+  }
+
+  /// Parents before children, back to front, without recursion.
+  private mutating func captureViews() {
+    var stack: [(UIView, Int?, CGPoint)] = [(root, nil, .zero)]
+    while let (view, parent, origin) = stack.popLast() {
+      let index = views.count
+      indices[ObjectIdentifier(view)] = index
+      captured.append(view)
+      views.append(capture(view, parent: parent, origin: origin))
+      let (type, label) = (views[index].className, views[index].label)
+      names.append(label.map { "\(type) “\($0)”" } ?? type)
+      if let parent { views[parent].children.append(index) }
+      let frame = views[index].frameInRoot
+      let inner = CGPoint(
+        x: frame.minX - view.snapshotBoundsOrigin.x, y: frame.minY - view.snapshotBoundsOrigin.y)
+      for subview in view.subviews.reversed() { stack.append((subview, index, inner)) }
+    }
+  }
+
+  /// The values of one view.
+  private func capture(_ view: UIView, parent: Int?, origin: CGPoint) -> LayoutSnapshot.View {
+    let presentation = details.contains(.presentation) ? view.presentation : nil
+    let frame = presentation?.frame ?? view.frame
+    var value = LayoutSnapshot.View(
+      identifier: view.documentIdentifier ?? view.accessibilityIdentifier,
+      className: view.documentClassName ?? "\(type(of: view))", label: view.snapshotLabel,
+      parent: parent, frame: frame, frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y))
+    value.boundsOrigin = view.snapshotBoundsOrigin
+    value.alignmentRectInsets = view.alignmentRectInsets
+    value.layoutMargins = view.layoutMargins
+    value.safeAreaInsets = view.safeAreaInsets
+    value.contentSize = view.snapshotContentSize
+    let aligned = view.alignmentRectInsets
+    value.firstBaseline = view.baselineOffsetFromTop.map { $0 + aligned.top }
+    value.lastBaseline = view.baselineOffsetFromBottom.map {
+      view.bounds.height - aligned.bottom - $0
+    }
+    if let offset = view.baselineOffsetFromMiddle {
+      let middle = (aligned.top + view.bounds.height - aligned.bottom) / 2
+      value.firstBaseline = middle + offset
+      value.lastBaseline = middle + offset
+    }
+    value.isHidden = view.isHidden
+    value.alpha = view.alpha
+    value.clipsToBounds = view.clipsToBounds
+    if view !== root, let record = host.items[ObjectIdentifier(view)] {
+      value.ambiguity = record.ambiguity(among: ambiguous)
+    }
+    value.recordedFrame = view.documentFrame
+    value.appearance = view.snapshotAppearance
+    if let presentation {
+      value.isHidden = presentation.isHidden
+      value.alpha = presentation.alpha
+      value.appearance.backgroundColor = presentation.backgroundColor?.snapshotColor
+    }
+    value.content = view.snapshotContent
+    return value
+  }
+
+  // MARK: - Constraints
+
+  /// The constraints with, for each, its index.
+  private func constraints() -> ([LayoutSnapshot.Constraint], [ObjectIdentifier: Int]) {
+    let found = installedConstraints()
+    if let memory, memory.holds(captured, names, found) {
+      memory.refresh(values) { $0.equation(naming: name) }
+      return (memory.constraints, memory.positions)
+    }
+    var result: [LayoutSnapshot.Constraint] = []
+    var positions: [ObjectIdentifier: Int] = [:]
+    for constraint in found {
+      let index = result.count
+      append(constraint, &result)
+      if result.count > index { positions[ObjectIdentifier(constraint)] = index }
+    }
+    memory?.remember(captured, names, found, result, positions)
+    return (result, positions)
+  }
+
+  /// The constraints of the tree in the order of views.
+  private func installedConstraints() -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    root.forEachInSubtree { view in
+      found += view.heldConstraints
+      guard let item = host.items[ObjectIdentifier(view)] else { return }
+      if view !== root { found += item.placement }
+      for constraint in item.contentSize { found.append(constraint) }
+    }
+    return found
+  }
+
+  /// What of a constraint follows from the layout or may be set at any time.
+  private func values(of constraint: NSLayoutConstraint) -> SnapshotMemory.Values {
+    let id = ObjectIdentifier(constraint)
+    return SnapshotMemory.Values(
+      constant: constraint.constant, priority: Double(priority(of: constraint).rawValue),
+      isBroken: host.broken[id] != nil,
+      isViolated: (host.rows[id]?.handles ?? []).contains {
+        host.engine.violation(of: $0) > Self.violationAllowance
+      })
+  }
+
+  /// The contradictions by their places in the list; constraints that it lacks are left out, such
+  /// as those that give the root its size.
+  private func conflicts(_ places: [ObjectIdentifier: Int]) -> [LayoutSnapshot.Conflict] {
+    host.contradictions.compactMap { contradiction in
+      guard let broken = places[contradiction.broken] else { return nil }
+      let members = Set(contradiction.members.compactMap { places[$0] })
+      return LayoutSnapshot.Conflict(members: members.sorted(), broken: broken)
+    }
+  }
+
+  private func append(
+    _ constraint: NSLayoutConstraint, _ result: inout [LayoutSnapshot.Constraint]
+  ) {
+    guard let first = side(constraint.firstOperand.reference) else { return }
+    let values = values(of: constraint)
+    var value = LayoutSnapshot.Constraint(
+      identifier: constraint.documentIdentifier ?? constraint.identifier,
+      origin: origin(of: constraint), first: first,
+      second: side(constraint.secondOperand.reference), relation: constraint.relationText,
+      multiplier: constraint.multiplier, constant: values.constant, priority: values.priority)
+    if isMoreThan(value, constraint) { value.wording = constraint.equation(naming: name) }
+    value.isBroken = values.isBroken
+    value.isViolated = values.isViolated
+    result.append(value)
+  }
+
+  /// Whether a constraint has something to say that its properties in a snapshot do not.
+  private func isMoreThan(
+    _ value: LayoutSnapshot.Constraint, _ constraint: NSLayoutConstraint
+  ) -> Bool {
+    let second = constraint.secondOperand
+    return constraint.spacingSymbol != nil || constraint.firstOperand.offsetStart != nil
+      || second.offsetStart != nil
+      || (value.second == nil && second.reference.attribute != .notAnAttribute)
+  }
+
+  /// The priority that a snapshot shows.
+  private func priority(of constraint: NSLayoutConstraint) -> UILayoutPriority {
+    (constraint as? NSContentSizeLayoutConstraint)?.strongestPriority ?? constraint.priority
+  }
+
+  /// Points by which a constraint may be off without counting as violated: far below a pixel, far
+  /// above the errors of the solution.
+  private static let violationAllowance = 1e-4
+
+  /// A side of a constraint; nil for an item outside of the snapshot.
+  private func side(_ reference: ConstraintOperand.Reference) -> LayoutSnapshot.Constraint.Side? {
+    guard let item = reference.item, let view = item.layoutItemView,
+      let index = indices[ObjectIdentifier(view)]
+    else { return nil }
+    let guide = item as? UILayoutGuide
+    return LayoutSnapshot.Constraint.Side(
+      view: index, guide: guide?.identifier, attribute: reference.attribute.name,
+      name: guide.map { "\(names[index]).\($0.snapshotName)" } ?? names[index])
+  }
+
+  /// Who made a constraint, by its class and identifier.
+  private func origin(of constraint: NSLayoutConstraint) -> LayoutSnapshot.Constraint.Origin {
+    if constraint is NSContentSizeLayoutConstraint { return .contentSize }
+    if constraint is NSAutoresizingMaskLayoutConstraint { return .autoresizingMask }
+    guard let identifier = constraint.identifier, constraint.documentIdentifier == nil else {
+      return .user
+    }
+    if identifier.hasPrefix("UISV-") { return .stackView }
+    if identifier.hasPrefix("UIView-Encapsulated") { return .host }
+    return identifier.hasPrefix("UIView") ? .guide : .user
+  }
+
+  /// The name of an item for people.
+  private func name(_ item: any LayoutItem) -> String {
+    guard let view = item as? UIView else {
+      let owner = item.layoutItemView.map { name($0) } ?? ""
+      return "\(owner).\((item as? UILayoutGuide)?.snapshotName ?? "guide")"
+    }
+    if let index = indices[ObjectIdentifier(view)] { return names[index] }
+    let type = view.documentClassName ?? "\(Swift.type(of: view))"
+    return view.snapshotLabel.map { "\(type) “\($0)”" } ?? type
+  }
+}
+
+extension UILayoutGuide {
+  /// The name of a guide for people.
+  fileprivate var snapshotName: String {
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide": "safeArea"
+    case "UIViewLayoutMarginsGuide": "layoutMargins"
+    case "UIViewReadableContentGuide": "readableContent"
+    case "": "guide"
+    default: identifier
+    }
+  }
+}
+
+extension String {
+  /// The text without the quotes around it.
+  fileprivate var withoutQuotes: String {
+    guard let first = utf8.firstIndex(where: { $0 != UInt8(ascii: "'") }),
+      let last = utf8.lastIndex(where: { $0 != UInt8(ascii: "'") })
+    else { return "" }
+    return String(self[first...last])
+  }
+}
+
+extension UIView {
+  /// A name for people.
+  package var snapshotLabel: String? {
+    documentLabel ?? accessibilityLabel ?? descriptionText.map(\.withoutQuotes)
+  }
+
+  var snapshotAppearance: LayoutSnapshot.Appearance {
+    var appearance = LayoutSnapshot.Appearance()
+    appearance.backgroundColor = backgroundColor?.snapshotColor
+    appearance.tintColor = tintColor?.snapshotColor
+    // A plain layer that nobody asked for has neither corners nor a border.
+    guard madeLayer != nil || type(of: self).layerClass != CALayer.self else { return appearance }
+    appearance.cornerRadius = layer.cornerRadius
+    appearance.borderWidth = layer.borderWidth
+    appearance.borderColor = layer.borderUIColor?.snapshotColor
+    return appearance
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// The name in Interface Builder's documents; "any" where nothing is said.
+  package var documentName: String {
+    switch self {
+    case .unspecified: "any"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+}

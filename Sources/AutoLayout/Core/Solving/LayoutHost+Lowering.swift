@@ -1,0 +1,212 @@
+import Foundation
+import LayoutEngine
+
+/// From attributes of items to sums of variables, in the coordinates of the constraint's holder.
+extension LayoutHost {
+  /// The constraint as `expression relation 0`; nil when an item is gone or outside the tree.
+  func lower(_ constraint: NSLayoutConstraint) -> LinearExpression? {
+    if let masked = constraint as? NSAutoresizingMaskLayoutConstraint { return lower(masked) }
+    guard let holder = constraint.holder ?? systemHolder(of: constraint),
+      !constraint.firstOperand.isDangling, !constraint.secondOperand.isDangling
+    else { return nil }
+    if constraint.isAcrossAxes {
+      constraint.raiseAcrossAxes()
+      return nil
+    }
+    var context = LoweringContext(constraint, holder: holder)
+    guard var sum = expression(constraint.firstOperand, other: constraint.secondOperand, &context)
+    else { return nil }
+    if constraint.secondOperand.reference.item != nil {
+      guard
+        let second = expression(
+          constraint.secondOperand, other: constraint.firstOperand, &context)
+      else { return nil }
+      sum.add(second, times: -Double(constraint.multiplier))
+    }
+    sum.constant -= Double(constraint.constant)
+    for view in context.scrolled {
+      scrollDependents[ObjectIdentifier(view), default: []].insert(ObjectIdentifier(constraint))
+    }
+    return sum
+  }
+
+  private func systemHolder(of constraint: NSLayoutConstraint) -> UIView? {
+    constraint is NSContentSizeLayoutConstraint
+      ? constraint.firstOperand.reference.item?.layoutItemView : nil
+  }
+
+  private func expression(
+    _ operand: ConstraintOperand, other: ConstraintOperand, _ context: inout LoweringContext
+  ) -> LinearExpression? {
+    guard let end = expression(operand.reference, other: other, &context) else { return nil }
+    guard let start = operand.offsetStart else { return end }
+    guard let origin = expression(start, other: other, &context) else { return nil }
+    return end - origin
+  }
+
+  /// An attribute of an item in the holder's coordinates.
+  private func expression(
+    _ reference: ConstraintOperand.Reference, other: ConstraintOperand,
+    _ context: inout LoweringContext
+  ) -> LinearExpression? {
+    guard let item = reference.item, let axis = reference.attribute.axis else { return nil }
+    let attribute = reference.attribute
+    if let view = item as? UIView {
+      if attribute.isBaseline { return baseline(attribute, of: view, &context) }
+      if let guide = contentGuide(of: view, attribute, other) {
+        guard let extent = extent(of: guide, axis, &context) else { return nil }
+        let insets = attribute.isMargin ? margins(of: view) : .zero
+        return location(attribute, extent.inset(by: insets, axis), context)
+      }
+      guard let extent = extent(of: view, axis, &context) else { return nil }
+      let isFrameCentre = attribute.isCentre && view.centresByFrame
+      let aligned = isFrameCentre ? extent : extent.inset(by: view.alignmentRectInsets, axis)
+      let insets = attribute.isMargin ? margins(of: view) : .zero
+      return location(attribute, aligned.inset(by: insets, axis), context)
+    }
+    guard let extent = extent(of: item, axis, &context) else { return nil }
+    return location(attribute, extent, context)
+  }
+
+  /// The margins that equations go by: those that were announced last. Margins follow frames that
+  /// the present pass may be about to change, and equations are made anew when others are
+  /// announced.
+  private func margins(of view: UIView) -> UIEdgeInsets {
+    isMeasuring ? view.layoutMargins : view.announcedLayoutMargins ?? view.layoutMargins
+  }
+
+  /// The guide that stands for a scroll view's edge in a constraint to something inside it.
+  private func contentGuide(
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: ConstraintOperand
+  ) -> UILayoutGuide? {
+    guard let inner = other.reference.item, inner !== view,
+      inner.layoutItemView?.isDescendant(of: view) == true,
+      let guide = view.contentItem(for: attribute),
+      guide !== inner
+    else { return nil }
+    return guide
+  }
+
+  private func baseline(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ context: inout LoweringContext
+  ) -> LinearExpression? {
+    let isFirst = attribute == .firstBaseline
+    let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let text = target.isDescendant(of: view) ? target : view
+    guard
+      let extent = extent(of: text, .vertical, &context)?
+        .inset(by: text.alignmentRectInsets, .vertical)
+    else { return nil }
+    if let offset = text.baselineOffsetFromMiddle {
+      return extent.middle + Double(offset)
+    }
+    // Without text the edges take the place of the baselines (Apple documentation of
+    // `NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline`; recorded for a switch and a table).
+    if isFirst { return extent.min + Double(text.baselineOffsetFromTop ?? 0) }
+    return extent.min + extent.length + -Double(text.baselineOffsetFromBottom ?? 0)
+  }
+
+  private func location(
+    _ attribute: NSLayoutConstraint.Attribute, _ extent: AxisExtent, _ context: LoweringContext
+  ) -> LinearExpression {
+    let mirrored = context.mirror.map { extent.mirrored(in: $0) } ?? extent
+    switch attribute {
+    case .width, .height: return extent.length
+    case .left, .leftMargin, .top, .topMargin: return extent.min
+    case .right, .rightMargin, .bottom, .bottomMargin: return extent.min + extent.length
+    case .leading, .leadingMargin: return mirrored.min
+    case .trailing, .trailingMargin: return mirrored.min + mirrored.length
+    case .centerX, .centerXWithinMargins: return mirrored.middle
+    default: return extent.middle
+    }
+  }
+
+  // MARK: - Extents
+
+  /// Where an item lies along an axis of the holder's coordinates; nil outside the tree.
+  func extent(
+    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ context: inout LoweringContext
+  ) -> AxisExtent? {
+    let record = variables(of: item)
+    let isHorizontal = axis == .horizontal
+    let length = LinearExpression(isHorizontal ? record.width : record.height)
+    if item === context.holder {
+      if context.holder.scrollsContent { context.scrolled.append(context.holder) }
+      return AxisExtent(min: LinearExpression(boundsOrigin(context.holder, axis)), length: length)
+    }
+    var position = LinearExpression(isHorizontal ? record.x : record.y)
+    var container = item is UIView ? item.layoutItemView?.superview : item.layoutItemView
+    while let view = container, view !== context.holder {
+      if view.scrollsContent { context.scrolled.append(view) }
+      let frame = variables(of: view)
+      position.add(LinearExpression(isHorizontal ? frame.x : frame.y))
+      position.constant -= boundsOrigin(view, axis)
+      container = view.superview
+    }
+    return container == nil ? nil : AxisExtent(min: position, length: length)
+  }
+
+  /// Where the coordinates of a view begin along an axis, in points.
+  private func boundsOrigin(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+    Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+  }
+}
+
+/// The place of an item along one axis.
+struct AxisExtent {
+  var min: LinearExpression
+  var length: LinearExpression
+
+  var middle: LinearExpression {
+    var middle = min
+    middle.add(length, times: 0.5)
+    return middle
+  }
+
+  /// The extent with its ends moved inwards by the insets on the axis.
+  func inset(by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> AxisExtent {
+    let isHorizontal = axis == .horizontal
+    let near = Double(isHorizontal ? insets.left : insets.top)
+    let far = Double(isHorizontal ? insets.right : insets.bottom)
+    guard near != 0 || far != 0 else { return self }
+    return AxisExtent(min: min + near, length: length + -(near + far))
+  }
+
+  /// The extent as seen from the other end of a container of the given length.
+  func mirrored(in container: LinearExpression) -> AxisExtent {
+    AxisExtent(min: container - min - length, length: length)
+  }
+}
+
+/// What lowering one constraint needs to know and finds out.
+@MainActor
+struct LoweringContext {
+  /// The view in whose coordinates the constraint is meant.
+  let holder: UIView
+  /// The holder's width where horizontal locations count from the right; nil otherwise.
+  var mirror: LinearExpression?
+  /// Scrolling views on the way from the items to the holder.
+  var scrolled: [UIView] = []
+
+  init(_ constraint: NSLayoutConstraint, holder: UIView) {
+    self.holder = holder
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    let isDirectional = attributes.contains(where: \.isDirectional)
+    let isMultiplied =
+      constraint.multiplier != 1 && attributes.contains { $0.kind == .horizontalLocation }
+    guard holder.isRightToLeft, isDirectional || isMultiplied,
+      !attributes.contains(where: \.isAbsoluteSide), let host = holder.layoutHostForLowering
+    else { return }
+    mirror = LinearExpression(host.variables(of: holder).width)
+  }
+}
+
+extension UIView {
+  /// The host that lowers at the moment: the tree's, or the one that measures.
+  var layoutHostForLowering: LayoutHost? { LayoutHost.measuring.last ?? layoutHost }
+}
+
+extension LayoutHost {
+  /// Hosts that measure at the moment, innermost last.
+  static var measuring: [LayoutHost] = []
+}

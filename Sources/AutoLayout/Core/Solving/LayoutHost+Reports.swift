@@ -1,0 +1,38 @@
+import Foundation
+import LayoutEngine
+
+/// Reporting contradictions, each once for as long as it stays the same.
+extension LayoutHost {
+  /// A contradiction: its rows, which are new when a constraint was activated anew, and what they
+  /// compare with, which changes with the size of the root.
+  struct Conflict: Hashable {
+    private let rows: [LayoutEngine.Constraint: Double]
+
+    init(_ handles: [LayoutEngine.Constraint], in engine: LayoutEngine) {
+      rows = Dictionary(
+        handles.map { ($0, engine.constant(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Logs that `victim` gives way, unless the last solution had the same contradiction.
+  func report(
+    _ handles: [LayoutEngine.Constraint], _ constraints: [NSLayoutConstraint],
+    breaking victim: NSLayoutConstraint
+  ) {
+    guard !isMeasuring, LayoutLog.reportsConflicts else { return }
+    let conflict = Conflict(handles, in: engine)
+    conflicts.insert(conflict)
+    guard !knownConflicts.contains(conflict) else { return }
+    var seen: Set<ObjectIdentifier> = []
+    let distinct = constraints.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let entries = distinct.map {
+      ConflictReport.Entry(
+        identifier: $0.identifier ?? "", className: $0.describedClassName,
+        description: $0.description, isAutoresizing: $0 is NSAutoresizingMaskLayoutConstraint)
+    }
+    LayoutLog.write(
+      ConflictReport(
+        entries, breaking: victim.description, platform: root.layoutEnvironment.platform
+      ).text)
+  }
+}

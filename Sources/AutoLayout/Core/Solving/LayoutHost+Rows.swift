@@ -1,0 +1,131 @@
+import Foundation
+import LayoutEngine
+
+/// Constraints in and out of the engine.
+extension LayoutHost {
+  /// Brings a constraint's row to the present state of its items; adds or removes it as needed.
+  func refreshRow(of constraint: NSLayoutConstraint) {
+    statistics.lowerings += 1
+    let id = ObjectIdentifier(constraint)
+    guard let expression = lower(constraint) else {
+      removeRow(of: constraint)
+      return
+    }
+    guard var row = rows[id] else {
+      addRow(of: constraint, expression)
+      return
+    }
+    if row.expression.terms == expression.terms {
+      guard row.expression.constant != expression.constant else { return }
+      for handle in row.handles { engine.setConstant(-expression.constant, of: handle) }
+      row.expression = expression
+      rows[id] = row
+      isSystemChanged = true
+    } else {
+      removeRow(of: constraint)
+      addRow(of: constraint, expression)
+    }
+  }
+
+  /// Adds `expression relation 0`.
+  private func addRow(of constraint: NSLayoutConstraint, _ expression: LinearExpression) {
+    let id = ObjectIdentifier(constraint)
+    let handles = constraint.relations.map { relation, priority in
+      engine.add(
+        expression.terms, relation, -expression.constant,
+        priority: LayoutEngine.Priority(priority))
+    }
+    for handle in handles { constraints[handle] = id }
+    rows[id] = Row(constraint: constraint, handles: handles, expression: expression)
+    noteDependencies(of: constraint)
+    isSystemChanged = true
+  }
+
+  /// Remembers the items that a constraint mentions.
+  private func noteDependencies(of constraint: NSLayoutConstraint) {
+    let id = ObjectIdentifier(constraint)
+    for item in constraint.firstOperand.items + constraint.secondOperand.items {
+      dependents[ObjectIdentifier(item), default: []].append(id)
+    }
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+      baselineRows.insert(id)
+    }
+  }
+
+  /// Takes the rows of a constraint out of the engine.
+  func removeRow(of constraint: NSLayoutConstraint) {
+    let id = ObjectIdentifier(constraint)
+    changedConstraints.removeAll { $0 === constraint }
+    guard let row = rows.removeValue(forKey: id) else { return }
+    for handle in row.handles {
+      engine.remove(handle)
+      constraints[handle] = nil
+    }
+    for item in constraint.firstOperand.items + constraint.secondOperand.items {
+      dependents[ObjectIdentifier(item)]?.removeAll { $0 == id }
+    }
+    for view in scrollDependents.keys { scrollDependents[view]?.remove(id) }
+    baselineRows.remove(id)
+    broken[id] = nil
+    isSystemChanged = true
+  }
+
+  // MARK: - Variables
+
+  /// The variables of an item, made on first use together with the bounds of its size.
+  func variables(of item: any LayoutItem) -> Item {
+    let id = ObjectIdentifier(item)
+    if let known = items[id] { return known }
+    var made = Item(
+      object: item, x: engine.addVariable(), y: engine.addVariable(), width: engine.addVariable(),
+      height: engine.addVariable())
+    made.bounds = [made.width, made.height].map {
+      engine.add([LayoutEngine.Term($0)], .greaterThanOrEqual, 0)
+    }
+    for variable in made.variables { owners[variable] = id }
+    items[id] = made
+    newItems.append(id)
+    isSystemChanged = true
+    return made
+  }
+
+  /// Takes the constraints out that the system made for an item.
+  func removeSystemConstraints(of item: any LayoutItem) {
+    let id = ObjectIdentifier(item)
+    for constraint in items[id]?.placement ?? [] { removeRow(of: constraint) }
+    for constraint in items[id]?.contentSize ?? [] { removeRow(of: constraint) }
+    items[id]?.placement = []
+    items[id]?.contentSize = []
+  }
+
+  /// Takes the variables of an item out of the engine.
+  func removeVariables(of item: any LayoutItem) {
+    let id = ObjectIdentifier(item)
+    guard let record = items.removeValue(forKey: id) else { return }
+    for row in record.bounds { engine.remove(row) }
+    for variable in record.variables {
+      owners[variable] = nil
+      engine.removeVariable(variable)
+    }
+    dependents[id] = nil
+    scrollDependents[id] = nil
+    measuredWidths[id] = nil
+    widthDependents.remove(id)
+    huggingTexts[id] = nil
+    isSystemChanged = true
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The engine's rows for the constraint: a content size has two, every other constraint one.
+  var relations: [(LayoutEngine.Relation, UILayoutPriority)] {
+    if let content = self as? NSContentSizeLayoutConstraint { return content.contentRelations }
+    let engineRelation: LayoutEngine.Relation =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return [(engineRelation, priority)]
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import LayoutEngine
+
+/// A view's frame and autoresizing mask as a constraint: a location or a size of the view as a
+/// multiple of the superview's size and a constant, or a fixed distance from the superview's far
+/// end.
+@preconcurrency @MainActor
+public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  /// The part of the view's extent along the axis that is fixed.
+  enum Part { case min, length, max }
+
+  /// The axis of the constraint.
+  private(set) var axis = NSLayoutConstraint.Axis.horizontal
+  /// What of the view it fixes along the axis.
+  private(set) var part = Part.min
+  /// The view that the constraint is made for; it is not kept alive.
+  @ViewLink private(set) var view: UIView?
+  /// Multiple of the superview's length.
+  private(set) var factor: CGFloat = 0
+
+  /// Fixes a part of a view to `factor × the superview's length + offset`, in points.
+  convenience init(
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: Part, factor: CGFloat = 0,
+    offset: CGFloat
+  ) {
+    let attribute: Attribute =
+      switch (axis, part) {
+      case (.horizontal, .min): .left
+      case (.horizontal, .length): .width
+      case (.horizontal, .max): .right
+      case (.vertical, .min): .top
+      case (.vertical, .length): .height
+      case (.vertical, .max): .bottom
+      }
+    self.init(
+      first: ConstraintOperand(view, attribute), relation: .equal,
+      second: ConstraintOperand(
+        part == .length ? nil : view.superview ?? view,
+        part == .length ? .notAnAttribute : attribute),
+      multiplier: 1, constant: offset)
+    self.view = view
+    self.axis = axis
+    self.part = part
+    self.factor = factor
+  }
+
+  /// The two constraints of each axis for the view's present frame.
+  static func constraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
+    guard let superview = view.superview else { return rootConstraints(for: view) }
+    let frame = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
+    let outer = superview.bounds
+    let x = AxisAutoresizing(view.autoresizingMask, .horizontal).parts(
+      min: frame.minX - outer.minX, length: frame.width, container: outer.width)
+    let y = AxisAutoresizing(view.autoresizingMask, .vertical).parts(
+      min: frame.minY - outer.minY, length: frame.height, container: outer.height)
+    return x.map { .init(view, .horizontal, $0.part, factor: $0.factor, offset: $0.offset) }
+      + y.map { .init(view, .vertical, $0.part, factor: $0.factor, offset: $0.offset) }
+  }
+
+  /// A root lies at the origin and has its bounds' size.
+  private static func rootConstraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
+    [
+      .init(view, .horizontal, .min, offset: 0), .init(view, .vertical, .min, offset: 0),
+      .init(view, .horizontal, .length, offset: view.bounds.width),
+      .init(view, .vertical, .length, offset: view.bounds.height),
+    ]
+  }
+}
+
+extension AxisAutoresizing {
+  /// What the mask fixes: each part as `factor × container + offset`.
+  func parts(min: CGFloat, length: CGFloat, container: CGFloat) -> [(
+    part: NSAutoresizingMaskLayoutConstraint.Part, factor: CGFloat, offset: CGFloat
+  )] {
+    let max = container - min - length
+    func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0.5 : a / b }
+    switch (flexibleMin, flexibleLength, flexibleMax) {
+    case (false, false, _): return [(.min, 0, min), (.length, 0, length)]
+    case (false, true, false): return [(.min, 0, min), (.max, 0, max)]
+    case (true, false, false): return [(.max, 0, max), (.length, 0, length)]
+    case (true, false, true):
+      let k = ratio(min, container - length)
+      return [(.length, 0, length), (.min, k, -k * length)]
+    case (false, true, true):
+      let k = ratio(length, container - min)
+      return [(.min, 0, min), (.length, k, -k * min)]
+    case (true, true, false):
+      let k = ratio(length, container - max)
+      return [(.max, 0, max), (.length, k, -k * max)]
+    case (true, true, true):
+      guard container != 0 else { return [(.min, 0, min), (.length, 0, length)] }
+      return [(.min, min / container, 0), (.length, length / container, 0)]
+    }
+  }
+}
+
+extension LayoutHost {
+  /// The mask's constraint over the view's and the superview's variables.
+  func lower(_ constraint: NSAutoresizingMaskLayoutConstraint) -> LinearExpression? {
+    guard let view = constraint.view else { return nil }
+    let record = variables(of: view)
+    let isHorizontal = constraint.axis == .horizontal
+    let position = LinearExpression(isHorizontal ? record.x : record.y)
+    let length = LinearExpression(isHorizontal ? record.width : record.height)
+    let offset = Double(constraint.constant)
+    guard let superview = view.superview, view !== root else {
+      return (constraint.part == .length ? length : position) + -offset
+    }
+    let outer = variables(of: superview)
+    let container = LinearExpression(isHorizontal ? outer.width : outer.height)
+    let origin = Double(isHorizontal ? superview.bounds.minX : superview.bounds.minY)
+    var sum: LinearExpression
+    switch constraint.part {
+    case .min: sum = position + -(offset + origin)
+    case .length: sum = length + -offset
+    case .max: return container - position - length + (origin - offset)
+    }
+    sum.add(container, times: -Double(constraint.factor))
+    return sum
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraint that UIKit breaks among required ones that contradict each other; one of `held`
+  /// only where there is no other.
+  static func victim(
+    among candidates: [NSLayoutConstraint], sparing held: [NSLayoutConstraint]
+  ) -> NSLayoutConstraint? {
+    let atContent = candidates.filter(\.touchesFixedContent)
+    let candidates = atContent.isEmpty ? candidates : atContent
+    let traits = candidates.map { $0.breakingTraits(isHeld: held.contains($0)) }
+    return BreakingTraits.victim(among: traits).map { candidates[$0] }
+  }
+
+  /// Whether an item is the content of a cell that has its size from a document and lies in no
+  /// table. Interface Builder gives the content its size last: what ties the rest to it is then too
+  /// much (all three recorded cells of xibs, whose deeper constraints all hold; four in tables are
+  /// like other views).
+  var touchesFixedContent: Bool {
+    items.contains { item in
+      guard let content = item.layoutItemView else { return false }
+      return content.superview?.fixedContent === content
+    }
+  }
+
+  private func breakingTraits(isHeld: Bool) -> BreakingTraits {
+    BreakingTraits(
+      isSpared: self is NSAutoresizingMaskLayoutConstraint || isHeld,
+      containerDepth: containerDepth,
+      touchesFarEdge: touchesFarEdge, meanItemDepth: meanItemDepth,
+      hasIdentifier: identifier != nil,
+      constant: Double(isSecondItemContained ? -constant : constant))
+  }
+
+  private var items: [any LayoutItem] { firstOperand.items + secondOperand.items }
+
+  private var containerDepth: Int {
+    Self.commonAncestor(of: items.map(\.layoutItemView))?.depth ?? 0
+  }
+
+  /// Whether the second item lies in the first, so that the constant is the distance of an edge of
+  /// the outer item from one of the inner.
+  private var isSecondItemContained: Bool {
+    guard let outer = firstItem as? UIView, let inner = secondItem as? (any LayoutItem),
+      let view = inner.layoutItemView
+    else { return false }
+    return view.isDescendant(of: outer) && inner !== outer
+  }
+
+  private var meanItemDepth: Double {
+    let depths = items.map {
+      $0 is UIView ? $0.layoutItemView?.depth ?? 0 : ($0.layoutItemView?.depth ?? 0) + 1
+    }
+    return depths.isEmpty ? 0 : Double(depths.reduce(0, +)) / Double(depths.count)
+  }
+
+  private var touchesFarEdge: Bool {
+    [firstAttribute, secondAttribute].contains {
+      switch $0 {
+      case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+      default: false
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The number of views above this one.
+  var depth: Int {
+    var depth = 0
+    var view = superview
+    while let current = view {
+      depth += 1
+      view = current.superview
+    }
+    return depth
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+extension UIButton {
+  /// What the button shows at present.
+  struct Contents {
+    var title: StyledText?
+    var subtitle: StyledText?
+    var image: UIImage?
+    /// Around picture and title, in points.
+    var insets: UIEdgeInsets
+    /// Between picture and title, in points.
+    var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
+    var titlePadding: CGFloat = 0
+    /// The edge of the title at which the picture lies.
+    var imagePlacement = NSDirectionalRectEdge.leading
+
+    var isVertical: Bool { imagePlacement == .top || imagePlacement == .bottom }
+  }
+
+  /// What the button shows at present.
+  var contents: Contents {
+    configuration.map(contents) ?? stateContents
+  }
+
+  /// What a configuration shows.
+  private func contents(_ configuration: Configuration) -> Contents {
+    let insets = configuration.contentInsets
+    let flips = isRightToLeft
+    let category = traitCollection.preferredContentSizeCategory
+    return Contents(
+      title: configuration.styledTitle(
+        ofState: (currentAttributedTitle, currentTitle), at: category),
+      subtitle: configuration.styledSubtitle(at: category),
+      image: configuration.showsActivityIndicator
+        ? Self.wheel : configuration.image ?? currentImage,
+      insets: UIEdgeInsets(
+        top: insets.top, left: flips ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: flips ? insets.leading : insets.trailing),
+      imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding,
+      imagePlacement: configuration.imagePlacement)
+  }
+
+  /// What stands for the wheel of a configuration: as large as a medium one.
+  static let wheel = UIImage(name: "", size: CGSize(width: 20, height: 20))
+
+  /// What the button shows without a configuration.
+  private var stateContents: Contents {
+    let font = titleFont
+    let attributed = currentAttributedTitle.map { StyledText($0, font: font) }
+    let title = attributed ?? currentTitle.map { StyledText($0, font: font) }
+    return Contents(
+      title: title.flatMap { $0.isEmpty ? nil : $0 }, image: currentImage,
+      insets: contentEdgeInsets)
+  }
+
+  /// The font of the title.
+  var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
+
+  /// How a title or a subtitle is broken into lines that does not fit.
+  ///
+  /// With a configuration its mode decides: one line where text is cut, any number where it wraps.
+  /// Otherwise the title's label does, and titles break into lines only when it wraps.
+  func titleLimits(
+    for mode: KeyPath<Configuration, NSLineBreakMode> = \.titleLineBreakMode
+  ) -> TextLayout.Limits {
+    if let mode = configuration?[keyPath: mode] {
+      return .init(numberOfLines: mode.wraps ? 0 : 1, lineBreakMode: mode)
+    }
+    let mode = titleLabel?.lineBreakMode ?? .byTruncatingMiddle
+    return .init(
+      numberOfLines: mode.wraps ? 0 : titleLabel?.numberOfLines ?? 1, lineBreakMode: mode)
+  }
+}
+
+/// Intrinsic sizes, as Interface Builder recorded them.
+extension UIButton {
+  /// Room above and below a title without insets, in points.
+  private static let titleRoom: CGFloat = 6
+  /// Width in points that a button without content still has.
+  private static let leastWidth: CGFloat = 30
+
+  /// The size in points of a button that shows a symbol of the system.
+  static func glyphSize(in environment: LayoutEnvironment) -> CGSize {
+    let fact =
+      environment.displayScale >= 3
+      ? PlatformMetrics.glyphButtonSizeAt3x : PlatformMetrics.glyphButtonSize
+    return fact[environment.platform]
+  }
+
+  /// The size of title and image together, in points.
+  var contentSize: CGSize {
+    let contents = contents
+    if configuration != nil { return configuredSize(contents) }
+    if buttonType.isGlyph, contents.title == nil, contents.image == nil {
+      return Self.glyphSize(in: layoutEnvironment)
+    }
+    var size = plainSize(contents)
+    if let background = currentBackgroundImage {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    return size
+  }
+
+  /// A button without a configuration: whole points, with the height of a line at least.
+  private func plainSize(_ contents: Contents) -> CGSize {
+    let hasInsets = contents.insets != .zero
+    let insets = contents.insets
+    let title = contents.title.map { titleSize($0) }
+    let image = contents.image?.size
+    var size = CGSize(
+      width: (title?.width ?? 0) + (image?.width ?? 0),
+      height: max(
+        title?.height ?? titleFont.lineHeight.rounded(.up), image?.height ?? 0))
+    if image == nil && !hasInsets && !(title == nil && currentBackgroundImage != nil) {
+      size.height += 2 * Self.titleRoom
+      size.width = max(size.width, Self.leastWidth)
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    return size
+  }
+
+  /// The title's size in whole points.
+  private func titleSize(_ title: StyledText) -> CGSize {
+    let layout = layout(title, titleLimits())
+    return CGSize(width: layout.width, height: layout.height).ceiled(toScale: 1)
+  }
+
+  /// A button with a configuration: the content and its insets, in pixels.
+  private func configuredSize(_ contents: Contents) -> CGSize {
+    var size = textSize(contents)
+    if let image = contents.image?.size {
+      let padding = size == .zero ? 0 : contents.imagePadding
+      if contents.isVertical {
+        size = CGSize(
+          width: max(size.width, image.width), height: size.height + padding + image.height)
+      } else {
+        size = CGSize(
+          width: size.width + padding + image.width, height: max(size.height, image.height))
+      }
+    } else if size == .zero {
+      let category = traitCollection.preferredContentSizeCategory
+      size.height = configuration?.titleFont(at: category).lineHeight ?? 0
+    }
+    let insets = contents.insets
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom
+    ).ceiled(toScale: layoutEnvironment.displayScale)
+  }
+
+  /// Title above subtitle.
+  func textSize(_ contents: Contents) -> CGSize {
+    let lines = texts(contents).map { layout($0.text, $0.limits) }
+    let padding = lines.count == 2 ? contents.titlePadding : 0
+    return CGSize(
+      width: lines.map(\.width).max() ?? 0, height: lines.map(\.height).reduce(padding, +))
+  }
+
+  /// Title and subtitle, as far as there are such, with their limits.
+  func texts(_ contents: Contents) -> [(text: StyledText, limits: TextLayout.Limits)] {
+    [
+      contents.title.map { (text: $0, limits: titleLimits()) },
+      contents.subtitle.map { (text: $0, limits: titleLimits(for: \.subtitleLineBreakMode)) },
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// The arrangement of a stack view's items across its axis.
+///
+/// The forms of the constraints, their identifiers and priorities are those that UIKit's logs show.
+@MainActor
+struct StackAlignment {
+  /// What the constraints are made from.
+  struct Inputs: Equatable {
+    let axis: NSLayoutConstraint.Axis
+    let alignment: UIStackView.Alignment
+    let isMarginsRelative: Bool
+    let items: StackItems.Key
+  }
+
+  private unowned let stack: UIStackView
+  /// The arranged views.
+  private let items: StackItems
+  /// What the items are aligned in: the stack view or its margins.
+  private let canvas: any LayoutItem
+  /// The axis across the stack view.
+  private let axis: StackAxis
+  /// How the items are aligned.
+  private let alignment: UIStackView.Alignment
+  /// The constraints so far.
+  private var result = StackArrangement()
+
+  init(stack: UIStackView, items: StackItems) {
+    self.stack = stack
+    self.items = items
+    canvas = stack.canvas
+    axis = StackAxis(across: stack.axis)
+    alignment = stack.effectiveAlignment
+  }
+
+  /// Makes and activates the constraints.
+  ///
+  /// 1. Ties the first item, or a spanner around all items, to the stack view.
+  /// 2. Aligns all other items with the first one.
+  /// 3. Fits the spanner round the items that are visible.
+  /// 4. Settles what would be ambiguous.
+  static func build(for stack: UIStackView, items: StackItems) -> StackArrangement {
+    var alignment = StackAlignment(stack: stack, items: items)
+    guard let first = items.all.first else { return alignment.result }
+    let spanner = alignment.makeSpanner()
+    alignment.connectCanvas(first, spanner: spanner)
+    alignment.align(with: first)
+    if let spanner { alignment.fit(spanner) }
+    alignment.settle()
+    alignment.result.activate(on: stack)
+    return alignment.result
+  }
+
+  /// The sides on which items may stay inside what holds them all.
+  private var weakSides: (start: Bool, end: Bool) {
+    switch alignment {
+    case .fill: (false, false)
+    case .leading: (false, true)
+    case .trailing: (true, false)
+    case .center, .firstBaseline, .lastBaseline: (true, true)
+    }
+  }
+
+  /// One item needs no spanner, and items that fill are their own.
+  private mutating func makeSpanner() -> _UILayoutSpacer? {
+    guard alignment != .fill, items.all.count > 1 else { return nil }
+    return result.add(_UILayoutSpacer(identifier: "UISV-alignment-spanner"), to: stack)
+  }
+
+  // MARK: - 1. Canvas
+
+  /// The end that items keep is tied to the first of them, the other one to the spanner; a single
+  /// item stands for the spanner and may then leave room.
+  private mutating func connectCanvas(_ first: UIView, spanner: _UILayoutSpacer?) {
+    let around: any LayoutItem = spanner ?? first
+    let isLoose = spanner == nil
+    switch alignment {
+    case .fill:
+      connectStart(to: first)
+      connectEnd(to: first)
+    case .leading:
+      connectStart(to: first)
+      connectEnd(to: around, loosely: isLoose)
+    case .trailing:
+      connectStart(to: around, loosely: isLoose)
+      connectEnd(to: first)
+    case .center:
+      connectStart(to: around, loosely: isLoose)
+      connectEnd(to: around, loosely: isLoose)
+      result.constrain(.canvasConnection, canvas, axis.center, .equal, first, axis.center)
+    case .firstBaseline:
+      connectStart(to: first, loosely: true)
+      connectEnd(to: around)
+    case .lastBaseline:
+      connectStart(to: around)
+      connectEnd(to: first, loosely: true)
+    }
+  }
+
+  /// Ties the start of the canvas to an item.
+  private mutating func connectStart(to item: any LayoutItem, loosely isLoose: Bool = false) {
+    result.constrain(
+      .canvasConnection, canvas, axis.start, isLoose ? .lessThanOrEqual : .equal, item, axis.start)
+  }
+
+  /// Ties the end of the canvas to an item.
+  private mutating func connectEnd(to item: any LayoutItem, loosely isLoose: Bool = false) {
+    result.constrain(
+      .canvasConnection, canvas, axis.end, isLoose ? .greaterThanOrEqual : .equal, item, axis.end)
+  }
+
+  // MARK: - 2. Alignment
+
+  /// Aligns the other items with the first one.
+  private mutating func align(with first: UIView) {
+    for attribute in alignedAttributes {
+      for item in items.all.dropFirst() {
+        result.constrain(.alignment, first, attribute, .equal, item, attribute)
+      }
+    }
+  }
+
+  /// The attributes that items have in common.
+  private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+    switch alignment {
+    case .fill: [axis.end, axis.start]
+    case .leading: [axis.start]
+    case .trailing: [axis.end]
+    case .center: [axis.center]
+    case .firstBaseline: [.firstBaseline]
+    case .lastBaseline: [.lastBaseline]
+    }
+  }
+
+  // MARK: - 3. Spanner
+
+  private mutating func fit(_ spanner: _UILayoutSpacer) {
+    for item in items.visible {
+      bound(spanner, axis.start, weakly: weakSides.start, .lessThanOrEqual, item)
+      bound(spanner, axis.end, weakly: weakSides.end, .greaterThanOrEqual, item)
+    }
+    result.constrain(
+      .spanningFit, spanner, axis.size, constant: 0, priority: StackPriority.spanningFit)
+  }
+
+  private mutating func bound(
+    _ spanner: _UILayoutSpacer, _ side: NSLayoutConstraint.Attribute, weakly isWeak: Bool,
+    _ weakRelation: NSLayoutConstraint.Relation, _ item: UIView
+  ) {
+    result.constrain(
+      .spanningBoundary, spanner, side, isWeak ? weakRelation : .equal, item, side,
+      priority: isWeak ? UILayoutPriority.required.rawValue : StackPriority.spanningBoundary)
+  }
+
+  // MARK: - 4. Ambiguity
+
+  private mutating func settle() {
+    guard alignment != .fill else { return }
+    for item in items.all {
+      result.constrain(
+        .ambiguitySuppression, item, axis.size, constant: 0,
+        priority: StackPriority.ambiguitySuppression)
+    }
+    guard connectsByInequality else { return }
+    result.constrain(
+      .canvasFit, stack, axis.size, constant: 0, priority: StackPriority.canvasFit)
+  }
+
+  private var connectsByInequality: Bool {
+    result.constraints.contains {
+      $0.identifier == StackArrangement.Identifier.canvasConnection.rawValue
+        && $0.relation != .equal
+    }
+  }
+}

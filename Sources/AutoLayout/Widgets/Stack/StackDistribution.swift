@@ -1,0 +1,253 @@
+import Foundation
+
+/// The arrangement of a stack view's items along its axis.
+///
+/// The forms of the constraints, their identifiers and priorities are those that UIKit's logs show;
+/// what becomes of hidden items is what Interface Builder's recorded frames show.
+@MainActor
+struct StackDistribution {
+  /// What the constraints are made from.
+  struct Inputs: Equatable {
+    /// The stack view's axis.
+    let axis: NSLayoutConstraint.Axis
+    /// How items share the length.
+    let distribution: UIStackView.Distribution
+    /// The distance after each arranged view in points.
+    let spacings: [CGFloat]
+    /// The number that `fillProportionally` counts as spacing, which is what was set.
+    let rawSpacing: CGFloat
+    /// Whether the items lie within the stack view's margins.
+    let isMarginsRelative: Bool
+    /// Whether distances run from baseline to baseline.
+    let isBaselineRelative: Bool
+    /// Lengths of the visible items in points; empty unless they matter.
+    let lengths: [CGFloat]
+    /// For each visible item whether its text breaks into lines.
+    let breaksLines: [Bool]
+    /// The items, and which of them are visible.
+    let items: StackItems.Key
+  }
+
+  private unowned let stack: UIStackView
+  /// The arranged views.
+  private let items: StackItems
+  /// What the constraints are made from.
+  private let inputs: Inputs
+  /// What the items fill: the stack view or its margins.
+  private let canvas: any LayoutItem
+  /// The attributes along the axis.
+  private let axis: StackAxis
+  /// The constraints so far.
+  private var result = StackArrangement()
+
+  private init(stack: UIStackView, items: StackItems, inputs: Inputs) {
+    self.stack = stack
+    self.items = items
+    self.inputs = inputs
+    canvas = stack.canvas
+    axis = StackAxis(along: stack.axis)
+  }
+
+  /// Makes and activates the constraints.
+  ///
+  /// 1. Ties the first and the last visible item to the stack view.
+  /// 2. Keeps the spacing between visible items.
+  /// 3. Divides the length as the distribution says.
+  /// 4. Hangs the hidden items between the visible ones.
+  static func build(
+    for stack: UIStackView, items: StackItems, inputs: Inputs
+  ) -> StackArrangement {
+    var distribution = StackDistribution(stack: stack, items: items, inputs: inputs)
+    distribution.connectCanvas()
+    distribution.space()
+    distribution.divide()
+    distribution.hangHiddenItems()
+    distribution.result.activate(on: stack)
+    return distribution.result
+  }
+
+  // MARK: - 1. Canvas
+
+  private mutating func connectCanvas() {
+    let visible = items.visible
+    guard let first = visible.first, let last = visible.last else {
+      let spacer = result.add(_UILayoutSpacer(identifier: "UISV-empty-spacer"), to: stack)
+      connect(spacer, axis.start, spacer, axis.end)
+      result.constrain(
+        .canvasFit, spacer, axis.size, constant: 0, priority: StackPriority.canvasFit)
+      return
+    }
+    connect(first, startAttribute(of: first), last, endAttribute(of: last))
+  }
+
+  private mutating func connect(
+    _ first: any LayoutItem, _ start: NSLayoutConstraint.Attribute,
+    _ last: any LayoutItem, _ end: NSLayoutConstraint.Attribute
+  ) {
+    result.constrain(.canvasConnection, canvas, axis.start, .equal, first, start)
+    result.constrain(.canvasConnection, canvas, axis.end, .equal, last, end)
+  }
+
+  /// Where a baseline-relative stack view with margins measures them for text: from its baselines.
+  private var measuresMarginsToBaselines: Bool {
+    inputs.isBaselineRelative && inputs.isMarginsRelative
+  }
+
+  /// The attribute of a view that faces the item before it.
+  private func startAttribute(of view: UIView) -> NSLayoutConstraint.Attribute {
+    measuresMarginsToBaselines && view.baselineOffsetFromTop != nil ? .firstBaseline : axis.start
+  }
+
+  /// The attribute of a view that faces the item after it.
+  private func endAttribute(of view: UIView) -> NSLayoutConstraint.Attribute {
+    measuresMarginsToBaselines && view.baselineOffsetFromBottom != nil ? .lastBaseline : axis.end
+  }
+
+  // MARK: - 2. Spacing
+
+  /// Gaps may grow where the distribution keeps them equal.
+  private var spacingRelation: NSLayoutConstraint.Relation {
+    switch inputs.distribution {
+    case .fill, .fillEqually, .fillProportionally: .equal
+    case .equalSpacing, .equalCentering: .greaterThanOrEqual
+    }
+  }
+
+  private mutating func space() {
+    let indices = items.all.indices.filter { items.isVisible[$0] }
+    for (previous, next) in zip(indices, indices.dropFirst()) {
+      space(items.all[previous], items.all[next], inputs.spacings[previous], spacingRelation)
+    }
+  }
+
+  private mutating func space(
+    _ previous: UIView, _ next: UIView, _ distance: CGFloat,
+    _ relation: NSLayoutConstraint.Relation
+  ) {
+    let isBaseline = inputs.isBaselineRelative
+    result.constrain(
+      .spacing, next, isBaseline ? .firstBaseline : axis.start, relation, previous,
+      isBaseline ? .lastBaseline : axis.end, constant: distance)
+  }
+
+  // MARK: - 3. Division
+
+  /// What the distribution asks for beyond the distances.
+  private mutating func divide() {
+    let visible = items.visible
+    guard let first = visible.first else { return }
+    switch inputs.distribution {
+    case .fill: disambiguateTextWidths(visible)
+    case .fillEqually: equalise(visible, with: first)
+    case .fillProportionally: divideProportionally(visible)
+    case .equalSpacing:
+      addGaps(
+        visible, from: inputs.isBaselineRelative ? .lastBaseline : axis.end,
+        to: inputs.isBaselineRelative ? .firstBaseline : axis.start,
+        priority: UILayoutPriority.required.rawValue)
+    case .equalCentering:
+      addGaps(visible, from: axis.center, to: axis.center, priority: StackPriority.equalCentering)
+    }
+  }
+
+  private mutating func equalise(_ visible: [UIView], with first: UIView) {
+    for item in visible.dropFirst() {
+      result.constrain(.fillEqually, item, axis.size, .equal, first, axis.size)
+    }
+  }
+
+  /// Labels that break their lines have no width of their own to go by, so that two or more of them
+  /// begin with equal shares.
+  private mutating func disambiguateTextWidths(_ visible: [UIView]) {
+    let candidates = zip(visible, inputs.breaksLines).filter(\.1).map(\.0)
+    guard inputs.axis == .horizontal, candidates.count > 1 else { return }
+    let count = CGFloat(visible.count)
+    let spacing = gapLengths.reduce(0, +)
+    for item in candidates {
+      result.constrain(
+        .textWidthDisambiguation, item, axis.size, .equal, canvas, axis.size,
+        multiplier: 1 / count, constant: -spacing / count,
+        priority: StackPriority.textWidthDisambiguation)
+    }
+  }
+
+  /// The distances between visible items in points.
+  private var gapLengths: [CGFloat] {
+    items.all.indices.filter { items.isVisible[$0] }.dropLast().map { inputs.spacings[$0] }
+  }
+
+  /// Each item's share of the stack view's whole length is that of its own length in the sum of all
+  /// lengths and spacings; items that come later give way first.
+  private mutating func divideProportionally(_ visible: [UIView]) {
+    let lengths = inputs.lengths
+    let count = lengths.filter { $0 > 0 }.count
+    guard count > 0 else { return equalise(visible, with: visible[0]) }
+    let total = lengths.reduce(0, +) + inputs.rawSpacing * CGFloat(visible.count - 1)
+    let isExact = count == 1 && (visible.count == 1 || inputs.rawSpacing == 0)
+    for (index, item) in visible.enumerated() {
+      guard lengths[index] > 0, total > 0 else {
+        result.constrain(.fillProportionally, item, axis.size, constant: 0)
+        continue
+      }
+      let priority = isExact ? UILayoutPriority.required.rawValue : Self.sharePriority(index)
+      result.constrain(
+        .fillProportionally, item, axis.size, .equal, stack, axis.size,
+        multiplier: lengths[index] / total, priority: priority)
+    }
+  }
+
+  /// One less for each item, as far as there are priorities.
+  private static func sharePriority(_ index: Int) -> Float {
+    max(StackPriority.fillProportionally - Float(min(index, 998)), 1)
+  }
+
+  /// Puts a guide between each two items and makes the guides equally long.
+  private mutating func addGaps(
+    _ visible: [UIView], from leaving: NSLayoutConstraint.Attribute,
+    to arriving: NSLayoutConstraint.Attribute, priority: Float
+  ) {
+    var first: _UIOLAGapGuide?
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      let gap = result.add(_UIOLAGapGuide(), to: stack)
+      result.constrain(.distributingEdge, gap, axis.start, .equal, previous, leaving)
+      result.constrain(.distributingEdge, next, arriving, .equal, gap, axis.end)
+      if let first {
+        result.constrain(.fillEqually, gap, axis.size, .equal, first, axis.size, priority: priority)
+      } else {
+        first = gap
+      }
+    }
+    result.constrain(
+      .canvasFit, stack, axis.size, constant: 0, priority: StackPriority.canvasFit)
+  }
+
+  // MARK: - 4. Hidden items
+
+  /// Visible items close up over hidden ones. A hidden item hangs in the middle of the spacing
+  /// after the visible item before it; before the first visible item it ends where that begins, and
+  /// after the last one it begins where that ends.
+  private mutating func hangHiddenItems() {
+    let visible = items.all.indices.filter { items.isVisible[$0] }
+    for index in items.all.indices where !items.isVisible[index] {
+      let item = items.all[index]
+      let previous = visible.last { $0 < index }
+      let next = visible.first { $0 > index }
+      hang(item, after: previous, before: next)
+      result.constrain(
+        .hiding, item, axis.size, constant: 0, priority: StackPriority.hiding)
+    }
+  }
+
+  private mutating func hang(_ item: UIView, after previous: Int?, before next: Int?) {
+    switch (previous, next) {
+    case (let previous?, let next):
+      let distance = next == nil ? 0 : inputs.spacings[previous] / 2
+      result.constrain(
+        .spacing, item, axis.start, .equal, items.all[previous], axis.end, constant: distance)
+    case (nil, let next?):
+      result.constrain(.spacing, items.all[next], axis.start, .equal, item, axis.end)
+    case (nil, nil):
+      result.constrain(.spacing, item, axis.start, .equal, canvas, axis.start)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension LayoutSnapshot.Constraint {
+  /// The constraint in words, as UIKit's logs print it or nearly so.
+  ///
+  /// Put together from the other properties when it is read, since most constraints are never shown.
+  public var text: String { wording ?? equation }
+
+  private var equation: String {
+    var text = ConstraintDescription.Equation(
+      first.term, ConstraintDescription.Relation(text: relation), second?.term,
+      multiplier: multiplier, constant: constant
+    ).text
+    // The two priorities of a content's size say nothing of the equation.
+    if priority < 1000, origin != .contentSize {
+      text += ConstraintDescription.Priority.suffix(priority)
+    }
+    return text
+  }
+}
+
+extension LayoutSnapshot.Constraint.Side {
+  fileprivate var term: ConstraintDescription.Term {
+    var term = ConstraintDescription.Term()
+    term.item = .named(name)
+    term.attribute = attribute
+    return term
+  }
+}
