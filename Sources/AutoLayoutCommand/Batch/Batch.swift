@@ -1,10 +1,16 @@
 import Foundation
 
-/// Many documents and the work on each, done in this process or spread over worker processes.
+/// Many documents and the task on each, done in this process or spread over worker processes.
+///
+/// Reports are delivered in the order of the documents, whichever process finishes first, so that
+/// the output of a run does not depend on the number of processes.
 struct Batch<Task: DocumentTask> {
+  /// The work on each document.
   let task: Task
+  /// The documents, in the order in which they are reported.
   let documents: [FoundDocument]
-  /// Documents that are worked on at a time; one means in this process.
+  /// The number of documents that are worked on at the same time. One means that this process does
+  /// the work.
   let jobs: Int
 
   /// Calls `deliver` with each document's report, in the order of the documents.
@@ -27,6 +33,7 @@ struct Batch<Task: DocumentTask> {
     progress.clear()
   }
 
+  /// Does the work in this process, without a worker.
   @MainActor
   private func runHere(_ finished: (Int, Task.Report) -> Void) {
     for (index, document) in documents.enumerated() {
@@ -38,13 +45,18 @@ struct Batch<Task: DocumentTask> {
   }
 }
 
-/// Reports that come in any order, given on in the order of their documents.
+/// Sorts reports that arrive in any order into the order of their documents.
+///
+/// A report waits until those of all documents before it have arrived.
 struct OrderedDelivery<Report> {
+  /// The reports that arrived before their turn, by the index of the document.
   private var waiting: [Int: Report] = [:]
-  /// The first document whose report was not given on.
+  /// The index of the first document whose report was not delivered.
   private var next = 0
 
-  /// Takes the report of document `index`; returns those whose turn has come.
+  /// Takes the report of the document at `index`, and returns all reports whose turn has come.
+  ///
+  /// - Complexity: Amortized O(1).
   mutating func add(_ report: Report, at index: Int) -> [Report] {
     waiting[index] = report
     var ready: [Report] = []

@@ -4,14 +4,14 @@ import LayoutAnalysis
 
 /// Lints one document.
 struct LintTask: DocumentTask {
+  /// The rules, canvases and exceptions.
   let configuration: LintConfiguration
-  /// Whether text for standard error may have colours.
+  /// Whether text for standard error may have colors.
   let errorsHaveColor: Bool
-  /// Whether reports say what bytes they are about.
+  /// Whether reports have a hash of the document, by which the cache stores them.
   var isCached = false
 
-  var assignment: WorkerAssignment { .lint(self) }
-
+  /// Lints the document at a path.
   @MainActor
   func run(_ file: String) -> LintTaskReport {
     do {
@@ -26,12 +26,16 @@ struct LintTask: DocumentTask {
     }
   }
 
+  /// The report of a document that could not be linted.
   func report(of failure: DocumentFailure) -> LintTaskReport {
     LintTaskReport(file: failure.file, findings: [], failure: failure)
   }
 }
 
+/// Answers to a stream are lines of `LintAnswer`.
 extension LintTask: StreamTask {
+  /// Lints the document that a line contains or names. Translations are read only for a file of the
+  /// project.
   @MainActor
   func answer(
     _ request: StreamedDocument, in project: ProjectBoundary
@@ -50,14 +54,15 @@ extension LintTask: StreamTask {
     }
   }
 
+  /// An answer with the reason instead of findings.
   func answer(of failure: DocumentFailure) -> String {
     LintAnswer(LintReport.Failure(failure), hint: failure.hint).line
   }
-
-  func assignment(in project: ProjectBoundary) -> WorkerAssignment { .lintStream(self, project) }
 }
 
+/// Failures as reports list them.
 extension LintReport.Failure {
+  /// Drops the excerpt, which reports have no place for.
   init(_ failure: DocumentFailure) {
     self.init(
       file: failure.file, message: failure.message, line: failure.line, column: failure.column)
@@ -66,7 +71,9 @@ extension LintReport.Failure {
 
 /// What was found in one document.
 struct LintTaskReport: Codable, Sendable {
+  /// The path of the document as it was given.
   let file: String
+  /// The findings, in the order of the document.
   var findings: [LintFinding]
   /// Why the document could not be linted.
   let failure: DocumentFailure?

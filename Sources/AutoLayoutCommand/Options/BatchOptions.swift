@@ -1,14 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// Which documents a command works on, and how many at a time.
+/// The documents that a command works on, and the number of processes.
 struct BatchOptions: ParsableArguments {
+  /// Paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
       "Documents, or folders that are searched for .xib and .storyboard files.",
       valueName: "file"))
   var files: [String] = []
 
+  /// The number of worker processes; nil for the number of processors.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -18,27 +20,29 @@ struct BatchOptions: ParsableArguments {
       """, valueName: "n"))
   var jobs: Int?
 
-  /// More processes than this help no machine and exhaust descriptors on some.
+  /// The largest number of processes. More would not be faster, and would exceed the number of open
+  /// files on some systems.
   static let mostJobs = 256
 
+  /// Rejects an invalid number of processes.
   func validate() throws { try Self.validate(jobs: jobs) }
 
-  /// Fails for a number of processes that is none, or too many.
+  /// Rejects a number of processes below 1 or above `mostJobs`.
   static func validate(jobs: Int?) throws {
     if let jobs, !(1...mostJobs).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to \(mostJobs).")
     }
   }
 
-  /// The batch that does `task` on the documents.
+  /// The batch of a task on all documents that the arguments lead to.
   func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
     let documents = DocumentFinder.find(files)
     return Batch(task: task, documents: documents, jobs: jobs(for: documents.count))
   }
 
-  /// Does a task on the documents, prints what it reports, and says how that ended.
+  /// Runs a task on all documents and prints its reports. Returns the status of the run.
   @MainActor
-  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus where Task.Report == FramesReport {
+  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus where Task.Report == PrintedReport {
     var status = ExitStatus.fine
     batch(task).run { report in
       Output.standardError.write(report.diagnostics)
@@ -48,7 +52,8 @@ struct BatchOptions: ParsableArguments {
     return status
   }
 
-  /// The processes for a number of documents; one document is not worth a process.
+  /// The number of processes for a number of documents. A single document is laid out in this
+  /// process.
   func jobs(for count: Int) -> Int {
     guard count > 1 else { return 1 }
     return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, Self.mostJobs)

@@ -2,33 +2,43 @@ import Foundation
 
 /// Answers the lines of a stream, each with one line and in their order.
 ///
-/// One thread waits on the input and on all workers. Workers do everything that depends on what a
-/// line holds; a worker that crashes, hangs or needs too much memory costs the line it was on, which
-/// is answered with an error, and is replaced. At most a fixed number of lines are held at a time, so
-/// that memory does not grow with the stream.
+/// One thread waits for the input and for all workers. Everything that depends on the content of a
+/// line happens in a worker. A worker that crashes, hangs or needs too much memory loses only its
+/// current line, which is answered with an error, and is replaced. The number of lines in memory is
+/// limited, so that memory does not grow with the stream.
 struct StreamSession<Task: StreamTask> {
+  /// The work on each line.
   private let task: Task
+  /// The folder that paths may not leave.
   private let project: ProjectBoundary
+  /// The largest number of workers.
   private let workerCount: Int
+  /// The lines of the input.
   private var input: DescriptorLines
+  /// The workers that are running.
   private var workers: [StreamWorker] = []
+  /// Answers that wait for those of earlier lines.
   private var answers = OrderedDelivery<Data>()
-  /// Lines that were taken from the input, and those of them that were answered.
+  /// The number of lines that were taken from the input.
   private var taken = 0
+  /// The number of lines that were answered.
   private var delivered = 0
 
-  /// Seconds for one document.
+  /// The time limit for one line, in seconds.
   private let limit: Double
+  /// The length of the longest line in bytes.
   private let longestLine: Int
+  /// How workers are started; tests start others.
   private let launch: WorkerProcess.Launch
 
-  /// Lines that are in hand for each worker: enough that workers go on while a slow document holds
-  /// the answers after it back, few enough that their answers fit into memory.
+  /// The number of lines in memory per worker. It is large enough that workers continue while a
+  /// slow document delays the answers after it, and small enough that these answers fit in memory.
   static var linesPerWorker: Int { 32 }
 
+  /// Creates a session that reads from a descriptor. No worker is started yet.
   init(
     task: Task, project: ProjectBoundary, workers: Int, input: Int32 = 0,
-    limit: Double = WorkerPool<FramesTask>.usualLimit, longestLine: Int = StreamOptions.longestLine,
+    limit: Double = WorkerProcess.usualLimit, longestLine: Int = StreamOptions.longestLine,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
   ) {
     self.task = task
@@ -57,6 +67,7 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Lines
 
+  /// Whether another line may be taken from the input.
   private var hasRoom: Bool { taken - delivered < workerCount * Self.linesPerWorker }
 
   /// Gives lines that have arrived to workers that are idle.
@@ -77,18 +88,19 @@ struct StreamSession<Task: StreamTask> {
     }
   }
 
-  /// Why no worker takes a line.
+  /// The reason why no worker takes a line.
   private enum Shortage: Error {
     case allBusy
     case unstarted(any Error)
   }
 
-  /// The place of an idle worker, started where there are too few.
+  /// The index of an idle worker, which is started if there are too few.
   private mutating func idleWorker() -> Result<Int, Shortage> {
     if let idle = workers.firstIndex(where: \.isIdle) { return .success(idle) }
     guard workers.count < workerCount else { return .failure(.allBusy) }
     do {
-      let process = try WorkerProcess(assignment: task.assignment(in: project), launch: launch)
+      let assignment = WorkerAssignment(task, in: project)
+      let process = try WorkerProcess(assignment: assignment, launch: launch)
       workers.append(StreamWorker(process))
       return .success(workers.count - 1)
     } catch {
@@ -111,6 +123,7 @@ struct StreamSession<Task: StreamTask> {
     if wantsInput && ready.contains(input.descriptor) { input.read() }
   }
 
+  /// Sends, receives, and checks the time limit of one worker.
   private mutating func serve(_ index: Int, _ ready: Set<Int32>, _ deliver: (Data) -> Void) {
     workers[index].send(ready)
     switch workers[index].receive(ready) {
@@ -142,12 +155,14 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Answers
 
+  /// Records the failure of a line as its answer.
   private mutating func finish(
     _ number: Int, _ failure: DocumentFailure, _ deliver: (Data) -> Void
   ) {
     finish(number, Data(task.answer(of: failure).utf8), deliver)
   }
 
+  /// Records an answer, and delivers all answers whose turn has come.
   private mutating func finish(_ number: Int, _ answer: Data, _ deliver: (Data) -> Void) {
     for answer in answers.add(answer, at: number - 1) {
       deliver(answer)
