@@ -1,8 +1,12 @@
 import ArgumentParser
 
 /// The `autolayout` tool.
+///
+/// Every subcommand is a folder of this module, and its help is part of the manual. The subcommands
+/// share the exit codes of `ExitStatus`.
 @main
 struct AutoLayoutCommand: ParsableCommand {
+  /// The help of the tool, and its subcommands in the order in which help lists them.
   static let configuration = CommandConfiguration(
     commandName: "autolayout",
     abstract: "Lays out .xib and .storyboard files as Apple's Auto Layout does.",

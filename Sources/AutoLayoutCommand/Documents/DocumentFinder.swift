@@ -11,13 +11,14 @@ struct DocumentFinder {
   /// Folders that were searched, by the path that all symbolic links lead to.
   private var searched: Set<String> = []
 
-  /// Deeper folders than this are not searched: no project nests so deep, and each level costs a
-  /// stack frame.
+  /// The largest depth of folders that are searched. No project is nested as deeply, and each level
+  /// needs a stack frame.
   private static let deepest = 200
 
+  /// The lowercase extensions of documents.
   private static let extensions: Set<String> = ["xib", "storyboard"]
 
-  /// Whether a file is a document by its name.
+  /// Whether a file is a document according to its extension.
   static func isDocument(_ name: String) -> Bool {
     extensions.contains((name as NSString).pathExtension.lowercased())
   }
@@ -29,6 +30,7 @@ struct DocumentFinder {
     return finder.found
   }
 
+  /// Adds what one argument leads to.
   private mutating func add(_ argument: String) {
     guard Self.isFolder(argument) else { return found.append(.file(argument)) }
     let before = found.count
@@ -36,6 +38,8 @@ struct DocumentFinder {
     if found.count == before { found.append(.emptyFolder(argument)) }
   }
 
+  /// Adds the documents in a folder and in the folders below it. A folder that cannot be listed is
+  /// added as a file, so that reading it reports the reason.
   private mutating func search(_ folder: String, depth: Int) {
     let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     guard depth < Self.deepest, searched.insert(resolved).inserted else { return }
@@ -52,7 +56,7 @@ struct DocumentFinder {
     }
   }
 
-  /// Whether a path leads to a folder, through symbolic links or not.
+  /// Whether a path is a folder or a symbolic link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -60,13 +64,14 @@ struct DocumentFinder {
   }
 }
 
-/// One thing that the FILE arguments led to.
+/// A file to read, or the reason why there is none.
 enum FoundDocument: Equatable, Sendable {
-  /// A file to read; whether it can be is found out when it is.
+  /// A file. Whether it can be read is not known yet.
   case file(String)
-  /// A folder in which there is no document.
+  /// A folder that contains no document.
   case emptyFolder(String)
 
+  /// The path of the file or folder, as messages show it.
   var path: String {
     switch self {
     case .file(let path), .emptyFolder(let path): path

@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout edit`.
+/// The command `autolayout edit`, which changes attributes of a document and no other byte.
 struct EditCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Changes attributes of a document and no other byte.",
@@ -22,22 +23,27 @@ struct EditCommand: ParsableCommand {
       constraint's bare identifier removes the constraint, and what in the file refers to it.
       """)
 
+  /// The path of the document.
   @Argument(help: ArgumentHelp("The document.", valueName: "file"))
   var file: String
 
+  /// Assignments as `ID.ATTRIBUTE=VALUE`, applied in their order.
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp("Give an attribute a value.", valueName: "id.attribute=value"))
   var set: [String] = []
 
+  /// Paths of attributes, and identifiers of constraints, removed after all assignments.
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp("Take an attribute or a constraint away.", valueName: "id.attribute"))
   var remove: [String] = []
 
+  /// What happens to the edited document.
   @OptionGroup
   var destination: EditDestination
 
+  /// Rejects malformed paths before the document is read.
   func validate() throws {
     for text in set where DocumentPath.assignment(text) == nil {
       throw ValidationError("--set takes ID.ATTRIBUTE=VALUE, not \(JSONText.string(text)).")
@@ -47,6 +53,7 @@ struct EditCommand: ParsableCommand {
     }
   }
 
+  /// Reads, edits and delivers the document.
   func run() throws {
     try destination.reportingErrors {
       let source = try DocumentFile(path: file)
@@ -57,6 +64,9 @@ struct EditCommand: ParsableCommand {
     }
   }
 
+  /// The edit that all options describe.
+  ///
+  /// - Throws: `InterfaceDocumentError` if a path leads to no element.
   private func edit(of document: InterfaceDocument) throws -> DocumentEdit {
     var editor = DocumentEditor(document)
     for text in set {

@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// Where a changed document goes.
+/// What happens to an edited document: it replaces the file, or is written or printed elsewhere.
 struct EditDestination: ParsableArguments {
+  /// The file that gets the document; `-` for standard output, nil to replace the document.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -11,16 +12,18 @@ struct EditDestination: ParsableArguments {
       valueName: "path"))
   var output: String?
 
+  /// Whether a patch is printed and no file is written.
   @Flag(name: .long, help: "Print a patch that `git apply` takes, and write nothing.")
   var dryRun = false
 
+  /// Rejects a file to write to together with a dry run.
   func validate() throws {
     if dryRun, output != nil {
       throw ValidationError("--dry-run writes nothing, so that --output has no use with it.")
     }
   }
 
-  /// Writes, prints or replaces.
+  /// Replaces the file, writes the document to another one, or prints a patch.
   func deliver(_ edit: DocumentEdit, of source: DocumentFile) throws {
     if dryRun {
       let patch = UnifiedPatch(
@@ -37,7 +40,7 @@ struct EditDestination: ParsableArguments {
     }
   }
 
-  /// Runs `body`, prints the error of a document and ends with its exit code.
+  /// Runs `body`. Prints the error of a document, and exits with its exit code.
   func reportingErrors(_ body: () throws -> Void) throws {
     do {
       try body()
@@ -49,10 +52,10 @@ struct EditDestination: ParsableArguments {
   }
 }
 
-/// The path that a patch names a file by.
+/// The path by which a patch refers to a file.
 enum PatchPath {
-  /// Relative to the folder of the repository that the file is in, else to the current folder, else
-  /// the path as it is.
+  /// The path relative to the git repository that contains the file; without one, relative to the
+  /// working directory if the file is below it, else the absolute path without its slash.
   static func of(_ path: String) -> String {
     let file = URL(fileURLWithPath: path).standardizedFileURL.path
     var folder = (file as NSString).deletingLastPathComponent
@@ -65,6 +68,7 @@ enum PatchPath {
     return String(file.drop { $0 == "/" })
   }
 
+  /// The part of a file's path below a folder.
   private static func below(_ folder: String, _ file: String) -> String {
     String(file.dropFirst(folder.count).drop { $0 == "/" })
   }

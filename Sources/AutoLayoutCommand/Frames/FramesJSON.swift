@@ -4,8 +4,10 @@ import Foundation
 /// The frames of a document as one line of JSON.
 ///
 ///     {"file": …, "roots": [{"id": …, "views": [{"id": …, "frame": [x, y, width, height]}]}]}
+///
+/// Frames are in points, in the coordinates of the superview.
 struct FramesJSON {
-  /// Whether every root says which canvas it was laid out on.
+  /// Whether every root states the canvas that it was laid out on.
   let namesCanvas: Bool
 
   /// The line of a document, ending in a newline.
@@ -25,6 +27,7 @@ struct FramesJSON {
     ]) + "\n"
   }
 
+  /// A root on one canvas. Keys without a value are left out.
   private func root(_ laidOut: LaidOutRoot, _ layout: DocumentLayout) -> String {
     let snapshot = laidOut.snapshot
     let canvas = snapshot.canvas
@@ -48,7 +51,7 @@ struct FramesJSON {
     ])
   }
 
-  /// Nil for a view that has no identifier in the document: a part of a control, say.
+  /// A view; nil if it has no identifier in the document, as the parts of a control.
   private static func view(_ view: LayoutSnapshot.View, _ layout: DocumentLayout) -> String? {
     guard let id = view.identifier, layout.document.element(withIdentifier: id) != nil else {
       return nil
@@ -62,6 +65,7 @@ struct FramesJSON {
     ])
   }
 
+  /// A required constraint that the engine broke, with its description.
   private static func conflict(_ constraint: LayoutSnapshot.Constraint) -> String {
     JSONText.object([
       ("id", constraint.identifier.map(JSONText.string)),
@@ -69,13 +73,15 @@ struct FramesJSON {
     ])
   }
 
+  /// Lengths in points as an array of JSON numbers.
   private static func numbers(_ values: [CGFloat]) -> String {
     JSONText.array(values.map { JSONText.number($0) })
   }
 }
 
+/// The names of parts of a frame.
 extension LayoutSnapshot.Ambiguity {
-  /// The open parts of a frame by the names that JSON gives them.
+  /// The ambiguous parts of a frame by the names that JSON gives them.
   fileprivate var names: [String] {
     let all: [(LayoutSnapshot.Ambiguity, String)] = [
       (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),

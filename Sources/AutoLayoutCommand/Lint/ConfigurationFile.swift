@@ -3,6 +3,7 @@ import LayoutAnalysis
 
 /// Finds and reads `.autolayout.yml`.
 enum ConfigurationFile {
+  /// The name under which the file is looked for.
   static let name = ".autolayout.yml"
 
   /// The configuration of a name, or the one that stands here or in a folder above; the defaults
@@ -23,13 +24,15 @@ enum ConfigurationFile {
     return found
   }
 
-  /// The bytes of a file, or as many as show that it is no configuration.
+  /// The bytes of a file, up to one more than a configuration may have.
   private static func contents(of path: String) -> Data? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? handle.close() }
     return try? handle.read(upToCount: LintConfiguration.largestFile + 1)
   }
 
+  /// The path of the nearest configuration, from the project or the working directory upward; nil
+  /// if there is none.
   private static func nearest(_ project: String?) -> String? {
     let own = project.map { ($0 as NSString).appendingPathComponent(name) } ?? name
     if FileManager.default.fileExists(atPath: own) { return own }

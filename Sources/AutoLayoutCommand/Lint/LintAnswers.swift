@@ -1,7 +1,7 @@
 import Foundation
 import LayoutAnalysis
 
-/// Files of answers that `autolayout lint --stream` gave.
+/// Files with the answers of `autolayout lint --stream`.
 enum LintAnswers {
   /// What a file holds, in its order; `-` is standard input.
   ///
@@ -29,6 +29,7 @@ enum LintAnswers {
   }
 }
 
+/// Reports of other machines.
 extension LintTaskReport {
   /// Why a document failed on another machine is known in words alone; the status is that of a
   /// document that cannot be laid out.
