@@ -32,7 +32,8 @@ struct FramesJSON {
     let snapshot = laidOut.snapshot
     let canvas = snapshot.canvas
     let orientation = canvas.isLandscape ? "landscape" : "portrait"
-    let conflicts = snapshot.constraints.filter(\.isBroken).map(Self.conflict)
+    let broken = snapshot.constraints.filter(\.isBroken)
+    let conflicts = broken.prefix(Self.mostConflicts).map(Self.conflict)
     return JSONText.object([
       ("id", JSONText.string(laidOut.root.id)),
       ("device", namesCanvas ? canvas.device.map(JSONText.string) : nil),
@@ -47,6 +48,7 @@ struct FramesJSON {
       ("ios", laidOut.variant.systemVersion.map { "\($0)" }),
       ("boldText", laidOut.variant.hasBoldText ? "true" : nil),
       ("conflicts", conflicts.isEmpty ? nil : JSONText.array(conflicts)),
+      ("moreConflicts", broken.count > conflicts.count ? "\(broken.count - conflicts.count)" : nil),
       ("views", JSONText.array(snapshot.views.compactMap { Self.view($0, layout) })),
     ])
   }
@@ -64,6 +66,9 @@ struct FramesJSON {
       ("ambiguous", open.isEmpty ? nil : JSONText.array(open.map(JSONText.string))),
     ])
   }
+
+  /// The largest number of conflicts that are listed for one root. More are counted.
+  private static let mostConflicts = 1000
 
   /// A required constraint that the engine broke, with its description.
   private static func conflict(_ constraint: LayoutSnapshot.Constraint) -> String {
