@@ -33,9 +33,9 @@ struct AutoLayoutCommand: ParsableCommand {
         1   the documents were read, and something was found in them
         64  the command line is wrong
         65  a document is not one that can be laid out
-        66  a file cannot be opened, or changed while it was edited, or nothing can be written \
-        to the output folder
-        70  a fault of this tool; please report it
+        66  a file cannot be opened or written, is read-only, leads out of the project, or \
+        changed while it was edited
+        70  a layout exceeded its timeout, or an internal error; please report errors
       """,
     version: Version.description,
     subcommands: [

@@ -7,7 +7,8 @@ protocol DocumentTask: Codable, Sendable {
   /// What one document gives.
   associatedtype Report: Codable & Sendable
 
-  /// Does the work on the document at the path `file`. A failure is part of the report.
+  /// Does the work on the document at the path `file`, or on what `FoundDocument.request` describes.
+  /// A failure is part of the report.
   @MainActor func run(_ file: String) -> Report
 
   /// The report for a document that could not be worked on.

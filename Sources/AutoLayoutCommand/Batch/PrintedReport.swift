@@ -7,3 +7,17 @@ struct PrintedReport: Codable, Sendable {
   /// How the work on this document ended.
   let status: ExitStatus
 }
+
+extension Batch where Task.Report == PrintedReport {
+  /// Runs the task on all documents and prints the reports. Returns the status of the run.
+  @MainActor
+  func printing() -> ExitStatus {
+    var status = ExitStatus.fine
+    run { report in
+      Output.standardError.write(report.diagnostics)
+      Output.standard.write(report.output)
+      status = status.followed(by: report.status)
+    }
+    return status
+  }
+}

@@ -17,14 +17,14 @@ struct WorkerPool<Task: DocumentTask> {
   /// The index of the first document that was not given to a worker.
   private var next = 0
 
-  /// The time limit for one document, in seconds.
-  private let limit: Double
+  /// The time limit for one document, in seconds; nil for none.
+  private let limit: Double?
   /// How workers are started; tests start others.
   private let launch: WorkerProcess.Launch
 
   /// Creates a pool. There are never more workers than documents.
   init(
-    task: Task, documents: [FoundDocument], workers: Int, limit: Double = WorkerProcess.usualLimit,
+    task: Task, documents: [FoundDocument], workers: Int, limit: Double?,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
   ) {
     self.task = task
@@ -71,10 +71,8 @@ struct WorkerPool<Task: DocumentTask> {
   ) -> (Int, String)? {
     while next < documents.count {
       defer { next += 1 }
-      switch documents[next] {
-      case .file(let path): return (next, path)
-      case .emptyFolder(let path): finished(next, task.report(of: .emptyFolder(path)))
-      }
+      guard let failure = documents[next].failure else { return (next, documents[next].request) }
+      finished(next, task.report(of: failure))
     }
     return nil
   }
@@ -84,8 +82,7 @@ struct WorkerPool<Task: DocumentTask> {
   private func waitForReports() -> Set<Int32> {
     var polled = workers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let first = workers.map(\.deadline).min() ?? .infinity
-    let seconds = min(max(0, first - ProcessInfo.processInfo.systemUptime), limit)
-    _ = poll(&polled, nfds_t(polled.count), Int32(seconds * 1000) + 1)
+    _ = poll(&polled, nfds_t(polled.count), TimeLimit.milliseconds(until: first))
     return Set(polled.filter { $0.revents != 0 }.map(\.fd))
   }
 
@@ -129,8 +126,7 @@ struct WorkerPool<Task: DocumentTask> {
     worker.kill()
     if let document = worker.current {
       finished(
-        document,
-        failure(document, "the layout of this document takes over \(JSONText.number(limit)) s"))
+        document, task.report(of: TimeLimit.failure(of: documents[document].path, limit ?? 0)))
     }
   }
 

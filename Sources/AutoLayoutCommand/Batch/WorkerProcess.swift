@@ -33,10 +33,6 @@ struct WorkerProcess {
   /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
   private static let chunk = 65_536
 
-  /// Seconds for one document. The slowest real document takes a fraction of a second; a worker
-  /// that needs a hundred times as long would never finish.
-  static let usualLimit = 60.0
-
   /// How workers are started: this program with the hidden command `worker`.
   struct Launch: Sendable {
     var executable = Bundle.main.executableURL
@@ -70,9 +66,9 @@ struct WorkerProcess {
   }
 
   /// Gives the worker the document at `index`, to be finished within `limit` seconds.
-  mutating func start(_ index: Int, path: String, limit: Double) {
+  mutating func start(_ index: Int, path: String, limit: Double?) {
     current = index
-    deadline = ProcessInfo.processInfo.systemUptime + limit
+    deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)
     // A worker that has died is noticed when its reports end; so the failure to write is not news.
     try? send(path)
   }

@@ -92,6 +92,10 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Print one document's layout as lines that git can compare.")
   var textconv = false
 
+  /// The time limit for each document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
   /// The options of a run that reads its versions from standard input.
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
@@ -159,7 +163,9 @@ struct DiffCommand: ParsableCommand {
 
   /// Compares the documents. Prints failures of the run itself on standard error.
   func run() throws {
-    if stream.isOn { return try stream.run(task(), jobs: jobs).throwUnlessFine() }
+    if stream.isOn {
+      return try stream.run(task(), jobs: jobs, limit: timeLimit.seconds).throwUnlessFine()
+    }
     let status = MainActor.assumeIsolated { () -> ExitStatus in
       do {
         LayoutLog.reportsConflicts = false
@@ -183,25 +189,25 @@ struct DiffCommand: ParsableCommand {
   /// reported, and the others are compared.
   @MainActor
   private func compare() throws -> ExitStatus {
-    let canvases = try task().canvases
+    let format = format ?? .text
     let pairs = try DiffSources(files: files, from: from, to: to).pairs()
+    let batch = Batch(
+      task: DiffPairTask(comparison: try task(), format: format),
+      documents: try pairs.map(DiffPairTask.document),
+      jobs: BatchOptions.processes(for: pairs.count), limit: timeLimit.seconds)
     var status = ExitStatus.fine
-    var reports: [DiffReport] = []
-    for pair in pairs {
-      do {
-        let (before, after) = (try pair.before?.document(), try pair.after?.document())
-        let diff = LayoutDiff(from: before, to: after, canvases: canvases)
-        reports.append(DiffReport(name: pair.name, diff: diff))
-        if !diff.isEmpty { status = status.followed(by: .findings) }
-      } catch {
-        // One document that cannot be read does not keep the others from being compared.
-        Output.standardError.write(error.text(.standardError))
-        status = status.followed(by: error.status)
+    var sections: [String] = []
+    batch.run { report in
+      // One document that cannot be read does not keep the others from being compared.
+      if let failure = report.failure {
+        Output.standardError.write(failure.text(.standardError))
       }
+      status = status.followed(by: report.status)
+      sections += report.section.map { [$0] } ?? []
     }
-    // That nothing differs is not known where something could not be read.
-    if reports.isEmpty, status != .fine, format ?? .text == .text { return status }
-    let text = (format ?? .text).text(reports)
+    // Without a comparison it is not known whether anything differs.
+    if sections.isEmpty, status != .fine, format == .text { return status }
+    let text = format.text(sections)
     if let output { try WholeFile.write(text, to: output) } else { Output.standard.write(text) }
     return status
   }

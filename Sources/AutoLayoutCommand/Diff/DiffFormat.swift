@@ -1,17 +1,28 @@
 import ArgumentParser
 
 /// The forms in which differences are written.
-enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+enum DiffFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
   case text, json, markdown, html
 
-  /// The reports in this form, ending in a newline.
+  /// The part of the result about one document; nil if this form leaves out equal layouts.
   @MainActor
-  func text(_ reports: [DiffReport]) -> String {
+  func section(_ report: DiffReport) -> String? {
     switch self {
-    case .text: DiffText().text(reports)
-    case .json: reports.map { DiffJSON.line($0) }.joined()
-    case .markdown: DiffMarkdown().text(reports)
-    case .html: DiffPage().text(reports)
+    case .text: DiffText().section(report)
+    case .json: DiffJSON.line(report)
+    case .markdown: report.diff.isEmpty ? nil : DiffMarkdown().section(report)
+    case .html: report.diff.isEmpty ? nil : DiffPage().section(report)
+    }
+  }
+
+  /// The result with the sections of all documents, ending in a newline.
+  @MainActor
+  func text(_ sections: [String]) -> String {
+    switch self {
+    case .text: DiffText.text(sections)
+    case .json: sections.joined()
+    case .markdown: DiffMarkdown.text(sections)
+    case .html: DiffPage.text(sections)
     }
   }
 }

@@ -4,15 +4,13 @@ import LayoutAnalysis
 /// Differences as Markdown, for a comment on a pull request.
 @MainActor
 struct DiffMarkdown {
-  /// One section per changed document, ending in a newline.
-  func text(_ reports: [DiffReport]) -> String {
-    let changed = reports.filter { !$0.diff.isEmpty }
-    guard !changed.isEmpty else { return "The layout is the same.\n" }
-    return changed.map(section).joined(separator: "\n")
+  /// The sections of the documents that changed, ending in a newline.
+  static func text(_ sections: [String]) -> String {
+    sections.isEmpty ? "The layout is the same.\n" : sections.joined(separator: "\n")
   }
 
   /// The heading of a document, a table of the changed views of each root, and lists of findings.
-  private func section(_ report: DiffReport) -> String {
+  func section(_ report: DiffReport) -> String {
     var lines = ["### \(Self.code(report.name))", ""]
     for root in report.diff.roots {
       lines += ["**\(Self.escaped(root.name))**\(root.statusWords)", ""]

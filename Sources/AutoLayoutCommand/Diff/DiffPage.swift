@@ -10,11 +10,9 @@ import LayoutRendering
 /// do not run.
 @MainActor
 struct DiffPage {
-  /// The page, with one section per changed document.
-  func text(_ reports: [DiffReport]) -> String {
-    let changed = reports.filter { !$0.diff.isEmpty }
-    let body =
-      changed.isEmpty ? "<p>The layout is the same.</p>" : changed.map(section).joined()
+  /// The page with the sections of the documents that changed.
+  static func text(_ sections: [String]) -> String {
+    let body = sections.isEmpty ? "<p>The layout is the same.</p>" : sections.joined()
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -22,7 +20,7 @@ struct DiffPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Layout differences</title>
-      <style>\(Self.style)</style>
+      <style>\(style)</style>
       </head>
       <body>
       <h1>Layout differences</h1>
@@ -49,7 +47,7 @@ struct DiffPage {
     """
 
   /// A document: its roots, then its new and resolved findings.
-  private func section(_ report: DiffReport) -> String {
+  func section(_ report: DiffReport) -> String {
     var text = "<section><h2>\(report.name.markup)</h2>\n"
     for root in report.diff.roots { text += self.root(root) }
     for (title, findings) in [

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// The two versions of each document that is compared, found from the arguments of the command.
 struct DiffSources {
   /// One version of a document.
-  enum Version {
+  enum Version: Codable {
     /// A file on disk, and the name that messages use.
     case file(String, name: String)
     /// Bytes from a git repository, and the name that messages use.
@@ -14,6 +14,7 @@ struct DiffSources {
     ///
     /// - Throws: `DocumentFailure` if it cannot be read or is not a document.
     func document() throws(DocumentFailure) -> InterfaceDocument {
+      if case .file(let path, _) = self { try ProjectBoundary.rejectLinkOut(path) }
       do {
         return switch self {
         case .file(let path, let name):
@@ -27,7 +28,7 @@ struct DiffSources {
   }
 
   /// Two versions of a document. Nil means that the document does not exist in that version.
-  struct Pair {
+  struct Pair: Codable {
     /// The name of the document in reports.
     let name: String
     /// The earlier version.
@@ -49,7 +50,9 @@ struct DiffSources {
   func pairs() throws -> [Pair] {
     if files.count == 2 {
       return [
-        Pair(name: name(of: files), before: Self.file(files[0]), after: Self.file(files[1]))
+        Pair(
+          name: name(of: files), before: try Self.file(files[0]),
+          after: try Self.file(files[1]))
       ]
     }
     let path = files.first ?? "."
@@ -111,8 +114,18 @@ struct DiffSources {
   private static let hashLength = 7
 
   /// The version of an argument; nil for `/dev/null`, by which git means a missing file.
-  private static func file(_ path: String) -> Version? {
-    path == "/dev/null" ? nil : .file(path, name: path)
+  ///
+  /// - Throws: `RunFailure` for a descriptor that cannot be read. Its content is read here, because
+  ///   worker processes do not have the descriptor.
+  private static func file(_ path: String) throws(RunFailure) -> Version? {
+    if path == "/dev/null" { return nil }
+    guard RegularFile.openDescriptor(path) != nil else { return .file(path, name: path) }
+    do throws(InterfaceDocumentError) {
+      let limit = XMLLimits().fileSize
+      return .bytes(try RegularFile.read(path, name: path, limit: limit), name: path)
+    } catch {
+      throw RunFailure(path, error.message, error.hint)
+    }
   }
 
   /// The name of a pair of files in reports.

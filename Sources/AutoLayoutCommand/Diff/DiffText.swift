@@ -4,14 +4,13 @@ import LayoutAnalysis
 /// Differences as text for people, one line per view.
 @MainActor
 struct DiffText {
-  /// One block per document, with blank lines between them.
-  func text(_ reports: [DiffReport]) -> String {
-    if reports.isEmpty { return "no document differs\n" }
-    return reports.map(block).joined(separator: "\n")
+  /// The sections of all documents, with blank lines between them.
+  static func text(_ sections: [String]) -> String {
+    sections.isEmpty ? "no document differs\n" : sections.joined(separator: "\n")
   }
 
   /// A document: its roots with their changed views, then its new and resolved findings.
-  private func block(_ report: DiffReport) -> String {
+  func section(_ report: DiffReport) -> String {
     guard !report.diff.isEmpty else {
       return PrintableText.of("\(report.name): the layout is the same") + "\n"
     }

@@ -14,6 +14,7 @@ enum LayoutListing {
   ///
   /// - Throws: `DocumentFailure` for files that cannot be read.
   static func write(_ path: String) throws -> ExitStatus {
+    try ProjectBoundary.rejectLinkOut(path)
     do {
       let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path), name: path)
       Output.standard.write(text(document))

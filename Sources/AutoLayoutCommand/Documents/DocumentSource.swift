@@ -26,6 +26,6 @@ struct DocumentSource {
       throw DocumentFailure(error)
     }
     self.file = file
-    self.project = project
+    self.project = project ?? ProjectBoundary(aroundTranslationsOf: file).url
   }
 }

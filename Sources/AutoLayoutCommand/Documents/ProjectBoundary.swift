@@ -11,6 +11,14 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
   /// The folder as a URL.
   var url: URL { URL(fileURLWithPath: folder, isDirectory: true) }
 
+  /// Whether an absolute path without symbolic links is the folder or below it.
+  func contains(resolved path: String) -> Bool { path == folder || isBelow(path) }
+
+  /// Whether an absolute path without symbolic links is below the folder.
+  private func isBelow(_ path: String) -> Bool {
+    path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
   /// A boundary around a folder; relative paths are relative to it.
   init(folder: String) {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
@@ -25,7 +33,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
       throw failure(path, "the path is empty or holds a null character", "name a file")
     }
     let url = URL(fileURLWithPath: path, relativeTo: self.url).resolvingSymlinksInPath()
-    guard url.path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+    guard isBelow(url.path) else {
       throw failure(
         path, "the path leads out of the project's folder",
         "name the folder with --project, or send the document's content")

@@ -9,8 +9,9 @@ struct EditCommand: ParsableCommand {
     commandName: "edit",
     abstract: "Changes attributes of a document and no other byte.",
     discussion: """
-      Without --output the file itself is replaced, as a whole or not at all; a file that somebody \
-      else changed meanwhile is left alone. Without --set and --remove the output is the input.
+      Without --output the file itself is replaced, completely or not at all. Several commands on \
+      the same file run one after another; if another program changes it meanwhile, nothing is \
+      written and the exit code is 66. Without --set and --remove the output is the input.
 
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
         autolayout edit Main.storyboard --set 8bC-Xf-vdC.rect.width=320 --output New.storyboard
@@ -56,10 +57,13 @@ struct EditCommand: ParsableCommand {
   /// Reads, edits and delivers the document.
   func run() throws {
     try destination.reportingErrors {
-      let source = try DocumentFile(path: file)
-      let document = try source.document()
-      let edit = try edit(of: document)
-      _ = try document.applying(edit)
+      let source = try destination.open(file)
+      let edit = try TimeLimit.watching(file, destination.timeLimit.seconds) {
+        let document = try source.document()
+        let edit = try self.edit(of: document)
+        _ = try document.applying(edit)
+        return edit
+      }
       try destination.deliver(edit, of: source)
     }
   }

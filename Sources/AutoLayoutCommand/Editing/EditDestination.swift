@@ -16,11 +16,31 @@ struct EditDestination: ParsableArguments {
   @Flag(name: .long, help: "Print a patch that `git apply` takes, and write nothing.")
   var dryRun = false
 
+  /// The time limit for the document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
   /// Rejects a file to write to together with a dry run.
   func validate() throws {
     if dryRun, output != nil {
       throw ValidationError("--dry-run writes nothing, so that --output has no use with it.")
     }
+  }
+
+  /// Reads the document. If its file will be replaced, it is locked first, so that edits by several
+  /// processes follow one another and none is lost.
+  ///
+  /// - Throws: `InterfaceDocumentError`, or `DocumentFailure` for a symbolic link that leads out of
+  ///   its project.
+  func open(_ file: String) throws -> DocumentFile {
+    try ProjectBoundary.rejectLinkOut(file)
+    return try replaces(file) ? DocumentFile(locking: file) : DocumentFile(path: file)
+  }
+
+  /// Whether the document goes back to its own file.
+  private func replaces(_ file: String) -> Bool {
+    guard let output else { return !dryRun }
+    return output != "-" && DocumentFile.isSame(file, output)
   }
 
   /// Replaces the file, writes the document to another one, or prints a patch.
@@ -33,10 +53,12 @@ struct EditDestination: ParsableArguments {
     guard let bytes = edit.applied(to: source.bytes) else {
       throw ExitCode(ExitStatus.fault.rawValue)
     }
-    switch output {
-    case nil: try source.replace(with: bytes)
-    case "-": Output.standard.write(Data(bytes))
-    case .some(let path): try DocumentFile.write(bytes, to: path)
+    if replaces(source.path) {
+      try source.replace(with: bytes)
+    } else if let output, output != "-" {
+      try DocumentFile.write(bytes, to: output)
+    } else {
+      Output.standard.write(Data(bytes))
     }
   }
 
@@ -45,10 +67,16 @@ struct EditDestination: ParsableArguments {
     do {
       try body()
     } catch let error as InterfaceDocumentError {
-      let failure = DocumentFailure(error)
-      Output.standardError.write(failure.text(.standardError))
-      try failure.status.throwUnlessFine()
+      try report(DocumentFailure(error))
+    } catch let failure as DocumentFailure {
+      try report(failure)
     }
+  }
+
+  /// Prints a failure and exits with its exit code.
+  private func report(_ failure: DocumentFailure) throws {
+    Output.standardError.write(failure.text(.standardError))
+    try failure.status.throwUnlessFine()
   }
 }
 

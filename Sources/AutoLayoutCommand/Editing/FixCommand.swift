@@ -56,14 +56,14 @@ struct FixOptions: ParsableArguments {
   /// Runs a command on the document. Prints on standard error what was repaired and what remains.
   func run(_ command: LayoutCommand) throws {
     try destination.reportingErrors {
-      let source = try DocumentFile(path: file)
-      let document = try source.document()
+      let source = try destination.open(file)
       var options = CommandOptions()
       options.views = view
       options.updatesFrames = !keepFrames
       options.allowsWorse = evenIfWorse
-      let result = try MainActor.assumeIsolated { [options] in
-        try document.performing(command, options)
+      let result = try TimeLimit.watching(file, destination.timeLimit.seconds) { [options] in
+        let document = try source.document()
+        return try MainActor.assumeIsolated { try document.performing(command, options) }
       }
       report(result)
       try destination.deliver(result.edit, of: source)

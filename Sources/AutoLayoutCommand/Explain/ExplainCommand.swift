@@ -53,10 +53,15 @@ struct ExplainCommand: ParsableCommand {
       valueName: "file"))
   var documents: [String] = []
 
+  /// The time limit for the log and all documents.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
   /// Explains all reports. Prints a failure of the run on standard error.
   func run() throws {
     do {
-      try explain().throwUnlessFine()
+      try TimeLimit.watching(SystemSource(path: path).name, timeLimit.seconds, explain)
+        .throwUnlessFine()
     } catch let failure as DocumentFailure {
       Output.standardError.write(failure.text(.standardError))
       try failure.status.throwUnlessFine()

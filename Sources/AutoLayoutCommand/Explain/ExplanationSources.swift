@@ -14,6 +14,7 @@ struct ExplanationSources {
   init(_ files: [String]) throws(DocumentFailure) {
     var found: [ConstraintCandidate] = []
     for file in files {
+      try ProjectBoundary.rejectLinkOut(file)
       do {
         let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
         found += ConstraintCandidate.all(in: document)

@@ -41,6 +41,10 @@ struct FactsCommand: ParsableCommand {
     help: ArgumentHelp("Documents whose facts are listed.", valueName: "file"))
   var usedBy: [String] = []
 
+  /// The time limit for each document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
   /// Prints the facts, or those that documents use.
   func run() throws {
     guard usedBy.isEmpty else { return try listUse() }
@@ -59,26 +63,15 @@ struct FactsCommand: ParsableCommand {
     }
   }
 
-  /// Prints one line of JSON per document. A document that cannot be read is reported, and the
-  /// others are listed.
+  /// Prints one line of JSON per document. A document that cannot be read is reported, and the others
+  /// are listed.
   private func listUse() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var status = ExitStatus.fine
-    for path in usedBy {
-      do {
-        let source = try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: path)
-        let use = MainActor.assumeIsolated {
-          LayoutLog.reportsConflicts = false
-          return FactUse(source.document, file: path)
-        }
-        Output.standard.write(String(decoding: try encoder.encode(use), as: UTF8.self) + "\n")
-      } catch let failure as DocumentFailure {
-        Output.standardError.write(failure.text(.standardError))
-        status = status.followed(by: failure.status)
-      }
+    let documents = usedBy.map { path in
+      ProjectBoundary.isLinkOut(path) ? FoundDocument.linkOut(path) : .file(path)
     }
-    try status.throwUnlessFine()
+    let task = FactsTask(errorsHaveColor: Terminal.standardError.hasColor)
+    let batch = Batch(task: task, documents: documents, jobs: 1, limit: timeLimit.seconds)
+    try MainActor.assumeIsolated { batch.printing() }.throwUnlessFine()
   }
 
   /// A fact as its name and one indented line per row.

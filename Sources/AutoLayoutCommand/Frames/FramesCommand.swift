@@ -80,7 +80,10 @@ struct FramesCommand: ParsableCommand {
       request: try canvas.request(variants), format: format,
       hasColor: format == .text && Terminal.standardOutputHasColor,
       errorsHaveColor: Terminal.standardError.hasColor)
-    if stream.isOn { return try stream.run(task, jobs: batch.jobs).throwUnlessFine() }
+    if stream.isOn {
+      let limit = batch.timeLimit.seconds
+      return try stream.run(task, jobs: batch.jobs, limit: limit).throwUnlessFine()
+    }
     try MainActor.assumeIsolated { batch.printing(task) }.throwUnlessFine()
   }
 }

@@ -7,7 +7,7 @@ enum LintAnswers {
   ///
   /// - Throws: `RunFailure` for a file that cannot be read and for a line that is no answer.
   static func read(_ path: String) throws -> [LintTaskReport] {
-    let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
+    let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw RunFailure(path, "the answers cannot be read", "check the path and the permissions")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import LayoutAnalysis
 
 /// Known findings that are not reported again.
@@ -10,6 +11,9 @@ struct LintBaseline: Codable {
   private var version = Self.version
   /// The form that this tool reads and writes; others are rejected.
   private static let version = 1
+  /// The size of the largest file in bytes; a million findings need about as much. What is longer
+  /// is cut and therefore not JSON.
+  private static let largestFile = 128 << 20
 
   /// The number of findings by document and fingerprint.
   private var documents: [String: [String: Int]] = [:]
@@ -25,8 +29,13 @@ struct LintBaseline: Codable {
   ///
   /// - Throws: `RunFailure` for a file that cannot be read, is not a baseline, or has another form.
   init(contentsOf path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw RunFailure(path, "the baseline cannot be read", "make it with --write-baseline")
+    let data: Data
+    do throws(InterfaceDocumentError) {
+      data = try RegularFile.read(path, name: path, limit: Self.largestFile)
+    } catch {
+      throw RunFailure(
+        path, error.message.replacing("the file", with: "the baseline"),
+        "create it with --write-baseline")
     }
     guard let baseline = try? JSONDecoder().decode(Self.self, from: data) else {
       throw RunFailure(

@@ -160,13 +160,9 @@ struct LintCache {
 
   /// The bytes of a regular file that is no larger than a document can be.
   private static func bytes(of path: String) -> [UInt8]? {
-    var status = stat()
-    // Reading a pipe would take from the linter what it is to read.
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let handle = FileHandle(forReadingAtPath: path)
-    else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: largestDocument + 1),
+    // What an open descriptor gives is for the linter, which can read it only once.
+    guard RegularFile.openDescriptor(path) == nil,
+      let data = try? RegularFile.read(path, name: path, limit: largestDocument),
       data.count <= largestDocument
     else { return nil }
     return Array(data)
@@ -175,7 +171,9 @@ struct LintCache {
   /// The hashes of the files with a document's translations, where they matter.
   private func translations(of path: String) -> [UInt8] {
     guard readsTranslations else { return [] }
-    return LocalizationFinder(document: URL(fileURLWithPath: path)).tables.flatMap { table in
+    let url = URL(fileURLWithPath: path)
+    let project = ProjectBoundary(aroundTranslationsOf: url).url
+    return LocalizationFinder(document: url, within: project).tables.flatMap { table in
       let bytes = Self.bytes(of: table.path) ?? []
       return Array("\(table.path)|\(SHA256.hexadecimal(of: bytes))|".utf8)
     }

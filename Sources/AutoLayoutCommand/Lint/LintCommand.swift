@@ -122,6 +122,6 @@ struct LintCommand: ParsableCommand {
     try canvases.apply(to: &configuration.canvases)
     output.apply(to: &configuration)
     let task = LintTask(configuration: configuration, errorsHaveColor: false)
-    return stream.run(task, jobs: scope.batch.jobs)
+    return stream.run(task, jobs: scope.batch.jobs, limit: scope.batch.timeLimit.seconds)
   }
 }

@@ -13,9 +13,11 @@ struct LintFixTask: DocumentTask {
   @MainActor
   func run(_ file: String) -> LintFixReport {
     do throws(InterfaceDocumentError) {
-      let source = try DocumentFile(path: file)
+      let source = try DocumentFile(locking: file)
+      let url = URL(fileURLWithPath: file)
       let fixes = try Linter(configuration).fixing(
-        source.document(), translationsOf: URL(fileURLWithPath: file))
+        source.document(), translationsOf: url,
+        within: ProjectBoundary(aroundTranslationsOf: url).url)
       if let bytes = fixes.edit.applied(to: source.bytes), !fixes.edit.isEmpty {
         try source.replace(with: bytes)
       }

@@ -50,6 +50,7 @@ struct LintScopeOptions: ParsableArguments {
     [
       ("--config", config != nil), ("--changed-since", changedSince != nil),
       ("--shard", shard != nil), ("--jobs", batch.jobs != nil),
+      ("--timeout", batch.timeLimit.given != nil),
     ].filter(\.1).map(\.0)
   }
 }

@@ -55,7 +55,7 @@ struct LintSession {
     if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
     if let baseline { findings = baseline.newFindings(among: findings) }
     let failures = reports.compactMap(\.failure)
-    report(unfixed + failures)
+    report(unfixed.filter { !failures.contains($0) } + failures)
     try write(findings, reports, failures)
     var status = self.status(of: findings)
     for failure in unfixed + failures { status = status.followed(by: failure.status) }
@@ -68,7 +68,7 @@ struct LintSession {
     var failures: [DocumentFailure] = []
     Batch(
       task: LintFixTask(configuration: configuration), documents: documents,
-      jobs: scope.batch.jobs(for: documents.count)
+      jobs: scope.batch.jobs(for: documents.count), limit: scope.batch.timeLimit.seconds
     ).run { report in
       Output.standardError.write(report.text)
       let isReadable = FileManager.default.isReadableFile(atPath: report.file)
@@ -92,7 +92,7 @@ struct LintSession {
     var next = 0
     Batch(
       task: task, documents: missing.map { documents[$0] },
-      jobs: scope.batch.jobs(for: missing.count)
+      jobs: scope.batch.jobs(for: missing.count), limit: scope.batch.timeLimit.seconds
     ).run { report in
       reports[missing[next]] = report
       if let state = known[missing[next]]?.state { cache?.keep(report, of: state) }

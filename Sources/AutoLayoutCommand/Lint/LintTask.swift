@@ -17,7 +17,9 @@ struct LintTask: DocumentTask {
     do {
       let url = URL(fileURLWithPath: file)
       let document = try InterfaceDocument(contentsOf: url, name: file)
-      let findings = try Linter(configuration).lint(document, translationsOf: url)
+      let project = ProjectBoundary(aroundTranslationsOf: url).url
+      let findings = LintFinding.summarized(
+        try Linter(configuration).lint(document, translationsOf: url, within: project))
       return LintTaskReport(
         file: file, findings: findings, failure: nil,
         digest: isCached ? SHA256.hexadecimal(of: document.tree.bytes) : nil)
@@ -43,12 +45,13 @@ extension LintTask: StreamTask {
     let source = try request.source(in: project)
     let linter = Linter(configuration)
     guard let file = source.file else {
-      return LintAnswer(file: request.path, findings: linter.lint(source.document)).line
+      let findings = LintFinding.summarized(linter.lint(source.document))
+      return LintAnswer(file: request.path, findings: findings).line
     }
     do throws(InterfaceDocumentError) {
       let findings = try linter.lint(
         source.document, translationsOf: file, within: source.project)
-      return LintAnswer(file: request.path, findings: findings).line
+      return LintAnswer(file: request.path, findings: LintFinding.summarized(findings)).line
     } catch {
       throw DocumentFailure(error)
     }

@@ -16,9 +16,13 @@ struct BatchOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Documents to work on at a time, each in a process of its own (default: the number of \
-      processors; 1 does everything in this process).
+      processors).
       """, valueName: "n"))
   var jobs: Int?
+
+  /// The time limit for each document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
 
   /// The largest number of processes. More would not be faster, and would exceed the number of open
   /// files on some systems.
@@ -37,25 +41,22 @@ struct BatchOptions: ParsableArguments {
   /// The batch of a task on all documents that the arguments lead to.
   func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
     let documents = DocumentFinder.find(files)
-    return Batch(task: task, documents: documents, jobs: jobs(for: documents.count))
+    return Batch(
+      task: task, documents: documents, jobs: jobs(for: documents.count),
+      limit: timeLimit.seconds)
   }
 
   /// Runs a task on all documents and prints its reports. Returns the status of the run.
   @MainActor
-  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus where Task.Report == PrintedReport {
-    var status = ExitStatus.fine
-    batch(task).run { report in
-      Output.standardError.write(report.diagnostics)
-      Output.standard.write(report.output)
-      status = status.followed(by: report.status)
-    }
-    return status
-  }
+  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus
+  where Task.Report == PrintedReport { batch(task).printing() }
 
-  /// The number of processes for a number of documents. A single document is laid out in this
-  /// process.
-  func jobs(for count: Int) -> Int {
+  /// The number of processes for a number of documents. A single document needs one.
+  func jobs(for count: Int) -> Int { Self.processes(for: count, jobs: jobs) }
+
+  /// The number of processes for a number of documents, by default that of the processors.
+  static func processes(for count: Int, jobs: Int? = nil) -> Int {
     guard count > 1 else { return 1 }
-    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, Self.mostJobs)
+    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, mostJobs)
   }
 }

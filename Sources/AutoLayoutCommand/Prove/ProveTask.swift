@@ -39,14 +39,15 @@ struct ProveTask: DocumentTask {
   @MainActor
   private func prove(_ file: String) throws -> PrintedReport {
     LayoutLog.reportsConflicts = false
+    let url = URL(fileURLWithPath: file)
     let document: InterfaceDocument
     do {
-      document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
+      document = try InterfaceDocument(contentsOf: url, name: file)
     } catch {
       throw DocumentFailure(error)
     }
     let (choices, missing) = try DocumentLayout.choices(
-      request.canvas, for: URL(fileURLWithPath: file))
+      request.canvas, for: url, within: ProjectBoundary(aroundTranslationsOf: url).url)
     if let question {
       return try QuestionReport(question, request, format).report(document, choices, file)
     }

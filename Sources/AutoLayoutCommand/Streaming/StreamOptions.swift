@@ -48,10 +48,10 @@ struct StreamOptions: ParsableArguments {
   }
 
   /// Answers standard input on standard output until it ends.
-  func run(_ task: some StreamTask, jobs: Int?) -> ExitStatus {
+  func run(_ task: some StreamTask, jobs: Int?, limit: Double?) -> ExitStatus {
     var session = StreamSession(
       task: task, project: boundary,
-      workers: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      workers: jobs ?? ProcessInfo.processInfo.activeProcessorCount, limit: limit)
     return session.run { Output.standard.write($0) }
   }
 }

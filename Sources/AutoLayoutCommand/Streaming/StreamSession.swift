@@ -25,7 +25,7 @@ struct StreamSession<Task: StreamTask> {
   private var delivered = 0
 
   /// The time limit for one line, in seconds.
-  private let limit: Double
+  private let limit: Double?
   /// The length of the longest line in bytes.
   private let longestLine: Int
   /// How workers are started; tests start others.
@@ -38,7 +38,7 @@ struct StreamSession<Task: StreamTask> {
   /// Creates a session that reads from a descriptor. No worker is started yet.
   init(
     task: Task, project: ProjectBoundary, workers: Int, input: Int32 = 0,
-    limit: Double = WorkerProcess.usualLimit, longestLine: Int = StreamOptions.longestLine,
+    limit: Double?, longestLine: Int = StreamOptions.longestLine,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
   ) {
     self.task = task
@@ -116,8 +116,7 @@ struct StreamSession<Task: StreamTask> {
     var polled = workers.flatMap(\.polled)
     if wantsInput { polled.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)) }
     let first = workers.map(\.deadline).min() ?? .infinity
-    let seconds = min(max(0, first - ProcessInfo.processInfo.systemUptime), limit)
-    _ = poll(&polled, nfds_t(polled.count), Int32(seconds * 1000) + 1)
+    _ = poll(&polled, nfds_t(polled.count), TimeLimit.milliseconds(until: first))
     let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
     for index in workers.indices.reversed() { serve(index, ready, deliver) }
     if wantsInput && ready.contains(input.descriptor) { input.read() }
@@ -129,8 +128,7 @@ struct StreamSession<Task: StreamTask> {
     switch workers[index].receive(ready) {
     case .nothing:
       if workers[index].deadline < ProcessInfo.processInfo.systemUptime {
-        let reason = "the layout of this document takes over \(JSONText.number(limit)) s"
-        remove(index, deliver) { _ in reason }
+        removeLate(index, deliver)
       }
     case .answer(let number, let answer): finish(number, answer, deliver)
     case .overlong:
@@ -141,6 +139,17 @@ struct StreamSession<Task: StreamTask> {
         "the layout of this document ended in a crash or for want of memory (\(worker.ending))"
       }
     }
+  }
+
+  /// Ends a worker that has exceeded the time limit, and answers its line.
+  private mutating func removeLate(_ index: Int, _ deliver: (Data) -> Void) {
+    let worker = workers.remove(at: index)
+    worker.kill()
+    guard let (number, line) = worker.current else { return }
+    var failure = fault(line, number, "")
+    let late = TimeLimit.failure(of: failure.file, limit ?? 0)
+    (failure.message, failure.hint) = (late.message, late.hint)
+    finish(number, failure, deliver)
   }
 
   /// Ends a worker; its line, if it was on one, is answered with the reason.

@@ -54,9 +54,9 @@ struct StreamWorker {
   }
 
   /// Gives the worker a line, to be answered in `limit` seconds.
-  mutating func start(_ number: Int, _ line: Data, limit: Double) {
+  mutating func start(_ number: Int, _ line: Data, limit: Double?) {
     current = (number, line)
-    deadline = ProcessInfo.processInfo.systemUptime + limit
+    deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)
     request = Data("\(number) ".utf8) + line + [0x0A]
     sent = 0
     send()

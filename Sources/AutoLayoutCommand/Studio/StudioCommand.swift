@@ -2,6 +2,7 @@ import ArgumentParser
 import AutoLayout
 import Dispatch
 import Foundation
+import InterfaceBuilder
 import Studio
 
 /// The command `autolayout studio`, which serves documents on a canvas in the browser.
@@ -50,15 +51,17 @@ struct StudioCommand: ParsableCommand {
   /// Starts the server. Returns only if no document can be read.
   func run() throws {
     let found = DocumentFinder.find(files)
-    let paths = found.compactMap { document in
-      if case .file(let path) = document { path } else { nil }
+    if let link = found.first(where: { $0 == .linkOut($0.path) }), let failure = link.failure {
+      Output.standardError.write(failure.text(.standardError))
+      return try failure.status.throwUnlessFine()
     }
+    let paths = found.filter { $0.failure == nil }.map(\.path)
     guard !paths.isEmpty else {
       let failure = DocumentFailure.emptyFolder(files.first ?? ".")
       Output.standardError.write(failure.text(.standardError))
       return try failure.status.throwUnlessFine()
     }
-    for path in paths where !FileManager.default.isReadableFile(atPath: path) {
+    for path in paths where !Self.isReadable(path) {
       let failure = DocumentFailure(
         file: path, message: "the file cannot be read", hint: "check the path and the permissions",
         status: .cannotOpen)
@@ -71,6 +74,11 @@ struct StudioCommand: ParsableCommand {
     }
     // Views belong to the main actor, which lives on this queue.
     dispatchMain()
+  }
+
+  /// Whether a path leads to a regular file that this process may read.
+  private static func isReadable(_ path: String) -> Bool {
+    RegularFile.exists(path) && FileManager.default.isReadableFile(atPath: path)
   }
 
   /// Serves the documents until the process is ended, and exits.

@@ -17,6 +17,7 @@ struct WorkerCommand: ParsableCommand {
     guard case .bytes(let first)? = lines.next(),
       let assignment = Self.decode(WorkerAssignmentKind.self, first)
     else { throw Self.malformed }
+    ParentWatch.start()
     WorkerMemory.limit()
     try MainActor.assumeIsolated { try Self.serve(assignment, first, &lines) }
   }

@@ -5,6 +5,7 @@ enum WorkerTasks {
   /// Tasks on the documents of a batch.
   static let batch: [any DocumentTask.Type] = [
     FramesTask.self, PreviewTask.self, LintTask.self, LintFixTask.self, ProveTask.self,
+    DiffPairTask.self, FactsTask.self,
   ]
 
   /// Tasks on the lines of a stream.
