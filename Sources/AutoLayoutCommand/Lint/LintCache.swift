@@ -141,7 +141,7 @@ struct LintCache {
     let data = Data((SHA256.hexadecimal(of: Array(body)) + "\n").utf8) + body
     try? FileManager.default.createDirectory(
       at: entry.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: entry, options: .atomic)
+    try? DocumentFile.writeReplaceable(data, to: entry.path)
   }
 
   /// The file of a state's entry.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import LayoutRendering
 
 /// Writes pictures and the gallery into one folder, and nowhere else.
@@ -133,11 +134,11 @@ struct PreviewWriter {
   /// as well, not followed.
   private func write(_ data: Data, to name: String) -> ExitStatus {
     do {
-      try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+      try DocumentFile.writeReplaceable(data, to: folder.appendingPathComponent(name).path)
       Output.standard.write("\(PrintableText.of(folderName))/\(name)\n")
       return .fine
     } catch {
-      Self.complain("\(folderName)/\(name): cannot be written: \(Self.reason(error))")
+      Self.complain("\(folderName)/\(name): \(Self.reason(error))")
       return .cannotOpen
     }
   }
@@ -145,6 +146,7 @@ struct PreviewWriter {
   /// The description of an error of the file system.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? ValidationError { return error.message }
+    if let error = error as? InterfaceDocumentError { return error.message }
     return (error as NSError).localizedDescription
   }
 

@@ -7,12 +7,18 @@ enum AtomicFile {
   /// The permissions of an existing file stay. A file that nobody may write to is not replaced,
   /// although the permissions of its folder would allow it.
   ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - target: The path of the file; a symbolic link is replaced.
+  ///   - name: The path that messages use.
+  ///   - isDurable: Whether to wait until the file has reached the disk.
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   static func put(
-    _ bytes: [UInt8], at target: String, name: String
+    _ bytes: [UInt8], at target: String, name: String, isDurable: Bool = true
   ) throws(InterfaceDocumentError) {
     var status = stat()
-    let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : nil
+    let isFile = lstat(target, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let mode = isFile ? status.st_mode & 0o7777 : nil
     if let mode { try checkWritable(target, mode, name: name) }
     let parent = (target as NSString).deletingLastPathComponent
     let folder = parent.isEmpty ? "." : parent
@@ -20,12 +26,12 @@ enum AtomicFile {
     guard let temporary = TemporaryFile(in: folder, mode: mode ?? 0o666) else {
       throw refusal(name, errno)
     }
-    var problem = fill(temporary.descriptor, bytes, mode: mode)
+    var problem = fill(temporary.descriptor, bytes, mode: mode, isDurable: isDurable)
     if problem == 0, rename(temporary.path, target) != 0 { problem = errno }
     if problem != 0 { unlink(temporary.path) }
     if close(temporary.descriptor) != 0, problem == 0 { problem = errno }
     guard problem == 0 else { throw refusal(name, problem) }
-    synchronize(folder: folder)
+    if isDurable { synchronize(folder: folder) }
   }
 
   /// Fails for a file that is read-only: for this user, or for everyone if the user is the superuser,
@@ -66,11 +72,13 @@ enum AtomicFile {
   }
 
   /// Writes all bytes and waits for the disk; returns the system's error or 0.
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?) -> Int32 {
+  private static func fill(
+    _ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?, isDurable: Bool
+  ) -> Int32 {
     let problem = write(bytes, to: descriptor)
     if problem != 0 { return problem }
     if let mode, fchmod(descriptor, mode) != 0 { return errno }
-    return fsync(descriptor) == 0 ? 0 : errno
+    return !isDurable || fsync(descriptor) == 0 ? 0 : errno
   }
 
   /// Writes all bytes; returns the system's error or 0.

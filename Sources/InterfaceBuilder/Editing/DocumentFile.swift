@@ -101,6 +101,16 @@ public struct DocumentFile: Sendable {
     try AtomicFile.put(bytes, at: target, name: path)
   }
 
+  /// Writes a file that can be made again, such as a picture or an entry of a cache, completely or not
+  /// at all. A symbolic link is replaced and not followed.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
+  package static func writeReplaceable(
+    _ data: Data, to path: String
+  ) throws(InterfaceDocumentError) {
+    try AtomicFile.put(Array(data), at: path, name: path, isDurable: false)
+  }
+
   private func checkUnchanged() throws(InterfaceDocumentError) {
     let current = try InterfaceDocument.read(URL(fileURLWithPath: target), name: path)
     guard !bytes.elementsEqual(current) else { return }
