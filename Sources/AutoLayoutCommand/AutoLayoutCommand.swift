@@ -1,8 +1,12 @@
 import ArgumentParser
 
 /// The `autolayout` tool.
+///
+/// Every subcommand is a folder of this module, and its help is part of the manual. The subcommands
+/// share the exit codes of `ExitStatus`.
 @main
 struct AutoLayoutCommand: ParsableCommand {
+  /// The help of the tool, and its subcommands in the order in which help lists them.
   static let configuration = CommandConfiguration(
     commandName: "autolayout",
     abstract: "Lays out .xib and .storyboard files as Apple's Auto Layout does.",
@@ -29,9 +33,9 @@ struct AutoLayoutCommand: ParsableCommand {
         1   the documents were read, and something was found in them
         64  the command line is wrong
         65  a document is not one that can be laid out
-        66  a file cannot be opened, or changed while it was edited, or nothing can be written \
-        to the output folder
-        70  a fault of this tool; please report it
+        66  a file cannot be opened or written, is read-only, leads out of the project, or \
+        changed while it was edited
+        70  a layout exceeded its timeout, or an internal error; please report errors
       """,
     version: Version.description,
     subcommands: [

@@ -9,6 +9,8 @@ enum Version {
   /// `make release` built.
   static let description = describe(commit: String(cString: buildStampCommit()))
 
+  /// The version as people read it, such as `0.2.0 (1a2b3c4)`. The abbreviated hash of the commit
+  /// is empty for a tool that was built without a stamp.
   static func describe(commit: String) -> String {
     "\(number) (\(commit.isEmpty ? "development build" : commit))"
   }

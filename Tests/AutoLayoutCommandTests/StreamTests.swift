@@ -179,7 +179,7 @@ struct StreamTests {
       worker.standardInput = input
       worker.standardOutput = output
       try worker.run()
-      let assignment = try JSONEncoder().encode(WorkerAssignment.lint(task))
+      let assignment = try JSONEncoder().encode(WorkerAssignment(task))
       try input.fileHandleForWriting.write(contentsOf: assignment + Data("\n\"none\"\n".utf8))
       // With its first report the worker has set its limits.
       _ = output.fileHandleForReading.availableData
@@ -188,7 +188,7 @@ struct StreamTests {
       try input.fileHandleForWriting.close()
       worker.waitUntilExit()
       let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max data size") })
-      #expect(line.split(separator: " ").contains("\(WorkerMemory.limit)"))
+      #expect(line.split(separator: " ").contains("\(WorkerMemory.largest)"))
     }
   #endif
 }

@@ -22,7 +22,7 @@ struct Tool {
   ) throws -> Tool {
     let process = Process()
     process.executableURL = try executable()
-    process.arguments = arguments
+    process.arguments = arguments + timeLimit(arguments)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     // Files instead of pipes: whatever is printed, nobody waits for a reader.
@@ -37,6 +37,12 @@ struct Tool {
     process.waitUntilExit()
     let texts = try streams.map { try String(contentsOfFile: $0, encoding: .utf8) }
     return Tool(output: texts[0], errors: texts[1], status: process.terminationStatus)
+  }
+
+  /// A debug build on a busy machine lays out on all devices many times more slowly than a release.
+  private static func timeLimit(_ arguments: [String]) -> [String] {
+    let isSlow = ["prove", "diff"].contains(arguments.first)
+    return isSlow && !arguments.contains("--timeout") ? ["--timeout=600"] : []
   }
 
   /// The tool lies beside the tests' own program.

@@ -26,14 +26,14 @@ struct WorkerPoolTests {
 
   private static func reports(
     of names: [String], workers: Int, limit: Double = 60, script: String = Self.script
-  ) -> [FramesReport?] {
+  ) -> [PrintedReport?] {
     var launch = WorkerProcess.Launch()
     launch.executable = URL(fileURLWithPath: "/bin/sh")
     launch.arguments = ["-c", script]
     var pool = WorkerPool(
       task: task, documents: names.map(FoundDocument.file), workers: workers, limit: limit,
       launch: launch)
-    var reports = [FramesReport?](repeating: nil, count: names.count)
+    var reports = [PrintedReport?](repeating: nil, count: names.count)
     pool.run { index, report in
       #expect(reports[index] == nil, "two reports for \(names[index])")
       reports[index] = report

@@ -1,11 +1,22 @@
 import Foundation
+import InterfaceBuilder
 
-/// Many documents and the work on each, done in this process or spread over worker processes.
+/// Many documents and the task on each, spread over worker processes.
+///
+/// A worker costs some milliseconds, and makes it possible to enforce a time limit and to survive a
+/// crash. Without a time limit, one job means that this process does the work.
+///
+/// Reports are delivered in the order of the documents, whichever process finishes first, so that
+/// the output of a run does not depend on the number of processes.
 struct Batch<Task: DocumentTask> {
+  /// The work on each document.
   let task: Task
+  /// The documents, in the order in which they are reported.
   let documents: [FoundDocument]
-  /// Documents that are worked on at a time; one means in this process.
+  /// The number of documents that are worked on at the same time.
   let jobs: Int
+  /// The time limit for one document, in seconds; nil for none.
+  let limit: Double?
 
   /// Calls `deliver` with each document's report, in the order of the documents.
   @MainActor
@@ -18,33 +29,44 @@ struct Batch<Task: DocumentTask> {
       ready.forEach(deliver)
       progress.advance()
     }
-    if jobs <= 1 {
+    if needsThisProcess || jobs <= 1 && limit == nil {
       runHere(finished)
     } else {
-      var pool = WorkerPool(task: task, documents: documents, workers: jobs)
+      var pool = WorkerPool(task: task, documents: documents, workers: max(1, jobs), limit: limit)
       pool.run(finished)
     }
     progress.clear()
   }
 
+  /// Whether a document is a descriptor of this process, which its workers do not have.
+  private var needsThisProcess: Bool {
+    documents.contains { RegularFile.openDescriptor($0.path) != nil }
+  }
+
+  /// Does the work in this process, without a worker.
   @MainActor
   private func runHere(_ finished: (Int, Task.Report) -> Void) {
     for (index, document) in documents.enumerated() {
-      switch document {
-      case .file(let path): finished(index, task.run(path))
-      case .emptyFolder(let path): finished(index, task.report(of: .emptyFolder(path)))
-      }
+      let report =
+        document.failure.map(task.report)
+        ?? TimeLimit.watching(document.path, limit) { task.run(document.request) }
+      finished(index, report)
     }
   }
 }
 
-/// Reports that come in any order, given on in the order of their documents.
+/// Sorts reports that arrive in any order into the order of their documents.
+///
+/// A report waits until those of all documents before it have arrived.
 struct OrderedDelivery<Report> {
+  /// The reports that arrived before their turn, by the index of the document.
   private var waiting: [Int: Report] = [:]
-  /// The first document whose report was not given on.
+  /// The index of the first document whose report was not delivered.
   private var next = 0
 
-  /// Takes the report of document `index`; returns those whose turn has come.
+  /// Takes the report of the document at `index`, and returns all reports whose turn has come.
+  ///
+  /// - Complexity: Amortized O(1).
   mutating func add(_ report: Report, at index: Int) -> [Report] {
     waiting[index] = report
     var ready: [Report] = []

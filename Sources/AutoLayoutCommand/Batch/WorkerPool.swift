@@ -1,28 +1,30 @@
 import Foundation
 
-/// Spreads documents over worker processes, and replaces the workers that die.
+/// Spreads documents over worker processes, and replaces workers that die.
 ///
-/// One thread waits on all workers. Each gets its next document when it has reported on the last,
-/// so that a large document does not hold up the others. A worker that crashes or takes too long
-/// costs only the document it was on.
+/// One thread waits for all workers. A worker gets its next document when it has reported on the
+/// last one, so that a large document does not delay the others. A worker that crashes or exceeds
+/// the time limit loses only the document that it was working on.
 struct WorkerPool<Task: DocumentTask> {
+  /// The work on each document.
   private let task: Task
+  /// The documents, in the order of the batch.
   private let documents: [FoundDocument]
+  /// The largest number of workers at the same time.
   private let workerCount: Int
+  /// The workers that are running.
   private var workers: [WorkerProcess] = []
-  /// The first document that no worker was given.
+  /// The index of the first document that was not given to a worker.
   private var next = 0
 
-  /// Seconds for one document.
-  private let limit: Double
+  /// The time limit for one document, in seconds; nil for none.
+  private let limit: Double?
+  /// How workers are started; tests start others.
   private let launch: WorkerProcess.Launch
 
-  /// The slowest real document takes a fraction of a second; a worker that needs a hundred times as
-  /// long has met something that will not end.
-  static var usualLimit: Double { 60 }
-
+  /// Creates a pool. There are never more workers than documents.
   init(
-    task: Task, documents: [FoundDocument], workers: Int, limit: Double = Self.usualLimit,
+    task: Task, documents: [FoundDocument], workers: Int, limit: Double?,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
   ) {
     self.task = task
@@ -32,7 +34,7 @@ struct WorkerPool<Task: DocumentTask> {
     workerCount = min(workers, documents.count)
   }
 
-  /// Works on all documents; calls `finished` with the place and report of each as it is done.
+  /// Works on all documents, and calls `finished` with the index and the report of each one.
   mutating func run(_ finished: (Int, Task.Report) -> Void) {
     // A write to a worker that has died is to fail, not to end this process.
     signal(SIGPIPE, SIG_IGN)
@@ -54,7 +56,7 @@ struct WorkerPool<Task: DocumentTask> {
   private mutating func fill(_ finished: (Int, Task.Report) -> Void) {
     while workers.count < workerCount, let (index, path) = takeDocument(finished) {
       do {
-        var worker = try WorkerProcess(assignment: task.assignment, launch: launch)
+        var worker = try WorkerProcess(assignment: WorkerAssignment(task), launch: launch)
         worker.start(index, path: path, limit: limit)
         workers.append(worker)
       } catch {
@@ -69,23 +71,22 @@ struct WorkerPool<Task: DocumentTask> {
   ) -> (Int, String)? {
     while next < documents.count {
       defer { next += 1 }
-      switch documents[next] {
-      case .file(let path): return (next, path)
-      case .emptyFolder(let path): finished(next, task.report(of: .emptyFolder(path)))
-      }
+      guard let failure = documents[next].failure else { return (next, documents[next].request) }
+      finished(next, task.report(of: failure))
     }
     return nil
   }
 
-  /// Waits until a worker reports or runs out of time; returns the descriptors with news.
+  /// Waits until a worker reports or exceeds its time limit. Returns the descriptors that can be
+  /// read.
   private func waitForReports() -> Set<Int32> {
     var polled = workers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let first = workers.map(\.deadline).min() ?? .infinity
-    let seconds = min(max(0, first - ProcessInfo.processInfo.systemUptime), limit)
-    _ = poll(&polled, nfds_t(polled.count), Int32(seconds * 1000) + 1)
+    _ = poll(&polled, nfds_t(polled.count), TimeLimit.milliseconds(until: first))
     return Set(polled.filter { $0.revents != 0 }.map(\.fd))
   }
 
+  /// Reads the reports that a worker has sent, and gives it its next document.
   private mutating func read(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     guard let lines = workers[index].receive() else { return bury(index, finished) }
     for line in lines {
@@ -99,7 +100,7 @@ struct WorkerPool<Task: DocumentTask> {
     if workers[index].current == nil { assignNext(index, finished) }
   }
 
-  /// Gives an idle worker its next document, or sends it home.
+  /// Gives an idle worker its next document, or ends it if there is none.
   private mutating func assignNext(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     if let (document, path) = takeDocument(finished) {
       workers[index].start(document, path: path, limit: limit)
@@ -119,17 +120,17 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Reports the document that a worker does not come to an end with.
+  /// Reports the document on which a worker exceeded the time limit, and ends the worker.
   private mutating func giveUp(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     let worker = workers.remove(at: index)
     worker.kill()
     if let document = worker.current {
       finished(
-        document,
-        failure(document, "the layout of this document takes over \(JSONText.number(limit)) s"))
+        document, task.report(of: TimeLimit.failure(of: documents[document].path, limit ?? 0)))
     }
   }
 
+  /// The report of a document for which the tool itself is to blame.
   private func failure(_ index: Int, _ message: String) -> Task.Report {
     task.report(
       of: DocumentFailure(

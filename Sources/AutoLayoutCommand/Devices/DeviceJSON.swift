@@ -1,12 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The catalogue of devices as one JSON array, an object a device, sorted as the catalogue is.
+/// The catalog of devices as one JSON array of objects, in the order of the catalog.
 enum DeviceJSON {
+  /// The array, one device per line, ending in a newline. Lengths are in points.
   static func text(_ devices: [Device]) -> String {
     "[\n" + devices.map { "  " + object($0) }.joined(separator: ",\n") + "\n]\n"
   }
 
+  /// A device: identifier, names, idiom, pixels per point, and what depends on the orientation.
   private static func object(_ device: Device) -> String {
     JSONText.object([
       ("id", JSONText.string(device.id)),
@@ -21,6 +23,7 @@ enum DeviceJSON {
     ])
   }
 
+  /// The size, safe area, size classes and Split View widths of a device in one orientation.
   private static func orientation(_ device: Device, _ orientation: Device.Orientation) -> String {
     let size = device.size(in: orientation)
     let insets = device.safeAreaInsets(in: orientation)
@@ -33,6 +36,7 @@ enum DeviceJSON {
     ])
   }
 
+  /// A width that Split View gives a window, with the size class that follows from it.
   private static func split(_ split: Device.Split) -> String {
     JSONText.object([
       ("part", JSONText.string(split.name)),
@@ -41,6 +45,7 @@ enum DeviceJSON {
     ])
   }
 
+  /// Lengths in points as an array of JSON numbers.
   private static func numbers(_ values: [CGFloat]) -> String {
     JSONText.array(values.map { JSONText.number($0) })
   }

@@ -1,21 +1,26 @@
 import AutoLayout
 import Foundation
 
-/// The catalogue of devices as a table for people.
+/// The catalog of devices as a table for people, one line per device and orientation.
 struct DeviceTable {
+  /// The cells of each line below the header.
   private let rows: [[String]]
 
+  /// The titles of the columns.
   private static let header = [
     "id", "orientation", "size", "scale", "safe area (t,l,b,r)", "classes (w,h)", "split widths",
     "models",
   ]
 
+  /// Creates the table of all orientations of the devices.
   init(_ devices: [Device]) {
     rows = devices.flatMap { device in
       Device.Orientation.allCases.map { Self.row(device, $0) }
     }
   }
 
+  /// The cells of a device in one orientation. What does not depend on the orientation is in the
+  /// first line only.
   private static func row(_ device: Device, _ orientation: Device.Orientation) -> [String] {
     let isFirst = orientation == .portrait
     let splits = device.splitWidths(in: orientation).map {
@@ -33,13 +38,14 @@ struct DeviceTable {
     ]
   }
 
-  /// The table with its columns aligned, a line a row.
+  /// The table with aligned columns, ending in a newline.
   var text: String {
     let all = [Self.header] + rows
     let widths = Self.header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { Self.line($0, widths) + "\n" }.joined()
   }
 
+  /// Cells padded to the widths of their columns, without trailing spaces.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = zip(cells, widths).map { cell, width in
       cell + String(repeating: " ", count: width - cell.count)
@@ -50,6 +56,7 @@ struct DeviceTable {
   }
 }
 
+/// The order in which the tool writes insets.
 extension UIEdgeInsets {
   /// Top, left, bottom and right, the order in which insets are written.
   var numbers: [CGFloat] { [top, left, bottom, right] }

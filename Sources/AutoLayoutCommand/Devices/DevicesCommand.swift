@@ -1,8 +1,9 @@
 import ArgumentParser
 import AutoLayout
 
-/// `autolayout devices`.
+/// The command `autolayout devices`, which lists the devices of the catalog.
 struct DevicesCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "Lists the devices that documents can be laid out on.",
@@ -14,14 +15,16 @@ struct DevicesCommand: ParsableCommand {
         autolayout devices --format json
       """)
 
-  /// How the list is written.
+  /// The forms of the list.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
+  /// The form of the list.
   @Option(name: .shortAndLong, help: "How the list is written: text or json.")
   var format = Format.text
 
+  /// Prints the list on standard output.
   func run() {
     switch format {
     case .text: Output.standard.write(DeviceTable(Device.all).text)

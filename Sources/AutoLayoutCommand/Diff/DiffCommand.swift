@@ -4,8 +4,9 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// `autolayout diff`.
+/// The command `autolayout diff`, which compares the layouts of two versions of documents.
 struct DiffCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Says what changed in the layout between two versions of documents.",
@@ -45,18 +46,22 @@ struct DiffCommand: ParsableCommand {
       always ends with 0 when the file can be read: what is no document is printed as it is.
       """)
 
+  /// Two documents, or one document or folder of a git repository; empty for the working directory.
   @Argument(
     help: ArgumentHelp(
       "Two documents, or one document or folder of a git repository (default: the working folder).",
       valueName: "file"))
   var files: [String] = []
 
+  /// The earlier revision; nil for `HEAD`.
   @Option(help: ArgumentHelp("The earlier revision (default: HEAD).", valueName: "revision"))
   var from: String?
 
+  /// The later revision; nil for the work tree.
   @Option(help: ArgumentHelp("The later revision (default: the work tree).", valueName: "revision"))
   var to: String?
 
+  /// Identifiers of devices, `none`, or nil for all devices.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -66,32 +71,43 @@ struct DiffCommand: ParsableCommand {
       """, valueName: "ids"))
   var device: String?
 
+  /// The orientations of devices; nil for both.
   @Option(
     help: ArgumentHelp(
       "Hold devices upright, on their side, or both: portrait, landscape or all (default: all).",
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
+  /// The form of the result; nil for text.
   @Option(name: .shortAndLong, help: "text, json, markdown or html (default: text).")
   var format: DiffFormat?
 
+  /// The file that gets the result; nil for standard output.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the result instead of standard output.", valueName: "file"))
   var output: String?
 
+  /// Whether one document is listed for git instead.
   @Flag(help: "Print one document's layout as lines that git can compare.")
   var textconv = false
 
+  /// The time limit for each document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
+  /// The options of a run that reads its versions from standard input.
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
+  /// The number of worker processes of a stream; nil for the number of processors.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "Lines of a stream to answer at a time (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
+  /// Rejects options that contradict each other, and unknown devices.
   func validate() throws {
     try BatchOptions.validate(jobs: jobs)
     if jobs != nil, !stream.isOn { throw ValidationError("--jobs goes with --stream.") }
@@ -104,7 +120,8 @@ struct DiffCommand: ParsableCommand {
     _ = try task()
   }
 
-  /// Lines say what is compared, and answers have one form.
+  /// Rejects options that have no meaning for a stream: each line states what is compared, and all
+  /// answers are JSON.
   private func validateForStream() throws {
     guard files.isEmpty else {
       throw ValidationError("With --stream, versions come from standard input; leave files out.")
@@ -119,7 +136,8 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// The listing has the document's own canvas alone, and one form.
+  /// Rejects options that have no meaning for `--textconv`, which lists one document on its own
+  /// canvas.
   private func validateForTextconv() throws {
     if files.count != 1 || from != nil || to != nil {
       throw ValidationError("--textconv takes one document.")
@@ -134,14 +152,20 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
+  /// The comparison that the options describe.
+  ///
+  /// - Throws: `ValidationError` for an unknown device.
   private func task() throws -> DiffTask {
     DiffTask(
       devices: device == "none" ? nil : try CanvasOptions.devices(device ?? "all"),
       orientation: orientation ?? .all)
   }
 
+  /// Compares the documents. Prints failures of the run itself on standard error.
   func run() throws {
-    if stream.isOn { return try stream.run(task(), jobs: jobs).throwUnlessFine() }
+    if stream.isOn {
+      return try stream.run(task(), jobs: jobs, limit: timeLimit.seconds).throwUnlessFine()
+    }
     let status = MainActor.assumeIsolated { () -> ExitStatus in
       do {
         LayoutLog.reportsConflicts = false
@@ -161,51 +185,30 @@ struct DiffCommand: ParsableCommand {
     try status.throwUnlessFine()
   }
 
+  /// Compares all pairs of versions and writes one result. A document that cannot be read is
+  /// reported, and the others are compared.
   @MainActor
   private func compare() throws -> ExitStatus {
-    let canvases = try task().canvases
+    let format = format ?? .text
     let pairs = try DiffSources(files: files, from: from, to: to).pairs()
+    let batch = Batch(
+      task: DiffPairTask(comparison: try task(), format: format),
+      documents: try pairs.map(DiffPairTask.document),
+      jobs: BatchOptions.processes(for: pairs.count), limit: timeLimit.seconds)
     var status = ExitStatus.fine
-    var reports: [DiffReport] = []
-    for pair in pairs {
-      do {
-        let (before, after) = (try pair.before?.document(), try pair.after?.document())
-        let diff = LayoutDiff(from: before, to: after, canvases: canvases)
-        reports.append(DiffReport(name: pair.name, diff: diff))
-        if !diff.isEmpty { status = status.followed(by: .findings) }
-      } catch {
-        // One document that cannot be read does not keep the others from being compared.
-        Output.standardError.write(error.text(.standardError))
-        status = status.followed(by: error.status)
+    var sections: [String] = []
+    batch.run { report in
+      // One document that cannot be read does not keep the others from being compared.
+      if let failure = report.failure {
+        Output.standardError.write(failure.text(.standardError))
       }
+      status = status.followed(by: report.status)
+      sections += report.section.map { [$0] } ?? []
     }
-    // That nothing differs is not known where something could not be read.
-    if reports.isEmpty, status != .fine, format ?? .text == .text { return status }
-    let text = (format ?? .text).text(reports)
+    // Without a comparison it is not known whether anything differs.
+    if sections.isEmpty, status != .fine, format == .text { return status }
+    let text = format.text(sections)
     if let output { try WholeFile.write(text, to: output) } else { Output.standard.write(text) }
     return status
   }
-}
-
-/// How differences are written.
-enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, markdown, html
-
-  @MainActor
-  func text(_ reports: [DiffReport]) -> String {
-    switch self {
-    case .text: DiffText().text(reports)
-    case .json: reports.map { DiffJSON.line($0) }.joined()
-    case .markdown: DiffMarkdown().text(reports)
-    case .html: DiffPage().text(reports)
-    }
-  }
-}
-
-/// What changed in one document.
-@MainActor
-struct DiffReport {
-  /// The document's name for people.
-  let name: String
-  let diff: LayoutDiff
 }

@@ -1,9 +1,10 @@
 import Foundation
 import LayoutAnalysis
 
-/// The differences of a document as one line of JSON.
+/// The differences of a document as one line of JSON, for `--format json` and for streams.
 @MainActor
 enum DiffJSON {
+  /// The line of a document, ending in a newline.
   static func line(_ report: DiffReport) -> String {
     JSONText.object([
       ("file", JSONText.string(report.name)),
@@ -14,6 +15,7 @@ enum DiffJSON {
     ]) + "\n"
   }
 
+  /// A root that was added, removed or changed, with its views.
   private static func root(_ root: LayoutDiff.Root) -> String {
     JSONText.object([
       ("id", JSONText.string(root.identifier)), ("name", JSONText.string(root.name)),
@@ -22,6 +24,7 @@ enum DiffJSON {
     ])
   }
 
+  /// A view with its movements and with the constraints and properties that changed.
   private static func view(_ view: ViewChange) -> String {
     JSONText.object([
       ("id", view.identifier.map(JSONText.string)), ("name", JSONText.string(view.name)),
@@ -33,6 +36,7 @@ enum DiffJSON {
     ])
   }
 
+  /// How far edges moved, in points, and the canvases on which they did.
   private static func movement(_ movement: ViewChange.Movement) -> String {
     JSONText.object([
       ("x", "\(movement.x)"), ("y", "\(movement.y)"), ("width", "\(movement.width)"),
@@ -41,6 +45,7 @@ enum DiffJSON {
     ])
   }
 
+  /// A constraint that was added, removed or changed.
   private static func constraint(_ change: ViewChange.ConstraintChange) -> String {
     JSONText.object([
       ("id", change.identifier.map(JSONText.string)),
@@ -49,6 +54,7 @@ enum DiffJSON {
     ])
   }
 
+  /// A lint finding that exists in only one version.
   private static func finding(_ finding: LintFinding) -> String {
     JSONText.object([
       ("rule", JSONText.string(finding.rule)),

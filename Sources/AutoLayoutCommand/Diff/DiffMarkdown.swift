@@ -1,16 +1,16 @@
 import Foundation
 import LayoutAnalysis
 
-/// Differences as Markdown, for the comment of a pull request.
+/// Differences as Markdown, for a comment on a pull request.
 @MainActor
 struct DiffMarkdown {
-  func text(_ reports: [DiffReport]) -> String {
-    let changed = reports.filter { !$0.diff.isEmpty }
-    guard !changed.isEmpty else { return "The layout is the same.\n" }
-    return changed.map(section).joined(separator: "\n")
+  /// The sections of the documents that changed, ending in a newline.
+  static func text(_ sections: [String]) -> String {
+    sections.isEmpty ? "The layout is the same.\n" : sections.joined(separator: "\n")
   }
 
-  private func section(_ report: DiffReport) -> String {
+  /// The heading of a document, a table of the changed views of each root, and lists of findings.
+  func section(_ report: DiffReport) -> String {
     var lines = ["### \(Self.code(report.name))", ""]
     for root in report.diff.roots {
       lines += ["**\(Self.escaped(root.name))**\(root.statusWords)", ""]
@@ -32,7 +32,7 @@ struct DiffMarkdown {
     return lines.joined(separator: "\n")
   }
 
-  /// A text of a document as a text of Markdown: on one line, nothing in it marks up.
+  /// A text of a document as one line of Markdown in which nothing is markup or a link.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in PrintableText.of(text).replacing("://", with: ": //") {
@@ -47,7 +47,7 @@ struct DiffMarkdown {
     return result
   }
 
-  /// A name in the font of code.
+  /// A file name as inline code.
   private static func code(_ text: String) -> String {
     "`" + PrintableText.of(text).replacing("`", with: "'").replacing("\n", with: " ") + "`"
   }

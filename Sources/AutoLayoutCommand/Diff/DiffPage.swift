@@ -4,16 +4,15 @@ import InterfaceBuilder
 import LayoutAnalysis
 import LayoutRendering
 
-/// Differences as one page with pictures: before, after, and both over each other.
+/// Differences as one HTML page with pictures: before, after, and the difference of both.
 ///
-/// The page loads nothing and holds no script. Pictures are embedded as images, so that nothing in them
-/// can run either.
+/// The page loads nothing and contains no script. Pictures are embedded as images, in which scripts
+/// do not run.
 @MainActor
 struct DiffPage {
-  func text(_ reports: [DiffReport]) -> String {
-    let changed = reports.filter { !$0.diff.isEmpty }
-    let body =
-      changed.isEmpty ? "<p>The layout is the same.</p>" : changed.map(section).joined()
+  /// The page with the sections of the documents that changed.
+  static func text(_ sections: [String]) -> String {
+    let body = sections.isEmpty ? "<p>The layout is the same.</p>" : sections.joined()
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -21,7 +20,7 @@ struct DiffPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Layout differences</title>
-      <style>\(Self.style)</style>
+      <style>\(style)</style>
       </head>
       <body>
       <h1>Layout differences</h1>
@@ -32,6 +31,7 @@ struct DiffPage {
       """
   }
 
+  /// The style sheet. `mix-blend-mode: difference` makes equal pixels black.
   private static let style = """
     :root{color-scheme:light dark}
     body{font:15px/1.45 system-ui,sans-serif;margin:2rem auto;max-width:80rem;padding:0 1rem}
@@ -46,7 +46,8 @@ struct DiffPage {
     .overlay img+img{position:absolute;inset:0;mix-blend-mode:difference}
     """
 
-  private func section(_ report: DiffReport) -> String {
+  /// A document: its roots, then its new and resolved findings.
+  func section(_ report: DiffReport) -> String {
     var text = "<section><h2>\(report.name.markup)</h2>\n"
     for root in report.diff.roots { text += self.root(root) }
     for (title, findings) in [
@@ -59,6 +60,7 @@ struct DiffPage {
     return text + "</section>\n"
   }
 
+  /// A root: the table of its changed views, then its pictures.
   private func root(_ root: LayoutDiff.Root) -> String {
     var text = "<h3>\((root.name + root.statusWords).markup)</h3>\n"
     if !root.views.isEmpty {
@@ -72,8 +74,8 @@ struct DiffPage {
     return text
   }
 
-  /// The canvases that are shown: the document's own, and the first others on which something moved, a
-  /// phone and a tablet.
+  /// The canvases that are shown: the document's own, then the first phone and the first tablet on
+  /// which a view moved.
   private func canvases(of root: LayoutDiff.Root) -> [DiffCanvas] {
     var shown: [DiffCanvas] = [.document]
     for isPad in [false, true] {
@@ -83,6 +85,7 @@ struct DiffPage {
     return shown
   }
 
+  /// The pictures of a root on one canvas. A root that exists in one version has one picture.
   private func pictures(_ root: LayoutDiff.Root, _ canvas: DiffCanvas) -> String {
     let before = root.before.map { picture($0, canvas, "Before") }
     let after = root.after.map { picture($0, canvas, "After") }
@@ -97,6 +100,7 @@ struct DiffPage {
     return text + "</div>\n"
   }
 
+  /// A root laid out on a canvas and drawn as an SVG image within the page.
   private func picture(_ root: InterfaceRoot, _ canvas: DiffCanvas, _ name: String) -> String {
     var options = SVGRenderer.Options()
     options.appearance = .light
@@ -107,6 +111,7 @@ struct DiffPage {
   }
 }
 
+/// Texts of documents as HTML.
 extension String {
   /// The text as content of HTML.
   fileprivate var markup: String {

@@ -1,17 +1,20 @@
 import Foundation
 import InterfaceBuilder
 
-/// Where the two versions of documents come from.
+/// The two versions of each document that is compared, found from the arguments of the command.
 struct DiffSources {
   /// One version of a document.
-  enum Version {
-    /// A file as it lies there, with a name for messages.
+  enum Version: Codable {
+    /// A file on disk, and the name that messages use.
     case file(String, name: String)
-    /// Bytes that git kept, with a name for messages.
+    /// Bytes from a git repository, and the name that messages use.
     case bytes(Data, name: String)
 
-    /// - Throws: `DocumentFailure`.
+    /// Parses the version.
+    ///
+    /// - Throws: `DocumentFailure` if it cannot be read or is not a document.
     func document() throws(DocumentFailure) -> InterfaceDocument {
+      if case .file(let path, _) = self { try ProjectBoundary.rejectLinkOut(path) }
       do {
         return switch self {
         case .file(let path, let name):
@@ -24,22 +27,32 @@ struct DiffSources {
     }
   }
 
-  /// Two versions of a document; nil stands for one that does not exist.
-  struct Pair {
+  /// Two versions of a document. Nil means that the document does not exist in that version.
+  struct Pair: Codable {
+    /// The name of the document in reports.
     let name: String
+    /// The earlier version.
     let before: Version?
+    /// The later version.
     let after: Version?
   }
 
+  /// The arguments: two documents, one path, or nothing for the working directory.
   let files: [String]
+  /// The earlier revision; nil for `HEAD`.
   let from: String?
+  /// The later revision; nil for the work tree.
   let to: String?
 
+  /// All pairs of versions, in the order of git.
+  ///
   /// - Throws: `RunFailure` for revisions, repositories and files that do not exist.
   func pairs() throws -> [Pair] {
     if files.count == 2 {
       return [
-        Pair(name: name(of: files), before: Self.file(files[0]), after: Self.file(files[1]))
+        Pair(
+          name: name(of: files), before: try Self.file(files[0]),
+          after: try Self.file(files[1]))
       ]
     }
     let path = files.first ?? "."
@@ -64,11 +77,16 @@ struct DiffSources {
 
   /// Two revisions of a repository.
   private struct Revisions {
+    /// The repository that contains the path.
     let repository: GitRepository
+    /// The hash of the earlier commit.
     let first: String
-    /// Nil for the work tree.
+    /// The hash of the later commit; nil for the work tree.
     let second: String?
 
+    /// Finds the repository and both commits.
+    ///
+    /// - Throws: `RunFailure` if one of them does not exist.
     init(around path: String, from: String?, to: String?) throws(RunFailure) {
       repository = try GitRepository(around: path)
       first = try repository.commit(from ?? "HEAD")
@@ -95,10 +113,22 @@ struct DiffSources {
   /// Digits of a commit that git shows, too.
   private static let hashLength = 7
 
-  private static func file(_ path: String) -> Version? {
-    path == "/dev/null" ? nil : .file(path, name: path)
+  /// The version of an argument; nil for `/dev/null`, by which git means a missing file.
+  ///
+  /// - Throws: `RunFailure` for a descriptor that cannot be read. Its content is read here, because
+  ///   worker processes do not have the descriptor.
+  private static func file(_ path: String) throws(RunFailure) -> Version? {
+    if path == "/dev/null" { return nil }
+    guard RegularFile.openDescriptor(path) != nil else { return .file(path, name: path) }
+    do throws(InterfaceDocumentError) {
+      let limit = XMLLimits().fileSize
+      return .bytes(try RegularFile.read(path, name: path, limit: limit), name: path)
+    } catch {
+      throw RunFailure(path, error.message, error.hint)
+    }
   }
 
+  /// The name of a pair of files in reports.
   private func name(of files: [String]) -> String {
     let known = files.filter { $0 != "/dev/null" }
     return known.count == 2 && known[0] != known[1]

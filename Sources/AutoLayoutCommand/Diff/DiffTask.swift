@@ -5,12 +5,12 @@ import LayoutAnalysis
 
 /// Compares the two versions of a document that a line of a stream names.
 struct DiffTask: StreamTask {
-  /// Identifiers of devices; nil for the document's own canvas alone.
+  /// Identifiers of devices; nil for the document's own canvas only.
   let devices: [String]?
-  /// How devices are held.
+  /// The orientations in which devices are laid out.
   let orientation: OrientationChoice
 
-  /// What both versions are laid out on.
+  /// The canvases that both versions are laid out on. The document's own canvas comes first.
   var canvases: [DiffCanvas] {
     let ways: [Device.Orientation] =
       switch orientation {
@@ -22,6 +22,7 @@ struct DiffTask: StreamTask {
     return [.document] + devices.flatMap { device in ways.map { DiffCanvas(device, $0) } }
   }
 
+  /// Compares both versions; the answer is a line of `DiffJSON`.
   @MainActor
   func answer(
     _ request: StreamedVersions, in project: ProjectBoundary
@@ -32,22 +33,25 @@ struct DiffTask: StreamTask {
     return DiffJSON.line(DiffReport(name: request.path, diff: diff))
   }
 
+  /// An answer with `error` instead of differences, in the form of `autolayout frames`.
   func answer(of failure: DocumentFailure) -> String { FramesJSON.line(failure) }
-
-  func assignment(in project: ProjectBoundary) -> WorkerAssignment { .diffStream(self, project) }
 }
 
 /// Two versions of a document of a stream: `{"path":…,"before":"<?xml …","after":"<?xml …"}`, or
 /// `{"path":"Main.storyboard","from":"HEAD~1","to":"HEAD"}` for a file of a git repository.
 struct StreamedVersions: StreamRequest {
+  /// The path in the project, which answers repeat.
   let path: String
-  /// The texts of the document; nil for a version that does not exist.
+  /// The content of the earlier version; nil if the version does not exist.
   var before: String?
+  /// The content of the later version; nil if the version does not exist.
   var after: String?
-  /// The revisions; nil for `HEAD` and for the work tree.
+  /// The earlier revision; nil for `HEAD`.
   var from: String?
+  /// The later revision; nil for the work tree.
   var to: String?
 
+  /// The forms of a line, for the error about a malformed one.
   static let example =
     #"write {"path":"Main.storyboard"}, with "from" and "to", or with "before" and "after""#
 
@@ -77,6 +81,7 @@ struct StreamedVersions: StreamRequest {
     }
   }
 
+  /// A version whose content is in the line.
   private func version(_ text: String?) -> DiffSources.Version? {
     text.map { .bytes(Data($0.utf8), name: path) }
   }

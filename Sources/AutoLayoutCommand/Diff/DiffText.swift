@@ -1,15 +1,16 @@
 import Foundation
 import LayoutAnalysis
 
-/// Differences for people, a line a view.
+/// Differences as text for people, one line per view.
 @MainActor
 struct DiffText {
-  func text(_ reports: [DiffReport]) -> String {
-    if reports.isEmpty { return "no document differs\n" }
-    return reports.map(block).joined(separator: "\n")
+  /// The sections of all documents, with blank lines between them.
+  static func text(_ sections: [String]) -> String {
+    sections.isEmpty ? "no document differs\n" : sections.joined(separator: "\n")
   }
 
-  private func block(_ report: DiffReport) -> String {
+  /// A document: its roots with their changed views, then its new and resolved findings.
+  func section(_ report: DiffReport) -> String {
     guard !report.diff.isEmpty else {
       return PrintableText.of("\(report.name): the layout is the same") + "\n"
     }
@@ -24,16 +25,19 @@ struct DiffText {
   }
 }
 
+/// The words that all forms of a report share.
 extension LayoutDiff.Root {
   /// ` added` or ` removed`; nothing for a root of both versions.
   var statusWords: String { status == .changed ? "" : " \(status.rawValue)" }
 }
 
+/// How reports name a view.
 extension ViewChange {
   /// The name with the identifier.
   var subject: String { identifier.map { "\(name) (\($0))" } ?? name }
 }
 
+/// How reports name a finding.
 extension LintFinding {
   /// The finding on one line, without its place in the file.
   var sentence: String {
@@ -42,9 +46,10 @@ extension LintFinding {
     return "\(object.name)\(id): \(message) [\(rule)]\(places)"
   }
 
-  /// More canvases than this are counted.
+  /// The largest number of canvases that are listed by name; more are counted.
   private static let mostListed = 3
 
+  /// The canvases on which the finding occurs, or their number.
   private var places: String {
     canvases.count > Self.mostListed
       ? "\(canvases.count) canvases" : canvases.joined(separator: ", ")

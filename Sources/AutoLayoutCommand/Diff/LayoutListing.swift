@@ -3,6 +3,10 @@ import Foundation
 import InterfaceBuilder
 
 /// A layout as lines that stay the same as long as the layout does, for git's `textconv`.
+///
+///     Sign In (LgN-vw-001)
+///       UIView (LgN-vw-001) 0 0 390 844
+///         UIButton “Sign In” (LgN-bt-001) 16 371 358 50
 @MainActor
 enum LayoutListing {
   /// Prints the listing of a document; what is no document is printed as it is, so that git can still
@@ -10,6 +14,7 @@ enum LayoutListing {
   ///
   /// - Throws: `DocumentFailure` for files that cannot be read.
   static func write(_ path: String) throws -> ExitStatus {
+    try ProjectBoundary.rejectLinkOut(path)
     do {
       let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path), name: path)
       Output.standard.write(text(document))
@@ -22,7 +27,7 @@ enum LayoutListing {
     return .fine
   }
 
-  /// A block a root: the views as a tree, each with its frame and the constraints that place it.
+  /// One block per root: its views as a tree, each with its frame and its constraints.
   static func text(_ document: InterfaceDocument) -> String {
     document.roots.map { root in
       let snapshot = root.instantiate().snapshot()
@@ -32,6 +37,8 @@ enum LayoutListing {
     }.joined(separator: "\n")
   }
 
+  /// The lines of all views of a root. Constraints are sorted by their text, because their order in
+  /// the document has no effect.
   private static func views(_ snapshot: LayoutSnapshot) -> [String] {
     var constraints: [Int: [String]] = [:]
     for constraint in snapshot.constraints where constraint.origin == .user {
@@ -50,9 +57,11 @@ enum LayoutListing {
     return lines
   }
 
-  /// Deeper views are not indented further, so that a hostile tree cannot make the listing quadratic.
+  /// The deepest level that is indented. Without a limit, a deeply nested document would produce
+  /// output that is quadratic in its size.
   private static let deepestIndent = 40
 
+  /// A view: class, label, identifier and frame, with two digits after the decimal point.
   private static func line(_ view: LayoutSnapshot.View) -> String {
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       .map { JSONText.number((Double($0) * 100).rounded() / 100) }.joined(separator: " ")

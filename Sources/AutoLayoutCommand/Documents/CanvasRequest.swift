@@ -2,24 +2,28 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What documents are to be laid out on, as a value that can be sent to a worker.
+/// The canvases that documents are laid out on, as a value that can be sent to a worker.
+///
+/// The request of a command without options is `CanvasRequest()`: the canvas that the document was
+/// saved with.
 struct CanvasRequest: Codable, Hashable, Sendable {
-  /// Interface Builder's identifiers; nil for the document's own device.
+  /// Identifiers of devices as Interface Builder spells them; nil for the document's own device.
   var devices: [String]?
-  /// Nil for the document's own orientation.
+  /// The orientation; nil for that of the document.
   var orientation: OrientationChoice?
-  /// Nil for the device's own size.
+  /// The size in points; nil for the size of the device.
   var size: CanvasSize?
-  /// Interface Builder's canvas or a device; nil for what the choice of device says.
+  /// Whether devices are drawn as Interface Builder's canvas or laid out as at run time; nil for
+  /// the default of the device.
   var surface: Surface?
-  /// Whether the document's own canvas comes first, before `devices`.
+  /// Whether the document's own canvas is included, before `devices`.
   var includesOwnCanvas = false
-  /// Whether iPads are laid out at the widths of Split View, too.
+  /// Whether iPads are also laid out at the widths of Split View.
   var includesSplits = false
-  /// Languages and settings; each canvas is laid out in all of them.
+  /// Languages and settings. Each canvas is laid out in all of them.
   var variants = VariantRequest()
 
-  /// The canvases, each once: devices in the order of the request, portrait before landscape, the
+  /// All canvases, each once: devices in the order of the request, portrait before landscape, the
   /// full screen before its parts.
   var choices: [CanvasChoice] {
     var choices: [CanvasChoice] = []
@@ -36,7 +40,7 @@ struct CanvasRequest: Codable, Hashable, Sendable {
     return choices
   }
 
-  /// Nil stands for the document's own orientation.
+  /// The orientations; an element is nil for the document's own.
   private var orientations: [Device.Orientation?] {
     switch orientation {
     case nil: [nil]
@@ -46,6 +50,7 @@ struct CanvasRequest: Codable, Hashable, Sendable {
     }
   }
 
+  /// The widths that Split View gives a window on a device, at the full height.
   private func splits(of device: Device, in orientation: Device.Orientation) -> [CanvasChoice] {
     guard includesSplits, size == nil else { return [] }
     let height = device.size(in: orientation).height
@@ -57,24 +62,27 @@ struct CanvasRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// How devices are held.
+/// The orientations of an option: one of them, or both.
 enum OrientationChoice: String, Codable, Sendable, CaseIterable {
+  /// The orientations by the names that options take.
   case portrait, landscape, all
 }
 
-/// A size in points.
+/// The size of a canvas in points, as an option such as `375x667`.
 struct CanvasSize: Codable, Hashable, Sendable {
+  /// The width in points.
   let width: Double
+  /// The height in points.
   let height: Double
 
-  /// The size as geometry has it, in points.
+  /// The size as a value of geometry.
   var points: CGSize { CGSize(width: width, height: height) }
 
-  /// The largest screen that Apple's tools offer is a tenth of this; sums of a thousand such numbers
-  /// are still exact to a millionth of a point.
+  /// The largest side, in points. The largest screen that Apple's tools offer is a tenth of it, and
+  /// sums of a thousand such numbers are exact to a millionth of a point.
   static let largest = 20_000.0
 
-  /// Reads `375x667`; nil for anything else, and for sides below 1 or above `largest`.
+  /// Parses `375x667`. Returns nil for any other form, and for sides below 1 or above `largest`.
   init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

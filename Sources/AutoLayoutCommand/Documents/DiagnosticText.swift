@@ -1,11 +1,12 @@
 import InterfaceBuilder
 
-/// What was found in a document that did not stop it, as text for standard error.
+/// The warnings about a document that was laid out nevertheless, as text for standard error.
 enum DiagnosticText {
-  /// A document with more findings than this is summed up: nobody reads a thousand warnings.
+  /// The largest number of warnings that are printed for one document. The others are counted.
   static let mostShown = 20
 
-  /// One block a finding, as compilers print them.
+  /// The warnings in the form that compilers print, one block per warning. Other severities are
+  /// left out.
   static func of(_ diagnostics: [InterfaceDiagnostic]) -> String {
     let warnings = diagnostics.filter { $0.severity == .warning }
     var text = warnings.prefix(mostShown).map { lines($0) }.joined()
@@ -15,6 +16,7 @@ enum DiagnosticText {
     return text
   }
 
+  /// The lines of one warning, safe to print.
   private static func lines(_ diagnostic: InterfaceDiagnostic) -> String {
     diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
       .map { PrintableText.of(String($0)) + "\n" }.joined()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why a document could not be laid out, in a form that prints and that a worker can send.
+/// The reason why a document could not be laid out, in a form that can be printed and sent by a
+/// worker.
 ///
 ///     Login.storyboard:12:17: error: the constraint names an item that does not exist: "abc"
 ///       <constraint firstItem="abc" firstAttribute="top" …/>
@@ -9,26 +10,27 @@ import Foundation
 struct DocumentFailure: Error, Codable, Equatable, Sendable {
   /// The path as it was given.
   var file: String
-  /// Counted from 1; nil when no place in the file is to blame.
+  /// The line, counted from 1; nil if the failure has no location.
   var line: Int?
-  /// Counted from 1.
+  /// The column in Unicode scalars, counted from 1; nil if the failure has no location.
   var column: Int?
-  /// What is wrong, without a full stop.
+  /// What is wrong, as a clause without a period.
   var message: String
-  /// What to do about it.
+  /// What to do about it, as a clause without a period.
   var hint: String?
-  /// The line of the document that is to blame, as far as it is worth printing.
+  /// The line of the document with the error, shortened to what is worth printing.
   var excerpt: String?
-  /// Characters of `excerpt` before the one that is meant.
+  /// The number of characters of `excerpt` before the error.
   var caret: Int?
+  /// The exit code of a run in which this is the first failure.
   var status: ExitStatus
 
-  /// `file:line:column`, as far as known.
+  /// The location as `file:line:column`, as far as it is known.
   var place: String {
     ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
 
-  /// The whole failure on one line: `file:line:column: message`.
+  /// The location and the message on one line: `file:line:column: message`.
   var oneLine: String { "\(place): \(message)" }
 
   /// The failure as it is printed on a terminal, ending in a newline.
@@ -44,8 +46,9 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
   }
 }
 
+/// Failures of arguments.
 extension DocumentFailure {
-  /// A folder was named in which there is nothing to lay out.
+  /// The failure of a folder without documents.
   static func emptyFolder(_ path: String) -> DocumentFailure {
     DocumentFailure(
       file: path, message: "the folder holds no .xib or .storyboard file",

@@ -4,39 +4,62 @@ import Foundation
 ///
 /// A file is taken as it is; a folder is searched for `.xib` and `.storyboard` files, in the order
 /// of their names. Hidden entries are left out, and a folder that symbolic links lead to twice is
-/// searched once.
+/// searched once. Symbolic links that lead out of the project are not followed
+/// (`ProjectBoundary.init(around:)`).
 struct DocumentFinder {
   /// What the arguments led to, in order.
   private(set) var found: [FoundDocument] = []
+  /// Symbolic links in folders that lead out of the project and were not followed.
+  private(set) var skippedLinks: [String] = []
   /// Folders that were searched, by the path that all symbolic links lead to.
   private var searched: Set<String> = []
 
-  /// Deeper folders than this are not searched: no project nests so deep, and each level costs a
-  /// stack frame.
+  /// The largest depth of folders that are searched. No project is nested as deeply, and each level
+  /// needs a stack frame.
   private static let deepest = 200
 
+  /// The lowercase extensions of documents.
   private static let extensions: Set<String> = ["xib", "storyboard"]
 
-  /// Whether a file is a document by its name.
+  /// Whether a file is a document according to its extension.
   static func isDocument(_ name: String) -> Bool {
     extensions.contains((name as NSString).pathExtension.lowercased())
   }
 
   /// The documents that `arguments` name; O(files below the folders).
+  ///
+  /// Links that were not followed are mentioned on standard error.
   static func find(_ arguments: [String]) -> [FoundDocument] {
     var finder = DocumentFinder()
     for argument in arguments { finder.add(argument) }
+    Output.standardError.write(finder.note)
     return finder.found
   }
 
+  /// The note about links that were not followed; empty if there are none.
+  private var note: String {
+    guard let first = skippedLinks.first else { return "" }
+    let name = PrintableText.of(first)
+    return skippedLinks.count == 1
+      ? "\(name): note: the symbolic link leads out of the project and was not followed\n"
+      : "\(name): note: this and \(skippedLinks.count - 1) more symbolic links lead out of the "
+        + "project and were not followed\n"
+  }
+
+  /// Adds what one argument leads to.
   private mutating func add(_ argument: String) {
-    guard Self.isFolder(argument) else { return found.append(.file(argument)) }
+    guard Self.isFolder(argument) else {
+      let isLinkOut = ProjectBoundary.isLinkOut(argument)
+      return found.append(isLinkOut ? .linkOut(argument) : .file(argument))
+    }
     let before = found.count
-    search(argument, depth: 0)
+    search(argument, in: ProjectBoundary(around: argument), depth: 0)
     if found.count == before { found.append(.emptyFolder(argument)) }
   }
 
-  private mutating func search(_ folder: String, depth: Int) {
+  /// Adds the documents in a folder and in the folders below it. A folder that cannot be listed is
+  /// added as a file, so that reading it reports the reason.
+  private mutating func search(_ folder: String, in project: ProjectBoundary, depth: Int) {
     let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     guard depth < Self.deepest, searched.insert(resolved).inserted else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -44,15 +67,17 @@ struct DocumentFinder {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if Self.isFolder(path) {
-        search(path, depth: depth + 1)
+      if ProjectBoundary.isLink(path), !project.contains(path) {
+        if Self.isDocument(name) || Self.isFolder(path) { skippedLinks.append(path) }
+      } else if Self.isFolder(path) {
+        search(path, in: project, depth: depth + 1)
       } else if Self.isDocument(name) {
         found.append(.file(path))
       }
     }
   }
 
-  /// Whether a path leads to a folder, through symbolic links or not.
+  /// Whether a path is a folder or a symbolic link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -60,16 +85,37 @@ struct DocumentFinder {
   }
 }
 
-/// One thing that the FILE arguments led to.
+/// A file to read, or the reason why there is none.
 enum FoundDocument: Equatable, Sendable {
-  /// A file to read; whether it can be is found out when it is.
+  /// A file. Whether it can be read is not known yet.
   case file(String)
-  /// A folder in which there is no document.
+  /// A folder that contains no document.
   case emptyFolder(String)
 
+  /// A symbolic link that leads out of the project, and is not followed.
+  case linkOut(String)
+  /// A document that a task finds by more than a path, such as two versions of a file, and its name.
+  case described(String, name: String)
+
+  /// The path of the file or folder, as messages show it.
   var path: String {
     switch self {
-    case .file(let path), .emptyFolder(let path): path
+    case .file(let path), .emptyFolder(let path), .linkOut(let path): path
+    case .described(_, let name): name
+    }
+  }
+
+  /// The text by which a task finds the document.
+  var request: String {
+    if case .described(let text, _) = self { text } else { path }
+  }
+
+  /// The reason why there is nothing to read; nil for a file.
+  var failure: DocumentFailure? {
+    switch self {
+    case .file, .described: nil
+    case .emptyFolder(let path): .emptyFolder(path)
+    case .linkOut(let path): .linkOut(path)
     }
   }
 }

@@ -2,12 +2,13 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A document laid out on the canvases that were asked for.
+/// A document laid out on all canvases of a request.
 struct DocumentLayout {
+  /// The parsed document.
   let document: InterfaceDocument
-  /// Each root on each canvas; roots in document order, canvases in the order of the request.
+  /// Each root on each canvas: roots in document order, canvases in the order of the request.
   let roots: [LaidOutRoot]
-  /// What was found on the way, each finding once, in document order.
+  /// The diagnostics of all layouts, each once, in document order. Missing translations come first.
   let diagnostics: [InterfaceDiagnostic]
 
   /// Reads and lays out `file`, which is called that in all messages.
@@ -39,7 +40,10 @@ struct DocumentLayout {
     self.diagnostics = missing.map(document.missingTranslation) + diagnostics
   }
 
-  /// Every canvas in every language and setting, and the languages without translations.
+  /// Combines the canvases of a request with its languages and settings.
+  ///
+  /// - Returns: All combinations, and the languages for which the document has no translation.
+  /// - Throws: `DocumentFailure` if a file of translations cannot be read.
   static func choices(
     _ request: CanvasRequest, for file: URL?, within project: URL? = nil
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
@@ -62,16 +66,19 @@ struct DocumentLayout {
   }
 }
 
-/// One root of a document on one canvas.
+/// One root of a document, laid out on one canvas.
 struct LaidOutRoot {
+  /// The root in the document.
   let root: InterfaceRoot
   /// Whether the canvas is the one that the document was saved with.
   let isOwnCanvas: Bool
-  /// Language and settings of the layout.
+  /// The language and the settings of the layout.
   let variant: LayoutVariant
+  /// The frames, contents and constraints of all views.
   let snapshot: LayoutSnapshot
 
-  /// A name for people: what the scene's bar says where the document gives no other name.
+  /// The name that people know the root by: the title of the navigation item if the document gives
+  /// no other name.
   var name: String {
     let title = root.controller?.child("navigationItem")?["title"] ?? ""
     return root.name == root.elementName && !title.isEmpty ? title : root.name
@@ -96,14 +103,17 @@ struct LaidOutRoot {
   }
 }
 
+/// Checks on the results of the engine.
 extension CGRect {
+  /// Whether no part of the rectangle is infinite or NaN.
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
 
+/// Failures of the document reader.
 extension DocumentFailure {
-  /// The error of the document reader in the form that this tool sends and prints.
+  /// Converts an error of the document reader. The location and the excerpt stay.
   init(_ error: InterfaceDocumentError) {
     self.init(
       file: error.file, line: error.location?.line, column: error.location?.column,
@@ -112,7 +122,7 @@ extension DocumentFailure {
       status: Self.status(of: error.kind))
   }
 
-  /// What ends a file is either its content or its getting in and out.
+  /// The exit code: 66 if the file cannot be read or written, 65 if its content is invalid.
   private static func status(of kind: InterfaceDocumentError.Kind) -> ExitStatus {
     switch kind {
     case .unreadable, .unwritable, .changedMeanwhile: .cannotOpen

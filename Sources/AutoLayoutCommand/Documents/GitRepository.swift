@@ -2,10 +2,14 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The git repository that a file lies in.
+/// The git repository that contains a file.
+///
+/// Git runs without hooks, pagers and the user's settings for colors, with a time limit
+/// (`GitRunner`).
 struct GitRepository {
+  /// Git, started in the folder of the file.
   private let git: GitRunner
-  /// The top of the work tree, without symbolic links.
+  /// The top of the work tree, as a path without symbolic links.
   let top: String
 
   /// The repository around a file or folder.
@@ -35,9 +39,9 @@ struct GitRepository {
     if top.isEmpty { throw none }
   }
 
-  /// The commit that a revision names.
+  /// The hash of the commit that a revision names.
   ///
-  /// - Throws: `RunFailure` for what is no revision, such as an option of git's.
+  /// - Throws: `RunFailure` for an unknown revision, and for text that git would read as an option.
   func commit(_ revision: String) throws(RunFailure) -> String {
     let failure = RunFailure(
       revision, "unknown revision", "name a commit, a branch or a tag", status: .badData)
@@ -52,7 +56,7 @@ struct GitRepository {
     }
   }
 
-  /// Whether a text can name a revision, and cannot be taken for an option.
+  /// Whether a text can be the name of a revision and not an option.
   private static func isPlausible(_ revision: String) -> Bool {
     !revision.isEmpty && !revision.hasPrefix("-")
       && revision.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
@@ -93,7 +97,7 @@ struct GitRepository {
         + "a revision in which it is a file")
   }
 
-  /// What an entry of git's lists of trees is.
+  /// What an entry of `git ls-tree` is: a file, folder, symbolic link or submodule.
   private static func kind(_ entry: String) -> String {
     let words = entry.split(separator: " ")
     if words.first == Substring(linkMode) { return "symbolic link" }
@@ -146,9 +150,10 @@ struct GitRepository {
     }
   }
 
-  /// How git writes the mode of a symbolic link.
+  /// The mode by which git records a symbolic link.
   private static let linkMode = "120000"
 
+  /// A failure of git as a failure of the run.
   private static func failure(
     _ subject: String, _ failure: GitFailure,
     _ hint: String = "is git installed and the folder a repository?"

@@ -5,26 +5,35 @@ import Foundation
 /// Paths of a stream come from another program, perhaps from data of strangers: they may name
 /// documents of the project, and nothing else of the machine.
 struct ProjectBoundary: Codable, Hashable, Sendable {
-  /// The folder, absolute and without symbolic links.
+  /// The absolute path of the folder, without symbolic links.
   private let folder: String
 
-  /// The folder as a place of files.
+  /// The folder as a URL.
   var url: URL { URL(fileURLWithPath: folder, isDirectory: true) }
+
+  /// Whether an absolute path without symbolic links is the folder or below it.
+  func contains(resolved path: String) -> Bool { path == folder || isBelow(path) }
+
+  /// Whether an absolute path without symbolic links is below the folder.
+  private func isBelow(_ path: String) -> Bool {
+    path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
 
   /// A boundary around a folder; relative paths are relative to it.
   init(folder: String) {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
-  /// The place of a path of the project, whether there is a file or not.
+  /// The location of a path of the project. The file need not exist.
   ///
-  /// - Throws: for a path that leads out of the folder, itself or through a symbolic link.
+  /// - Throws: `DocumentFailure` for a path that leads out of the folder, directly or through a
+  ///   symbolic link.
   func place(of path: String) throws(DocumentFailure) -> URL {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw failure(path, "the path is empty or holds a null character", "name a file")
     }
     let url = URL(fileURLWithPath: path, relativeTo: self.url).resolvingSymlinksInPath()
-    guard url.path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+    guard isBelow(url.path) else {
       throw failure(
         path, "the path leads out of the project's folder",
         "name the folder with --project, or send the document's content")
@@ -34,8 +43,8 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
 
   /// The regular file at a path of the project.
   ///
-  /// - Throws: for a path that leads out of the folder, itself or through a symbolic link, and for
-  ///   what is no regular file: a pipe or a device would never end.
+  /// - Throws: `DocumentFailure` for a path that leads out of the folder, directly or through a
+  ///   symbolic link, for a missing file, and for anything but a regular file.
   func file(at path: String) throws(DocumentFailure) -> URL {
     let url = try place(of: path)
     var status = stat()
@@ -48,6 +57,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
     return url
   }
 
+  /// A failure with exit code 66: the file cannot be opened.
   private func failure(_ path: String, _ message: String, _ hint: String) -> DocumentFailure {
     DocumentFailure(file: path, message: message, hint: hint, status: .cannotOpen)
   }

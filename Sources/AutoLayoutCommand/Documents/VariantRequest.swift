@@ -3,23 +3,28 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// In which languages and settings documents are to be laid out, as a value that can be sent to a
-/// worker. Lists that are empty leave the choice to the document.
+/// The languages and settings in which documents are laid out, as a value that can be sent to a
+/// worker.
+///
+/// An empty list stands for the value of the document.
 struct VariantRequest: Codable, Hashable, Sendable {
-  /// Languages; `base` stands for the document's own texts.
+  /// Identifiers of languages; `base` stands for the document's own texts.
   var locales: [String] = []
-  /// Whether invented texts are shown, after those of `locales`.
+  /// Whether the document is also laid out with pseudo-localized texts, after `locales`.
   var isPseudo = false
+  /// Major versions of iOS.
   var systemVersions: [Int] = []
-  /// Raw values of content size categories.
+  /// Raw values of `UIContentSizeCategory`.
   var contentSizes: [String] = []
+  /// Layout directions.
   var directions: [LayoutDirectionChoice] = []
+  /// Whether the setting Bold Text is on.
   var hasBoldText = false
 
-  /// The name of the document's own texts.
+  /// The identifier of the document's own texts.
   static let base = "base"
 
-  /// The settings in every combination.
+  /// All combinations of versions, content sizes and directions.
   var settings: [CanvasSettings] {
     var result: [CanvasSettings] = []
     for version in Self.orNil(systemVersions) {
@@ -36,10 +41,13 @@ struct VariantRequest: Codable, Hashable, Sendable {
     return result
   }
 
+  /// The values, or nil as the only one if there are none.
   private static func orNil<T>(_ values: [T]) -> [T?] { values.isEmpty ? [nil] : values }
 
-  /// The texts of a document in every language, and what is to be said about them. A document
-  /// without a file has no translations, and one of a project none from outside of its folder.
+  /// The texts of a document in every language, and the languages without translations.
+  ///
+  /// A document without a file has no translations. No translation is read from outside of
+  /// `project`, if there is one.
   func localizations(
     of file: URL?, within project: URL? = nil
   ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
@@ -61,23 +69,30 @@ struct VariantRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// Which way an interface reads.
+/// The directions by the names that options take.
 enum LayoutDirectionChoice: String, Codable, Sendable, CaseIterable {
+  /// Left to right, and right to left.
   case ltr, rtl
 
+  /// The direction as UIKit spells it.
   var value: UIUserInterfaceLayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
-/// What a layout was made with beyond its canvas, for people and for other tools.
+/// The language and the settings of one layout, for reports. Nil stands for the value of the
+/// document.
 struct LayoutVariant: Codable, Hashable, Sendable {
-  /// `pseudo` for invented texts; nil for the document's own.
+  /// The language; `pseudo` for pseudo-localized texts.
   var locale: String?
+  /// The major version of iOS.
   var systemVersion: Int?
-  /// In the short form that options take, such as `XL` and `AX3`.
+  /// The content size in its short form, such as `XL` or `AX3`.
   var contentSize: String?
+  /// The layout direction, if it was chosen or follows from the language.
   var direction: LayoutDirectionChoice?
+  /// Whether the setting Bold Text is on.
   var hasBoldText = false
 
+  /// The variant of a canvas.
   init(_ choice: CanvasChoice) {
     let settings = choice.settings
     locale = choice.localization.isPseudo ? "pseudo" : choice.localization.locale
@@ -89,7 +104,8 @@ struct LayoutVariant: Codable, Hashable, Sendable {
     hasBoldText = settings.hasBoldText
   }
 
-  /// `iOS 12 · de · AX3 · right to left · bold text`; empty where nothing was chosen.
+  /// The variant in words, such as `iOS 12 · de · AX3 · right to left · bold text`; empty for the
+  /// defaults.
   var name: String {
     var parts: [String] = []
     if let systemVersion { parts.append("iOS \(systemVersion)") }

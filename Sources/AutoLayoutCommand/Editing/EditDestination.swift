@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// Where a changed document goes.
+/// What happens to an edited document: it replaces the file, or is written or printed elsewhere.
 struct EditDestination: ParsableArguments {
+  /// The file that gets the document; `-` for standard output, nil to replace the document.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -11,16 +12,38 @@ struct EditDestination: ParsableArguments {
       valueName: "path"))
   var output: String?
 
+  /// Whether a patch is printed and no file is written.
   @Flag(name: .long, help: "Print a patch that `git apply` takes, and write nothing.")
   var dryRun = false
 
+  /// The time limit for the document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
+  /// Rejects a file to write to together with a dry run.
   func validate() throws {
     if dryRun, output != nil {
       throw ValidationError("--dry-run writes nothing, so that --output has no use with it.")
     }
   }
 
-  /// Writes, prints or replaces.
+  /// Reads the document. If its file will be replaced, it is locked first, so that edits by several
+  /// processes follow one another and none is lost.
+  ///
+  /// - Throws: `InterfaceDocumentError`, or `DocumentFailure` for a symbolic link that leads out of
+  ///   its project.
+  func open(_ file: String) throws -> DocumentFile {
+    try ProjectBoundary.rejectLinkOut(file)
+    return try replaces(file) ? DocumentFile(locking: file) : DocumentFile(path: file)
+  }
+
+  /// Whether the document goes back to its own file.
+  private func replaces(_ file: String) -> Bool {
+    guard let output else { return !dryRun }
+    return output != "-" && DocumentFile.isSame(file, output)
+  }
+
+  /// Replaces the file, writes the document to another one, or prints a patch.
   func deliver(_ edit: DocumentEdit, of source: DocumentFile) throws {
     if dryRun {
       let patch = UnifiedPatch(
@@ -30,29 +53,37 @@ struct EditDestination: ParsableArguments {
     guard let bytes = edit.applied(to: source.bytes) else {
       throw ExitCode(ExitStatus.fault.rawValue)
     }
-    switch output {
-    case nil: try source.replace(with: bytes)
-    case "-": Output.standard.write(Data(bytes))
-    case .some(let path): try DocumentFile.write(bytes, to: path)
+    if replaces(source.path) {
+      try source.replace(with: bytes)
+    } else if let output, output != "-" {
+      try DocumentFile.write(bytes, to: output)
+    } else {
+      Output.standard.write(Data(bytes))
     }
   }
 
-  /// Runs `body`, prints the error of a document and ends with its exit code.
+  /// Runs `body`. Prints the error of a document, and exits with its exit code.
   func reportingErrors(_ body: () throws -> Void) throws {
     do {
       try body()
     } catch let error as InterfaceDocumentError {
-      let failure = DocumentFailure(error)
-      Output.standardError.write(failure.text(.standardError))
-      try failure.status.throwUnlessFine()
+      try report(DocumentFailure(error))
+    } catch let failure as DocumentFailure {
+      try report(failure)
     }
+  }
+
+  /// Prints a failure and exits with its exit code.
+  private func report(_ failure: DocumentFailure) throws {
+    Output.standardError.write(failure.text(.standardError))
+    try failure.status.throwUnlessFine()
   }
 }
 
-/// The path that a patch names a file by.
+/// The path by which a patch refers to a file.
 enum PatchPath {
-  /// Relative to the folder of the repository that the file is in, else to the current folder, else
-  /// the path as it is.
+  /// The path relative to the git repository that contains the file; without one, relative to the
+  /// working directory if the file is below it, else the absolute path without its slash.
   static func of(_ path: String) -> String {
     let file = URL(fileURLWithPath: path).standardizedFileURL.path
     var folder = (file as NSString).deletingLastPathComponent
@@ -65,6 +96,7 @@ enum PatchPath {
     return String(file.drop { $0 == "/" })
   }
 
+  /// The part of a file's path below a folder.
   private static func below(_ folder: String, _ file: String) -> String {
     String(file.dropFirst(folder.count).drop { $0 == "/" })
   }

@@ -1,8 +1,10 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// `autolayout fix`.
+/// The command `autolayout fix`, whose subcommands are those of Interface Builder's menu Resolve
+/// Auto Layout Issues, Pin and Align.
 struct FixCommand: ParsableCommand {
+  /// The help that all subcommands share.
   static let configuration = CommandConfiguration(
     commandName: "fix",
     abstract: "Interface Builder's commands: repairs frames and constraints of a document.",
@@ -25,11 +27,13 @@ struct FixCommand: ParsableCommand {
     ])
 }
 
-/// What all commands of `autolayout fix` have in common.
+/// The options that all subcommands of `autolayout fix` share.
 struct FixOptions: ParsableArguments {
+  /// The path of the document.
   @Argument(help: ArgumentHelp("The document.", valueName: "file"))
   var file: String
 
+  /// Identifiers or labels of views; empty for all views.
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
@@ -37,26 +41,29 @@ struct FixOptions: ParsableArguments {
       valueName: "view"))
   var view: [String] = []
 
+  /// Whether the recorded frames of views that move stay as they are.
   @Flag(name: .long, help: "Leave recorded frames as they are, even of views that move.")
   var keepFrames = false
 
+  /// Whether the change is made although it causes another issue.
   @Flag(name: .long, help: "Make the change although something else gets worse.")
   var evenIfWorse = false
 
+  /// What happens to the repaired document.
   @OptionGroup
   var destination: EditDestination
 
-  /// Carries a command out and says on standard error what became of it.
+  /// Runs a command on the document. Prints on standard error what was repaired and what remains.
   func run(_ command: LayoutCommand) throws {
     try destination.reportingErrors {
-      let source = try DocumentFile(path: file)
-      let document = try source.document()
+      let source = try destination.open(file)
       var options = CommandOptions()
       options.views = view
       options.updatesFrames = !keepFrames
       options.allowsWorse = evenIfWorse
-      let result = try MainActor.assumeIsolated { [options] in
-        try document.performing(command, options)
+      let result = try TimeLimit.watching(file, destination.timeLimit.seconds) { [options] in
+        let document = try source.document()
+        return try MainActor.assumeIsolated { try document.performing(command, options) }
       }
       report(result)
       try destination.deliver(result.edit, of: source)
@@ -64,6 +71,7 @@ struct FixOptions: ParsableArguments {
     }
   }
 
+  /// Prints one line per issue that was repaired or remains.
   private func report(_ result: CommandResult) {
     var text = result.removed.map { "repaired \($0)" } + result.remaining.map { "remains \($0)" }
     if result.edit.isEmpty, text.isEmpty { text = ["nothing to do"] }
@@ -73,17 +81,21 @@ struct FixOptions: ParsableArguments {
   }
 }
 
-/// A command of `autolayout fix` that needs no options of its own.
+/// A subcommand that has no options of its own.
 protocol FixSubcommand: ParsableCommand {
+  /// The command of Interface Builder.
   static var command: LayoutCommand { get }
+  /// The options of the command line.
   var options: FixOptions { get }
 }
 
+/// The run is the same for all of them.
 extension FixSubcommand {
+  /// Runs `command` on the document.
   func run() throws { try options.run(Self.command) }
 }
 
-/// `autolayout fix update-frames`.
+/// The command `autolayout fix update-frames`, which records the frames that constraints give.
 struct UpdateFramesCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "update-frames", abstract: "Records the frames that constraints give.")
@@ -91,7 +103,7 @@ struct UpdateFramesCommand: FixSubcommand {
   static let command = LayoutCommand.updateFrames
 }
 
-/// `autolayout fix update-constants`.
+/// The command `autolayout fix update-constants`, which adapts constants to the recorded frames.
 struct UpdateConstantsCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "update-constants",
@@ -100,7 +112,7 @@ struct UpdateConstantsCommand: FixSubcommand {
   static let command = LayoutCommand.updateConstraintConstants
 }
 
-/// `autolayout fix add-missing`.
+/// The command `autolayout fix add-missing`, which adds constraints to ambiguous views.
 struct AddMissingCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add-missing", abstract: "Adds constraints where frames are left open.")
@@ -108,7 +120,7 @@ struct AddMissingCommand: FixSubcommand {
   static let command = LayoutCommand.addMissingConstraints
 }
 
-/// `autolayout fix reset`.
+/// The command `autolayout fix reset`, which replaces constraints by those that the frames suggest.
 struct ResetCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "reset", abstract: "Clears constraints and adds those that the frames suggest.")
@@ -116,7 +128,7 @@ struct ResetCommand: FixSubcommand {
   static let command = LayoutCommand.resetToSuggestedConstraints
 }
 
-/// `autolayout fix clear`.
+/// The command `autolayout fix clear`, which removes constraints.
 struct ClearCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "clear",

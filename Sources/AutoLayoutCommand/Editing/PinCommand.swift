@@ -4,6 +4,7 @@ import InterfaceBuilder
 
 /// `autolayout fix pin`.
 struct PinCommand: ParsableCommand {
+  /// The help of the command, with the form of distances.
   static let configuration = CommandConfiguration(
     commandName: "pin",
     abstract: "Adds distances to the nearest neighbours, sizes and ratios.",
@@ -12,26 +13,34 @@ struct PinCommand: ParsableCommand {
       where nothing is said, what the canvas shows: --edges top,leading=20,trailing=standard.
       """)
 
+  /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
 
+  /// Edges with distances, separated by commas; nil for none.
   @Option(help: "Edges to pin: top, leading, bottom, trailing, each with =DISTANCE or without.")
   var edges: String?
 
+  /// Whether distances to the container count from its margins.
   @Flag(help: "Count distances to the container from its margins.")
   var margins = false
 
+  /// Sizes with lengths, separated by commas; nil for none.
   @Option(help: "Sizes to fix: width, height, each with =POINTS or without.")
   var size: String?
 
+  /// Whether all views get the width of the first.
   @Flag(help: "Give all views the width of the first.")
   var equalWidths = false
 
+  /// Whether all views get the height of the first.
   @Flag(help: "Give all views the height of the first.")
   var equalHeights = false
 
+  /// Whether each view keeps its ratio of width to height.
   @Flag(help: "Keep each view's ratio of width to height.")
   var aspectRatio = false
 
+  /// Rejects a request that pins nothing, or makes one view equal to itself.
   func validate() throws {
     if options.view.isEmpty { throw ValidationError("Name views with --view.") }
     let request = try request()
@@ -43,14 +52,19 @@ struct PinCommand: ParsableCommand {
     }
   }
 
+  /// The request of `--margins` alone, which pins nothing.
   private var onlyMargins: PinRequest {
     var request = PinRequest()
     request.toMargins = true
     return request
   }
 
+  /// Pins the views.
   func run() throws { try options.run(.pin(request())) }
 
+  /// The options as a request of Interface Builder's command.
+  ///
+  /// - Throws: `ValidationError` for an unknown edge or size.
   private func request() throws -> PinRequest {
     var request = PinRequest()
     for (name, value) in try Self.entries(edges) {
@@ -72,6 +86,8 @@ struct PinCommand: ParsableCommand {
     return request
   }
 
+  /// Splits `top,leading=20,trailing=standard` into names and values. A name without a value has
+  /// the distance that the canvas shows.
   private static func entries(_ list: String?) throws -> [(String, PinRequest.Value)] {
     guard let list else { return [] }
     return try list.split(separator: ",", omittingEmptySubsequences: false).map { entry in
@@ -87,13 +103,15 @@ struct PinCommand: ParsableCommand {
   }
 }
 
-/// A number of points on the command line.
+/// A number of points as an argument.
 struct PointValue: ExpressibleByArgument {
+  /// The number.
   let value: CGFloat
 
-  /// Layouts have no use for more: a thousand times the largest canvas.
+  /// The largest absolute value: a thousand times the largest canvas.
   private static let largest = 1e7
 
+  /// Parses a finite number. Returns nil for any other text.
   init?(argument: String) {
     guard let number = Double(argument), number.isFinite, abs(number) <= Self.largest else {
       return nil
@@ -102,27 +120,35 @@ struct PointValue: ExpressibleByArgument {
   }
 }
 
-/// `autolayout fix align`.
+/// The command `autolayout fix align`, which aligns views with the first one or with their
+/// container.
 struct AlignCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "align",
     abstract: "Aligns views with the first of them, or with their container.")
 
+  /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
 
+  /// The edges, centers or baselines that are aligned, separated by commas.
   @Option(
     help: "leading, trailing, top, bottom, centerX, centerY or baseline; several with commas.")
   var lines: String
 
+  /// Whether each view is aligned with its container.
   @Flag(help: "Align each view with its container.")
   var inContainer = false
 
+  /// The distance between the lines in points; nil for 0.
   @Option(help: "Points between the lines.")
   var constant: PointValue?
 
+  /// Whether the distance that the canvas shows stays.
   @Flag(help: "Keep the distance that the canvas shows.")
   var current = false
 
+  /// Rejects a single view without a container, two distances, and unknown lines.
   func validate() throws {
     if options.view.isEmpty { throw ValidationError("Name views with --view.") }
     if !inContainer, options.view.count < 2 {
@@ -134,8 +160,12 @@ struct AlignCommand: ParsableCommand {
     _ = try request()
   }
 
+  /// Aligns the views.
   func run() throws { try options.run(.align(request())) }
 
+  /// The options as a request of Interface Builder's command.
+  ///
+  /// - Throws: `ValidationError` for an unknown line.
   private func request() throws -> AlignRequest {
     let names = lines.split(separator: ",", omittingEmptySubsequences: false)
     let chosen = try names.map { name in

@@ -1,33 +1,42 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A constraint of a document that the description of a constraint may stand for.
+/// A constraint of a document that a line of a console log may describe.
 struct ConstraintCandidate {
   /// A view or guide and one of its attributes.
   struct Item {
+    /// The element of the view or guide.
     let element: XMLTree.Element
+    /// The attribute by the name that descriptions print.
     let attribute: String
 
+    /// The identifier; the line of the document for an element without one.
     var id: String { element.id ?? "line-\(element.location.line)" }
   }
 
+  /// The left side of the equation.
   let first: Item
+  /// The item on the right side; nil for a constant alone.
   let second: Item?
+  /// The relation of the two sides.
   let relation: NSLayoutConstraint.Relation
+  /// The factor of the second item.
   let multiplier: Double
-  /// The constants in all size classes.
+  /// The constants, one per size class that varies them.
   let constants: [Double]
-  /// Whether the constant is the standard spacing, which a document does not state.
+  /// Whether the constant is the standard spacing, which the document does not contain.
   let isSymbolic: Bool
+  /// The identifier for debugging, which logs print.
   let identifier: String?
-  /// `file:line`
+  /// The location as `file:line`.
   let place: String
 
-  /// The constraints of a document in its order.
+  /// All constraints of a document, in its order.
   static func all(in document: InterfaceDocument) -> [ConstraintCandidate] {
     ConstraintElement.all(in: document.tree).compactMap { ConstraintCandidate($0, document) }
   }
 
+  /// Reads a constraint. Returns nil if its first item does not exist.
   private init?(_ constraint: ConstraintElement, _ document: InterfaceDocument) {
     let element = constraint.element
     func item(
@@ -61,9 +70,10 @@ struct ConstraintCandidate {
   }
 }
 
+/// Comparison with descriptions.
 extension ConstraintCandidate.Item {
-  /// Whether a description may show the element as `text`: by its class and what it says, or by the
-  /// identifier for tests.
+  /// Whether a description may refer to the element as `text`: by its class and title, or by its
+  /// accessibility identifier.
   func isShown(as text: ConstraintDescription.Item) -> Bool {
     switch text {
     case .object(let className, _, let title):
@@ -75,6 +85,7 @@ extension ConstraintCandidate.Item {
     }
   }
 
+  /// Whether a class name in a log, with or without its module, is that of the element.
   private func isOfClass(_ printed: String) -> Bool {
     let name = printed.split(separator: ".").last.map(String.init) ?? printed
     if let own = element["customClass"] { return own == name }
@@ -85,14 +96,17 @@ extension ConstraintCandidate.Item {
       || kind.hasSuffix("contentview") && name == "UIView"
   }
 
+  /// The identifier for tests, which descriptions print as a name.
   private var accessibilityIdentifier: String? {
     element.child("accessibility", key: "accessibilityConfiguration")?["identifier"]
   }
 
+  /// The text that descriptions print next to the class.
   private var title: String? {
     element["text"] ?? element.child("state", key: "normal")?["title"]
   }
 
+  /// Whether the title, shortened as descriptions are, is the printed one.
   private func says(_ printed: String) -> Bool {
     guard let title else { return true }
     return title == printed || Self.cut(title, "...") == printed

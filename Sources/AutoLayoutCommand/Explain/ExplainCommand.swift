@@ -1,8 +1,9 @@
 import ArgumentParser
 import LayoutAnalysis
 
-/// `autolayout explain`.
+/// The command `autolayout explain`, which explains conflicts that a console log reports.
 struct ExplainCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains “Unable to simultaneously satisfy constraints”.",
@@ -30,18 +31,21 @@ struct ExplainCommand: ParsableCommand {
       is no report in the text or none of its constraints can be read, 66 cannot open.
       """)
 
-  /// The form of the answer.
+  /// The forms of the answer: text, one JSON object per report and line, or one picture.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, svg
   }
 
+  /// The file with the log; `-` for standard input.
   @Argument(
     help: ArgumentHelp("A file with console output, or - for standard input.", valueName: "file"))
   var path = "-"
 
+  /// The form of the answer.
   @Option(help: "Plain words, a JSON object a line for each report, or a picture of all.")
   var format = Format.text
 
+  /// Documents in which the constraints of the log are looked for.
   @Option(
     name: .customLong("document"),
     help: ArgumentHelp(
@@ -49,15 +53,22 @@ struct ExplainCommand: ParsableCommand {
       valueName: "file"))
   var documents: [String] = []
 
+  /// The time limit for the log and all documents.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
+  /// Explains all reports. Prints a failure of the run on standard error.
   func run() throws {
     do {
-      try explain().throwUnlessFine()
+      try TimeLimit.watching(SystemSource(path: path).name, timeLimit.seconds, explain)
+        .throwUnlessFine()
     } catch let failure as DocumentFailure {
       Output.standardError.write(failure.text(.standardError))
       try failure.status.throwUnlessFine()
     }
   }
 
+  /// Explains each report of the log in its order.
   private func explain() throws -> ExitStatus {
     let source = SystemSource(path: path)
     let logs = ConsoleLogReader.logs(in: String(decoding: try source.bytes(), as: UTF8.self))
@@ -90,6 +101,7 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
+/// Text of a log that is repeated.
 extension String {
   /// The text without control characters but for its line ends.
   fileprivate var printableLines: String {

@@ -1,7 +1,9 @@
 import LayoutAnalysis
 
+/// The form of `--format json`.
 extension ConflictExplanation {
-  /// The explanation as one line of JSON; constraints are numbered as the report lists them, from 0.
+  /// The explanation as one line of JSON. Constraints are numbered from 0 in the order of the
+  /// report.
   var json: String {
     JSONText.object([
       ("line", "\(log.line)"),
@@ -22,7 +24,10 @@ extension ConflictExplanation {
   }
 }
 
+/// The sum that shows a conflict.
 extension ConflictExplanation.Arithmetic {
+  /// The length that a constraint demands, the length that the others need, and their parts, in
+  /// points.
   fileprivate var json: String {
     let bound =
       switch bound {
@@ -41,7 +46,9 @@ extension ConflictExplanation.Arithmetic {
   }
 }
 
+/// Repairs that were confirmed by solving.
 extension ConflictExplanation.Repair {
+  /// The action, the constraints that it changes, and the values before and after.
   fileprivate var json: String {
     let constraints = JSONText.array(lines.map(String.init))
     let members: [(key: String, value: String?)] =

@@ -5,12 +5,16 @@ import LayoutAnalysis
 
 /// Finds the constraints of a report in documents, by identifier, classes, titles and constants.
 struct ExplanationSources {
+  /// The constraints of all documents.
   private let constraints: [ConstraintCandidate]
 
   /// Reads the documents.
+  ///
+  /// - Throws: `DocumentFailure` for the first one that cannot be read.
   init(_ files: [String]) throws(DocumentFailure) {
     var found: [ConstraintCandidate] = []
     for file in files {
+      try ProjectBoundary.rejectLinkOut(file)
       do {
         let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
         found += ConstraintCandidate.all(in: document)
@@ -21,11 +25,13 @@ struct ExplanationSources {
     constraints = found
   }
 
-  /// Most candidates of a constraint that are worth looking at.
+  /// The largest number of locations of one constraint. If more constraints look the same, none is
+  /// named.
   private static let candidateLimit = 3
 
-  /// The places of each constraint of a report as `file:line`, in the order of the report: one where
-  /// it is certain, a few where several constraints look the same, none where it is not found.
+  /// The locations of each constraint as `file:line`, in the order of the report. A constraint has
+  /// several locations if the documents contain several that look the same, and none if it is not
+  /// found.
   func places(of log: ConflictLog) -> [[String]] {
     var candidates = log.entries.map { entry -> [Match] in
       guard let description = entry.description else { return [] }
@@ -37,7 +43,8 @@ struct ExplanationSources {
     }
   }
 
-  /// A view found by a line with one candidate is the same view in the other lines.
+  /// Removes candidates that contradict the certain ones: a view that one line identifies is the
+  /// same view in the other lines.
   private func narrow(_ candidates: inout [[Match]]) {
     var elements: [String: String] = [:]
     var count = 0
@@ -56,14 +63,16 @@ struct ExplanationSources {
   }
 }
 
+/// Comparison of one constraint with one line.
 extension ExplanationSources {
-  /// A constraint of a document that says what a line of a report says.
+  /// A constraint of a document that agrees with a line of a report.
   struct Match {
+    /// The constraint.
     let constraint: ConstraintCandidate
     /// Identifiers of elements by the address of the view.
     private(set) var views: [String: String] = [:]
 
-    /// Nil when it says something else.
+    /// Compares a constraint with a description. Returns nil if they disagree.
     init?(_ constraint: ConstraintCandidate, _ description: ConstraintDescription) {
       self.constraint = constraint
       guard constraint.identifier == description.identifier else { return nil }
@@ -86,10 +95,12 @@ extension ExplanationSources {
       }
     }
 
+    /// Whether the equations are the same, with the items in either order.
     private func agrees(_ meaning: ConstraintDescription.Equation) -> Bool {
       agreesInOrder(meaning) || agreesTurned(meaning)
     }
 
+    /// Whether the equations are the same, with the items in the same order.
     private func agreesInOrder(_ meaning: ConstraintDescription.Equation) -> Bool {
       let multiplier = meaning.multiplier?.number.value ?? 1
       return meaning.first.attribute == constraint.first.attribute
@@ -113,11 +124,12 @@ extension ExplanationSources {
         && holdsConstant(-(meaning.constant?.value ?? 0))
     }
 
+    /// Whether the constant has a printed value in one of the size classes.
     private func holdsConstant(_ printed: Double) -> Bool {
       constraint.isSymbolic || constraint.constants.contains { Self.isPrinted($0, as: printed) }
     }
 
-    /// Logs print six digits.
+    /// Whether a value is the printed one. Logs print six digits.
     private static func isPrinted(_ value: Double, as printed: Double) -> Bool {
       abs(value - printed) <= 1e-5 * max(1, abs(value))
     }

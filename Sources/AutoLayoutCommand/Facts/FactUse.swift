@@ -2,13 +2,16 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Which platform facts the canvas layout of a document rests on, as values for other tools.
+/// The platform facts that determine the canvas layout of a document, as values for other tools.
 struct FactUse: Codable {
+  /// The path of the document.
   let file: String
+  /// The roots, in the order of the document.
   let roots: [Root]
 
-  /// A root: what its canvas gives it, and the rows that say so.
+  /// A root, the surroundings that its canvas gives it, and the rows that determine them.
   struct Root: Codable {
+    /// The identifier of the root view.
     let id: String
     /// Width and height in points.
     let size: [Double]
@@ -16,34 +19,41 @@ struct FactUse: Codable {
     let safeArea: [Double]
     /// Lengths of the top and the bottom layout guide in points.
     let guides: [Double]
-    /// Margin at the sides in points; nil where the view's own holds.
+    /// The margin at the sides in points; nil if the margin is that of the view.
     let sideMargin: Double?
-    /// Rows that the canvas was found with, as `name#index`.
+    /// The rows that determine the canvas, as `name#index`.
     let canvasFacts: [String]
-    /// Rows that margins of cells were found with.
+    /// The rows that determine the margins of cells.
     let cellFacts: [String]
-    /// Margins of the content views of table cells: top, leading, bottom and trailing, in points.
+    /// The margins of table cells and their content views: top, leading, bottom and trailing, in
+    /// points.
     let cellMargins: [[Double]]
+    /// The views whose class determines their size.
     let views: [View]
   }
 
-  /// A view whose size its class gives it.
+  /// A view whose class determines its size.
   struct View: Codable {
+    /// The identifier of the view.
     let id: String
+    /// The name of the class that laid it out.
     let className: String
     /// Width and height of the solved frame in points.
     let size: [Double]
-    /// Width and height of the content in points; −1 for none.
+    /// Width and height of the intrinsic content in points; −1 for none.
     let content: [Double]
+    /// The rows that determine the content size.
     let facts: [String]
   }
 
+  /// Lays out all roots of a document on their own canvases.
   @MainActor
   init(_ document: InterfaceDocument, file: String) {
     self.file = file
     roots = document.roots.map(Self.root)
   }
 
+  /// Lays out one root and records the rows that are read.
   @MainActor
   private static func root(_ root: InterfaceRoot) -> Root {
     let (canvas, canvasFacts) = FactTrace.rows { root.canvas() }
@@ -59,6 +69,7 @@ struct FactUse: Codable {
       cellMargins: cellMargins(below: instance.view), views: views(below: instance.view))
   }
 
+  /// The margins of all cells and content views below a root.
   @MainActor
   private static func cellMargins(below root: UIView) -> [[Double]] {
     var result: [[Double]] = []
@@ -71,6 +82,7 @@ struct FactUse: Codable {
     return result
   }
 
+  /// The views below a root whose content size depends on a fact.
   @MainActor
   private static func views(below root: UIView) -> [View] {
     var result: [View] = []

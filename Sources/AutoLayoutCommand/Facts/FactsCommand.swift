@@ -2,8 +2,9 @@ import ArgumentParser
 import AutoLayout
 import Foundation
 
-/// `autolayout facts`.
+/// The command `autolayout facts`, which lists `PlatformMetrics`.
 struct FactsCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "facts",
     abstract: "Lists the facts about Apple's platforms that layouts are computed with.",
@@ -21,22 +22,30 @@ struct FactsCommand: ParsableCommand {
       each: what surrounds a root, and the sizes of views that their class gives them.
       """)
 
-  /// How the list is written.
+  /// The forms of the list.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
+  /// Parts of names; empty for all facts.
   @Argument(help: "Only facts whose names contain one of these.")
   var names: [String] = []
 
+  /// The form of the list.
   @Option(name: .shortAndLong, help: "How the list is written: text or json.")
   var format = Format.text
 
+  /// Documents whose facts are listed instead.
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp("Documents whose facts are listed.", valueName: "file"))
   var usedBy: [String] = []
 
+  /// The time limit for each document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
+  /// Prints the facts, or those that documents use.
   func run() throws {
     guard usedBy.isEmpty else { return try listUse() }
     let facts = PlatformMetrics.listed.filter { fact in
@@ -54,27 +63,18 @@ struct FactsCommand: ParsableCommand {
     }
   }
 
-  /// A line a document; one that cannot be read is said on standard error, and the list goes on.
+  /// Prints one line of JSON per document. A document that cannot be read is reported, and the others
+  /// are listed.
   private func listUse() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var status = ExitStatus.fine
-    for path in usedBy {
-      do {
-        let source = try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: path)
-        let use = MainActor.assumeIsolated {
-          LayoutLog.reportsConflicts = false
-          return FactUse(source.document, file: path)
-        }
-        Output.standard.write(String(decoding: try encoder.encode(use), as: UTF8.self) + "\n")
-      } catch let failure as DocumentFailure {
-        Output.standardError.write(failure.text(.standardError))
-        status = status.followed(by: failure.status)
-      }
+    let documents = usedBy.map { path in
+      ProjectBoundary.isLinkOut(path) ? FoundDocument.linkOut(path) : .file(path)
     }
-    try status.throwUnlessFine()
+    let task = FactsTask(errorsHaveColor: Terminal.standardError.hasColor)
+    let batch = Batch(task: task, documents: documents, jobs: 1, limit: timeLimit.seconds)
+    try MainActor.assumeIsolated { batch.printing() }.throwUnlessFine()
   }
 
+  /// A fact as its name and one indented line per row.
   private static func text(_ fact: ListedFact) -> String {
     var lines = [fact.name]
     for row in fact.rows { lines.append("  \(row.value)  \(row.scope) (\(row.evidence))") }

@@ -1,7 +1,8 @@
 import ArgumentParser
 
-/// `autolayout frames`.
+/// The command `autolayout frames`, which prints the frame of every view.
 struct FramesCommand: ParsableCommand {
+  /// The name and the help of the command, with the form of JSON lines.
   static let configuration = CommandConfiguration(
     commandName: "frames",
     abstract: "Lays out documents and prints the frame of every view.",
@@ -42,23 +43,29 @@ struct FramesCommand: ParsableCommand {
         {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}
       """)
 
+  /// The canvases that documents are laid out on.
   @OptionGroup(title: "Canvas")
   var canvas: CanvasOptions
 
+  /// The languages and settings that documents are laid out in.
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
+  /// The form of the output; nil for text, or for JSON lines of a stream.
   @Option(
     name: .shortAndLong,
     help: "How frames are written: text or jsonl (default: text; jsonl with --stream).")
   var format: FramesFormat?
 
+  /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
 
+  /// The options of a run that reads its documents from standard input.
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
+  /// Rejects missing documents, and text as the answer to a stream.
   func validate() throws {
     try stream.validate(files: batch.files, example: "autolayout frames Main.storyboard")
     if stream.isOn && format == .text {
@@ -66,18 +73,23 @@ struct FramesCommand: ParsableCommand {
     }
   }
 
+  /// Prints the frames of all documents, or answers the stream.
   func run() throws {
     let format = self.format ?? (stream.isOn ? .jsonl : .text)
     let task = FramesTask(
       request: try canvas.request(variants), format: format,
       hasColor: format == .text && Terminal.standardOutputHasColor,
       errorsHaveColor: Terminal.standardError.hasColor)
-    if stream.isOn { return try stream.run(task, jobs: batch.jobs).throwUnlessFine() }
+    if stream.isOn {
+      let limit = batch.timeLimit.seconds
+      return try stream.run(task, jobs: batch.jobs, limit: limit).throwUnlessFine()
+    }
     try MainActor.assumeIsolated { batch.printing(task) }.throwUnlessFine()
   }
 }
 
-/// How frames are written.
+/// The forms in which frames are written.
 enum FramesFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
+  /// Indented trees for people, and one JSON object per document and line.
   case text, jsonl
 }

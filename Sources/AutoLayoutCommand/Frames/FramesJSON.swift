@@ -4,8 +4,10 @@ import Foundation
 /// The frames of a document as one line of JSON.
 ///
 ///     {"file": …, "roots": [{"id": …, "views": [{"id": …, "frame": [x, y, width, height]}]}]}
+///
+/// Frames are in points, in the coordinates of the superview.
 struct FramesJSON {
-  /// Whether every root says which canvas it was laid out on.
+  /// Whether every root states the canvas that it was laid out on.
   let namesCanvas: Bool
 
   /// The line of a document, ending in a newline.
@@ -25,11 +27,13 @@ struct FramesJSON {
     ]) + "\n"
   }
 
+  /// A root on one canvas. Keys without a value are left out.
   private func root(_ laidOut: LaidOutRoot, _ layout: DocumentLayout) -> String {
     let snapshot = laidOut.snapshot
     let canvas = snapshot.canvas
     let orientation = canvas.isLandscape ? "landscape" : "portrait"
-    let conflicts = snapshot.constraints.filter(\.isBroken).map(Self.conflict)
+    let broken = snapshot.constraints.filter(\.isBroken)
+    let conflicts = broken.prefix(Self.mostConflicts).map(Self.conflict)
     return JSONText.object([
       ("id", JSONText.string(laidOut.root.id)),
       ("device", namesCanvas ? canvas.device.map(JSONText.string) : nil),
@@ -44,11 +48,12 @@ struct FramesJSON {
       ("ios", laidOut.variant.systemVersion.map { "\($0)" }),
       ("boldText", laidOut.variant.hasBoldText ? "true" : nil),
       ("conflicts", conflicts.isEmpty ? nil : JSONText.array(conflicts)),
+      ("moreConflicts", broken.count > conflicts.count ? "\(broken.count - conflicts.count)" : nil),
       ("views", JSONText.array(snapshot.views.compactMap { Self.view($0, layout) })),
     ])
   }
 
-  /// Nil for a view that has no identifier in the document: a part of a control, say.
+  /// A view; nil if it has no identifier in the document, as the parts of a control.
   private static func view(_ view: LayoutSnapshot.View, _ layout: DocumentLayout) -> String? {
     guard let id = view.identifier, layout.document.element(withIdentifier: id) != nil else {
       return nil
@@ -62,6 +67,10 @@ struct FramesJSON {
     ])
   }
 
+  /// The largest number of conflicts that are listed for one root. More are counted.
+  private static let mostConflicts = 1000
+
+  /// A required constraint that the engine broke, with its description.
   private static func conflict(_ constraint: LayoutSnapshot.Constraint) -> String {
     JSONText.object([
       ("id", constraint.identifier.map(JSONText.string)),
@@ -69,13 +78,15 @@ struct FramesJSON {
     ])
   }
 
+  /// Lengths in points as an array of JSON numbers.
   private static func numbers(_ values: [CGFloat]) -> String {
     JSONText.array(values.map { JSONText.number($0) })
   }
 }
 
+/// The names of parts of a frame.
 extension LayoutSnapshot.Ambiguity {
-  /// The open parts of a frame by the names that JSON gives them.
+  /// The ambiguous parts of a frame by the names that JSON gives them.
   fileprivate var names: [String] {
     let all: [(LayoutSnapshot.Ambiguity, String)] = [
       (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Lays out a document and writes its frames.
+/// Lays out a document and prints its frames.
 struct FramesTask: DocumentTask {
+  /// The canvases, languages and settings.
   let request: CanvasRequest
+  /// The form of the output.
   let format: FramesFormat
-  /// Whether text for standard output may have colours.
+  /// Whether text for standard output may have colors.
   let hasColor: Bool
-  /// Whether text for standard error may have colours.
+  /// Whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
-  var assignment: WorkerAssignment { .frames(self) }
-
+  /// Lays out the document at a path.
   @MainActor
-  func run(_ file: String) -> FramesReport {
+  func run(_ file: String) -> PrintedReport {
     do {
       let layout = try DocumentLayout(file: file, request: request)
-      return FramesReport(
+      return PrintedReport(
         output: text(layout, file), diagnostics: DiagnosticText.of(layout.diagnostics),
         status: .fine)
     } catch {
@@ -23,6 +24,7 @@ struct FramesTask: DocumentTask {
     }
   }
 
+  /// The frames in the form of the task.
   private func text(_ layout: DocumentLayout, _ file: String) -> String {
     switch format {
     case .text: FramesText(hasColor: hasColor).text(layout, file: file)
@@ -30,15 +32,19 @@ struct FramesTask: DocumentTask {
     }
   }
 
-  func report(of failure: DocumentFailure) -> FramesReport {
+  /// The report of a document that failed: a line on standard error, and with JSON also one on
+  /// standard output.
+  func report(of failure: DocumentFailure) -> PrintedReport {
     let terminal = Terminal(hasColor: errorsHaveColor)
-    return FramesReport(
+    return PrintedReport(
       output: format == .jsonl ? FramesJSON.line(failure) : "",
       diagnostics: failure.text(terminal), status: failure.status)
   }
 }
 
+/// Answers to a stream have the form of `--format jsonl`.
 extension FramesTask: StreamTask {
+  /// Lays out the document that a line contains or names.
   @MainActor
   func answer(
     _ request: StreamedDocument, in project: ProjectBoundary
@@ -47,16 +53,6 @@ extension FramesTask: StreamTask {
     return text(layout, request.path)
   }
 
+  /// The line with `error` instead of `roots`.
   func answer(of failure: DocumentFailure) -> String { FramesJSON.line(failure) }
-
-  func assignment(in project: ProjectBoundary) -> WorkerAssignment { .framesStream(self, project) }
-}
-
-/// What one document printed.
-struct FramesReport: Codable, Sendable {
-  /// For standard output.
-  let output: String
-  /// For standard error.
-  let diagnostics: String
-  let status: ExitStatus
 }

@@ -3,15 +3,17 @@ import LayoutRendering
 
 /// The frames of a document as indented trees for people.
 struct FramesText {
+  /// Draws the tree of one root.
   private let renderer: TextRenderer
 
+  /// Creates the text with or without colors.
   init(hasColor: Bool) {
     var options = TextRenderer.Options()
     options.usesColor = hasColor
     renderer = TextRenderer(options: options)
   }
 
-  /// One block a root and canvas: a heading, the canvas, the tree.
+  /// One block per root and canvas: a heading, the canvas and the tree of views.
   func text(_ layout: DocumentLayout, file: String) -> String {
     if layout.roots.isEmpty { return "\(PrintableText.of(file)): no views to lay out\n" }
     return layout.roots.map { root in
@@ -19,6 +21,7 @@ struct FramesText {
     }.joined()
   }
 
+  /// The file, the name of the scene with its identifiers, and the language and settings.
   private func heading(_ laidOut: LaidOutRoot, _ file: String) -> String {
     let root = laidOut.root
     let controller = root.controller?.id.map { ", controller \($0)" } ?? ""

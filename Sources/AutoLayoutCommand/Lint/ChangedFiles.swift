@@ -1,9 +1,13 @@
 import Foundation
 
-/// The files that differ from a revision of their git repositories, or that git does not know yet.
+/// The files that differ from a revision of their git repository, or that git does not track yet.
+///
+/// Documents of one run may be in several repositories. Each repository is asked once.
 struct ChangedFiles {
+  /// The revision, which every repository must know.
   private let revision: String
-  /// The files by repository, of those that were asked: absolute paths without symbolic links.
+  /// The changed files of each repository that was asked, by the top of its work tree: absolute
+  /// paths without symbolic links.
   private var known: [String: Set<String>] = [:]
 
   /// Asks git in the working directory.
@@ -28,6 +32,7 @@ struct ChangedFiles {
     }
   }
 
+  /// Whether the file at a path differs from the revision.
   private mutating func contains(_ path: String) throws -> Bool {
     let place = Self.resolved(path)
     return try changed(
@@ -35,6 +40,7 @@ struct ChangedFiles {
     ).contains(place)
   }
 
+  /// The changed files of the repository around a folder.
   private mutating func changed(
     around path: String, in folder: String, _ hint: String
   ) throws -> Set<String> {
@@ -46,8 +52,9 @@ struct ChangedFiles {
     return paths
   }
 
-  /// The nearest folder, from one without symbolic links upwards, that holds something of git's: a
-  /// folder, or a file in further work trees and submodules. One repository may lie in another.
+  /// The nearest folder, from a folder without symbolic links upward, that contains `.git`: a
+  /// folder, or a file in additional work trees and submodules. A repository may contain another
+  /// one.
   private static func top(around folder: String) -> String {
     var top = folder
     while top.count > 1, !FileManager.default.fileExists(atPath: top + "/.git") {
@@ -56,10 +63,12 @@ struct ChangedFiles {
     return top
   }
 
+  /// The folder that contains a path.
   private static func parent(_ path: String) -> String {
     (path as NSString).deletingLastPathComponent
   }
 
+  /// An absolute path without symbolic links.
   private static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

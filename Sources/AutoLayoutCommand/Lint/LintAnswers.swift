@@ -1,13 +1,13 @@
 import Foundation
 import LayoutAnalysis
 
-/// Files of answers that `autolayout lint --stream` gave.
+/// Files with the answers of `autolayout lint --stream`.
 enum LintAnswers {
   /// What a file holds, in its order; `-` is standard input.
   ///
   /// - Throws: `RunFailure` for a file that cannot be read and for a line that is no answer.
   static func read(_ path: String) throws -> [LintTaskReport] {
-    let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
+    let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw RunFailure(path, "the answers cannot be read", "check the path and the permissions")
     }
@@ -29,6 +29,7 @@ enum LintAnswers {
   }
 }
 
+/// Reports of other machines.
 extension LintTaskReport {
   /// Why a document failed on another machine is known in words alone; the status is that of a
   /// document that cannot be laid out.

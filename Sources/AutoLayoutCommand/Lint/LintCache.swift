@@ -10,16 +10,20 @@ import LayoutAnalysis
 /// that were linted are those that were looked up, so that a document that changes meanwhile has no
 /// result of another state.
 struct LintCache {
+  /// The folder of all entries. Entries are in folders named after the first two digits of their
+  /// hash.
   private let folder: URL
   /// What besides the document an entry depends on.
   private let context: [UInt8]
+  /// The settings, which also decide how paths are matched.
   private let configuration: LintConfiguration
   /// Whether entries depend on translations.
   private let readsTranslations: Bool
 
-  /// Bytes that the entries may take before the oldest go: about ten thousand documents.
+  /// The largest size of all entries in bytes, about ten thousand documents. The oldest are removed
+  /// first.
   private static let largestSize = 64 << 20
-  /// Documents that no reader accepts are not read for the cache either.
+  /// The largest document in bytes. Larger ones are rejected by the reader and not looked up.
   private static let largestDocument = XMLLimits().fileSize
 
   /// The user's own cache; nil where the environment names no folder for it.
@@ -71,9 +75,12 @@ struct LintCache {
 
   /// When a file was last written to.
   private struct FileDate: Comparable {
+    /// Seconds since 1970.
     let seconds: Int
+    /// The fraction of the second.
     let nanoseconds: Int
 
+    /// The modification date of a file.
     init(_ status: stat) {
       #if canImport(Darwin)
         let date = status.st_mtimespec
@@ -83,6 +90,7 @@ struct LintCache {
       (seconds, nanoseconds) = (Int(date.tv_sec), Int(date.tv_nsec))
     }
 
+    /// Whether one date is earlier than the other.
     static func < (one: FileDate, other: FileDate) -> Bool {
       (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
     }
@@ -107,6 +115,7 @@ struct LintCache {
     return (state, report(path, entry(of: state)))
   }
 
+  /// The result in an entry; nil if it is missing or damaged.
   private func report(_ path: String, _ entry: URL) -> LintTaskReport? {
     guard let data = FileManager.default.contents(atPath: entry.path),
       let newline = data.firstIndex(of: 0x0A)
@@ -132,7 +141,7 @@ struct LintCache {
     let data = Data((SHA256.hexadecimal(of: Array(body)) + "\n").utf8) + body
     try? FileManager.default.createDirectory(
       at: entry.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: entry, options: .atomic)
+    try? DocumentFile.writeReplaceable(data, to: entry.path)
   }
 
   /// The file of a state's entry.
@@ -151,13 +160,9 @@ struct LintCache {
 
   /// The bytes of a regular file that is no larger than a document can be.
   private static func bytes(of path: String) -> [UInt8]? {
-    var status = stat()
-    // Reading a pipe would take from the linter what it is to read.
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let handle = FileHandle(forReadingAtPath: path)
-    else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: largestDocument + 1),
+    // What an open descriptor gives is for the linter, which can read it only once.
+    guard RegularFile.openDescriptor(path) == nil,
+      let data = try? RegularFile.read(path, name: path, limit: largestDocument),
       data.count <= largestDocument
     else { return nil }
     return Array(data)
@@ -166,7 +171,9 @@ struct LintCache {
   /// The hashes of the files with a document's translations, where they matter.
   private func translations(of path: String) -> [UInt8] {
     guard readsTranslations else { return [] }
-    return LocalizationFinder(document: URL(fileURLWithPath: path)).tables.flatMap { table in
+    let url = URL(fileURLWithPath: path)
+    let project = ProjectBoundary(aroundTranslationsOf: url).url
+    return LocalizationFinder(document: url, within: project).tables.flatMap { table in
       let bytes = Self.bytes(of: table.path) ?? []
       return Array("\(table.path)|\(SHA256.hexadecimal(of: bytes))|".utf8)
     }

@@ -1,10 +1,12 @@
 import ArgumentParser
 
-/// Where results of unchanged documents are kept.
+/// Whether and where results of unchanged documents are kept.
 struct LintCacheOptions: ParsableArguments {
+  /// Whether every document is linted again.
   @Flag(name: .customLong("no-cache"), help: "Lint every document again.")
   var isOff = false
 
+  /// The folder of the cache; nil for that of the user.
   @Option(
     name: .customLong("cache-dir"),
     help: ArgumentHelp(

@@ -2,8 +2,11 @@ import ArgumentParser
 import AutoLayout
 import LayoutAnalysis
 
-/// What documents are linted on, beside their own canvas.
+/// The canvases on which documents are linted in addition to their own.
+///
+/// An option that is set replaces the value of the configuration.
 struct LintCanvasOptions: ParsableArguments {
+  /// Identifiers of devices, or `all`; nil for those of the configuration.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -13,20 +16,24 @@ struct LintCanvasOptions: ParsableArguments {
       """, valueName: "id"))
   var device: String?
 
+  /// The orientations of devices.
   @Option(
     help: ArgumentHelp(
       "How devices are held: portrait, landscape or all.", valueName: "orientation"))
   var orientation: LintCanvases.Orientations?
 
+  /// Whether iPads are also linted at the widths of Split View.
   @Flag(help: "Lint on the widths of Split View of iPads, too.")
   var splits = false
 
+  /// The layout directions.
   @Option(
     help: ArgumentHelp(
       "Which way the interface runs: left-to-right (ltr), right-to-left (rtl) or all.",
       valueName: "direction"))
   var direction: LintCanvases.Directions?
 
+  /// Identifiers of languages, separated by commas.
   @Option(
     help: ArgumentHelp(
       """
@@ -35,9 +42,11 @@ struct LintCanvasOptions: ParsableArguments {
       """, valueName: "ids"))
   var locale: String?
 
+  /// Whether documents are also linted with pseudo-localized texts.
   @Flag(help: "Lint with accented texts that are a third longer, too.")
   var pseudo = false
 
+  /// Content sizes, separated by commas, or `all`.
   @Option(
     help: ArgumentHelp(
       """
@@ -46,9 +55,11 @@ struct LintCanvasOptions: ParsableArguments {
       """, valueName: "categories"))
   var contentSize: String?
 
+  /// Whether the setting Bold Text is on.
   @Flag(help: "Lint with bolder system fonts, as the setting Bold Text has them.")
   var boldText = false
 
+  /// Rejects unknown devices, languages and sizes.
   func validate() throws {
     var canvases = LintCanvases()
     try apply(to: &canvases)
@@ -76,9 +87,11 @@ struct LintCanvasOptions: ParsableArguments {
   }
 }
 
+/// The names of orientations are their raw values.
 extension LintCanvases.Orientations: ExpressibleByArgument {}
+/// Directions have long names in configurations and short ones in options.
 extension LintCanvases.Directions: ExpressibleByArgument {
-  /// Takes the short names of `autolayout frames`, too.
+  /// Parses a direction by its long name or by the short one of `autolayout frames`.
   public init?(argument: String) {
     switch argument {
     case "ltr": self = .leftToRight
@@ -87,4 +100,5 @@ extension LintCanvases.Directions: ExpressibleByArgument {
     }
   }
 }
+/// The names of formats are their raw values.
 extension LintReportFormat: ExpressibleByArgument {}

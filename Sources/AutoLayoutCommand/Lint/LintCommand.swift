@@ -2,8 +2,11 @@ import ArgumentParser
 import Foundation
 import LayoutAnalysis
 
-/// `autolayout lint`.
+/// The command `autolayout lint`, which finds layout issues and fixes some of them.
+///
+/// `LintSession` runs it on documents; a stream is answered by `LintTask`.
 struct LintCommand: ParsableCommand {
+  /// The name and the help of the command, with its exit codes.
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Finds layout issues in documents by solving them.",
@@ -40,21 +43,27 @@ struct LintCommand: ParsableCommand {
       repository stops the run with 66.
       """)
 
+  /// The documents, and what is done with them.
   @OptionGroup
   var scope: LintScopeOptions
 
+  /// The canvases in addition to those of the documents.
   @OptionGroup(title: "Canvases")
   var canvases: LintCanvasOptions
 
+  /// The report, and which rules are part of it.
   @OptionGroup(title: "Report")
   var output: LintOutputOptions
 
+  /// The cache of results.
   @OptionGroup(title: "Cache")
   var cache: LintCacheOptions
 
+  /// The options of a run that reads its documents from standard input.
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
+  /// Rejects options that contradict each other.
   func validate() throws {
     if output.listsRules { return }
     if stream.isOn { try output.validateForStream() }
@@ -71,7 +80,7 @@ struct LintCommand: ParsableCommand {
     try stream.validate(files: scope.batch.files, example: "autolayout lint .")
   }
 
-  /// What was found elsewhere is reported as it is.
+  /// Rejects options of linting together with `--answers`, which only reports.
   private func validateForAnswers() throws {
     if stream.isOn || !scope.batch.files.isEmpty {
       throw ValidationError("With --answers nothing is linted; leave files and --stream out.")
@@ -84,13 +93,14 @@ struct LintCommand: ParsableCommand {
     }
   }
 
+  /// Prints the rules, or lints and reports.
   func run() throws {
     if output.listsRules { return Output.standard.write(LintRuleList.text) }
     try status().throwUnlessFine()
   }
 
-  /// Failures of the run itself are printed here: a file that cannot be read or written is 66, one
-  /// that does not hold what it should is 65.
+  /// Lints, and prints failures of the run itself. A file that cannot be read or written is exit
+  /// code 66, invalid content 65.
   private func status() throws -> ExitStatus {
     do {
       if stream.isOn { return try answerStream() }
@@ -106,11 +116,12 @@ struct LintCommand: ParsableCommand {
     }
   }
 
+  /// Answers the lines of standard input. The configuration is that of the project's folder.
   private func answerStream() throws -> ExitStatus {
     var configuration = try ConfigurationFile.read(named: scope.config, near: stream.project)
     try canvases.apply(to: &configuration.canvases)
     output.apply(to: &configuration)
     let task = LintTask(configuration: configuration, errorsHaveColor: false)
-    return stream.run(task, jobs: scope.batch.jobs)
+    return stream.run(task, jobs: scope.batch.jobs, limit: scope.batch.timeLimit.seconds)
   }
 }

@@ -2,18 +2,22 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Fixes what is safe to fix in one document, and writes it.
+/// Applies all safe fixes to one document, and replaces the file.
+///
+/// A fix is safe if no view moves and no other finding appears (`LintFixing`).
 struct LintFixTask: DocumentTask {
+  /// The rules whose findings are fixed.
   let configuration: LintConfiguration
 
-  var assignment: WorkerAssignment { .lintFix(self) }
-
+  /// Fixes the document at a path. The file is written only if there is something to fix.
   @MainActor
   func run(_ file: String) -> LintFixReport {
     do throws(InterfaceDocumentError) {
-      let source = try DocumentFile(path: file)
+      let source = try DocumentFile(locking: file)
+      let url = URL(fileURLWithPath: file)
       let fixes = try Linter(configuration).fixing(
-        source.document(), translationsOf: URL(fileURLWithPath: file))
+        source.document(), translationsOf: url,
+        within: ProjectBoundary(aroundTranslationsOf: url).url)
       if let bytes = fixes.edit.applied(to: source.bytes), !fixes.edit.isEmpty {
         try source.replace(with: bytes)
       }
@@ -23,7 +27,7 @@ struct LintFixTask: DocumentTask {
     }
   }
 
-  /// What keeps a document from being fixed keeps it from being linted, which says so.
+  /// The report of a document that could not be fixed. Linting it afterwards reports the reason.
   func report(of failure: DocumentFailure) -> LintFixReport {
     LintFixReport(file: failure.file, fixed: [], failure: failure)
   }
@@ -31,9 +35,11 @@ struct LintFixTask: DocumentTask {
 
 /// What was fixed in one document.
 struct LintFixReport: Codable, Sendable {
+  /// The path of the document.
   let file: String
-  /// The rules of the findings that are gone.
+  /// The rule of each finding that was fixed.
   let fixed: [String]
+  /// The reason why nothing was fixed; nil for success.
   var failure: DocumentFailure?
 
   /// `Main.storyboard: fixed 3 findings (2 misplaced-view, 1 redundant-constraint)`; empty where

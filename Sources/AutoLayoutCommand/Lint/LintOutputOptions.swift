@@ -1,43 +1,52 @@
 import ArgumentParser
 import LayoutAnalysis
 
-/// What is reported, and how.
+/// The form and the contents of the report.
 struct LintOutputOptions: ParsableArguments {
+  /// The form of the report.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "text, json, sarif, github, gitlab, junit, checkstyle or xcode.", valueName: "format"))
   var format = LintReportFormat.text
 
+  /// The file of the report; nil for standard output.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the report instead of standard output.", valueName: "file"))
   var output: String?
 
+  /// Names of the only rules to check, separated by commas.
   @Option(
     help: ArgumentHelp(
       "Check only these rules, separated by commas.", valueName: "names"))
   var only: String?
 
+  /// Names of rules that are not checked, separated by commas.
   @Option(
     help: ArgumentHelp(
       "Leave out these rules, separated by commas.", valueName: "names"))
   var disable: String?
 
+  /// Whether warnings end the run with exit code 1.
   @Flag(help: "Fail on warnings, too.")
   var strict = false
 
+  /// The file of known findings, which are not reported.
   @Option(
     help: ArgumentHelp("Leave out what this file of known findings has.", valueName: "file"))
   var baseline: String?
 
+  /// The file that gets all findings as known.
   @Option(
     help: ArgumentHelp("Write the findings to a file of known findings.", valueName: "file"))
   var writeBaseline: String?
 
+  /// Whether the rules are printed and nothing is linted.
   @Flag(name: .customLong("list-rules"), help: "Print the rules and stop.")
   var listsRules = false
 
+  /// Rejects unknown rules.
   func validate() throws {
     if only != nil, Self.names(only).isEmpty {
       throw ValidationError(
@@ -48,12 +57,13 @@ struct LintOutputOptions: ParsableArguments {
     }
   }
 
-  /// Answers hold what was found already: rules are not checked anew.
+  /// The names of the options that decide which rules are checked, for `--answers`, which checks
+  /// none.
   var optionsOfLinting: [String] {
     [("--only", only != nil), ("--disable", disable != nil)].filter(\.1).map(\.0)
   }
 
-  /// A stream is answered document by document: there is no report of all of them.
+  /// Rejects options of a report, because the documents of a stream are answered one by one.
   func validateForStream() throws {
     if format != .text || output != nil || baseline != nil || writeBaseline != nil || strict {
       throw ValidationError(
@@ -64,7 +74,7 @@ struct LintOutputOptions: ParsableArguments {
     }
   }
 
-  /// Lays what was asked for over what the configuration says.
+  /// Replaces settings of the configuration by those of the command line.
   func apply(to configuration: inout LintConfiguration) {
     let only = Self.names(only)
     if !only.isEmpty {
@@ -79,6 +89,7 @@ struct LintOutputOptions: ParsableArguments {
     for name in Self.names(disable) { configuration.rules[name] = .off }
   }
 
+  /// The names in a list, without spaces.
   private static func names(_ list: String?) -> [String] {
     (list ?? "").split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
       .filter { !$0.isEmpty }

@@ -2,6 +2,7 @@ import LayoutAnalysis
 
 /// The table of `autolayout lint --list-rules`.
 enum LintRuleList {
+  /// One line per rule: name, severity, whether it can be fixed, and its summary.
   static var text: String {
     let width = LintRule.all.map(\.name.count).max() ?? 0
     return LintRule.all.map { rule in
@@ -13,7 +14,9 @@ enum LintRuleList {
   }
 }
 
+/// Columns of the table.
 extension String {
+  /// The text with spaces up to a width in characters.
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

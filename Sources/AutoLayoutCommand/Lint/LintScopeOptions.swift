@@ -1,11 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// Which documents are linted.
+/// The documents that are linted, and whether they are fixed first.
 struct LintScopeOptions: ParsableArguments {
+  /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
 
+  /// Whether safe fixes are applied before the documents are linted.
   @Flag(
     name: .customLong("fix"),
     help: ArgumentHelp(
@@ -15,6 +17,7 @@ struct LintScopeOptions: ParsableArguments {
       """))
   var fixes = false
 
+  /// Files of answers to report instead of linting.
   @Option(
     help: ArgumentHelp(
       """
@@ -22,17 +25,20 @@ struct LintScopeOptions: ParsableArguments {
       """, valueName: "file"))
   var answers: [String] = []
 
+  /// The path of the configuration; nil for the nearest one.
   @Option(
     help: ArgumentHelp(
       "The configuration (default: .autolayout.yml here or in a folder above).", valueName: "file"))
   var config: String?
 
+  /// The revision from which documents must differ; nil for all documents.
   @Option(
     help: ArgumentHelp(
       "Only documents that differ from a revision of git, committed or not.", valueName: "revision")
   )
   var changedSince: String?
 
+  /// The part of the documents to lint; nil for all.
   @Option(
     help: ArgumentHelp(
       "Only the i-th of n parts of the documents, such as 1/4, for several machines.",
@@ -44,16 +50,19 @@ struct LintScopeOptions: ParsableArguments {
     [
       ("--config", config != nil), ("--changed-since", changedSince != nil),
       ("--shard", shard != nil), ("--jobs", batch.jobs != nil),
+      ("--timeout", batch.timeLimit.given != nil),
     ].filter(\.1).map(\.0)
   }
 }
 
-/// One of several parts of a batch.
+/// One of several equal parts of a batch, for a CI with several machines.
 struct Shard: Hashable, Sendable, ExpressibleByArgument {
   /// From 1 to `count`.
   let index: Int
+  /// The number of parts.
   let count: Int
 
+  /// Parses `1/4`. Returns nil for any other form, and for an index out of range.
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),

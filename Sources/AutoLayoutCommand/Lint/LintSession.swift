@@ -4,13 +4,22 @@ import LayoutAnalysis
 
 /// One run of `autolayout lint`: from the arguments to the report.
 struct LintSession {
+  /// The documents as the command line names them.
   private let scope: LintScopeOptions
+  /// The form and the contents of the report.
   private let output: LintOutputOptions
+  /// The settings of the configuration file, replaced by those of the command line.
   private let configuration: LintConfiguration
+  /// The known findings; nil if all are new.
   private let baseline: LintBaseline?
+  /// The cache of results; nil if it is off.
   private let cache: LintCache?
+  /// The documents to lint, after `--changed-since` and `--shard`.
   private let documents: [FoundDocument]
 
+  /// Reads the configuration and the baseline, and finds the documents.
+  ///
+  /// - Throws: `RunFailure` or `LintConfigurationError` if one of these files is invalid.
   init(
     scope: LintScopeOptions, canvases: LintCanvasOptions, output: LintOutputOptions,
     cache: LintCacheOptions
@@ -30,13 +39,14 @@ struct LintSession {
     documents = scope.shard.map { $0.part(of: found) } ?? found
   }
 
+  /// The cache in a folder, or that of the user.
   private static func cache(in folder: String?, _ configuration: LintConfiguration) -> LintCache? {
     guard let folder else { return LintCache(configuration: configuration) }
     return LintCache(folder: folder, configuration: configuration)
   }
 
-  /// 1. Fix what is to be fixed. 2. Lint what the cache does not know. 3. Leave out what is known.
-  /// 4. Write the report.
+  /// Runs the session in four steps: fix, lint what the cache does not know, remove known findings,
+  /// write the report.
   @MainActor
   func run() throws -> ExitStatus {
     let unfixed = scope.fixes ? fix() : []
@@ -45,7 +55,7 @@ struct LintSession {
     if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
     if let baseline { findings = baseline.newFindings(among: findings) }
     let failures = reports.compactMap(\.failure)
-    report(unfixed + failures)
+    report(unfixed.filter { !failures.contains($0) } + failures)
     try write(findings, reports, failures)
     var status = self.status(of: findings)
     for failure in unfixed + failures { status = status.followed(by: failure.status) }
@@ -58,7 +68,7 @@ struct LintSession {
     var failures: [DocumentFailure] = []
     Batch(
       task: LintFixTask(configuration: configuration), documents: documents,
-      jobs: scope.batch.jobs(for: documents.count)
+      jobs: scope.batch.jobs(for: documents.count), limit: scope.batch.timeLimit.seconds
     ).run { report in
       Output.standardError.write(report.text)
       let isReadable = FileManager.default.isReadableFile(atPath: report.file)
@@ -69,6 +79,8 @@ struct LintSession {
     return failures
   }
 
+  /// Lints all documents that the cache does not know. The reports are in the order of the
+  /// documents.
   @MainActor
   private func lint() -> [LintTaskReport] {
     let terminal = Terminal.standardError
@@ -80,7 +92,7 @@ struct LintSession {
     var next = 0
     Batch(
       task: task, documents: missing.map { documents[$0] },
-      jobs: scope.batch.jobs(for: missing.count)
+      jobs: scope.batch.jobs(for: missing.count), limit: scope.batch.timeLimit.seconds
     ).run { report in
       reports[missing[next]] = report
       if let state = known[missing[next]]?.state { cache?.keep(report, of: state) }
@@ -90,10 +102,13 @@ struct LintSession {
     return reports.compactMap { $0 }
   }
 
+  /// Prints failures on standard error.
   private func report(_ failures: [DocumentFailure]) {
     for failure in failures { Output.standardError.write(failure.text(.standardError)) }
   }
 
+  /// Writes the report to its file or to standard output, and with text a summary to standard
+  /// error.
   private func write(
     _ findings: [LintFinding], _ reports: [LintTaskReport], _ failures: [DocumentFailure]
   ) throws {
@@ -120,6 +135,7 @@ struct LintSession {
     return "\(counts[0]), \(counts[1]) and \(counts[2]) in \(words(count, "document"))\n"
   }
 
+  /// The exit code for the findings alone.
   private func status(of findings: [LintFinding]) -> ExitStatus {
     let least: LintSeverity = output.strict ? .warning : .error
     return findings.contains { $0.severity >= least } ? .findings : .fine

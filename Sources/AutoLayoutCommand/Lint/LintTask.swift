@@ -4,20 +4,22 @@ import LayoutAnalysis
 
 /// Lints one document.
 struct LintTask: DocumentTask {
+  /// The rules, canvases and exceptions.
   let configuration: LintConfiguration
-  /// Whether text for standard error may have colours.
+  /// Whether text for standard error may have colors.
   let errorsHaveColor: Bool
-  /// Whether reports say what bytes they are about.
+  /// Whether reports have a hash of the document, by which the cache stores them.
   var isCached = false
 
-  var assignment: WorkerAssignment { .lint(self) }
-
+  /// Lints the document at a path.
   @MainActor
   func run(_ file: String) -> LintTaskReport {
     do {
       let url = URL(fileURLWithPath: file)
       let document = try InterfaceDocument(contentsOf: url, name: file)
-      let findings = try Linter(configuration).lint(document, translationsOf: url)
+      let project = ProjectBoundary(aroundTranslationsOf: url).url
+      let findings = LintFinding.summarized(
+        try Linter(configuration).lint(document, translationsOf: url, within: project))
       return LintTaskReport(
         file: file, findings: findings, failure: nil,
         digest: isCached ? SHA256.hexadecimal(of: document.tree.bytes) : nil)
@@ -26,12 +28,16 @@ struct LintTask: DocumentTask {
     }
   }
 
+  /// The report of a document that could not be linted.
   func report(of failure: DocumentFailure) -> LintTaskReport {
     LintTaskReport(file: failure.file, findings: [], failure: failure)
   }
 }
 
+/// Answers to a stream are lines of `LintAnswer`.
 extension LintTask: StreamTask {
+  /// Lints the document that a line contains or names. Translations are read only for a file of the
+  /// project.
   @MainActor
   func answer(
     _ request: StreamedDocument, in project: ProjectBoundary
@@ -39,25 +45,27 @@ extension LintTask: StreamTask {
     let source = try request.source(in: project)
     let linter = Linter(configuration)
     guard let file = source.file else {
-      return LintAnswer(file: request.path, findings: linter.lint(source.document)).line
+      let findings = LintFinding.summarized(linter.lint(source.document))
+      return LintAnswer(file: request.path, findings: findings).line
     }
     do throws(InterfaceDocumentError) {
       let findings = try linter.lint(
         source.document, translationsOf: file, within: source.project)
-      return LintAnswer(file: request.path, findings: findings).line
+      return LintAnswer(file: request.path, findings: LintFinding.summarized(findings)).line
     } catch {
       throw DocumentFailure(error)
     }
   }
 
+  /// An answer with the reason instead of findings.
   func answer(of failure: DocumentFailure) -> String {
     LintAnswer(LintReport.Failure(failure), hint: failure.hint).line
   }
-
-  func assignment(in project: ProjectBoundary) -> WorkerAssignment { .lintStream(self, project) }
 }
 
+/// Failures as reports list them.
 extension LintReport.Failure {
+  /// Drops the excerpt, which reports have no place for.
   init(_ failure: DocumentFailure) {
     self.init(
       file: failure.file, message: failure.message, line: failure.line, column: failure.column)
@@ -66,7 +74,9 @@ extension LintReport.Failure {
 
 /// What was found in one document.
 struct LintTaskReport: Codable, Sendable {
+  /// The path of the document as it was given.
   let file: String
+  /// The findings, in the order of the document.
   var findings: [LintFinding]
   /// Why the document could not be linted.
   let failure: DocumentFailure?

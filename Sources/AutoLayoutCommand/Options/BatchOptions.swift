@@ -1,56 +1,62 @@
 import ArgumentParser
 import Foundation
 
-/// Which documents a command works on, and how many at a time.
+/// The documents that a command works on, and the number of processes.
 struct BatchOptions: ParsableArguments {
+  /// Paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
       "Documents, or folders that are searched for .xib and .storyboard files.",
       valueName: "file"))
   var files: [String] = []
 
+  /// The number of worker processes; nil for the number of processors.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       """
       Documents to work on at a time, each in a process of its own (default: the number of \
-      processors; 1 does everything in this process).
+      processors).
       """, valueName: "n"))
   var jobs: Int?
 
-  /// More processes than this help no machine and exhaust descriptors on some.
+  /// The time limit for each document.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
+  /// The largest number of processes. More would not be faster, and would exceed the number of open
+  /// files on some systems.
   static let mostJobs = 256
 
+  /// Rejects an invalid number of processes.
   func validate() throws { try Self.validate(jobs: jobs) }
 
-  /// Fails for a number of processes that is none, or too many.
+  /// Rejects a number of processes below 1 or above `mostJobs`.
   static func validate(jobs: Int?) throws {
     if let jobs, !(1...mostJobs).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to \(mostJobs).")
     }
   }
 
-  /// The batch that does `task` on the documents.
+  /// The batch of a task on all documents that the arguments lead to.
   func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
     let documents = DocumentFinder.find(files)
-    return Batch(task: task, documents: documents, jobs: jobs(for: documents.count))
+    return Batch(
+      task: task, documents: documents, jobs: jobs(for: documents.count),
+      limit: timeLimit.seconds)
   }
 
-  /// Does a task on the documents, prints what it reports, and says how that ended.
+  /// Runs a task on all documents and prints its reports. Returns the status of the run.
   @MainActor
-  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus where Task.Report == FramesReport {
-    var status = ExitStatus.fine
-    batch(task).run { report in
-      Output.standardError.write(report.diagnostics)
-      Output.standard.write(report.output)
-      status = status.followed(by: report.status)
-    }
-    return status
-  }
+  func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus
+  where Task.Report == PrintedReport { batch(task).printing() }
 
-  /// The processes for a number of documents; one document is not worth a process.
-  func jobs(for count: Int) -> Int {
+  /// The number of processes for a number of documents. A single document needs one.
+  func jobs(for count: Int) -> Int { Self.processes(for: count, jobs: jobs) }
+
+  /// The number of processes for a number of documents, by default that of the processors.
+  static func processes(for count: Int, jobs: Int? = nil) -> Int {
     guard count > 1 else { return 1 }
-    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, Self.mostJobs)
+    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, mostJobs)
   }
 }

@@ -2,8 +2,9 @@ import ArgumentParser
 import AutoLayout
 import Foundation
 
-/// What documents are laid out on.
+/// The canvases that documents are laid out on.
 struct CanvasOptions: ParsableArguments {
+  /// Identifiers of devices, or `all`; nil for the document's own canvas.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -13,6 +14,7 @@ struct CanvasOptions: ParsableArguments {
       """, valueName: "id"))
   var device: String?
 
+  /// Identifiers of devices whose canvas in Interface Builder is used, or `all`.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -22,6 +24,7 @@ struct CanvasOptions: ParsableArguments {
       """, valueName: "id"))
   var canvasOf: String?
 
+  /// The orientations; nil for that of the document.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -29,12 +32,14 @@ struct CanvasOptions: ParsableArguments {
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
+  /// The size in points; nil for that of the device.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "A size in points instead of the device's, as 375x667.", valueName: "WxH"))
   var size: CanvasSize?
 
+  /// Rejects two kinds of canvases, and unknown devices.
   func validate() throws {
     if device != nil, canvasOf != nil {
       throw ValidationError("--device and --canvas-of exclude each other; choose one of them.")
@@ -50,7 +55,9 @@ struct CanvasOptions: ParsableArguments {
       variants: try variants?.request() ?? VariantRequest())
   }
 
-  /// The identifiers that `list` names, in its order and without repetitions.
+  /// The identifiers in a list, in its order and without repetitions.
+  ///
+  /// - Throws: `ValidationError` for an unknown device.
   static func devices(_ list: String) throws -> [String] {
     let known = Device.all.map(\.id)
     if list == "all" { return known }
@@ -62,6 +69,7 @@ struct CanvasOptions: ParsableArguments {
     return chosen
   }
 
+  /// The error for an unknown device, with all known ones.
   private static func unknown(_ name: String, _ known: [String]) -> ValidationError {
     ValidationError(
       """
@@ -71,8 +79,11 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
+/// The names of orientations are their raw values.
 extension OrientationChoice: ExpressibleByArgument {}
 
+/// Sizes are written as `375x667`.
 extension CanvasSize: ExpressibleByArgument {
+  /// Parses the size; nil for an invalid one.
   init?(argument: String) { self.init(argument) }
 }

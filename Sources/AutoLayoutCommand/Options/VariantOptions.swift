@@ -4,8 +4,11 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// In which languages and settings documents are laid out.
+/// The languages and settings in which documents are laid out.
+///
+/// The document is laid out in every combination of the values.
 struct VariantOptions: ParsableArguments {
+  /// Identifiers of languages, separated by commas.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -15,6 +18,7 @@ struct VariantOptions: ParsableArguments {
       """, valueName: "ids"))
   var locale: String?
 
+  /// Whether pseudo-localized texts are used as another language.
   @Flag(
     name: .long,
     help: """
@@ -23,6 +27,7 @@ struct VariantOptions: ParsableArguments {
       """)
   var pseudo = false
 
+  /// Content sizes, separated by commas, or `all`.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -32,6 +37,7 @@ struct VariantOptions: ParsableArguments {
       """, valueName: "categories"))
   var contentSize: String?
 
+  /// `ltr`, `rtl` or `all`; nil for the direction of the language.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -39,9 +45,11 @@ struct VariantOptions: ParsableArguments {
       valueName: "direction"))
   var direction: String?
 
+  /// Whether the setting Bold Text is on.
   @Flag(name: .long, help: "Show system fonts bolder, as the setting Bold Text does.")
   var boldText = false
 
+  /// Major versions of iOS, separated by commas.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -51,6 +59,7 @@ struct VariantOptions: ParsableArguments {
       """, valueName: "versions"))
   var ios: String?
 
+  /// Rejects unknown values.
   func validate() throws {
     _ = try request()
   }
@@ -66,7 +75,7 @@ struct VariantOptions: ParsableArguments {
       hasBoldText: boldText)
   }
 
-  /// The values of a list, each once.
+  /// The values of a comma-separated list, each once, in its order.
   static func list<Value: Hashable>(
     _ text: String?, _ value: (String) throws -> Value
   ) throws -> [Value] {
@@ -78,7 +87,8 @@ struct VariantOptions: ParsableArguments {
     return values
   }
 
-  /// Languages have letters, digits and hyphens; anything else would name another file.
+  /// Checks the identifier of a language. It has only letters, digits and hyphens, because it
+  /// becomes part of a file's path.
   static func locale(_ name: String) throws -> String {
     guard LintCanvases.isLocale(name) else {
       throw ValidationError(
@@ -87,6 +97,7 @@ struct VariantOptions: ParsableArguments {
     return name
   }
 
+  /// A major version of iOS that the table of platform facts covers.
   private static func version(_ text: String) throws -> Int {
     guard let version = Int(text), Release.systemVersions.contains(version) else {
       throw ValidationError("--ios takes versions from 7 to 18 and 26.")
@@ -94,7 +105,7 @@ struct VariantOptions: ParsableArguments {
     return version
   }
 
-  /// The categories of a list, or all of them.
+  /// The content sizes of a list by their short names; `all` for all of them.
   static func contentSizes(_ text: String?) throws -> [UIContentSizeCategory] {
     if text == "all" { return ContentSizeName.all.map(\.category) }
     return try list(text) { name in
@@ -106,6 +117,7 @@ struct VariantOptions: ParsableArguments {
     }
   }
 
+  /// A direction by its short name.
   private static func direction(_ name: String) throws -> LayoutDirectionChoice {
     guard let direction = LayoutDirectionChoice(rawValue: name) else {
       throw ValidationError("--direction takes ltr, rtl or all.")

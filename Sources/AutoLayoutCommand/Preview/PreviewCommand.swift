@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// `autolayout preview`.
+/// The command `autolayout preview`, which draws documents and writes a gallery.
 struct PreviewCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Lays out documents and draws them.",
@@ -31,34 +32,42 @@ struct PreviewCommand: ParsableCommand {
       before landscape. Without --device a phone is turned.
       """)
 
+  /// The canvases that documents are drawn on.
   @OptionGroup(title: "Canvas")
   var canvas: CanvasOptions
 
+  /// The languages and settings that documents are drawn in.
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
+  /// Light or dark; nil for the appearance of whoever looks at the picture.
   @Option(
     name: .shortAndLong,
     help: "Draw in light or dark colours (default: pictures follow their reader where they can).")
   var appearance: AppearanceChoice?
 
+  /// The format of pictures.
   @Option(name: .shortAndLong, help: "What is written: svg, png or html.")
   var format = PreviewFormat.svg
 
+  /// Whether each scene is one animated picture.
   @Flag(
     name: .long,
     help: "Draw one moving picture a scene, which goes from canvas to canvas (SVG only).")
   var animate = false
 
+  /// The folder for all files.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The folder to write to; it is made when it is not there.", valueName: "dir")
   )
   var output: String
 
+  /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
 
+  /// Rejects missing documents, and animation in other formats than SVG.
   func validate() throws {
     if batch.files.isEmpty {
       throw ValidationError(
@@ -69,6 +78,7 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
+  /// Draws all documents, and writes the gallery last.
   func run() throws {
     let request = try canvas.request(variants)
     let task = PreviewTask(
@@ -89,12 +99,14 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// What `preview` writes.
+/// The formats of pictures. `html` writes the gallery only.
 enum PreviewFormat: String, CaseIterable, ExpressibleByArgument {
+  /// A picture per canvas, or none but those within the gallery.
   case svg, png, html
 }
 
-/// The colours that `preview` draws in.
+/// The appearances that pictures are drawn in.
 enum AppearanceChoice: String, CaseIterable, ExpressibleByArgument {
+  /// The appearances by the names that options take.
   case light, dark
 }

@@ -2,14 +2,15 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Lays out a document for its pictures.
+/// Lays out a document for its pictures. The pictures themselves are drawn by the process that
+/// writes them.
 struct PreviewTask: DocumentTask {
+  /// The canvases, languages and settings.
   let request: CanvasRequest
-  /// Whether text for standard error may have colours.
+  /// Whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
-  var assignment: WorkerAssignment { .preview(self) }
-
+  /// Lays out the document at a path.
   @MainActor
   func run(_ file: String) -> PreviewReport {
     do {
@@ -23,6 +24,7 @@ struct PreviewTask: DocumentTask {
     }
   }
 
+  /// The report of a document that could not be laid out, which the gallery mentions.
   func report(of failure: DocumentFailure) -> PreviewReport {
     PreviewReport(
       file: failure.file, scenes: [], problems: [PreviewProblem(failure)],
@@ -30,20 +32,27 @@ struct PreviewTask: DocumentTask {
   }
 }
 
-/// What one document gives a preview.
+/// What a preview shows of one document.
 struct PreviewReport: Codable, Sendable {
+  /// The path of the document.
   let file: String
+  /// The roots of the document, in its order.
   let scenes: [PreviewScene]
+  /// What the gallery says about the document.
   let problems: [PreviewProblem]
   /// For standard error.
   let diagnostics: String
+  /// How the work on this document ended.
   let status: ExitStatus
 }
 
 /// A root of a document on all canvases.
 struct PreviewScene: Codable, Sendable {
+  /// The name of the scene for people.
   let name: String
+  /// The identifier of the root view.
   let identifier: String
+  /// The layouts of the root, one per canvas and variant.
   var pages: [PreviewPage]
 
   /// The scenes of a document, each canvas of a scene once.
@@ -64,24 +73,27 @@ struct PreviewScene: Codable, Sendable {
 
 /// A root on one canvas.
 struct PreviewPage: Codable, Sendable {
+  /// The frames and contents to draw.
   let snapshot: LayoutSnapshot
   /// Language and settings of the layout.
   let variant: LayoutVariant
 
+  /// A page with the layout on one canvas.
   init(_ snapshot: LayoutSnapshot, _ variant: LayoutVariant) {
     self.snapshot = snapshot
     self.variant = variant
   }
 
-  /// The models of the device, or what else is known of the canvas.
+  /// The models of the device, or a description of the canvas.
   var deviceName: String { device?.name ?? snapshot.canvas.device ?? "canvas of the document" }
 
+  /// The device of the canvas; nil for a canvas of another size.
   private var device: Device? { snapshot.canvas.device.flatMap { Device(identifier: $0) } }
 
-  /// How the device is held.
+  /// The orientation of the device.
   var orientation: Device.Orientation { snapshot.canvas.isLandscape ? .landscape : .portrait }
 
-  /// The part of an iPad's screen that the root has, such as `1/3`; nil for all of it.
+  /// The part of an iPad's screen that the root fills, such as `1/3`; nil for the full screen.
   var split: String? {
     guard let device, snapshot.canvas.size.height == device.size(in: orientation).height else {
       return nil
@@ -97,14 +109,20 @@ struct PreviewPage: Codable, Sendable {
   }
 }
 
-/// Something that the gallery says about a document.
+/// An error or a warning that the gallery shows.
 struct PreviewProblem: Codable, Sendable {
+  /// Whether the document could not be laid out.
   let isError: Bool
+  /// What is wrong.
   let message: String
+  /// What to do about it.
   let hint: String?
+  /// The path of the document.
   let file: String
+  /// The line in the document, if the problem has a location.
   let line: Int?
 
+  /// The problem of a document that could not be laid out.
   init(_ failure: DocumentFailure) {
     isError = true
     message = failure.message
@@ -113,6 +131,7 @@ struct PreviewProblem: Codable, Sendable {
     line = failure.line
   }
 
+  /// A warning about a document that was laid out.
   init(_ diagnostic: InterfaceDiagnostic) {
     isError = false
     message = diagnostic.message

@@ -1,24 +1,33 @@
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import LayoutRendering
 
 /// Writes pictures and the gallery into one folder, and nowhere else.
 struct PreviewWriter {
+  /// The folder for all files.
   private let folder: URL
-  /// The folder as it was given, for what is printed.
+  /// The folder as it was given, for messages and the list of files.
   private let folderName: String
+  /// The format of pictures.
   private let format: PreviewFormat
+  /// Light or dark; nil for the appearance of whoever looks at the picture.
   private let appearance: AppearanceChoice?
-  /// Whether a scene is one moving picture.
+  /// Whether each scene is one animated picture.
   private let animates: Bool
-  /// What makes PNG pictures; nil when none are wanted.
+  /// The converter to PNG; nil for other formats.
   private let conversion: PictureConversion?
+  /// The names that are taken. The gallery's is reserved.
   private var names = SafeFileName(reserved: [Self.galleryName])
+  /// The scenes and problems so far.
   private var gallery = Gallery(title: "Preview", scenes: [])
 
+  /// The name of the gallery's file.
   private static let galleryName = "index.html"
 
-  /// Makes the folder; ends the command when it cannot, or when nothing can make the pictures.
+  /// Creates the folder.
+  ///
+  /// - Throws: Exit code 66 if the folder cannot be created, or if no program converts SVG to PNG.
   init(
     folder: String, format: PreviewFormat, appearance: AppearanceChoice?, animates: Bool = false
   ) throws {
@@ -36,6 +45,7 @@ struct PreviewWriter {
     }
   }
 
+  /// Creates the folder and those above it.
   private static func makeFolder(_ url: URL, _ name: String) throws {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -44,7 +54,8 @@ struct PreviewWriter {
     }
   }
 
-  /// Writes the pictures of a document and keeps its scenes for the gallery.
+  /// Writes the pictures of a document, and adds its scenes to the gallery. A picture that cannot
+  /// be written does not stop the others.
   mutating func write(_ report: PreviewReport) -> ExitStatus {
     var status = ExitStatus.fine
     gallery.problems += report.problems.map(GalleryProblem.init)
@@ -62,7 +73,8 @@ struct PreviewWriter {
     return status
   }
 
-  /// Writes the gallery.
+  /// Writes the gallery. If all scenes are those of one document, its title is the name of the
+  /// document.
   mutating func finish() -> ExitStatus {
     if let scene = gallery.scenes.first, gallery.scenes.allSatisfy({ $0.file == scene.file }) {
       gallery.title = scene.file ?? gallery.title
@@ -70,6 +82,7 @@ struct PreviewWriter {
     return write(Data(GalleryRenderer().html(for: gallery).utf8), to: Self.galleryName)
   }
 
+  /// Draws and writes one page under a name made of file, scene, device, orientation and variant.
   private mutating func writePicture(
     _ page: PreviewPage, of scene: PreviewScene, in file: String
   ) -> ExitStatus {
@@ -88,6 +101,7 @@ struct PreviewWriter {
     }
   }
 
+  /// Draws and writes an animation from each canvas of a scene to the next.
   private mutating func writeMovingPicture(
     of scene: PreviewScene, in file: String
   ) -> ExitStatus {
@@ -104,6 +118,7 @@ struct PreviewWriter {
     return write(Data(TransitionRenderer(options: options).svg(for: states).utf8), to: name)
   }
 
+  /// A page in the format of the run.
   private func picture(_ page: PreviewPage) throws -> Data {
     if let conversion {
       let renderer = SVGRenderer(options: .rasterized(appearance == .dark ? .dark : .light))
@@ -115,23 +130,27 @@ struct PreviewWriter {
     return Data(SVGRenderer(options: options).svg(for: page.snapshot).utf8)
   }
 
-  /// Writes a file; one that is there already is replaced, a link is not followed.
+  /// Writes one file and prints its path. An existing file is replaced; a symbolic link is replaced
+  /// as well, not followed.
   private func write(_ data: Data, to name: String) -> ExitStatus {
     do {
-      try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+      try DocumentFile.writeReplaceable(data, to: folder.appendingPathComponent(name).path)
       Output.standard.write("\(PrintableText.of(folderName))/\(name)\n")
       return .fine
     } catch {
-      Self.complain("\(folderName)/\(name): cannot be written: \(Self.reason(error))")
+      Self.complain("\(folderName)/\(name): \(Self.reason(error))")
       return .cannotOpen
     }
   }
 
+  /// The description of an error of the file system.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? ValidationError { return error.message }
+    if let error = error as? InterfaceDocumentError { return error.message }
     return (error as NSError).localizedDescription
   }
 
+  /// Prints an error.
   private static func complain(_ message: String) {
     let terminal = Terminal.standardError
     Output.standardError.write(
@@ -139,7 +158,9 @@ struct PreviewWriter {
   }
 }
 
+/// Scenes of the gallery.
 extension GalleryScene {
+  /// A scene with the layouts of all its pages.
   fileprivate init(_ scene: PreviewScene, file: String) {
     self.init(
       name: scene.name, identifier: scene.identifier, file: file,
@@ -147,7 +168,9 @@ extension GalleryScene {
   }
 }
 
+/// Pictures of the gallery.
 extension GalleryPicture {
+  /// A picture named after device and orientation, or after the part of the screen.
   fileprivate init(_ page: PreviewPage) {
     let held: Orientation = page.orientation == .landscape ? .landscape : .portrait
     self.init(
@@ -157,7 +180,9 @@ extension GalleryPicture {
   }
 }
 
+/// Problems of the gallery.
 extension GalleryProblem {
+  /// An error or a warning with its location.
   fileprivate init(_ problem: PreviewProblem) {
     self.init(
       severity: problem.isError ? .error : .warning, message: problem.message, hint: problem.hint,

@@ -1,21 +1,24 @@
-/// Names for files that are made from what stands in a document.
+/// File names made of texts from a document.
 ///
-/// A name never holds a separator, never begins with a dot, is never empty, is short enough for
-/// every file system, and is given once: however a document is written, nothing is created outside
-/// the output folder and nothing is written over.
+/// A name never contains a separator, never begins with a period, is never empty, is short enough
+/// for every file system, and is unique. Whatever a document contains, no file is created outside
+/// the output folder and none is overwritten.
 struct SafeFileName {
-  /// Names that were given, in lower case, because some file systems do not tell cases apart.
+  /// The names so far in lowercase, because some file systems ignore case.
   private var taken: Set<String>
 
-  /// 255 bytes is the limit of common file systems; 120 leaves room for numbers and extensions.
+  /// The largest length of a stem. Common file systems allow 255 bytes; the difference is for
+  /// numbers and extensions.
   static let longest = 120
 
-  /// `reserved` names are never given.
+  /// Creates the names of one folder.
+  ///
+  /// - Parameter reserved: Names that are not used.
   init(reserved: [String] = []) {
     taken = Set(reserved.map { $0.lowercased() })
   }
 
-  /// A name made of `parts` and `pathExtension` that was not given before.
+  /// A new name made of `parts` and `pathExtension`. Names that would be equal get numbers.
   mutating func make(_ parts: [String], pathExtension: String) -> String {
     let words = parts.map(Self.sanitised).filter { !$0.isEmpty }
     let stem = words.isEmpty ? "scene" : String(words.joined(separator: "-").prefix(Self.longest))
@@ -28,7 +31,8 @@ struct SafeFileName {
     return name
   }
 
-  /// `text` with everything but ASCII letters, digits, `.`, `_` and `-` made into single hyphens.
+  /// The text with every sequence of characters other than ASCII letters, digits, `.` and `_`
+  /// replaced by a hyphen.
   static func sanitised(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(longest) {
@@ -41,6 +45,7 @@ struct SafeFileName {
     return trimmed(result)
   }
 
+  /// Whether a scalar stays as it is.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", ".": true
@@ -48,6 +53,7 @@ struct SafeFileName {
     }
   }
 
+  /// The text without periods and hyphens at its ends.
   private static func trimmed(_ text: String) -> String {
     let isEdge = { (character: Character) in character == "." || character == "-" }
     var result = Substring(text).drop(while: isEdge)

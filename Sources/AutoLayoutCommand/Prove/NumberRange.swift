@@ -1,11 +1,13 @@
 import ArgumentParser
 
-/// A range as it is written on the command line: `320...1366`, `320-1366`, or one number.
+/// A range of numbers as an argument: `320...1366`, `320-1366`, or a single number.
 struct NumberRange: Codable, Hashable, Sendable, ExpressibleByArgument {
+  /// The smallest number.
   let lower: Double
+  /// The largest number, which is part of the range.
   let upper: Double
 
-  /// Nil for anything but finite numbers in ascending order.
+  /// Parses a range. Returns nil unless the numbers are finite and in ascending order.
   init?(argument: String) {
     let text = argument.replacing("…", with: "-").replacing("...", with: "-")
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }
@@ -16,8 +18,9 @@ struct NumberRange: Codable, Hashable, Sendable, ExpressibleByArgument {
     self.upper = upper
   }
 
+  /// The range as a type of the standard library.
   var closed: ClosedRange<Double> { lower...upper }
 
-  /// Both ends, or the one number.
+  /// Both ends, or the single number.
   var ends: [Double] { lower == upper ? [lower] : [lower, upper] }
 }

@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import LayoutAnalysis
 
-/// `autolayout prove`.
+/// The command `autolayout prove`, which finds the exact widths at which a layout breaks.
 struct ProveCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "prove",
     abstract: "Finds the exact widths at which a layout goes wrong.",
@@ -35,12 +36,15 @@ struct ProveCommand: ParsableCommand {
       Exit codes: 0 nothing fails, 1 something does; 65 and 66 for documents that cannot be read.
       """)
 
+  /// The widths, heights and lengths of text to prove.
   @OptionGroup
   var range: ProveRangeOptions
 
+  /// The languages and settings to prove.
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
+  /// Names of checks, separated by commas; nil for all.
   @Option(
     help: ArgumentHelp(
       """
@@ -49,28 +53,35 @@ struct ProveCommand: ParsableCommand {
       """, valueName: "checks"))
   var check: String?
 
+  /// The form of the results.
   @Option(name: .shortAndLong, help: "How results are written: text or json, a line a document.")
   var format = ProveFormat.text
 
+  /// The file that gets the certificates of the proof; nil for none.
   @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
   var certificate: String?
 
+  /// The identifier of a view whose longest text is determined instead.
   @Option(
     help: ArgumentHelp(
       "Instead: the longest text that fits into this label or button.", valueName: "id"))
   var longestText: String?
 
+  /// The identifier of a constraint whose range of constants is determined instead.
   @Option(
     help: ArgumentHelp(
       "Instead: how far the constant of this constraint may move.", valueName: "id"))
   var slack: String?
 
+  /// Whether every whole width is laid out instead.
   @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
   var exhaustive = false
 
+  /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
 
+  /// Rejects unknown checks, missing documents and contradicting options.
   func validate() throws {
     _ = try checks()
     if batch.files.isEmpty {
@@ -86,7 +97,7 @@ struct ProveCommand: ParsableCommand {
     if longestText != nil || slack != nil { try refuseOptionsOfProofs() }
   }
 
-  /// A question about one object has all checks, texts as they are, and no certificate.
+  /// Rejects options of a proof together with a question about one object.
   private func refuseOptionsOfProofs() throws {
     let given = [
       ("--check", check != nil), ("--certificate", certificate != nil),
@@ -98,6 +109,9 @@ struct ProveCommand: ParsableCommand {
     }
   }
 
+  /// The checks to prove.
+  ///
+  /// - Throws: `ValidationError` for an unknown check.
   private func checks() throws -> [LayoutCheck] {
     guard let check else { return LayoutCheck.allCases }
     return try check.split(separator: ",", omittingEmptySubsequences: false).map { name in
@@ -109,6 +123,7 @@ struct ProveCommand: ParsableCommand {
     }
   }
 
+  /// Proves all documents and prints the results.
   func run() throws {
     let task = ProveTask(
       request: try range.request(variants, checks: checks()), format: format,
@@ -119,7 +134,8 @@ struct ProveCommand: ParsableCommand {
   }
 }
 
-/// How results of `prove` are written.
+/// The forms in which results are written.
 enum ProveFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
+  /// Text for people, and one JSON object per document and line.
   case text, json
 }

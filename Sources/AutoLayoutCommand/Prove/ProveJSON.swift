@@ -2,9 +2,10 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Proofs of a document as one line of JSON.
+/// The proofs of a document as one line of JSON.
 @MainActor
 enum ProveJSON {
+  /// The line of a document, ending in a newline.
   static func line(_ file: String, _ roots: [(InterfaceRoot, [ProveRun])]) -> String {
     let written = roots.map { root, runs in
       JSONText.object([
@@ -17,6 +18,7 @@ enum ProveJSON {
     ]) + "\n"
   }
 
+  /// One root in one setting, with its failures and the pieces of the proof.
   private static func run(_ run: ProveRun) -> String {
     let variant = LayoutVariant(run.choice)
     return JSONText.object([
@@ -32,6 +34,7 @@ enum ProveJSON {
     ])
   }
 
+  /// A check that fails for an object, and the widths at which it does.
   private static func failure(_ failure: WidthProof.Failure) -> String {
     JSONText.object([
       ("check", JSONText.string(failure.check.rawValue)),
@@ -48,6 +51,7 @@ enum ProveJSON {
     ])
   }
 
+  /// An interval of real widths, and whether its ends belong to it.
   private static func interval(_ interval: WidthProof.Interval) -> String {
     JSONText.object([
       ("from", JSONText.number(interval.lower)), ("to", JSONText.number(interval.upper)),
@@ -55,6 +59,7 @@ enum ProveJSON {
     ])
   }
 
+  /// An interval of widths on which the proof has one kind of evidence.
   private static func piece(_ piece: WidthProof.Piece) -> String {
     JSONText.object([
       ("from", JSONText.number(piece.range.lowerBound)),
@@ -63,6 +68,7 @@ enum ProveJSON {
     ])
   }
 
+  /// Two numbers as an array.
   private static func pair(_ a: Double, _ b: Double) -> String {
     "[\(JSONText.number(a)),\(JSONText.number(b))]"
   }

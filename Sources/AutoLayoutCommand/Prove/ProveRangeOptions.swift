@@ -2,24 +2,28 @@ import ArgumentParser
 import AutoLayout
 import LayoutAnalysis
 
-/// Over what `prove` runs.
+/// The widths, heights, lengths of text and devices that `prove` covers.
 struct ProveRangeOptions: ParsableArguments {
+  /// The widths in points.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))
   var width: NumberRange
 
+  /// The height in points; the two ends of a range. Nil for the height of the canvas.
   @Option(
     help: ArgumentHelp(
       "The height of roots in points; for a range its two ends (default: the canvas').",
       valueName: "height"))
   var height: NumberRange?
 
+  /// The lengths of texts as multiples of their own; nil for texts as they are.
   @Option(
     help: ArgumentHelp(
       "How long texts are, as multiples of what they are: 1.0...1.35.", valueName: "range"))
   var textGrowth: NumberRange?
 
+  /// Identifiers of devices; nil for the document's own.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -27,14 +31,16 @@ struct ProveRangeOptions: ParsableArguments {
       valueName: "id"))
   var device: String?
 
+  /// The orientations of devices.
   @Option(
     help: ArgumentHelp(
       "Which way the device is held: portrait, landscape or all.", valueName: "orientation"))
   var orientation: OrientationChoice?
 
-  /// Texts are at least a tenth and at most ten times as long.
+  /// The multiples that are accepted. Translations are not ten times as long as the original.
   private static let growths = 0.1...10.0
 
+  /// Rejects unknown devices, and sizes and multiples out of range.
   func validate() throws {
     _ = try device.map(CanvasOptions.devices)
     let sizes = 1...CanvasSize.largest
@@ -49,6 +55,7 @@ struct ProveRangeOptions: ParsableArguments {
     }
   }
 
+  /// The options as a value that can be sent to a worker.
   func request(_ variants: VariantOptions, checks: [LayoutCheck]) throws -> ProveRequest {
     ProveRequest(
       canvas: CanvasRequest(
@@ -58,22 +65,27 @@ struct ProveRangeOptions: ParsableArguments {
   }
 }
 
-/// Over what a document is proved, as a value that can be sent to a worker.
+/// What a document is proved for, as a value that can be sent to a worker.
 struct ProveRequest: Codable, Sendable {
+  /// The devices, languages and settings.
   let canvas: CanvasRequest
+  /// The widths in points.
   let widths: NumberRange
+  /// The heights in points; nil for that of the canvas.
   let height: NumberRange?
+  /// The lengths of texts as multiples; nil for texts as they are.
   let textGrowth: NumberRange?
+  /// The checks to prove.
   let checks: [LayoutCheck]
 
-  /// The heights; nil for that of the canvas.
+  /// The heights that are proved one by one; nil stands for the height of the canvas.
   var heights: [Double?] { height?.ends ?? [nil] }
 
-  /// The step from one length of text to the next: five percent, finer than estimates of how much
-  /// longer translations are.
+  /// The step from one length of text to the next: 5 percent, which is finer than any estimate of
+  /// how much longer translations are.
   private static let growthStep = 0.05
 
-  /// The lengths of text, from the shortest to the longest.
+  /// The lengths of text that are proved one by one, in ascending order.
   var growths: [Double] {
     guard let textGrowth else { return [1] }
     var found: [Double] = []

@@ -5,43 +5,49 @@ import LayoutAnalysis
 
 /// Proves the layouts of one document.
 struct ProveTask: DocumentTask {
+  /// The widths, canvases and checks.
   let request: ProveRequest
+  /// The form of the results.
   let format: ProveFormat
-  /// What is asked instead of where checks fail.
+  /// A question about one object that is answered instead; nil for a proof.
   let question: ProveQuestion?
   /// Whether every whole width is laid out instead.
   let isExhaustive: Bool
-  /// Where the certificate goes.
+  /// The file that gets the certificates; nil for none.
   let certificate: String?
+  /// Whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
-  var assignment: WorkerAssignment { .prove(self) }
-
+  /// Proves the document at a path. The status is `findings` if a check fails.
   @MainActor
-  func run(_ file: String) -> FramesReport {
+  func run(_ file: String) -> PrintedReport {
     do {
       return try prove(file)
     } catch let failure as DocumentFailure {
       return report(of: failure)
     } catch let failure as RunFailure {
-      return FramesReport(output: "", diagnostics: failure.text, status: failure.status)
+      return PrintedReport(output: "", diagnostics: failure.text, status: failure.status)
     } catch {
-      return FramesReport(
+      return PrintedReport(
         output: "", diagnostics: PrintableText.lines("\(file): \(error)\n"), status: .fault)
     }
   }
 
+  /// Proves all roots and writes the certificates.
+  ///
+  /// - Throws: `DocumentFailure`, or `RunFailure` if the certificates cannot be written.
   @MainActor
-  private func prove(_ file: String) throws -> FramesReport {
+  private func prove(_ file: String) throws -> PrintedReport {
     LayoutLog.reportsConflicts = false
+    let url = URL(fileURLWithPath: file)
     let document: InterfaceDocument
     do {
-      document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), name: file)
+      document = try InterfaceDocument(contentsOf: url, name: file)
     } catch {
       throw DocumentFailure(error)
     }
     let (choices, missing) = try DocumentLayout.choices(
-      request.canvas, for: URL(fileURLWithPath: file))
+      request.canvas, for: url, within: ProjectBoundary(aroundTranslationsOf: url).url)
     if let question {
       return try QuestionReport(question, request, format).report(document, choices, file)
     }
@@ -49,6 +55,7 @@ struct ProveTask: DocumentTask {
       (root, choices.flatMap { proofs(of: root, on: $0) })
     }
     if let certificate {
+      /// The data from which another program can confirm the proof; nil if it was not requested.
       let certificates = runs.flatMap { $0.1.compactMap(\.certificate) }
       let text = String(decoding: try JSONEncoder().encode(certificates), as: UTF8.self)
       try WholeFile.write(text + "\n", to: certificate)
@@ -59,11 +66,12 @@ struct ProveTask: DocumentTask {
       case .text: ProveText(file: file).text(runs)
       case .json: ProveJSON.line(file, runs)
       }
-    return FramesReport(
+    return PrintedReport(
       output: output, diagnostics: DiagnosticText.of(missing.map(document.missingTranslation)),
       status: fails ? .findings : .fine)
   }
 
+  /// Proves a root on a canvas, for each height and length of text.
   @MainActor
   private func proofs(of root: InterfaceRoot, on canvas: CanvasChoice) -> [ProveRun] {
     request.heights.flatMap { height in
@@ -80,36 +88,44 @@ struct ProveTask: DocumentTask {
     }
   }
 
-  func report(of failure: DocumentFailure) -> FramesReport {
-    FramesReport(
+  /// The report of a document that could not be proved.
+  func report(of failure: DocumentFailure) -> PrintedReport {
+    PrintedReport(
       output: format == .json ? FramesJSON.line(failure) : "",
       diagnostics: failure.text(Terminal(hasColor: errorsHaveColor)), status: failure.status)
   }
 }
 
-/// What can be asked of one object instead.
+/// A question about one object, answered for all widths.
 enum ProveQuestion: Codable, Sendable {
-  /// The longest text that fits into a view, by its identifier.
+  /// The longest text that fits into the view with this identifier.
   case longestText(String)
-  /// How far the constant of a constraint may move, by its identifier.
+  /// The range in which the constant of the constraint with this identifier can change without a
+  /// failure.
   case slack(String)
 }
 
-/// One root proved in one setting: what is printed of a proof, without the views that it was made on,
-/// of which many settings would hold thousands of trees.
+/// The result of proving one root in one setting, without its views. A run with many settings would
+/// otherwise hold thousands of view trees.
 struct ProveRun {
+  /// The canvas, language and settings.
   let choice: CanvasChoice
-  /// The length of texts as a multiple of their own; nil where it was not asked for.
+  /// The length of texts as a multiple of their own; nil if it is not part of the request.
   let growth: Double?
+  /// The widths in points.
   let widths: ClosedRange<Double>
+  /// The height in points.
   let height: Double
+  /// The checks that fail, with their widths.
   let failures: [WidthProof.Failure]
+  /// The intervals of which the proof consists.
   let pieces: [WidthProof.Piece]
-  /// How many layouts were made.
+  /// The number of layouts that were computed.
   let layouts: Int
   /// What confirms the proof; nil where it was not asked for.
   let certificate: ProofCertificate?
 
+  /// Takes what is printed from a proof.
   @MainActor
   init(_ proof: WidthProof, choice: CanvasChoice, growth: Double?, isCertified: Bool) {
     self.choice = choice

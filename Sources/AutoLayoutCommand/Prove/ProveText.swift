@@ -5,15 +5,17 @@ import LayoutAnalysis
 /// Proofs as text for people.
 @MainActor
 struct ProveText {
+  /// The path of the document.
   let file: String
 
-  /// One block a root and setting: a heading, a line a failure, a summary.
+  /// One block per root and setting: a heading, one line per failure, and a summary.
   func text(_ roots: [(InterfaceRoot, [ProveRun])]) -> String {
     if roots.isEmpty { return "\(PrintableText.of(file)): no views to lay out\n" }
     return roots.map { root, runs in runs.map { block(root, $0) }.joined(separator: "\n") }
       .joined(separator: "\n")
   }
 
+  /// The lines of one root in one setting.
   private func block(_ root: InterfaceRoot, _ run: ProveRun) -> String {
     var lines = [heading(root, run)]
     for failure in run.failures { lines.append("  " + line(failure)) }
@@ -21,6 +23,7 @@ struct ProveText {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
+  /// The file, the root, the widths and the setting.
   private func heading(_ root: InterfaceRoot, _ run: ProveRun) -> String {
     var parts = ["\(file): \(root.name) (\(root.elementName) \(root.id))"]
     parts.append(
@@ -33,6 +36,7 @@ struct ProveText {
     return parts.joined(separator: ", ")
   }
 
+  /// A failure: line, objects, check and widths.
   private func line(_ failure: WidthProof.Failure) -> String {
     var subject = failure.object.name
     if let id = failure.object.identifier { subject += " (\(id))" }
@@ -41,9 +45,11 @@ struct ProveText {
       + places(failure.intervals, failure.wholeWidths)
   }
 
-  /// More intervals than this are counted instead of listed.
+  /// The largest number of intervals that are listed; more are counted.
   private static let mostListed = 6
 
+  /// The intervals in words. Many short intervals are the effect of edges that are rounded to
+  /// pixels.
   private func places(_ intervals: [WidthProof.Interval], _ widths: [ClosedRange<Int>]) -> String {
     guard intervals.count > Self.mostListed else {
       return intervals.map(\.words).joined(separator: " and ")
@@ -54,6 +60,7 @@ struct ProveText {
       + "as edges fall on pixels (\(intervals.count) intervals)"
   }
 
+  /// The kinds of evidence with the widths that they cover, and the number of layouts.
   private func summary(_ run: ProveRun) -> String {
     var lengths: [WidthProof.Evidence: Double] = [:]
     for piece in run.pieces {
@@ -71,11 +78,13 @@ struct ProveText {
       + " (\(Self.counted(run.pieces.count, "piece")), \(Self.counted(run.layouts, "layout")))"
   }
 
+  /// A number with a noun in the singular or plural.
   private static func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 
+/// The words of reports.
 extension LayoutCheck {
   /// What fails, after the name of an object.
   fileprivate var words: String {
@@ -90,6 +99,7 @@ extension LayoutCheck {
   }
 }
 
+/// The words of reports.
 extension WidthProof.Interval {
   /// The interval in words: `at 375`, `from 320 up to 341.333`, `below`.
   fileprivate var words: String {
@@ -99,6 +109,7 @@ extension WidthProof.Interval {
   }
 }
 
+/// Numbers of reports.
 extension Double {
   /// The number with at most six digits after the point, as far as bounds are exact.
   var plain: String {

@@ -2,23 +2,29 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The answers to questions about one object.
+/// The answer to a question about one object, on all canvases and for all heights.
 @MainActor
 struct QuestionReport {
+  /// The question.
   private let question: ProveQuestion
+  /// The widths and heights.
   private let request: ProveRequest
+  /// The form of the answer.
   private let format: ProveFormat
 
+  /// Creates the report of one question.
   init(_ question: ProveQuestion, _ request: ProveRequest, _ format: ProveFormat) {
     self.question = question
     self.request = request
     self.format = format
   }
 
-  /// - Throws: `DocumentFailure` when no root has the object.
+  /// Answers the question for each root that contains the object.
+  ///
+  /// - Throws: `DocumentFailure` if no root contains it.
   func report(
     _ document: InterfaceDocument, _ choices: [CanvasChoice], _ file: String
-  ) throws -> FramesReport {
+  ) throws -> PrintedReport {
     var lines: [String] = []
     for root in document.roots {
       for canvas in choices {
@@ -28,9 +34,10 @@ struct QuestionReport {
       }
     }
     guard !lines.isEmpty else { throw missing(file) }
-    return FramesReport(output: lines.joined(), diagnostics: "", status: .fine)
+    return PrintedReport(output: lines.joined(), diagnostics: "", status: .fine)
   }
 
+  /// The failure of an object that is in no root.
   private func missing(_ file: String) -> DocumentFailure {
     switch question {
     case .longestText(let id):
@@ -44,6 +51,7 @@ struct QuestionReport {
     }
   }
 
+  /// The answer for one root, canvas and height; nil if the root does not contain the object.
   private func answer(
     _ root: InterfaceRoot, _ canvas: CanvasChoice, _ height: Double?, _ file: String
   ) -> String? {
@@ -61,6 +69,7 @@ struct QuestionReport {
 
   // MARK: - Text
 
+  /// The longest text in words.
   private func text(_ room: TextRoom, _ file: String) -> String {
     var lines = ["\(file): \(room.object.name): \(room.characters) characters"]
     lines[0] += ", \(room.width.plain) points in one line"
@@ -77,6 +86,7 @@ struct QuestionReport {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
+  /// The range of the constant in words, with what limits it.
   private func text(_ slack: ConstraintSlack, _ file: String) -> String {
     var lines = ["\(file): \(slack.identifier): constant \(slack.constant.plain)"]
     for (name, side) in [("down to", slack.below), ("up to", slack.above)] {
@@ -92,6 +102,7 @@ struct QuestionReport {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
+  /// The failure beyond a limit.
   private func words(_ failure: WidthProof.Failure) -> String {
     let interval = failure.intervals.first
     let place = interval.map { " at \($0.lower.plain)…\($0.upper.plain)" } ?? ""
@@ -100,6 +111,7 @@ struct QuestionReport {
 
   // MARK: - JSON
 
+  /// The longest text as a line of JSON.
   private func json(_ room: TextRoom, _ file: String) -> String {
     JSONText.object([
       ("file", JSONText.string(file)), ("id", room.object.identifier.map(JSONText.string)),
@@ -111,6 +123,7 @@ struct QuestionReport {
     ]) + "\n"
   }
 
+  /// The range of the constant as a line of JSON.
   private func json(_ slack: ConstraintSlack, _ file: String) -> String {
     JSONText.object([
       ("file", JSONText.string(file)), ("id", JSONText.string(slack.identifier)),
@@ -121,6 +134,7 @@ struct QuestionReport {
     ]) + "\n"
   }
 
+  /// The failure beyond a limit as JSON.
   private func json(_ failure: WidthProof.Failure) -> String {
     JSONText.object([
       ("check", JSONText.string(failure.check.rawValue)),

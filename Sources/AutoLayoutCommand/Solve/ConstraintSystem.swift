@@ -2,20 +2,23 @@ import LayoutEngine
 
 /// A system of linear constraints as `autolayout solve` reads it.
 ///
-/// Variables are free: no value is too small or too large unless a constraint says so.
+/// Variables have no bounds of their own: a constraint is needed even to keep them from being
+/// negative.
 struct ConstraintSystem {
-  /// `Σ coefficient · variable relation constant`.
+  /// A linear constraint: `Σ coefficient · variable relation constant`.
   struct Row {
-    /// What the answer calls the constraint.
+    /// The name of the constraint in the answer.
     var name: String
-    /// Indices into the system's variables, each once, and what they are multiplied by.
+    /// Indices of the system's variables, each at most once, and their coefficients.
     var terms: [(variable: Int, coefficient: Double)] = []
+    /// The relation between the sum and the constant.
     var relation = LayoutEngine.Relation.equal
+    /// The right side.
     var constant = 0.0
-    /// Above 0 and at most 1000.
+    /// The priority, above 0 and at most 1000.
     var priority = 1000.0
 
-    /// The constraint holds in every solution.
+    /// Whether the constraint must hold in every solution.
     var isRequired: Bool { priority >= 1000 }
   }
 
@@ -31,11 +34,13 @@ struct ConstraintSystem {
 /// variables, 490,003 constraints and 970,003 terms in 50 MB of JSON. The limits leave room for
 /// twice that and keep what hostile text can make this tool do to minutes and a few gigabytes.
 enum SystemLimit {
-  /// Bytes of text.
+  /// The largest text in bytes.
   static let bytes = 256 << 20
+  /// The largest number of variables.
   static let variables = 1_000_000
+  /// The largest number of constraints.
   static let constraints = 1_000_000
-  /// Terms of all constraints together.
+  /// The largest number of terms of all constraints together.
   static let terms = 4_000_000
   /// Terms of one constraint. The engine compares the terms of a constraint with each other, so
   /// that long ones cost their square.

@@ -1,5 +1,6 @@
+/// Strings and their escapes.
 extension JSONReader {
-  /// Reads a string.
+  /// Reads a string, and names `what` in the error if something else comes next.
   mutating func readString(_ what: String) throws -> String {
     guard peek() == "\"" else { throw unexpected(instead: what) }
     offset += 1
@@ -31,11 +32,13 @@ extension JSONReader {
     }
   }
 
+  /// The characters that a single letter escapes, by that letter.
   private static let escapes: [UInt8: Unicode.Scalar] = [
     0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r",
     0x74: "\t",
   ]
 
+  /// Reads an escape, which begins with a backslash, or a surrogate pair of two.
   private mutating func readEscape() throws -> Unicode.Scalar {
     let start = offset
     offset += 1

@@ -1,24 +1,25 @@
 /// Reads JSON (RFC 8259) value by value, strictly, without building a tree.
 ///
-/// The caller says what it expects next; whatever else is there is a ``SystemFault`` with its
-/// place. Memory is that of the text and of the value being read.
+/// The caller states what it expects next; anything else is a ``SystemFault`` with its location.
+/// Memory is that of the text and of the value that is read.
 struct JSONReader {
   /// The text, in UTF-8.
   let bytes: [UInt8]
-  /// The byte that is read next; never beyond the end of `bytes`.
+  /// The offset of the byte that is read next; at most the number of bytes.
   var offset = 0
-  /// Arrays and objects that were begun and not ended, the innermost last.
+  /// The arrays and objects that are being read, the innermost last.
   private var open: [Container] = []
 
   /// What was read of an array or an object.
   private struct Container {
+    /// Whether no element was read.
     var isEmpty = true
     /// The keys of an object.
     var keys: Set<String> = []
   }
 
-  /// Deeper nesting is refused. A system needs four levels; what is ignored may be deeper, and each
-  /// level costs a frame of the stack.
+  /// The deepest nesting that is accepted. A system needs four levels. Ignored values may be nested
+  /// deeper, and each level costs a stack frame.
   static let deepest = 64
 
   /// A byte order mark at the start is skipped.
@@ -82,6 +83,7 @@ struct JSONReader {
     return offset < bytes.count ? Unicode.Scalar(bytes[offset]) : nil
   }
 
+  /// Begins an array or an object.
   private mutating func begin(_ bracket: Unicode.Scalar, _ what: String) throws {
     guard peek() == bracket else { throw unexpected(instead: what) }
     guard open.count < Self.deepest else {
@@ -120,6 +122,7 @@ struct JSONReader {
     }
   }
 
+  /// Moves to the next byte that is not whitespace.
   private mutating func skipSpace() {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -145,6 +148,7 @@ struct JSONReader {
     return SystemFault(offset: offset, message: "\(wanted)\(found)")
   }
 
+  /// The next value, as an error names it.
   private var found: String {
     switch Unicode.Scalar(bytes[offset]) {
     case "{": "an object begins here"
@@ -193,6 +197,7 @@ struct JSONReader {
       hint: "all numbers of a system are finite; leave out a constraint that has no limit")
   }
 
+  /// Moves past a sequence of digits, which must not be empty.
   private mutating func skipDigits(allowsLeadingZero: Bool) throws {
     let start = offset
     while offset < bytes.count, (0x30...0x39).contains(bytes[offset]) { offset += 1 }

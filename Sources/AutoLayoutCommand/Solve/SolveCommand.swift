@@ -1,7 +1,9 @@
 import ArgumentParser
 
-/// `autolayout solve`.
+/// The command `autolayout solve`, which solves systems of linear constraints with the layout
+/// engine.
 struct SolveCommand: ParsableCommand {
+  /// The name and the help of the command, with the forms of systems and answers.
   static let configuration = CommandConfiguration(
     commandName: "solve",
     abstract: "Solves a system of linear constraints with priorities.",
@@ -33,16 +35,20 @@ struct SolveCommand: ParsableCommand {
       line that failed decides. Documentation/Solve.md tells more.
       """)
 
+  /// The file of the system; `-` for standard input.
   @Argument(
     help: ArgumentHelp("A file with a system, or - for standard input.", valueName: "system"))
   var path: String
 
+  /// Whether the answer contains the range of every variable.
   @Flag(inversion: .prefixedNo, help: "Find the range of every variable.")
   var ranges = true
 
+  /// Whether each line of the input is a system of its own.
   @Flag(help: "Answer each line of the input by itself.")
   var lines = false
 
+  /// Solves the system or all lines.
   func run() throws {
     let source = SystemSource(path: path)
     do {
@@ -53,7 +59,7 @@ struct SolveCommand: ParsableCommand {
     }
   }
 
-  /// Answers one system that is the whole input.
+  /// Answers one system, which is the entire input.
   private func answer(_ source: SystemSource) throws -> ExitStatus {
     let bytes = try source.bytes()
     do {
@@ -72,7 +78,7 @@ struct SolveCommand: ParsableCommand {
     }
   }
 
-  /// Answers each line as soon as it was read.
+  /// Answers each line as soon as it is read. A malformed line is answered with an error.
   private func answerLines(of source: SystemSource) throws -> ExitStatus {
     var status = ExitStatus.fine
     try source.forEachLine { bytes, number in
@@ -90,7 +96,7 @@ struct SolveCommand: ParsableCommand {
     return status
   }
 
-  /// `line:column: what is wrong`.
+  /// The error of a line as `line:column: message`.
   private func message(_ error: any Error, _ bytes: [UInt8], line: Int) -> String {
     guard let fault = error as? SystemFault else { return "\(error)" }
     let column = fault.failure(in: bytes, file: "").column ?? 1
@@ -98,8 +104,9 @@ struct SolveCommand: ParsableCommand {
   }
 }
 
+/// Exit codes of results.
 extension SystemSolver.Result {
-  /// How a run with this result ends.
+  /// The exit code of a run with this result.
   var status: ExitStatus {
     switch self {
     case .solved: .fine

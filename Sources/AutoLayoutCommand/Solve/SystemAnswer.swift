@@ -1,11 +1,12 @@
-/// Writes what was found about a system as JSON.
+/// Writes the result of solving a system as JSON.
 ///
-/// The keys and their order are fixed, variables and constraints stand in the order of the system,
-/// and numbers have the fewest digits that read back as the same double, so that the same system
-/// has the same answer to the byte.
+/// Keys, their order, and the order of variables and constraints are fixed. Numbers have the fewest
+/// digits that read back as the same double. The same system therefore has the same answer, byte
+/// for byte.
 struct SystemAnswer {
+  /// The system that was solved.
   let system: ConstraintSystem
-  /// Whether the answer is one line instead of one that people read.
+  /// Whether the answer is one line instead of an indented text.
   let isLine: Bool
 
   /// The answer, ending in a newline.
@@ -17,16 +18,17 @@ struct SystemAnswer {
     }
   }
 
-  /// The sentence about a system whose numbers do not meet in a double.
+  /// The message about a system whose numbers differ too much for doubles.
   static func illScaled(_ name: String) -> String {
     "the system's numbers differ too much to be solved with 16 digits: \"\(name)\" does not hold"
   }
 
-  /// The answer to a text that is no system.
+  /// The answer to a text that is not a system.
   static func text(error: String, isLine: Bool = true) -> String {
     members([("status", JSONText.string("error")), ("error", JSONText.string(error))], isLine)
   }
 
+  /// The answer to a system whose required constraints conflict.
   private func text(contradiction set: [Int]) -> String {
     Self.members(
       [
@@ -35,6 +37,7 @@ struct SystemAnswer {
       ], isLine)
   }
 
+  /// The answer to a system that was solved.
   private func text(_ solution: SystemSolution) -> String {
     var members = [
       ("status", JSONText.string("optimal")), ("engine", JSONText.string("autolayout")),
@@ -52,6 +55,7 @@ struct SystemAnswer {
     return Self.members(members, isLine)
   }
 
+  /// One priority, by how much it is violated, and by which constraints.
   private func text(level: SystemSolution.Level) -> String {
     JSONText.object([
       ("priority", JSONText.number(level.priority)),
@@ -64,24 +68,25 @@ struct SystemAnswer {
     ])
   }
 
-  /// `null` stands for an end that has no limit.
+  /// A range of values; `null` is an end without a limit.
   private func text(range: ClosedRange<Double>) -> String {
     JSONText.array([JSONText.number(range.lowerBound), JSONText.number(range.upperBound)])
   }
 
-  /// An object with a member for each variable.
+  /// An object with one member per variable.
   private func object(_ values: [String]) -> String {
     let colon = isLine ? ":" : ": "
     return block(
       "{", zip(system.variables, values).map { JSONText.string($0) + colon + $1 }, "}")
   }
 
-  /// Elements in brackets, each on a line of its own unless all is one line.
+  /// Elements in brackets, one per line unless the answer is a single line.
   private func block(_ start: String, _ elements: [String], _ end: String) -> String {
     if isLine || elements.isEmpty { return start + elements.joined(separator: ",") + end }
     return "\(start)\n    " + elements.joined(separator: ",\n    ") + "\n  \(end)"
   }
 
+  /// An object with members in their order, ending in a newline.
   private static func members(_ members: [(String, String)], _ isLine: Bool) -> String {
     if isLine { return JSONText.object(members.map { ($0, $1) }) + "\n" }
     let written = members.map { "\"\($0)\": \($1)" }

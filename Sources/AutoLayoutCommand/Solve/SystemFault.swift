@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is wrong with the text of a system, and where.
+/// An error in the text of a system, and its location.
 struct SystemFault: Error, Equatable {
-  /// Bytes of the text before the mistake.
+  /// The number of bytes before the error.
   let offset: Int
-  /// What is wrong, without a full stop.
+  /// What is wrong, as a clause without a period.
   let message: String
   /// What to do about it.
   var hint: String?
 
-  /// Bytes shown on each side of a mistake: with both the excerpt fits a line of a terminal,
-  /// however long the line of the text is.
+  /// The number of bytes shown on each side of an error, so that the excerpt fits a line of a
+  /// terminal.
   private static let reach = 36
 
   /// The fault as a failure of `file`, with its line, its column and an excerpt of `bytes`.
@@ -36,9 +36,11 @@ struct SystemFault: Error, Equatable {
     bytes[from..<end].firstIndex { !isContinuation($0) } ?? end
   }
 
+  /// The number of Unicode scalars that begin in some bytes.
   private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.count { !isContinuation($0) }
   }
 
+  /// Whether a byte continues a UTF-8 sequence.
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

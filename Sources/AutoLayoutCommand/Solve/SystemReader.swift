@@ -10,25 +10,33 @@ import LayoutEngine
 /// may be left out. Other keys beside `constraints` are ignored; other keys in a constraint are
 /// faults, because a misspelt `priority` would make the constraint required without a word.
 struct SystemReader {
+  /// The text and the position in it.
   private var json: JSONReader
+  /// The system so far, with variables in the order of their first use.
   private var system = ConstraintSystem()
-  /// The index of every variable that occurred.
+  /// The index of each variable, by its name.
   private var indices: [String: Int] = [:]
-  /// Variables in the order of the list.
+  /// The indices of the variables that are listed, in the order of the list.
   private var listed: [Int] = []
   /// The names of the constraints so far.
   private var names: Set<String> = []
+  /// The number of terms so far, in all constraints.
   private var termCount = 0
 
+  /// Prepares to read a text.
   private init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
 
-  /// The system that the text describes. Costs time and memory linear in the text.
+  /// The system that a text describes.
+  ///
+  /// - Throws: `SystemFault`.
+  /// - Complexity: Linear in the text, in time and memory.
   static func read(_ bytes: [UInt8]) throws -> ConstraintSystem {
     var reader = SystemReader(bytes)
     try reader.readSystem()
     return reader.ordered()
   }
 
+  /// Reads the outer object.
   private mutating func readSystem() throws {
     var hasConstraints = false
     try json.beginObject("an object with \"constraints\"")
@@ -72,6 +80,7 @@ struct SystemReader {
 
   // MARK: Variables
 
+  /// Reads the list of variables, in which each occurs once.
   private mutating func readVariables() throws {
     var names: Set<String> = []
     try json.beginArray("an array of names of variables")
@@ -85,6 +94,7 @@ struct SystemReader {
     }
   }
 
+  /// The index of a variable, which is added if it is new.
   private mutating func index(of variable: String, at offset: Int) throws -> Int {
     if let known = indices[variable] { return known }
     let index = system.variables.count
@@ -96,6 +106,7 @@ struct SystemReader {
 
   // MARK: Constraints
 
+  /// Reads one constraint. A constraint without `id` is named after its position.
   private mutating func readConstraint() throws {
     let start = json.place
     let position = system.rows.count
@@ -142,6 +153,7 @@ struct SystemReader {
     return String(whole)
   }
 
+  /// Reads the coefficients. Terms with the coefficient 0 are dropped.
   private mutating func readTerms() throws -> [(variable: Int, coefficient: Double)] {
     var terms: [(variable: Int, coefficient: Double)] = []
     try json.beginObject("an object of coefficients")
@@ -157,6 +169,7 @@ struct SystemReader {
     return terms
   }
 
+  /// Reads `==`, `<=` or `>=`.
   private mutating func readRelation() throws -> LayoutEngine.Relation {
     let start = json.place
     let text = try json.readString("a relation: \"==\", \"<=\" or \">=\"")
@@ -171,6 +184,7 @@ struct SystemReader {
     }
   }
 
+  /// Reads a priority above 0 and at most 1000.
   private mutating func readPriority() throws -> Double {
     let start = json.place
     let priority = try json.readNumber("the priority, a number")
@@ -194,6 +208,7 @@ struct SystemReader {
     return number
   }
 
+  /// Throws if there are too many of something.
   private func limit(_ count: Int, _ most: Int, _ what: String, at offset: Int) throws {
     guard count < most else {
       throw SystemFault(offset: offset, message: "there are more than \(most) \(what)")

@@ -1,10 +1,14 @@
 import LayoutEngine
 
-/// Solves a system with the layout engine and says everything that is known about the solution.
+/// Solves a system with the layout engine, and determines what is known about the solution.
 struct SystemSolver {
+  /// The system.
   private let system: ConstraintSystem
+  /// The engine with all variables and constraints of the system.
   private var engine = LayoutEngine()
+  /// The engine's variables, in the order of the system.
   private let variables: [LayoutEngine.Variable]
+  /// The engine's constraints, in the order of the system.
   private let constraints: [LayoutEngine.Constraint]
 
   /// Violations up to this are not worth naming: a ten-millionth of a point is far below a pixel
@@ -20,6 +24,7 @@ struct SystemSolver {
   /// values so different met that a double lost six of its digits more than the engine allows for.
   private static let failure = 1e-6
 
+  /// Adds the system to an engine.
   init(_ system: ConstraintSystem) {
     self.system = system
     var engine = LayoutEngine()
@@ -34,13 +39,13 @@ struct SystemSolver {
     self.engine = engine
   }
 
-  /// What the answer is; ``SystemAnswer`` writes it.
+  /// The result of solving; ``SystemAnswer`` writes it.
   enum Result {
-    /// All required constraints hold, and the optional ones as well as their priorities allow.
+    /// All required constraints hold, and the optional ones as well as strict priorities allow.
     case solved(SystemSolution)
-    /// Indices of constraints of which any but one could hold together, in their order.
+    /// The indices of an irreducible set of conflicting constraints, in the order of the system.
     case contradiction([Int])
-    /// The numbers of the system are too different for arithmetic with 16 digits; the name of a
+    /// The numbers differ too much for arithmetic with 16 digits. The value is the name of a
     /// required constraint that does not hold.
     case illScaled(String)
   }
@@ -96,14 +101,17 @@ struct SystemSolver {
 struct SystemSolution {
   /// The constraints of one priority.
   struct Level {
+    /// The priority, above 0 and at most 1000.
     let priority: Double
     /// The sum of the constraints' violations.
     private(set) var violation = 0.0
     /// Constraints that do not hold, in their order, and by how much.
     private(set) var violated: [(constraint: Int, amount: Double)] = []
 
+    /// A level without violations.
     init(priority: Double) { self.priority = priority }
 
+    /// Adds the violation of one constraint.
     mutating func add(_ amount: Double, of constraint: Int) {
       violation += amount
       if amount > SystemSolver.smallestViolation { violated.append((constraint, amount)) }
@@ -114,7 +122,8 @@ struct SystemSolution {
   let levels: [Level]
   /// The values of the variables.
   let values: [Double]
-  /// What each variable may be in a solution that is as good; nil when nobody asked.
+  /// The values that each variable has in solutions that are equally good; nil if they were not
+  /// requested.
   let ranges: [ClosedRange<Double>]?
 
   /// Ends of a range that differ by no more than this part of them are one value: two linear

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Where a system is read from: a file, or standard input.
+/// The source of a system: a file or standard input.
 struct SystemSource {
   /// The path, or `-`.
   let path: String
 
-  /// What messages call it.
+  /// The name of the source in messages.
   var name: String { isStandardInput ? "<stdin>" : path }
 
+  /// Whether the source is standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// All bytes, at most ``SystemLimit/bytes``.
+  /// All bytes.
+  ///
+  /// - Throws: `DocumentFailure` if there are more than ``SystemLimit/bytes``.
   func bytes() throws(DocumentFailure) -> [UInt8] {
     let handle = try open()
     var bytes: [UInt8] = []
@@ -44,6 +47,7 @@ struct SystemSource {
     if !pending.isEmpty { take(pending) }
   }
 
+  /// Opens the file.
   private func open() throws(DocumentFailure) -> FileHandle {
     if isStandardInput { return .standardInput }
     guard let handle = FileHandle(forReadingAtPath: path) else {
@@ -54,7 +58,7 @@ struct SystemSource {
     return handle
   }
 
-  /// What there is to read now; nil at the end.
+  /// The bytes that are available; nil at the end. Blocks until there are any.
   private func read(_ handle: FileHandle) throws(DocumentFailure) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: Self.chunk)
     while true {
@@ -67,9 +71,11 @@ struct SystemSource {
     }
   }
 
-  /// Bytes read at a time: enough that calls of the system do not count.
+  /// The number of bytes that are read at a time, large enough that the cost of system calls is
+  /// negligible.
   private static let chunk = 1 << 18
 
+  /// The failure of a text that exceeds the limit.
   private func tooLong() -> DocumentFailure {
     DocumentFailure(
       file: name, message: "the text is longer than \(SystemLimit.bytes >> 20) megabytes",

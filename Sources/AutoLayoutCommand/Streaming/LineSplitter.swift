@@ -1,28 +1,30 @@
 import Foundation
 
-/// Bytes that arrive in pieces, cut at the ends of lines.
+/// Splits bytes that arrive in pieces into lines.
 ///
-/// A line that is longer than the limit is dropped as it arrives, so that memory is bounded by the
-/// limit whatever is sent.
+/// A line that is longer than the limit is dropped as it arrives, so that the limit bounds the
+/// memory.
 struct LineSplitter {
-  /// A line without its end.
+  /// A line without its newline.
   enum Line: Equatable {
     case bytes(Data)
-    /// The line had more bytes than the limit.
+    /// A line with more bytes than the limit.
     case tooLong
   }
 
-  /// Bytes of the longest line that is kept.
+  /// The length of the longest line that is kept, in bytes.
   let limit: Int
+  /// The bytes of the last line, which is not complete.
   private var partial = Data()
-  /// Whether the line that arrives is over the limit already.
+  /// Whether the incomplete line already exceeds the limit.
   private var isDropping = false
 
+  /// Creates a splitter for lines up to a length in bytes.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes the next bytes; returns the lines that end in them. Linear in the bytes.
+  /// Takes the next bytes, and returns the lines that they complete. Linear in the bytes.
   mutating func take(_ bytes: UnsafeRawBufferPointer) -> [Line] {
     var lines: [Line] = []
     var rest = bytes[...]
@@ -35,11 +37,12 @@ struct LineSplitter {
     return lines
   }
 
-  /// The line that the input ended in without an end of line; nil when there is none.
+  /// The last line if the input ended without a newline; nil otherwise.
   mutating func takeLast() -> Line? {
     partial.isEmpty && !isDropping ? nil : finishLine()
   }
 
+  /// Adds bytes without a newline to the incomplete line.
   private mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) {
     guard !isDropping else { return }
     if partial.count + bytes.count > limit {
@@ -50,6 +53,7 @@ struct LineSplitter {
     }
   }
 
+  /// Ends the incomplete line.
   private mutating func finishLine() -> Line {
     defer {
       partial = Data()
@@ -59,31 +63,35 @@ struct LineSplitter {
   }
 }
 
-/// Lines of a descriptor, read when they are asked for.
+/// Reads lines from a file descriptor.
 struct DescriptorLines {
+  /// The descriptor, which the caller closes.
   let descriptor: Int32
+  /// The incomplete line.
   private var splitter: LineSplitter
+  /// The complete lines that were not taken.
   private var ready: ArraySlice<LineSplitter.Line> = []
-  /// Whether nothing more will arrive.
+  /// Whether the input has ended.
   private(set) var hasEnded = false
-  /// Why reading ended before the input did, as `errno` has it; nil when it did not.
+  /// The system's error that ended the input, as in `errno`; nil if there was none.
   private(set) var fault: Int32?
 
-  /// Bytes that are read at a time: what a pipe holds on Linux.
+  /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
   private static let chunk = 65_536
 
+  /// Reads lines up to a length in bytes from a descriptor.
   init(descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
     splitter = LineSplitter(limit: limit)
   }
 
-  /// The next line that has arrived; nil when none has.
+  /// The next complete line; nil if there is none yet.
   mutating func takeReady() -> LineSplitter.Line? { ready.popFirst() }
 
-  /// Whether a line has arrived that was not taken.
+  /// Whether there is a complete line that was not taken.
   var hasReady: Bool { !ready.isEmpty }
 
-  /// Reads once; blocks when nothing has arrived.
+  /// Reads once. Blocks if nothing has arrived.
   mutating func read() {
     let lines = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
       let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)

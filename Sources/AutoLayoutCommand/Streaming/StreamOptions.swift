@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// Documents from standard input instead of arguments.
+/// The options of a command that can read its documents from standard input.
 struct StreamOptions: ParsableArguments {
+  /// Whether documents come from standard input.
   @Flag(
     name: .customLong("stream"),
     help: ArgumentHelp(
@@ -13,6 +14,7 @@ struct StreamOptions: ParsableArguments {
       """))
   var isOn = false
 
+  /// The folder that paths may not leave; nil for the working directory.
   @Option(
     help: ArgumentHelp(
       """
@@ -21,15 +23,16 @@ struct StreamOptions: ParsableArguments {
       """, valueName: "folder"))
   var project: String?
 
-  /// Bytes of the longest line. A document of the largest size that is read (64 MB), written as
-  /// JSON with twice as many bytes, just fits; Xcode's documents grow by a tenth.
+  /// The length of the longest line in bytes. A document of the largest accepted size (64 MB) fits
+  /// even if its JSON has twice as many bytes; the JSON of Xcode's documents has a tenth more.
   static let longestLine = 2 * XMLLimits().fileSize
 
+  /// Rejects `--project` without a stream.
   func validate() throws {
     if project != nil && !isOn { throw ValidationError("--project goes with --stream.") }
   }
 
-  /// Fails unless there are either documents as arguments or a stream.
+  /// Rejects a command line with neither documents nor a stream, or with both.
   func validate(files: [String], example: String) throws {
     if isOn && !files.isEmpty {
       throw ValidationError("With --stream, documents come from standard input; leave files out.")
@@ -45,10 +48,10 @@ struct StreamOptions: ParsableArguments {
   }
 
   /// Answers standard input on standard output until it ends.
-  func run(_ task: some StreamTask, jobs: Int?) -> ExitStatus {
+  func run(_ task: some StreamTask, jobs: Int?, limit: Double?) -> ExitStatus {
     var session = StreamSession(
       task: task, project: boundary,
-      workers: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      workers: jobs ?? ProcessInfo.processInfo.activeProcessorCount, limit: limit)
     return session.run { Output.standard.write($0) }
   }
 }

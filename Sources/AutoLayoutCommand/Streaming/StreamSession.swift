@@ -2,33 +2,43 @@ import Foundation
 
 /// Answers the lines of a stream, each with one line and in their order.
 ///
-/// One thread waits on the input and on all workers. Workers do everything that depends on what a
-/// line holds; a worker that crashes, hangs or needs too much memory costs the line it was on, which
-/// is answered with an error, and is replaced. At most a fixed number of lines are held at a time, so
-/// that memory does not grow with the stream.
+/// One thread waits for the input and for all workers. Everything that depends on the content of a
+/// line happens in a worker. A worker that crashes, hangs or needs too much memory loses only its
+/// current line, which is answered with an error, and is replaced. The number of lines in memory is
+/// limited, so that memory does not grow with the stream.
 struct StreamSession<Task: StreamTask> {
+  /// The work on each line.
   private let task: Task
+  /// The folder that paths may not leave.
   private let project: ProjectBoundary
+  /// The largest number of workers.
   private let workerCount: Int
+  /// The lines of the input.
   private var input: DescriptorLines
+  /// The workers that are running.
   private var workers: [StreamWorker] = []
+  /// Answers that wait for those of earlier lines.
   private var answers = OrderedDelivery<Data>()
-  /// Lines that were taken from the input, and those of them that were answered.
+  /// The number of lines that were taken from the input.
   private var taken = 0
+  /// The number of lines that were answered.
   private var delivered = 0
 
-  /// Seconds for one document.
-  private let limit: Double
+  /// The time limit for one line, in seconds.
+  private let limit: Double?
+  /// The length of the longest line in bytes.
   private let longestLine: Int
+  /// How workers are started; tests start others.
   private let launch: WorkerProcess.Launch
 
-  /// Lines that are in hand for each worker: enough that workers go on while a slow document holds
-  /// the answers after it back, few enough that their answers fit into memory.
+  /// The number of lines in memory per worker. It is large enough that workers continue while a
+  /// slow document delays the answers after it, and small enough that these answers fit in memory.
   static var linesPerWorker: Int { 32 }
 
+  /// Creates a session that reads from a descriptor. No worker is started yet.
   init(
     task: Task, project: ProjectBoundary, workers: Int, input: Int32 = 0,
-    limit: Double = WorkerPool<FramesTask>.usualLimit, longestLine: Int = StreamOptions.longestLine,
+    limit: Double?, longestLine: Int = StreamOptions.longestLine,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
   ) {
     self.task = task
@@ -57,6 +67,7 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Lines
 
+  /// Whether another line may be taken from the input.
   private var hasRoom: Bool { taken - delivered < workerCount * Self.linesPerWorker }
 
   /// Gives lines that have arrived to workers that are idle.
@@ -77,18 +88,19 @@ struct StreamSession<Task: StreamTask> {
     }
   }
 
-  /// Why no worker takes a line.
+  /// The reason why no worker takes a line.
   private enum Shortage: Error {
     case allBusy
     case unstarted(any Error)
   }
 
-  /// The place of an idle worker, started where there are too few.
+  /// The index of an idle worker, which is started if there are too few.
   private mutating func idleWorker() -> Result<Int, Shortage> {
     if let idle = workers.firstIndex(where: \.isIdle) { return .success(idle) }
     guard workers.count < workerCount else { return .failure(.allBusy) }
     do {
-      let process = try WorkerProcess(assignment: task.assignment(in: project), launch: launch)
+      let assignment = WorkerAssignment(task, in: project)
+      let process = try WorkerProcess(assignment: assignment, launch: launch)
       workers.append(StreamWorker(process))
       return .success(workers.count - 1)
     } catch {
@@ -104,20 +116,19 @@ struct StreamSession<Task: StreamTask> {
     var polled = workers.flatMap(\.polled)
     if wantsInput { polled.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)) }
     let first = workers.map(\.deadline).min() ?? .infinity
-    let seconds = min(max(0, first - ProcessInfo.processInfo.systemUptime), limit)
-    _ = poll(&polled, nfds_t(polled.count), Int32(seconds * 1000) + 1)
+    _ = poll(&polled, nfds_t(polled.count), TimeLimit.milliseconds(until: first))
     let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
     for index in workers.indices.reversed() { serve(index, ready, deliver) }
     if wantsInput && ready.contains(input.descriptor) { input.read() }
   }
 
+  /// Sends, receives, and checks the time limit of one worker.
   private mutating func serve(_ index: Int, _ ready: Set<Int32>, _ deliver: (Data) -> Void) {
     workers[index].send(ready)
     switch workers[index].receive(ready) {
     case .nothing:
       if workers[index].deadline < ProcessInfo.processInfo.systemUptime {
-        let reason = "the layout of this document takes over \(JSONText.number(limit)) s"
-        remove(index, deliver) { _ in reason }
+        removeLate(index, deliver)
       }
     case .answer(let number, let answer): finish(number, answer, deliver)
     case .overlong:
@@ -128,6 +139,17 @@ struct StreamSession<Task: StreamTask> {
         "the layout of this document ended in a crash or for want of memory (\(worker.ending))"
       }
     }
+  }
+
+  /// Ends a worker that has exceeded the time limit, and answers its line.
+  private mutating func removeLate(_ index: Int, _ deliver: (Data) -> Void) {
+    let worker = workers.remove(at: index)
+    worker.kill()
+    guard let (number, line) = worker.current else { return }
+    var failure = fault(line, number, "")
+    let late = TimeLimit.failure(of: failure.file, limit ?? 0)
+    (failure.message, failure.hint) = (late.message, late.hint)
+    finish(number, failure, deliver)
   }
 
   /// Ends a worker; its line, if it was on one, is answered with the reason.
@@ -142,12 +164,14 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Answers
 
+  /// Records the failure of a line as its answer.
   private mutating func finish(
     _ number: Int, _ failure: DocumentFailure, _ deliver: (Data) -> Void
   ) {
     finish(number, Data(task.answer(of: failure).utf8), deliver)
   }
 
+  /// Records an answer, and delivers all answers whose turn has come.
   private mutating func finish(_ number: Int, _ answer: Data, _ deliver: (Data) -> Void) {
     for answer in answers.add(answer, at: number - 1) {
       deliver(answer)

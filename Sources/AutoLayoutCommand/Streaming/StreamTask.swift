@@ -2,11 +2,9 @@ import Foundation
 
 /// The work that a command does on each line of a stream.
 ///
-/// A command that has one needs no more than this to stream:
-///
 ///     try stream.run(task, jobs: jobs).throwUnlessFine()
 protocol StreamTask: Codable, Sendable {
-  /// What a line holds.
+  /// The content of a line.
   associatedtype Request: StreamRequest
 
   /// The answer to a request: one line of JSON, ending in a newline.
@@ -17,21 +15,19 @@ protocol StreamTask: Codable, Sendable {
     _ request: Request, in project: ProjectBoundary
   ) throws(DocumentFailure) -> String
 
-  /// The answer to a request that could not be worked on: one line of JSON, ending in a newline.
+  /// The answer to a request that failed: one line of JSON, ending in a newline.
   func answer(of failure: DocumentFailure) -> String
-
-  /// The task as a worker is told of it.
-  func assignment(in project: ProjectBoundary) -> WorkerAssignment
 }
 
-/// What a line of a stream holds: an object of JSON with a path and what else a command needs.
+/// The content of a line: a JSON object with a path, and with the other keys of a command.
 protocol StreamRequest: Decodable {
-  /// What answers and messages call the document.
+  /// The name of the document in answers and messages.
   var path: String { get }
-  /// What to write instead of a line that holds none, for people.
+  /// A description of valid lines, for the error about a malformed one.
   static var example: String { get }
 }
 
+/// Lines as bytes.
 extension StreamTask {
   /// The answer to a line, whatever it holds.
   @MainActor
@@ -43,6 +39,9 @@ extension StreamTask {
     }
   }
 
+  /// Decodes a line.
+  ///
+  /// - Throws: `DocumentFailure` for a malformed one.
   private func request(_ line: Data, _ number: Int) throws(DocumentFailure) -> Request {
     do {
       return try JSONDecoder().decode(Request.self, from: line)
@@ -51,14 +50,15 @@ extension StreamTask {
     }
   }
 
-  /// The path that a line names; nil for a malformed line.
+  /// The path in a line; nil if the line is malformed.
   func path(in line: Data) -> String? {
     (try? JSONDecoder().decode(Request.self, from: line))?.path
   }
 }
 
+/// Failures of lines.
 extension DocumentFailure {
-  /// What answers call the stream itself.
+  /// The name of the stream itself in answers.
   static let streamName = "<stdin>"
 
   /// A line of a stream, counted from 1, that is no request.

@@ -1,42 +1,50 @@
 import Foundation
 
-/// A worker process that is sent lines and never waited for: neither to take one nor to answer.
+/// A worker process to which lines are sent without waiting, either for space in its pipe or for
+/// its answer.
 struct StreamWorker {
-  /// What has come from a worker.
+  /// What a worker has sent.
   enum News {
+    /// No complete answer.
     case nothing
-    /// The answer to a line, with the line's number.
+    /// The answer to the line with a number.
     case answer(Int, Data)
-    /// More than `largestAnswer`.
+    /// An answer that exceeds `largestAnswer`.
     case overlong
-    /// The worker has closed its output.
+    /// The end of the worker's output.
     case ended
   }
 
+  /// The process and its pipes.
   private var process: WorkerProcess
-  /// The line that the worker is on, with its number, until it is answered.
+  /// The line that the worker is working on, and its number; nil for an idle worker.
   private(set) var current: (number: Int, line: Data)?
-  /// When the worker is given up, in seconds of `ProcessInfo.systemUptime`.
+  /// The time at which the worker is given up, in seconds of `ProcessInfo.systemUptime`.
   private(set) var deadline = Double.infinity
-  /// What is to be sent, and how much of it was.
+  /// The bytes to send.
   private var request = Data()
+  /// The number of bytes of `request` that were sent.
   private var sent = 0
 
-  /// Bytes of the largest answer. Frames take about a hundred bytes a view and canvas: this is a
-  /// document of a thousand views on every device in every orientation, several times over.
+  /// The size of the largest answer in bytes. Frames need about a hundred bytes per view and
+  /// canvas: the limit is several times a document of a thousand views on every device in every
+  /// orientation.
   static let largestAnswer = 64 << 20
 
+  /// Makes the pipe to a process nonblocking.
   init(_ process: WorkerProcess) {
     self.process = process
     let flags = fcntl(process.requestDescriptor, F_GETFL)
     _ = fcntl(process.requestDescriptor, F_SETFL, flags | O_NONBLOCK)
   }
 
+  /// Whether the worker has no line.
   var isIdle: Bool { current == nil }
 
+  /// How the process ended.
   var ending: String { process.ending }
 
-  /// What to wait for.
+  /// The descriptors to wait for.
   var polled: [pollfd] {
     var polled = [pollfd(fd: process.descriptor, events: Int16(POLLIN), revents: 0)]
     if sent < request.count {
@@ -46,9 +54,9 @@ struct StreamWorker {
   }
 
   /// Gives the worker a line, to be answered in `limit` seconds.
-  mutating func start(_ number: Int, _ line: Data, limit: Double) {
+  mutating func start(_ number: Int, _ line: Data, limit: Double?) {
     current = (number, line)
-    deadline = ProcessInfo.processInfo.systemUptime + limit
+    deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)
     request = Data("\(number) ".utf8) + line + [0x0A]
     sent = 0
     send()

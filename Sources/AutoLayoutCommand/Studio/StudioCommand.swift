@@ -2,10 +2,12 @@ import ArgumentParser
 import AutoLayout
 import Dispatch
 import Foundation
+import InterfaceBuilder
 import Studio
 
-/// `autolayout studio`.
+/// The command `autolayout studio`, which serves documents on a canvas in the browser.
 struct StudioCommand: ParsableCommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "studio",
     abstract: "Opens documents on a live canvas in the browser.",
@@ -23,35 +25,43 @@ struct StudioCommand: ParsableCommand {
       is written. Control-C ends it, without saving.
       """)
 
+  /// Paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
       "Documents, or folders whose documents are all shown.", valueName: "file|dir"))
   var files: [String]
 
+  /// The port; 0 for any free one.
   @Option(help: "The port to listen on; 0 takes a free one.")
   var port: UInt16 = 0
 
+  /// Whether changes and saves are rejected.
   @Flag(help: "Look only: changes and saves are refused, except in lessons.")
   var readOnly = false
 
+  /// Whether the system's browser is started.
   @Flag(inversion: .prefixedNo, help: "Show the address in the system's browser.")
   var open = true
 
+  /// The folder of the page's files; nil for those within the tool. For work on the page itself.
   @Option(
     help: ArgumentHelp("Read the page's files from a folder.", visibility: .private))
   var page: String?
 
+  /// Starts the server. Returns only if no document can be read.
   func run() throws {
     let found = DocumentFinder.find(files)
-    let paths = found.compactMap { document in
-      if case .file(let path) = document { path } else { nil }
+    if let link = found.first(where: { $0 == .linkOut($0.path) }), let failure = link.failure {
+      Output.standardError.write(failure.text(.standardError))
+      return try failure.status.throwUnlessFine()
     }
+    let paths = found.filter { $0.failure == nil }.map(\.path)
     guard !paths.isEmpty else {
       let failure = DocumentFailure.emptyFolder(files.first ?? ".")
       Output.standardError.write(failure.text(.standardError))
       return try failure.status.throwUnlessFine()
     }
-    for path in paths where !FileManager.default.isReadableFile(atPath: path) {
+    for path in paths where !Self.isReadable(path) {
       let failure = DocumentFailure(
         file: path, message: "the file cannot be read", hint: "check the path and the permissions",
         status: .cannotOpen)
@@ -66,6 +76,12 @@ struct StudioCommand: ParsableCommand {
     dispatchMain()
   }
 
+  /// Whether a path leads to a regular file that this process may read.
+  private static func isReadable(_ path: String) -> Bool {
+    RegularFile.exists(path) && FileManager.default.isReadableFile(atPath: path)
+  }
+
+  /// Serves the documents until the process is ended, and exits.
   @MainActor
   private static func serve(
     _ paths: [String], port: UInt16, readOnly: Bool, opens: Bool, page: String?
@@ -89,7 +105,8 @@ struct StudioCommand: ParsableCommand {
     Foundation.exit(ExitStatus.fine.rawValue)
   }
 
-  /// Asks the system to show an address; where it cannot, the printed one is enough.
+  /// Opens an address in the system's browser. A failure is ignored, because the address is
+  /// printed.
   private static func openBrowser(_ address: String) {
     #if os(macOS)
       let opener = "open"

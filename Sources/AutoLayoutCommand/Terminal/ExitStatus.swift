@@ -1,20 +1,21 @@
 import ArgumentParser
 
-/// How a run ended, as the shell sees it; the numbers are those of `sysexits.h`.
+/// The exit code of a run. The numbers above 64 are those of `sysexits.h`.
 ///
-/// Of several documents the first that failed decides.
+/// If several documents fail, the first failure determines the exit code.
 enum ExitStatus: Int32, Codable, Sendable {
+  /// The run succeeded, and there is nothing to report.
   case fine = 0
-  /// The documents were read, and what the command looks for was found in them.
+  /// The documents were read, and the command found what it looks for.
   case findings = 1
-  /// `EX_DATAERR`: a document is not one that can be laid out.
+  /// `EX_DATAERR`: a document is invalid.
   case badData = 65
   /// `EX_NOINPUT`: a file cannot be opened or written.
   case cannotOpen = 66
-  /// `EX_SOFTWARE`: a fault of this tool, such as a crash while a document was laid out.
+  /// `EX_SOFTWARE`: an internal error, such as a crash during a layout.
   case fault = 70
 
-  /// The status of a run that was at `self` and now meets `next`.
+  /// The status of a run so far, combined with that of the next document.
   func followed(by next: ExitStatus) -> ExitStatus {
     switch (self, next) {
     case (.fine, _): next
@@ -23,7 +24,7 @@ enum ExitStatus: Int32, Codable, Sendable {
     }
   }
 
-  /// Ends the command when the status is not `fine`.
+  /// Exits with this code unless it is `fine`.
   func throwUnlessFine() throws {
     if self != .fine { throw ExitCode(rawValue) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// JSON with its keys in the order in which they were written, and numbers without needless digits.
+/// Writes JSON with keys in a fixed order and numbers with the fewest digits.
 ///
-/// `JSONEncoder` sorts or shuffles keys and cannot keep a document's line short, so that the lines
-/// people compare would differ between machines.
+/// `JSONEncoder` sorts or shuffles keys and cannot keep an object on a short line, so that output
+/// would differ between machines.
 enum JSONText {
-  /// An object with `members` in their order; members that are nil are left out.
+  /// An object with `members` in their order. Members without a value are left out.
   static func object(_ members: [(key: String, value: String?)]) -> String {
     let written = members.compactMap { member in
       member.value.map { "\(string(member.key)):\($0)" }
@@ -13,21 +13,23 @@ enum JSONText {
     return "{" + written.joined(separator: ",") + "}"
   }
 
+  /// An array of elements that are JSON already.
   static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",") + "]"
   }
 
-  /// The shortest digits that read back as `value`; whole numbers without a fraction.
-  ///
-  /// JSON has no number for infinities and NaN: they are written as null.
+  /// The shortest number that reads back as `value`; whole numbers have no fraction. Infinities and
+  /// NaN, which JSON does not have, are `null`.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let text = "\(value == 0 ? 0 : value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// The number as that of a `Double`.
   static func number(_ value: CGFloat) -> String { number(Double(value)) }
 
+  /// A string in quotes, with all characters escaped that are not allowed in JSON or JavaScript.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -44,7 +46,7 @@ enum JSONText {
     return result + "\""
   }
 
-  /// Control characters, and the separators that JavaScript takes for ends of lines.
+  /// Whether a scalar is a control character, or a line separator of JavaScript.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

@@ -2,12 +2,15 @@ import Foundation
 
 /// A stream that the tool prints to.
 ///
-/// Writing to a pipe whose reader has left (`autolayout frames … | head`) ends the process quietly,
-/// as it does other command-line tools.
+/// If the reader of a pipe has ended (`autolayout frames … | head`), the process ends without a
+/// message, like other command-line tools.
 struct Output: Sendable {
+  /// Standard output.
   static let standard = Output(descriptor: 1)
+  /// Standard error.
   static let standardError = Output(descriptor: 2)
 
+  /// The file descriptor.
   private let descriptor: Int32
 
   /// Writes all of `text`, unbuffered.

@@ -1,27 +1,32 @@
 import Foundation
 
-/// A bar on standard error that shows how many of many documents are done.
+/// A bar on standard error that shows how many documents of a batch are done.
 ///
-/// It is drawn only for a person at a terminal, and taken away before anything else is printed, so
-/// that a log or a pipe never sees it.
+/// The bar is drawn only on a terminal, and removed before anything else is printed, so that it
+/// never appears in a log or a pipe.
 struct ProgressBar {
+  /// The number of documents.
   private let total: Int
+  /// The terminal on which the bar is drawn.
   private let terminal: Terminal
+  /// The number of documents that are done.
   private var done = 0
-  /// The percentage that stands on the terminal, nil when no bar does.
+  /// The percentage that is shown; nil while there is no bar.
   private var shown: Int?
 
-  /// Fewer documents than this are done before a bar is read.
+  /// The smallest batch that has a bar. Smaller ones finish before it can be read.
   static let smallestBatch = 20
 
+  /// Creates a bar that is not shown yet.
   init(total: Int, terminal: Terminal = .standardError) {
     self.total = total
     self.terminal = terminal
   }
 
+  /// Whether anyone would see the bar, and long enough.
   private var isWanted: Bool { terminal.isInteractive && total >= Self.smallestBatch }
 
-  /// Counts one more document as done, and shows it when the percentage changes.
+  /// Counts one more document, and draws the bar if the percentage changes.
   mutating func advance() {
     done += 1
     guard isWanted, shown != percentage else { return }
@@ -29,16 +34,17 @@ struct ProgressBar {
     Output.standardError.write("\r" + text)
   }
 
-  /// Takes the bar away; the next `advance()` brings it back.
+  /// Removes the bar; the next `advance()` draws it again.
   mutating func clear() {
     guard shown != nil else { return }
     shown = nil
     Output.standardError.write("\r\u{1B}[K")
   }
 
+  /// The share of documents that are done, rounded down.
   private var percentage: Int { total == 0 ? 100 : done * 100 / total }
 
-  /// The bar as one line that fits the terminal.
+  /// The bar as one line that fits the width of the terminal.
   var text: String {
     let counts = " \(done)/\(total) documents"
     let room = max(10, min(40, terminal.width - counts.count - 3))

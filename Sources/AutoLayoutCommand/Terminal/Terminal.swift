@@ -1,30 +1,32 @@
 import Foundation
 
-/// What standard error can show.
+/// The capabilities of standard error.
 struct Terminal: Sendable {
-  /// Whether a person is watching, so that a line may be rewritten.
+  /// Whether output goes to a terminal on which a line can be rewritten.
   let isInteractive: Bool
-  /// Whether colours are wanted: a terminal, and neither `NO_COLOR` nor `TERM=dumb`.
+  /// Whether output may have colors: it goes to a terminal, and neither `NO_COLOR` nor `TERM=dumb`
+  /// is set.
   let hasColor: Bool
-  /// Characters a line.
+  /// The number of characters per line.
   let width: Int
 
   /// Standard error of this process (`no-color.org` for `NO_COLOR`).
   static let standardError = Terminal(
     isTerminal: isatty(2) == 1, environment: ProcessInfo.processInfo.environment)
 
-  /// Whether standard output may have colours.
+  /// Whether standard output may have colors.
   static var standardOutputHasColor: Bool {
     Terminal(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment).hasColor
   }
 
-  /// A terminal of which only its colours matter, such as the one that a worker's parent writes to.
+  /// The terminal of another process, of which only the colors are known.
   init(hasColor: Bool) {
     self.hasColor = hasColor
     isInteractive = false
     width = Self.usualWidth
   }
 
+  /// Derives the capabilities from the environment.
   init(isTerminal: Bool, environment: [String: String]) {
     let isDumb = environment["TERM"].map { $0 == "dumb" || $0.isEmpty } ?? true
     let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -33,19 +35,21 @@ struct Terminal: Sendable {
     width = Self.columns(environment)
   }
 
-  /// Narrower or wider than this is taken for a mistake of the environment.
+  /// The widths that are accepted from the environment.
   private static let sensibleWidths = 20...400
 
+  /// The width if the environment states none.
   private static let usualWidth = 80
 
+  /// The width that the environment states in `COLUMNS`.
   private static func columns(_ environment: [String: String]) -> Int {
     let stated = environment["COLUMNS"].flatMap(Int.init) ?? usualWidth
     return sensibleWidths.contains(stated) ? stated : usualWidth
   }
 
-  /// `text` in bold red where colours are wanted.
+  /// The text in bold red, if there are colors.
   func alarming(_ text: String) -> String { hasColor ? "\u{1B}[1;31m\(text)\u{1B}[0m" : text }
 
-  /// `text` in bold where colours are wanted.
+  /// The text in bold, if there are colors.
   func strong(_ text: String) -> String { hasColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 }

@@ -1,37 +1,47 @@
 import ArgumentParser
 import Foundation
 
-/// The other side of a `WorkerProcess`: not meant for people, so not shown in the help.
+/// The hidden command `autolayout worker`, the other side of a `WorkerProcess`.
+///
+/// The first line of standard input is a `WorkerAssignment`. Each further line is a document, and is
+/// answered with one line on standard output. The worker ends with its input.
 struct WorkerCommand: ParsableCommand {
+  /// The name of the command, which the help does not list.
   static let configuration = CommandConfiguration(
     commandName: "worker", abstract: "Lays out documents for another autolayout process.",
     shouldDisplay: false)
 
+  /// Serves until standard input ends.
   func run() throws {
     var lines = DescriptorLines(descriptor: 0, limit: Self.longestLine)
     guard case .bytes(let first)? = lines.next(),
-      let assignment = decode(WorkerAssignment.self, first)
-    else {
-      throw ValidationError("worker is started by autolayout itself")
-    }
-    WorkerMemory.hold()
-    MainActor.assumeIsolated {
-      switch assignment {
-      case .frames(let task): serve(task, &lines)
-      case .preview(let task): serve(task, &lines)
-      case .lint(let task): serve(task, &lines)
-      case .prove(let task): serve(task, &lines)
-      case .lintFix(let task): serve(task, &lines)
-      case .framesStream(let task, let project): answer(task, in: project, &lines)
-      case .lintStream(let task, let project): answer(task, in: project, &lines)
-      case .diffStream(let task, let project): answer(task, in: project, &lines)
-      }
+      let assignment = Self.decode(WorkerAssignmentKind.self, first)
+    else { throw Self.malformed }
+    ParentWatch.start()
+    WorkerMemory.limit()
+    try MainActor.assumeIsolated { try Self.serve(assignment, first, &lines) }
+  }
+
+  /// Finds the type of the task, and answers all lines with it.
+  @MainActor
+  private static func serve(
+    _ assignment: WorkerAssignmentKind, _ line: Data, _ lines: inout DescriptorLines
+  ) throws {
+    if let project = assignment.project {
+      guard let type = WorkerTasks.streamTask(named: assignment.kind) else { throw malformed }
+      try answer(type, line, in: project, &lines)
+    } else {
+      guard let type = WorkerTasks.batchTask(named: assignment.kind) else { throw malformed }
+      try serve(type, line, &lines)
     }
   }
 
   /// Answers each path on standard input with one line, until the input ends.
   @MainActor
-  private func serve(_ task: some DocumentTask, _ lines: inout DescriptorLines) {
+  private static func serve<Task: DocumentTask>(
+    _ type: Task.Type, _ assignment: Data, _ lines: inout DescriptorLines
+  ) throws {
+    guard let task = decode(WorkerAssignment<Task>.self, assignment)?.task else { throw malformed }
     while case .bytes(let line)? = lines.next() {
       guard let path = decode(String.self, line) else { return }
       guard let report = try? JSONEncoder().encode(task.run(path)) else { return }
@@ -41,9 +51,11 @@ struct WorkerCommand: ParsableCommand {
 
   /// Answers each line of a stream, which follows its number and a space.
   @MainActor
-  private func answer(
-    _ task: some StreamTask, in project: ProjectBoundary, _ lines: inout DescriptorLines
-  ) {
+  private static func answer<Task: StreamTask>(
+    _ type: Task.Type, _ assignment: Data, in project: ProjectBoundary,
+    _ lines: inout DescriptorLines
+  ) throws {
+    guard let task = decode(WorkerAssignment<Task>.self, assignment)?.task else { throw malformed }
     while case .bytes(let line)? = lines.next() {
       guard let space = line.firstIndex(of: 0x20),
         let number = Int(String(decoding: line[..<space], as: UTF8.self))
@@ -53,8 +65,14 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  private func decode<Value: Decodable>(_ type: Value.Type, _ line: Data) -> Value? {
+  /// A line as a value; nil if it is malformed.
+  private static func decode<Value: Decodable>(_ type: Value.Type, _ line: Data) -> Value? {
     try? JSONDecoder().decode(type, from: line)
+  }
+
+  /// The error for a person who starts the command.
+  private static var malformed: ValidationError {
+    ValidationError("worker is started by autolayout itself")
   }
 
   /// Bytes of the longest request: a line of a stream with its number.

@@ -93,31 +93,9 @@ extension InterfaceDocument {
     segues = SegueGraph(tree)
   }
 
-  /// Files larger than the limit are refused before they are read.
+  /// The bytes of a regular file, at most one more than a document may have.
   static func read(_ url: URL, name: String) throws(InterfaceDocumentError) -> Data {
-    let limit = XMLLimits().fileSize
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      return try handle.read(upToCount: limit + 1) ?? Data()
-    } catch {
-      throw InterfaceDocumentError(
-        .unreadable, file: name, "the file cannot be read: \(Self.reason(error, url))",
-        hint: "check the path and the permissions")
-    }
-  }
-
-  private static func reason(_ error: any Error, _ url: URL) -> String {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
-    {
-      return "it is a folder"
-    }
-    return switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
-    case .fileReadNoPermission: "permission denied"
-    default: "\(error.localizedDescription)"
-    }
+    try RegularFile.read(url.path, name: name, limit: XMLLimits().fileSize)
   }
 
   /// The first element of each identifier, and the others.

@@ -111,14 +111,6 @@ public struct LocalizationFinder {
   }
 
   private func read(_ url: URL) throws(InterfaceDocumentError) -> Data {
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      return try handle.read(upToCount: StringsReader.largestFile + 1) ?? Data()
-    } catch {
-      throw InterfaceDocumentError(
-        .unreadable, file: url.path, "the file cannot be read",
-        hint: "check the path and the permissions")
-    }
+    try RegularFile.read(url.path, name: url.path, limit: StringsReader.largestFile)
   }
 }

@@ -76,18 +76,24 @@ extension TextRenderer {
     return styled("# " + parts.joined(separator: ", "), .quiet)
   }
 
-  /// The constraints that are broken or required and not met, one a line.
+  /// The constraints that are broken or required and not met, one per line.
   func conflictLines(_ snapshot: LayoutSnapshot, _ problems: SnapshotProblems) -> String {
     guard !problems.conflicts.isEmpty else { return "" }
     let count = problems.conflicts.count
     let title = count == 1 ? "# 1 constraint in conflict" : "# \(count) constraints in conflict"
     var lines = styled(title, .error) + "\n"
-    for index in problems.conflicts {
+    for index in problems.conflicts.prefix(Self.mostConflicts) {
       let text = snapshot.constraints[index].text.excerpt(Self.constraintLimit, ellipsis: ellipsis)
       lines += "#   " + printable(text) + "\n"
     }
+    if count > Self.mostConflicts {
+      lines += "#   \(ellipsis) and \(count - Self.mostConflicts) more\n"
+    }
     return lines
   }
+
+  /// The largest number of constraints that are listed. More have a common cause, and are counted.
+  private static let mostConflicts = 100
 
   /// The longest text of a constraint in characters: three lines of a terminal.
   private static let constraintLimit = 240

@@ -125,8 +125,7 @@ public final class StudioDocument {
     lookAtFile()
     guard dispute == nil else { return false }
     guard let file, isDirty else { return true }
-    try file.replace(with: document.bytes)
-    adopt(try DocumentFile(path: file.path))
+    adopt(try file.replace(with: document.bytes))
     changed()
     return true
   }

@@ -24,13 +24,18 @@ extension Linter {
   /// The cost is that of linting the document some times, more where findings cannot be fixed: a batch
   /// of findings that fails is halved, or tried one by one, with a hundred attempts a rule at most.
   ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - file: Where it was read from; nil for a document without translations.
+  ///   - project: A folder outside of which no translation is read; nil has no such limit.
+  /// - Returns: The repaired document, and what was and was not repaired.
   /// - Throws: `InterfaceDocumentError` for a translation that cannot be read.
   public func fixing(
-    _ document: InterfaceDocument, translationsOf file: URL? = nil
+    _ document: InterfaceDocument, translationsOf file: URL? = nil, within project: URL? = nil
   ) throws(InterfaceDocumentError) -> LintFixes {
     let lint = { (document: InterfaceDocument) throws(InterfaceDocumentError) in
       guard let file else { return self.lint(document) }
-      return try self.lint(document, translationsOf: file)
+      return try self.lint(document, translationsOf: file, within: project)
     }
     var session = LintFixing(document, findings: try lint(document), lint: lint)
     try session.run()

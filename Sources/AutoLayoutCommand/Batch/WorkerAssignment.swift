@@ -1,0 +1,29 @@
+/// The first line that a worker process reads: the task that it does on all documents that follow.
+///
+///     {"kind":"FramesTask","task":{…}}
+struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
+  /// The name of the task's type.
+  let kind: String
+  /// The task itself.
+  let task: Task
+  /// The folder that the paths of a stream may not leave; nil for a batch of documents.
+  var project: ProjectBoundary?
+
+  /// An assignment of a batch, or of a stream if there is a project.
+  init(_ task: Task, in project: ProjectBoundary? = nil) {
+    kind = WorkerAssignmentKind.name(of: Task.self)
+    self.task = task
+    self.project = project
+  }
+}
+
+/// The parts of an assignment that are read before the type of its task is known.
+struct WorkerAssignmentKind: Decodable {
+  /// The name of the task's type.
+  let kind: String
+  /// Nil for a batch.
+  let project: ProjectBoundary?
+
+  /// The name by which assignments refer to a type of tasks.
+  static func name(of task: any Any.Type) -> String { String(describing: task) }
+}

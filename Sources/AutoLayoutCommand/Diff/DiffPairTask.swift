@@ -1,0 +1,54 @@
+import AutoLayout
+import Foundation
+import LayoutAnalysis
+
+/// Compares two versions of a document that the command line names.
+struct DiffPairTask: DocumentTask {
+  /// The canvases that both versions are laid out on.
+  let comparison: DiffTask
+  /// The form of the result.
+  let format: DiffFormat
+
+  /// The request for a pair of versions.
+  static func document(_ pair: DiffSources.Pair) throws -> FoundDocument {
+    let text = String(decoding: try JSONEncoder().encode(pair), as: UTF8.self)
+    return .described(text, name: pair.name)
+  }
+
+  /// Compares a pair of versions, which is encoded as JSON.
+  @MainActor
+  func run(_ request: String) -> DiffPairReport {
+    LayoutLog.reportsConflicts = false
+    do {
+      let pair = try JSONDecoder().decode(DiffSources.Pair.self, from: Data(request.utf8))
+      let diff = LayoutDiff(
+        from: try pair.before?.document(), to: try pair.after?.document(),
+        canvases: comparison.canvases)
+      return DiffPairReport(
+        section: format.section(DiffReport(name: pair.name, diff: diff)), isChanged: !diff.isEmpty)
+    } catch let failure as DocumentFailure {
+      return report(of: failure)
+    } catch {
+      return report(
+        of: DocumentFailure(file: "", message: "the request is malformed", status: .fault))
+    }
+  }
+
+  /// The report of a version that could not be read or laid out.
+  func report(of failure: DocumentFailure) -> DiffPairReport {
+    DiffPairReport(section: nil, isChanged: false, failure: failure)
+  }
+}
+
+/// The result of comparing one pair of versions.
+struct DiffPairReport: Codable, Sendable {
+  /// The part of the result about the document; nil if there is none.
+  let section: String?
+  /// Whether the layouts differ.
+  let isChanged: Bool
+  /// The reason why the versions could not be compared.
+  var failure: DocumentFailure?
+
+  /// How the work on this document ended.
+  var status: ExitStatus { failure?.status ?? (isChanged ? .findings : .fine) }
+}

@@ -1,0 +1,41 @@
+import AutoLayout
+import Foundation
+
+/// Lists the platform facts that determine the canvas layout of a document.
+struct FactsTask: DocumentTask {
+  /// Whether text for standard error may have colors.
+  let errorsHaveColor: Bool
+
+  /// The line of the document at a path.
+  @MainActor
+  func run(_ file: String) -> PrintedReport {
+    LayoutLog.reportsConflicts = false
+    do {
+      let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
+      let use = FactUse(source.document, file: file)
+      return PrintedReport(output: try Self.line(use, file), diagnostics: "", status: .fine)
+    } catch {
+      return report(of: error)
+    }
+  }
+
+  /// A value as one line of JSON with sorted keys.
+  private static func line(_ use: FactUse, _ file: String) throws(DocumentFailure) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(use) else {
+      throw DocumentFailure(
+        file: file, message: "the layout has a number that is not finite",
+        hint: "this is an internal error of autolayout; please report it with the document",
+        status: .fault)
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The report of a document that failed: a message on standard error.
+  func report(of failure: DocumentFailure) -> PrintedReport {
+    PrintedReport(
+      output: "", diagnostics: failure.text(Terminal(hasColor: errorsHaveColor)),
+      status: failure.status)
+  }
+}

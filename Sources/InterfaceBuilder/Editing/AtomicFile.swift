@@ -1,0 +1,116 @@
+import Foundation
+
+/// Files that are written completely or not at all.
+enum AtomicFile {
+  /// Writes a temporary file next to `target` and renames it.
+  ///
+  /// The permissions of an existing file stay. A file that nobody may write to is not replaced,
+  /// although the permissions of its folder would allow it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - target: The path of the file; a symbolic link is replaced.
+  ///   - name: The path that messages use.
+  ///   - isDurable: Whether to wait until the file has reached the disk.
+  /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
+  static func put(
+    _ bytes: [UInt8], at target: String, name: String, isDurable: Bool = true
+  ) throws(InterfaceDocumentError) {
+    var status = stat()
+    let isFile = lstat(target, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let mode = isFile ? status.st_mode & 0o7777 : nil
+    if let mode { try checkWritable(target, mode, name: name) }
+    let parent = (target as NSString).deletingLastPathComponent
+    let folder = parent.isEmpty ? "." : parent
+    TemporaryFile.removeAbandoned(in: folder)
+    guard let temporary = TemporaryFile(in: folder, mode: mode ?? 0o666) else {
+      throw refusal(name, errno)
+    }
+    var problem = fill(temporary.descriptor, bytes, mode: mode, isDurable: isDurable)
+    if problem == 0, rename(temporary.path, target) != 0 { problem = errno }
+    if problem != 0 { unlink(temporary.path) }
+    if close(temporary.descriptor) != 0, problem == 0 { problem = errno }
+    guard problem == 0 else { throw refusal(name, problem) }
+    if isDurable { synchronize(folder: folder) }
+  }
+
+  /// Fails for a file that is read-only: for this user, or for everyone if the user is the superuser,
+  /// who may write to any file.
+  private static func checkWritable(
+    _ target: String, _ mode: mode_t, name: String
+  ) throws(InterfaceDocumentError) {
+    let anyone: mode_t = 0o222
+    guard mode & anyone == 0 || access(target, W_OK) != 0 else { return }
+    throw InterfaceDocumentError(
+      .unwritable, file: name, "the file cannot be written: it is read-only",
+      hint: "nothing was written; make the file writable first")
+  }
+
+  /// Whether a path leads to something that takes bytes and cannot be replaced: a device or a pipe.
+  /// Renaming a file to `/dev/null`, which the superuser may, would remove the device.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// Writes bytes to an open descriptor, which stays open.
+  static func append(
+    _ bytes: [UInt8], to descriptor: Int32, name: String
+  ) throws(InterfaceDocumentError) {
+    let problem = write(bytes, to: descriptor)
+    if problem != 0 { throw refusal(name, problem) }
+  }
+
+  /// Writes bytes to a device or a pipe.
+  static func append(_ bytes: [UInt8], to path: String) throws(InterfaceDocumentError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw refusal(path, errno) }
+    defer { close(descriptor) }
+    let problem = write(bytes, to: descriptor)
+    if problem != 0 { throw refusal(path, problem) }
+  }
+
+  /// Writes all bytes and waits for the disk; returns the system's error or 0.
+  private static func fill(
+    _ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?, isDurable: Bool
+  ) -> Int32 {
+    let problem = write(bytes, to: descriptor)
+    if problem != 0 { return problem }
+    if let mode, fchmod(descriptor, mode) != 0 { return errno }
+    return !isDurable || fsync(descriptor) == 0 ? 0 : errno
+  }
+
+  /// Writes all bytes; returns the system's error or 0.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        buffer.baseAddress.map {
+          Foundation.write(descriptor, $0 + done, bytes.count - done)
+        } ?? 0
+      }
+      if count > 0 {
+        done += count
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+
+  /// Waits until the new name has reached the disk with its folder. A failure is ignored: the file is
+  /// complete in any case.
+  private static func synchronize(folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func refusal(_ name: String, _ code: Int32) -> InterfaceDocumentError {
+    InterfaceDocumentError(
+      .unwritable, file: name, "the file cannot be written: \(String(cString: strerror(code)))",
+      hint: "check the permissions of the file and its folder")
+  }
+}

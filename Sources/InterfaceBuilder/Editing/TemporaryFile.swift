@@ -1,0 +1,74 @@
+import Foundation
+
+/// A file that gets the new content of another one before it takes its name.
+///
+/// The name contains the process, so that files that a killed process left behind are recognized:
+/// `.autolayout-4711-0D0B7E2C-…`. A lock on the file shows that its process is still writing.
+struct TemporaryFile {
+  /// The path, in the folder of the file that is replaced.
+  let path: String
+  /// The open and locked file, which the caller closes.
+  let descriptor: Int32
+
+  /// The start of every name.
+  private static let prefix = ".autolayout-"
+  /// The age in seconds after which a file without a lock was abandoned, even if a process with its
+  /// number is running: numbers are reused. A file is locked within microseconds.
+  private static let largestAge = 60
+
+  /// Creates a file in a folder; nil if the system refuses, with the reason in `errno`.
+  ///
+  /// An existing file or symbolic link is never followed or overwritten.
+  init?(in folder: String, mode: mode_t) {
+    path = "\(folder)/\(Self.prefix)\(getpid())-\(UUID().uuidString)"
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { return nil }
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+  }
+
+  // MARK: - Abandoned files
+
+  private static let lock = NSLock()
+  /// The folders in which this process has removed abandoned files.
+  private nonisolated(unsafe) static var cleaned: Set<String> = []
+
+  /// Removes the files that killed processes have left in a folder. Looks once per folder and
+  /// process; linear in the entries of the folder.
+  static func removeAbandoned(in folder: String) {
+    guard lock.withLock({ cleaned.insert(folder).inserted }) else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names {
+      if let process = process(of: name) { remove("\(folder)/\(name)", ifAbandonedBy: process) }
+    }
+  }
+
+  /// The number of the process in the name of a temporary file; nil for any other name.
+  private static func process(of name: String) -> pid_t? {
+    guard name.hasPrefix(prefix) else { return nil }
+    let parts = name.dropFirst(prefix.count).split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, UUID(uuidString: String(parts[1])) != nil else { return nil }
+    return pid_t(parts[0]).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Removes a regular file that nobody has locked, if its process has ended or the file is old.
+  private static func remove(_ path: String, ifAbandonedBy process: pid_t) {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    let isRunning = kill(process, 0) == 0 || errno != ESRCH
+    if !isRunning || age(of: status) > largestAge { unlink(path) }
+  }
+
+  /// The seconds since a file was last written to.
+  private static func age(of status: stat) -> Int {
+    #if canImport(Darwin)
+      return time(nil) - status.st_mtimespec.tv_sec
+    #else
+      return time(nil) - status.st_mtim.tv_sec
+    #endif
+  }
+}
