@@ -1,13 +1,14 @@
 // The tableau: which columns are basic, and the linear functions that give their values.
 
 extension Block {
-  /// Makes the rows' own columns basic.
+  /// Makes the slack basis: the rows' own columns are basic, the structural columns are nonbasic,
+  /// and the tableau is the matrix of the rows as given.
   mutating func resetBasis() {
     let columns = structuralCount
     basic = (0..<rowCount).map { Int32(columns + $0) }
     nonbasic = (0..<columns).map { Int32($0) }
-    for position in 0..<columns { place[position] = Int32(-1 - position) }
-    for row in 0..<rowCount { place[columns + row] = Int32(row) }
+    for position in 0..<columns { basisIndex[position] = Int32(-1 - position) }
+    for row in 0..<rowCount { basisIndex[columns + row] = Int32(row) }
     tableau.reset(rows: rowCount, columns: columns)
     for row in 0..<rowCount {
       for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
@@ -24,14 +25,16 @@ extension Block {
     let entering = nonbasic[position]
     basic[row] = entering
     nonbasic[position] = leaving
-    place[Int(entering)] = Int32(row)
-    place[Int(leaving)] = Int32(-1 - position)
+    basisIndex[Int(entering)] = Int32(row)
+    basisIndex[Int(leaving)] = Int32(-1 - position)
     pivots += 1
     pivotsSinceRefactoring += 1
     pivotsSinceValues += 1
   }
 
-  /// Computes the basic columns from the nonbasic ones.
+  /// Computes the values of the basic columns from those of the nonbasic ones by the tableau.
+  ///
+  /// Complexity: O(nonzero entries of the tableau).
   mutating func computeBasicValues() {
     for row in 0..<rowCount {
       var sum = 0.0
@@ -41,7 +44,11 @@ extension Block {
     pivotsSinceValues = 0
   }
 
-  /// Removes the tableau's rounding errors from the values: the rows as given decide.
+  /// Removes the tableau's rounding errors from the values.
+  ///
+  /// A structural column that is nonbasic has the value of its anchor. For a row that is nonbasic,
+  /// the difference between its value and the sum of its terms is distributed over the basic
+  /// columns, twice (iterative refinement). At last the basic rows get the sums of their terms.
   mutating func polishValues() {
     for _ in 0..<2 {
       for position in 0..<structuralCount where Int(nonbasic[position]) >= structuralCount {
@@ -54,11 +61,15 @@ extension Block {
         }
       }
     }
-    for row in 0..<rowCount where place[structuralCount + row] >= 0 {
+    for row in 0..<rowCount where basisIndex[structuralCount + row] >= 0 {
       value[structuralCount + row] = rowValue(row)
     }
   }
 
+  /// The value of a row at the present values of the structural columns, computed from its terms as
+  /// given and not from the tableau.
+  ///
+  /// Complexity: O(terms of the row).
   func rowValue(_ row: Int) -> Double {
     var sum = 0.0
     for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
@@ -67,13 +78,15 @@ extension Block {
     return sum
   }
 
-  /// Computes the tableau of the present basis from the rows, to be rid of accumulated errors.
+  /// Computes the tableau of the present basis from the rows as given, which removes the rounding
+  /// errors that pivots have accumulated.
   ///
-  /// Structural columns enter one by one at the largest available entry.
+  /// Structural columns enter the basis one by one, each at its largest available entry (partial
+  /// pivoting). Complexity: that of as many pivots as there are basic structural columns.
   mutating func refactor() {
-    let wanted = (0..<structuralCount).filter { place[$0] >= 0 }
+    let wanted = (0..<structuralCount).filter { basisIndex[$0] >= 0 }
     var leaves = Array(repeating: false, count: rowCount)
-    for row in 0..<rowCount { leaves[row] = place[structuralCount + row] < 0 }
+    for row in 0..<rowCount { leaves[row] = basisIndex[structuralCount + row] < 0 }
     resetBasis()
     for column in wanted {
       var best = -1

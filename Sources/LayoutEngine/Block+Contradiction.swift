@@ -1,12 +1,12 @@
 // Why the required constraints of a block cannot hold together.
 
 extension Block {
-  /// After a stage that could not satisfy the required constraints, multipliers that show why: the
-  /// weighted sum of these constraints' left-hand sides is 0 and of their right-hand sides is not
-  /// (Farkas). Nil when rounding hides it.
+  /// An infeasibility certificate, after a stage that could not satisfy the required constraints:
+  /// multipliers with which the left-hand sides of these constraints add up to 0 and their
+  /// right-hand sides do not (Farkas). Nil if rounding hides it.
   ///
-  /// The stage's prices are the multipliers of columns; each goes to the column's tightest bound on
-  /// the side that it presses against.
+  /// The prices of the stage are the multipliers of columns. Each column passes its multiplier on
+  /// to its tightest bound on the side on which it is violated.
   func contradiction() -> [(constraint: Int32, multiplier: Double)]? {
     let (lowest, highest) = tightestBounds()
     if let column = worstCrossing(lowest, highest) {
@@ -63,7 +63,7 @@ extension Block {
     var prices = Array(repeating: 0.0, count: columnCount)
     for slice in Int(levelSlice[0])..<Int(levelSlice[1]) {
       let column = Int(sliceColumn[slice])
-      if place[column] >= 0 { prices[column] = requiredSlope(slice) }
+      if basisIndex[column] >= 0 { prices[column] = requiredSlope(slice) }
     }
     for position in 0..<structuralCount
     where abs(gradient[position]) > Tolerance.multiplier * gradientSize[position] {

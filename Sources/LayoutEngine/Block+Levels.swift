@@ -1,8 +1,11 @@
 // Strict priorities: one stage a level, each on the face that the levels above left.
 
 extension Block {
-  /// Finds a point that satisfies the required constraints and then meets every optional level as
-  /// well as it can. Starts from the present basis. False when the required ones contradict.
+  /// Finds a point of the optimal face: it satisfies the required constraints and then each
+  /// optional level, from the highest priority to the lowest, as well as the levels above allow.
+  ///
+  /// Starts at the present basis (warm start). Returns false if the required constraints conflict,
+  /// with the basis and prices at which that was found.
   mutating func solveLevels(_ tolerance: Double) -> Bool {
     sortSlices()
     resetIntervals()
@@ -11,7 +14,7 @@ extension Block {
     guard satisfyRequired(tolerance) else { return false }
     for level in 1..<max(1, levelCount) where countFreeColumns() > 0 {
       beginLevel(level)
-      _ = minimise()
+      _ = minimize()
       narrow()
       endStage()
       expelFixedColumns()
@@ -20,11 +23,12 @@ extension Block {
     return true
   }
 
-  /// Lets every variable that has wishes of its own start where the strongest one wants it.
+  /// Starts every structural column at the value of its strongest entry: that of the highest
+  /// optional priority, or a required bound where there is none.
   ///
-  /// Most wishes come true, so that this saves most of the basis changes that starting at 0 takes
-  /// (propagation as in DeltaBlue, one step deep).
-  mutating func startAtWishes() {
+  /// Most columns stay there, which saves most of the pivots that a start at 0 takes (one step of
+  /// propagation as in DeltaBlue: Freeman-Benson, Maloney and Borning 1990).
+  mutating func startAtStrongestEntries() {
     var strongest = Array(repeating: Int32(-1), count: columnCount)
     for entry in 0..<entryColumn.count {
       let column = Int(entryColumn[entry])
@@ -36,7 +40,8 @@ extension Block {
     }
   }
 
-  /// Optional levels from high to low, then required bounds.
+  /// The order in which entries compete for a column's initial value: optional levels from high to
+  /// low, then required bounds.
   private func rank(_ entry: Int) -> Int32 {
     entryLevel[entry] == 0 ? Int32(levelCount) : entryLevel[entry]
   }
@@ -58,17 +63,21 @@ extension Block {
     }
   }
 
+  /// Gives a column the piecewise linear cost of the entries at `start..<end` of `order`, until the
+  /// stage ends.
   mutating func addCost(column: Int32, from start: Int32, to end: Int32) {
     costStart[Int(column)] = start
     costEnd[Int(column)] = end
     costly.append(column)
   }
 
+  /// Gives a column a cost per unit of its value, until the stage ends. A negative cost maximizes.
   mutating func addLinearCost(column: Int32, _ cost: Double) {
     linearCost[Int(column)] = cost
     costly.append(column)
   }
 
+  /// Removes all costs of the stage. The basis, the values and the intervals stay.
   mutating func endStage() {
     for column in costly {
       costStart[Int(column)] = 0
@@ -82,11 +91,11 @@ extension Block {
 
   // MARK: Required constraints
 
-  /// Minimises the sum of required violations and then turns the constraints into intervals.
+  /// Minimizes the sum of required violations and then turns the constraints into intervals.
   private mutating func satisfyRequired(_ tolerance: Double) -> Bool {
     guard levelSlice[1] > 0 else { return true }
     beginLevel(0)
-    _ = minimise()
+    _ = minimize()
     priceSegment = segment
     endStage()
     guard requiredHold(tolerance) else { return false }
@@ -98,6 +107,8 @@ extension Block {
     return true
   }
 
+  /// Whether the values satisfy all required entries, each up to `tolerance` times the magnitudes
+  /// involved.
   private func requiredHold(_ tolerance: Double) -> Bool {
     for entry in 0..<entryColumn.count where entryLevel[entry] == 0 {
       let column = Int(entryColumn[entry])
@@ -109,8 +120,9 @@ extension Block {
     return true
   }
 
-  /// The absolute sum of what a column's value is added from.
-  private func size(of column: Int) -> Double {
+  /// The sum of the absolute values of the terms that a column's value is the sum of, to which
+  /// tolerances are relative.
+  func size(of column: Int) -> Double {
     guard column >= structuralCount else { return abs(value[column]) }
     let row = column - structuralCount
     var sum = 0.0
@@ -120,6 +132,8 @@ extension Block {
     return sum
   }
 
+  /// Turns a required entry into a bound of its column's interval, and notes that the solution
+  /// relies on it.
   private mutating func imposeBound(_ entry: Int) {
     let column = Int(entryColumn[entry])
     if entryUp[entry] > 0 { restrict(column, toAtMost: entryValue[entry], entry: Int32(entry)) }
@@ -127,7 +141,7 @@ extension Block {
     entrySide[entry] |= (entryDown[entry] > 0 ? 1 : 0) | (entryUp[entry] > 0 ? 2 : 0)
   }
 
-  /// Makes one point of an interval whose ends crossed within the tolerance.
+  /// Makes a point of an interval whose ends crossed within the tolerance.
   private mutating func closeGap(_ column: Int) {
     upper[column] = lower[column]
     upperEntry[column] = lowerEntry[column]
@@ -142,140 +156,5 @@ extension Block {
       value[column] = upper[column]
       anchor[column] = upperEntry[column]
     }
-  }
-
-  // MARK: Faces
-
-  mutating func restrict(_ column: Int, toAtMost bound: Double, entry: Int32) {
-    guard bound < upper[column] else { return }
-    upper[column] = bound
-    upperEntry[column] = entry
-    noteCollapse(column)
-  }
-
-  mutating func restrict(_ column: Int, toAtLeast bound: Double, entry: Int32) {
-    guard bound > lower[column] else { return }
-    lower[column] = bound
-    lowerEntry[column] = entry
-    noteCollapse(column)
-  }
-
-  /// Notes that the solution rests on the ends of an interval being one point, which two entries
-  /// may be by coincidence.
-  private mutating func noteCollapse(_ column: Int) {
-    guard !isFree(column) else { return }
-    if lowerEntry[column] >= 0 { entrySide[Int(lowerEntry[column])] = 3 }
-    if upperEntry[column] >= 0 { entrySide[Int(upperEntry[column])] = 3 }
-  }
-
-  /// Narrows the intervals to the optimal face of the stage that just ended.
-  ///
-  /// By complementary slackness a column may move on the face exactly where its dual price stays a
-  /// slope of its cost: a basic column within its linear piece, a nonbasic one towards a side whose
-  /// reduced cost is zero, up to the next breakpoint.
-  mutating func narrow() {
-    for position in 0..<structuralCount { narrowNonbasic(at: position) }
-    for column in costly where place[Int(column)] >= 0 {
-      let passed = Int(costStart[Int(column)] + segment[Int(column)])
-      for position in Int(costStart[Int(column)])..<Int(costEnd[Int(column)]) {
-        let entry = order[position]
-        keep(Int(column), entry, above: position < passed, below: position >= passed)
-      }
-    }
-  }
-
-  private mutating func narrowNonbasic(at position: Int) {
-    let column = Int(nonbasic[position])
-    let (up, down, zero) = rates(at: position)
-    let here = value[column]
-    for place in Int(costStart[column])..<Int(costEnd[column]) {
-      let entry = order[place]
-      if Tolerance.same(entryValue[Int(entry)], here) {
-        entrySide[Int(entry)] = 3
-      } else {
-        let isBelow = entryValue[Int(entry)] < here
-        keep(column, entry, above: isBelow, below: !isBelow)
-      }
-    }
-    if anchor[column] < 0 { findAnchor(of: column) }
-    if up > zero { restrict(column, toAtMost: here, entry: anchor[column]) }
-    if down > zero { restrict(column, toAtLeast: here, entry: anchor[column]) }
-  }
-
-  /// Finds the entry behind the number at which a nonbasic column rests.
-  private mutating func findAnchor(of column: Int) {
-    let here = value[column]
-    if lowerEntry[column] >= 0, Tolerance.same(lower[column], here) {
-      anchor[column] = lowerEntry[column]
-    } else if upperEntry[column] >= 0, Tolerance.same(upper[column], here) {
-      anchor[column] = upperEntry[column]
-    } else {
-      for place in Int(costStart[column])..<Int(costEnd[column])
-      where Tolerance.same(entryValue[Int(order[place])], here) { anchor[column] = order[place] }
-    }
-  }
-
-  /// Whether every column is within the interval that the stages of all levels left it, so that no
-  /// stage spoiled what the ones before had reached.
-  func keepsIntervals() -> Bool {
-    for column in 0..<columnCount {
-      let here = value[column]
-      // Negated so that what is not a number counts too.
-      guard !(lower[column] <= here && here <= upper[column]) else { continue }
-      let miss = max(lower[column] - here, here - upper[column])
-      if !(miss <= Tolerance.spoiled * (1 + size(of: column))) { return false }
-    }
-    return true
-  }
-
-  /// Keeps a column on one side of an entry, or both, for the later stages.
-  private mutating func keep(_ column: Int, _ entry: Int32, above: Bool, below: Bool) {
-    let point = entryValue[Int(entry)]
-    if above { restrict(column, toAtLeast: point, entry: entry) }
-    if below { restrict(column, toAtMost: point, entry: entry) }
-    entrySide[Int(entry)] |= (above ? 1 : 0) | (below ? 2 : 0)
-  }
-
-  func isFree(_ column: Int) -> Bool {
-    lower[column] < upper[column] && !Tolerance.same(lower[column], upper[column])
-  }
-
-  func countFreeColumns() -> Int {
-    var count = 0
-    for column in nonbasic where isFree(Int(column)) { count += 1 }
-    return count
-  }
-
-  /// Exchanges basic columns that may no longer move with nonbasic ones that may, which makes the
-  /// number of free nonbasic columns the dimension of what is left to decide.
-  mutating func expelFixedColumns() {
-    var freeCount = countFreeColumns()
-    for row in 0..<rowCount where freeCount > 0 {
-      let column = Int(basic[row])
-      guard !isFree(column) else { continue }
-      guard let best = largestFreeEntry(of: row) else { continue }
-      value[column] = lower[column]
-      anchor[column] = lowerEntry[column]
-      pivot(row: row, position: best)
-      freeCount -= 1
-    }
-  }
-
-  /// The position of the largest entry of a row among columns that may move, unless it is a
-  /// rounding error.
-  private func largestFreeEntry(of row: Int) -> Int? {
-    var best = -1
-    var bestSize = 0.0
-    var largest = 0.0
-    tableau.forEach(inRow: row) { position, entry in
-      let size = abs(entry)
-      largest = max(largest, size)
-      guard size > bestSize || (size == bestSize && position < best) else { return }
-      guard isFree(Int(nonbasic[position])) else { return }
-      best = position
-      bestSize = size
-    }
-    guard bestSize > 0 else { return nil }
-    return bestSize > Tolerance.pivot * largest ? best : nil
   }
 }

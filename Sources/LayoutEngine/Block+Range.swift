@@ -8,11 +8,13 @@ extension Block {
     return (least, greatest)
   }
 
+  /// The least value of the function over the face for `sign` 1, the greatest for `sign` -1;
+  /// infinite if it is unbounded.
   private mutating func extreme(of weights: [Double], sign: Double) -> Double {
     for column in 0..<structuralCount where weights[column] != 0 {
       addLinearCost(column: Int32(column), sign * weights[column])
     }
-    let isBounded = minimise()
+    let isBounded = minimize()
     endStage()
     guard isBounded else { return -sign * .infinity }
     polishValues()
@@ -21,12 +23,13 @@ extension Block {
     return sum
   }
 
-  /// The least and the greatest value of a column over the face, which may be a row's.
+  /// The least and the greatest value of a column over the face, which may be the column of a row.
+  /// Infinite ends are unbounded. Costs two stages.
   mutating func range(ofColumn column: Int32) -> (lower: Double, upper: Double) {
     var ends: [Double] = []
     for sign in [1.0, -1.0] {
       addLinearCost(column: column, sign)
-      let isBounded = minimise()
+      let isBounded = minimize()
       endStage()
       ends.append(isBounded ? value[Int(column)] : -sign * .infinity)
     }

@@ -1,23 +1,24 @@
 // The choice among equal optima, as `LayoutEngine` defines it.
 
 extension Block {
-  /// Narrows the face by the violations of optional constraints one by one, then by the slack of
-  /// inequalities one by one.
+  /// Narrows the face to the solution that `LayoutEngine` prefers, as far as constraints decide: by
+  /// the violations of optional constraints one by one, then by the slack of inequalities one by
+  /// one.
   ///
-  /// `byRank` are the entries of optional constraints, highest level first, oldest first within it;
-  /// `bySlack` those of inequalities, oldest first.
+  /// Costs at most one stage for each entry, and none once the face is a point.
   mutating func breakTies(system: LinearSystem) {
     guard countFreeColumns() > 0 else { return }
     for entry in entriesByRank(system) {
-      minimiseViolation(entry)
+      minimizeViolation(entry)
       if countFreeColumns() == 0 { return }
     }
     for entry in entriesBySlack(system) {
-      minimiseDistance(entry)
+      minimizeDistance(entry)
       if countFreeColumns() == 0 { return }
     }
   }
 
+  /// The entries of optional constraints, highest level first, oldest first within a level.
   private func entriesByRank(_ system: LinearSystem) -> [Int] {
     // The closures take the two arrays, not the whole block.
     let levels = entryLevel
@@ -27,19 +28,22 @@ extension Block {
     }
   }
 
+  /// The entries of inequalities, required ones included: first those whose slack is minimized
+  /// first, then the others, oldest first.
   private func entriesBySlack(_ system: LinearSystem) -> [Int] {
     let constraints = entryConstraint
     var ranks: [(rank: Int, constraint: Int32, entry: Int)] = []
     for (entry, constraint) in constraints.enumerated()
     where system.relation[Int(constraint)] != .equal {
-      ranks.append((system.restsFirst[Int(constraint)] ? 0 : 1, constraint, entry))
+      ranks.append((system.minimizesSlackFirst[Int(constraint)] ? 0 : 1, constraint, entry))
     }
     ranks.sort { ($0.rank, $0.constraint) < ($1.rank, $1.constraint) }
     return ranks.map(\.entry)
   }
 
-  /// Minimises one constraint's violation; a violation of zero needs no search.
-  private mutating func minimiseViolation(_ entry: Int) {
+  /// Minimizes the violation of one constraint. A violation of 0 needs no stage, only the bounds
+  /// that keep it.
+  private mutating func minimizeViolation(_ entry: Int) {
     let column = Int(entryColumn[entry])
     guard isFree(column) else { return }
     let point = entryValue[entry]
@@ -53,12 +57,12 @@ extension Block {
       entrySide[entry] |= (entryDown[entry] > 0 ? 1 : 0) | (entryUp[entry] > 0 ? 2 : 0)
       expelFixedColumns()
     } else {
-      minimiseAlone(entry, uniformly: false)
+      minimizeAlone(entry, uniformly: false)
     }
   }
 
-  /// Minimises the distance of an entry's column from its value.
-  mutating func minimiseDistance(_ entry: Int) {
+  /// Minimizes the distance of an entry's column from its value.
+  mutating func minimizeDistance(_ entry: Int) {
     let column = Int(entryColumn[entry])
     guard isFree(column) else { return }
     if Tolerance.same(value[column], entryValue[entry]) {
@@ -67,16 +71,18 @@ extension Block {
       entrySide[entry] |= 3
       expelFixedColumns()
     } else {
-      minimiseAlone(entry, uniformly: true)
+      minimizeAlone(entry, uniformly: true)
     }
   }
 
-  private mutating func minimiseAlone(_ entry: Int, uniformly: Bool) {
+  /// Runs a stage whose only cost is that of one entry, with slope 1 on both sides if `uniformly`,
+  /// and narrows the face.
+  private mutating func minimizeAlone(_ entry: Int, uniformly: Bool) {
     let scratch = Int32(order.count - 1)
     order[Int(scratch)] = Int32(entry)
     costsAreUniform = uniformly
     addCost(column: entryColumn[entry], from: scratch, to: scratch + 1)
-    _ = minimise()
+    _ = minimize()
     narrow()
     endStage()
     expelFixedColumns()
@@ -85,10 +91,11 @@ extension Block {
   // MARK: Other constants
 
   /// Whether the basis and the stages that led to it are still right for the entries' new values;
-  /// if so the values are computed.
+  /// if so, the values are computed.
   ///
-  /// All stages' duals depend on costs and coefficients only, so they stay optimal as long as every
-  /// column is on the same side of every entry.
+  /// The duals of all stages depend only on costs and coefficients, so they stay optimal as long as
+  /// every column is on the same side of every entry that a stage relied on. Complexity: O(nonzero
+  /// entries of the tableau), without a pivot.
   mutating func update() -> Bool {
     guard isAnchored else { return false }
     for position in 0..<structuralCount {
@@ -106,7 +113,8 @@ extension Block {
     return true
   }
 
-  /// Records whether ``update()`` may be tried.
+  /// Records whether `update()` can be tried: it can if every nonbasic column is fixed at the value
+  /// of an entry.
   mutating func noteAnchors() {
     for position in 0..<structuralCount {
       let column = Int(nonbasic[position])

@@ -1,9 +1,24 @@
 /// Splits the reduced rows of a component into blocks.
+///
+/// Blocks share no variable, so that each is solved by itself and conflicts concern one block only.
+/// A conflict-free component of a list, such as a cell, has several small blocks instead of one
+/// large one.
 enum BlockBuilder {
-  typealias Result = (
-    blocks: [Block], blockOfVariable: [Int32], columnOfVariable: [Int32], checks: [Int32]
-  )
+  /// A component's reduced rows, split into blocks that share no variable.
+  struct Result {
+    /// In the order of their oldest variables.
+    var blocks: [Block] = []
+    /// The block of each core variable of the presolve, or -1.
+    var blockOfVariable: [Int32]
+    /// The structural column of each core variable in its block, or -1.
+    var columnOfVariable: [Int32]
+    /// Reduced rows without variables that belong to required constraints.
+    var checks: [Int32] = []
+  }
 
+  /// Splits the rows that the presolve left.
+  ///
+  /// Complexity: O(n log n) in the number of terms.
   static func blocks(_ system: LinearSystem, _ presolve: Presolve) -> Result {
     // 1. Variables that share a row share a block.
     var sets = DisjointSets(count: presolve.variableCount)
@@ -14,9 +29,8 @@ enum BlockBuilder {
       }
     }
     // 2. Core variables become structural columns.
-    var result: Result = ([], [], [], [])
-    result.blockOfVariable = Array(repeating: -1, count: presolve.variableCount)
-    result.columnOfVariable = result.blockOfVariable
+    let none = Array(repeating: Int32(-1), count: presolve.variableCount)
+    var result = Result(blockOfVariable: none, columnOfVariable: none)
     let members = assignColumns(&sets, presolve, &result)
     // 3. Rows become columns and entries.
     let rows = assignRows(system, presolve, &result)
@@ -27,6 +41,8 @@ enum BlockBuilder {
     return result
   }
 
+  /// Gives each core variable a block and a structural column; returns the variables of each block,
+  /// oldest first.
   private static func assignColumns(
     _ sets: inout DisjointSets, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
@@ -46,6 +62,8 @@ enum BlockBuilder {
     return members
   }
 
+  /// Gives each remaining row to the block of its variables; returns the rows of each block, oldest
+  /// first.
   private static func assignRows(
     _ system: LinearSystem, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
@@ -62,6 +80,8 @@ enum BlockBuilder {
     return rows
   }
 
+  /// Makes a block of its variables and rows. Optional priorities become levels from 1 on, required
+  /// rows level 0.
   private static func block(
     _ variables: [Int32], _ rows: [Int32], _ system: LinearSystem, _ presolve: Presolve,
     _ columnOfVariable: [Int32]
@@ -69,7 +89,7 @@ enum BlockBuilder {
     var block = Block(variables: variables)
     block.reserveEntries(rows.count)
     let levels = levels(of: rows, system)
-    var forms = FormTable(count: rows.count)
+    var forms = RowTable(count: rows.count)
     for row in rows {
       let (column, scale) = column(of: Int(row), presolve, columnOfVariable, &block, &forms)
       let priority = system.priority[Int(row)]
@@ -79,7 +99,7 @@ enum BlockBuilder {
         level: level)
     }
     block.finish(levelCount: levels.count + 1)
-    block.startAtWishes()
+    block.startAtStrongestEntries()
     return block
   }
 
@@ -104,7 +124,7 @@ enum BlockBuilder {
   /// same up to a factor share one.
   private static func column(
     of row: Int, _ presolve: Presolve, _ columnOfVariable: [Int32], _ block: inout Block,
-    _ forms: inout FormTable
+    _ forms: inout RowTable
   ) -> (column: Int32, scale: Double) {
     let start = Int(presolve.rowStart[row])
     let end = start + Int(presolve.rowCount[row])
@@ -119,93 +139,12 @@ enum BlockBuilder {
       block.rowCoefficient.append(presolve.termCoefficient[term])
     }
     block.sortOpenRow()
-    // Of equally large coefficients that of the lowest column, whatever the order of the terms.
+    // Among equally large coefficients that of the lowest column, so that the order of terms does not matter.
     let first = Int(block.rowStart[block.rowCount])
     for term in first..<block.rowColumn.count {
       if abs(block.rowCoefficient[term]) > abs(scale) { scale = block.rowCoefficient[term] }
     }
     for term in first..<block.rowColumn.count { block.rowCoefficient[term] /= scale }
     return (forms.column(ofOpenRow: &block), scale)
-  }
-}
-
-/// Finds rows of a block that are the same.
-private struct FormTable {
-  /// Rows by hash, linearly probed; -1 is free.
-  private var slots: [Int32]
-
-  init(count: Int) {
-    var size = 4
-    while size < 2 * count { size *= 2 }
-    slots = Array(repeating: -1, count: size)
-  }
-
-  /// Closes the row whose terms were appended, unless the block has one like it; returns its column.
-  mutating func column(ofOpenRow block: inout Block) -> Int32 {
-    let open = block.rowCount
-    var slot = Int(truncatingIfNeeded: hash(block) & UInt64(slots.count - 1))
-    while slots[slot] >= 0 {
-      if isSame(block, Int(slots[slot]), open) {
-        block.dropOpenRow()
-        return Int32(block.structuralCount) + slots[slot]
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = Int32(open)
-    return block.closeRow()
-  }
-
-  /// Of the open row's terms.
-  private func hash(_ block: Block) -> UInt64 {
-    var hash = WordHash()
-    for term in Int(block.rowStart[block.rowCount])..<block.rowColumn.count {
-      hash.add(block.rowColumn[term])
-      hash.add(block.rowCoefficient[term])
-    }
-    // The low bits choose the slot, and only the high ones depend on all of a word.
-    return hash.value ^ hash.value >> 32
-  }
-
-  private func isSame(_ block: Block, _ row: Int, _ open: Int) -> Bool {
-    let start = Int(block.rowStart[row])
-    let count = Int(block.rowStart[row + 1]) - start
-    let other = Int(block.rowStart[open])
-    guard block.rowColumn.count - other == count else { return false }
-    for term in 0..<count {
-      guard block.rowColumn[start + term] == block.rowColumn[other + term],
-        block.rowCoefficient[start + term] == block.rowCoefficient[other + term]
-      else { return false }
-    }
-    return true
-  }
-}
-
-/// Union-find with path halving and union by size.
-struct DisjointSets: Sendable {
-  /// The parent of each element, or minus the size of the set at its root.
-  private var link: [Int32]
-
-  init(count: Int) { link = Array(repeating: -1, count: count) }
-
-  /// How many elements the set of a root has.
-  func size(of root: Int) -> Int { Int(-link[root]) }
-
-  mutating func find(_ element: Int32) -> Int32 {
-    var current = element
-    while link[Int(current)] >= 0 {
-      let parent = link[Int(current)]
-      if link[Int(parent)] >= 0 { link[Int(current)] = link[Int(parent)] }
-      current = parent
-    }
-    return current
-  }
-
-  mutating func unite(_ a: Int32, _ b: Int32) {
-    var large = find(a)
-    var small = find(b)
-    guard large != small else { return }
-    if link[Int(large)] > link[Int(small)] { swap(&large, &small) }
-    link[Int(large)] += link[Int(small)]
-    link[Int(small)] = large
   }
 }

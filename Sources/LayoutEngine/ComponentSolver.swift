@@ -1,15 +1,23 @@
 /// Solves one connected set of constraints.
 ///
-/// The boundary between the engine's bookkeeping and the algorithm: the engine hands over a
-/// `LinearSystem`, and later other constants, and takes values. What happens inside, a presolve by
-/// the required equalities followed by a simplex method on each block that is left, is nobody
-/// else's business.
+/// This is the boundary between the engine's bookkeeping and the algorithm. The engine passes a
+/// `LinearSystem` when the component is formed, and other constants after edits; it reads `values`.
+/// Inside, a presolve eliminates the required equalities, and a simplex method solves each block of
+/// the remaining rows.
+///
+/// The first solution of a component costs an analysis of its structure. With other constants, a
+/// solution costs one evaluation if the basis stays optimal, and a warm start from that basis
+/// otherwise.
 struct ComponentSolver: Sendable {
-  private(set) var system: LinearSystem
+  /// The constraints as given, before the presolve.
+  private(set) var givenSystem: LinearSystem
+  /// The elimination of the required equalities, with the reduced rows.
   private(set) var presolve: Presolve
+  /// Independent parts of the reduced system.
   private(set) var blocks: [Block] = []
-  /// The block and structural column of each core variable, or -1.
+  /// The block of each core variable, or -1.
   private var blockOfVariable: [Int32] = []
+  /// The structural column of each core variable in its block, or -1.
   private var columnOfVariable: [Int32] = []
   /// Reduced rows without variables that belong to required constraints.
   private(set) var checks: [Int32] = []
@@ -24,49 +32,73 @@ struct ComponentSolver: Sendable {
     for index in blocks.indices { sum += blocks[index].pivots }
     return sum
   }
+  /// Pivots of optimal faces, whose blocks are not kept.
   private var pivotsElsewhere = 0
 
-  /// Why there is no solution: a refusal, or a contradiction of required constraints of the system,
-  /// with their multipliers; those that it does not mention have none. Without either, rounding
-  /// hides the reason. After a contradiction `values` are those that it was found at.
-  struct Failure: Error {
-    var multipliers: [(constraint: Int32, multiplier: Double)]?
-    var refusal: LayoutEngine.Refusal?
+  /// Why a component has no solution.
+  enum Failure: Error {
+    /// Required constraints conflict.
+    ///
+    /// The multipliers are an infeasibility certificate; constraints of the system that it does not
+    /// mention have none. `values` are those at which the conflict was found.
+    case conflict([(constraint: Int32, multiplier: Double)])
+    /// Required constraints seem to conflict, but rounding hides which.
+    case unexplained
+    /// A number is not finite.
+    case overflow
+    /// A stage took more steps than it may.
+    case stepLimit
+    /// A required constraint does not hold in the result, or a stage spoiled an earlier one.
+    case precision
   }
 
+  /// Analyzes a system: presolves it and splits what is left into blocks. Solves nothing.
   init(_ system: LinearSystem) {
-    self.system = system
+    givenSystem = system
     presolve = Presolve(system)
     values = Array(repeating: 0, count: presolve.variableCount)
-    (blocks, blockOfVariable, columnOfVariable, checks) = BlockBuilder.blocks(system, presolve)
+    let result = BlockBuilder.blocks(system, presolve)
+    blocks = result.blocks
+    blockOfVariable = result.blockOfVariable
+    columnOfVariable = result.columnOfVariable
+    checks = result.checks
   }
 
-  /// Takes the present constants of the constraints `members`, whose structure is the system's.
+  /// Takes other constants for the same structure, by row.
+  ///
+  /// `rightHandSide` returns a row's constant, the absolute sum that it was computed from, and
+  /// whether its slack is minimized first.
+  @inline(__always)
   mutating func setConstants(
-    _ members: [Int32], _ constraints: ConstraintStore, _ variables: VariableStore
+    _ rightHandSide: (_ row: Int) -> (
+      constant: Double, magnitude: Double, minimizesSlackFirst: Bool
+    )
   ) {
-    for (row, member) in members.enumerated() {
-      let restsFirst = constraints.restsFirst(Int(member))
-      if restsFirst != system.restsFirst[row] {
-        system.restsFirst[row] = restsFirst
+    for row in 0..<givenSystem.constraintCount {
+      let (constant, magnitude, minimizesSlackFirst) = rightHandSide(row)
+      if minimizesSlackFirst != givenSystem.minimizesSlackFirst[row] {
+        givenSystem.minimizesSlackFirst[row] = minimizesSlackFirst
         isUpdatable = false
       }
-      (system.constant[row], system.magnitude[row]) = constraints.rightHandSide(
-        of: Int(member), variables)
+      givenSystem.constant[row] = constant
+      givenSystem.magnitude[row] = magnitude
     }
-    presolve.replay(system.constant, system.magnitude)
+    presolve.replay(givenSystem.constant, givenSystem.magnitude)
   }
 
   /// Takes over the constants of a system of the same structure, before the first solution.
   mutating func setConstants(of other: LinearSystem) {
-    system = other
-    presolve.replay(system.constant, system.magnitude)
+    givenSystem = other
+    presolve.replay(givenSystem.constant, givenSystem.magnitude)
   }
 
   // MARK: Solving
 
-  /// Finds the optimum that the tie-break chooses. Required constraints hold up to a part of the
-  /// numbers involved.
+  /// Finds the optimal solution that the tie-break chooses, and stores it in `values`.
+  ///
+  /// `tolerance` is the part of the magnitudes involved by which required constraints may be
+  /// violated. Throws a `Failure` if there is no solution, or none that the arithmetic can vouch
+  /// for.
   mutating func solve(
     tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
   ) throws(Failure) {
@@ -81,14 +113,14 @@ struct ComponentSolver: Sendable {
     allowSteps(stepLimit)
     try solveLevels(tolerance)
     for index in blocks.indices {
-      blocks[index].breakTies(system: system)
+      blocks[index].breakTies(system: givenSystem)
       blocks[index].polishValues()
       blocks[index].noteAnchors()
     }
     try checkStages()
     readValues()
     if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) {
-      try settleRemainder(stepLimit)
+      try minimizeOverOptimalFace(stepLimit)
     }
     try checkResult()
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
@@ -106,89 +138,32 @@ struct ComponentSolver: Sendable {
     }
   }
 
+  /// Gives the blocks the reduced constants; throws if one of them is not finite.
   private mutating func setBlockConstants() throws(Failure) {
     for index in blocks.indices {
       guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
-        throw Failure(refusal: .overflow)
+        throw .overflow
       }
     }
   }
 
-  /// Begins a solution with no stage given up, whatever an earlier one left behind.
+  /// Sets the step limit of all blocks, and resets what an earlier solution reported.
   private mutating func allowSteps(_ stepLimit: Int) {
     for index in blocks.indices {
       blocks[index].stepLimit = stepLimit
-      blocks[index].hasGivenUp = false
+      blocks[index].hasReachedStepLimit = false
     }
   }
 
-  // MARK: Checking
-
-  /// Refuses values that are not finite.
-  private func checkFinite() throws(Failure) {
-    // Not finite as soon as one of them is not.
-    var sum = 0.0
-    for value in values { sum += value * 0 }
-    guard sum == 0 else { throw Failure(refusal: .overflow) }
-  }
-
-  /// Refuses the values of a stage that took too many steps, and values that are not where all
-  /// stages, at every level, left them.
-  private func checkStages() throws(Failure) {
-    try checkSteps()
-    for index in blocks.indices {
-      guard blocks[index].keepsIntervals() else { throw Failure(refusal: .precision) }
-    }
-  }
-
-  private func checkSteps() throws(Failure) {
-    for index in blocks.indices where blocks[index].hasGivenUp {
-      throw Failure(refusal: .stepLimit)
-    }
-  }
-
-  /// Refuses a result that the arithmetic spoiled.
-  private mutating func checkResult() throws(Failure) {
-    try checkFinite()
-    for row in 0..<system.constraintCount where system.isRequired(row) {
-      var excess = -system.constant[row]
-      var size = 1 + system.magnitude[row]
-      for term in Int(system.termStart[row])..<Int(system.termStart[row + 1]) {
-        let product = system.termCoefficient[term] * values[Int(system.termVariable[term])]
-        excess += product
-        size += abs(product)
-      }
-      let violation =
-        switch system.relation[row] {
-        case .equal: abs(excess)
-        case .lessThanOrEqual: excess
-        case .greaterThanOrEqual: -excess
-        }
-      guard size.isFinite else { throw Failure(refusal: .overflow) }
-      guard violation <= Tolerance.spoiled * size else { throw Failure(refusal: .precision) }
-    }
-  }
-
+  /// Whether all blocks keep their bases for the present constants; if so their values are those of
+  /// the new solution.
   private mutating func updateBlocks() -> Bool {
     for index in blocks.indices { guard blocks[index].update() else { return false } }
     return true
   }
 
-  private mutating func checkConstants(_ tolerance: Double) throws(Failure) {
-    for check in checks {
-      let row = Int(check)
-      let excess = -presolve.constant[row]
-      let bound = tolerance * (1 + presolve.magnitude[row])
-      let isViolated =
-        switch system.relation[row] {
-        case .equal: abs(excess) > bound
-        case .lessThanOrEqual: excess > bound
-        case .greaterThanOrEqual: -excess > bound
-        }
-      if isViolated { throw conflict([(check, 1)]) }
-    }
-  }
-
+  /// Finds a point of each block's optimal face, or throws the conflict of the first block that has
+  /// one.
   private mutating func solveLevels(_ tolerance: Double) throws(Failure) {
     for index in blocks.indices {
       if !blocks[index].solveLevels(tolerance) {
@@ -198,19 +173,6 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  /// A contradiction of reduced rows, in terms of the constraints as given.
-  private mutating func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Failure {
-    guard let reduced else { return Failure() }
-    readValues()
-    var multipliers = Array(repeating: 0.0, count: system.constraintCount)
-    for (row, multiplier) in reduced { multipliers[Int(row)] += multiplier }
-    presolve.trace(&multipliers)
-    return Failure(
-      multipliers: multipliers.indices.filter { multipliers[$0] != 0 }
-        .map { (Int32($0), multipliers[$0]) })
-  }
-
-  /// Whether the left-hand sides have exactly one linear dependency, so that a contradiction in
   /// which all take part is irreducible.
   static func hasOneDependency(_ system: LinearSystem) -> Bool {
     var equalities = system
@@ -218,7 +180,8 @@ struct ComponentSolver: Sendable {
     return Presolve(equalities).dependentRows == 1
   }
 
-  private mutating func readValues() {
+  /// Reads the structural columns of the blocks and computes the eliminated variables from them.
+  mutating func readValues() {
     for index in blocks.indices {
       for column in 0..<blocks[index].structuralCount {
         values[Int(blocks[index].variables[column])] = blocks[index].value[column]
@@ -229,13 +192,14 @@ struct ComponentSolver: Sendable {
 
   // MARK: What ties left
 
-  /// Minimises the variables' absolute values, oldest first, over what the blocks left open.
-  private mutating func settleRemainder(_ stepLimit: Int) throws(Failure) {
+  /// Minimizes the variables' absolute values, oldest first, over the optimal face that remains
+  /// once ties are broken.
+  private mutating func minimizeOverOptimalFace(_ stepLimit: Int) throws(Failure) {
     var optimalFace = OptimalFace(
       blocks: blocks, presolve: presolve, values: values, stepLimit: stepLimit)
-    optimalFace.minimiseValues()
+    optimalFace.minimizeValues()
     pivotsElsewhere += optimalFace.pivots
-    guard !optimalFace.hasGivenUp else { throw Failure(refusal: .stepLimit) }
+    guard !optimalFace.hasReachedStepLimit else { throw .stepLimit }
     values = optimalFace.finalValues()
   }
 
@@ -244,7 +208,8 @@ struct ComponentSolver: Sendable {
   /// Whether the optional levels leave every variable one value.
   var isUnique: Bool { blocks.allSatisfy { $0.isPoint } }
 
-  /// The blocks on their optimal faces, before ties were broken.
+  /// The optimal faces of the blocks before ties were broken. Costs another solution of each block
+  /// that is not a point.
   func faces() -> Faces {
     var open = blocks
     for index in open.indices where !open[index].isPoint {

@@ -17,61 +17,80 @@ struct ConstraintStore: Sendable {
 
   /// All that is known of one constraint, side by side, since it is mostly used together.
   struct Record: Sendable {
+    /// The right-hand side as given.
     var constant: Double
+    /// As given: above 0, at most 1000.
     var priority: Double
     /// The number of constraints that were made before.
     var age: UInt64
+    /// How often the slot was used before, which tells stale handles from valid ones.
     var generation: UInt32 = 0
+    /// The variable that a definition defines, the component of a member, or -1.
     var owner: Int32 = -1
+    /// The first term in `terms`.
     var termStart: Int32
+    /// The number of terms; variables that the program repeated were combined.
     var termCount: Int32
     /// How many terms of a pending constraint have no fixed variable.
     var unknowns: Int32 = 0
-    var relation: LayoutEngine.Relation
+    /// How the sum of the terms compares with the constant.
+    var relation: LinearRelation
+    /// What the constraint does since the last `solve()`.
     var role = Role.pending
+    /// Whether the slot is in use.
     var isAlive = true
   }
 
   /// A variable times a number, in the list of all terms that mention the variable.
   struct Term: Sendable {
+    /// Never 0.
     var coefficient: Double
+    /// The variable's slot.
     var variable: Int32
+    /// The slot of the constraint that the term belongs to.
     var constraint: Int32
-    /// The neighbours in the list, or -1.
+    /// The next term that mentions the variable, or -1.
     var next: Int32
+    /// The previous term that mentions the variable, or -1.
     var previous: Int32
 
+    /// Fills the unused end of a run.
     static let none = Term(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1)
   }
 
+  /// All constraints, by slot.
   var records: [Record] = []
+  /// Slots of removed constraints, which are used again.
   private var free: [Int32] = []
+  /// The age of the next constraint.
   private var nextAge: UInt64 = 0
 
+  /// The terms of all constraints, in runs.
   var terms: [Term] = []
   /// Free runs of terms, by class.
   private var freeRuns: [[Int32]] = []
 
+  /// The number of slots, unused ones included.
   var count: Int { records.count }
 
+  /// Reserves space for `count` constraints in total, with two to three terms each.
   mutating func reserveCapacity(_ count: Int) {
     records.reserveCapacity(count)
     // Most constraints are between two views; the second of them has a position and a size.
     terms.reserveCapacity(2 * count + count / 2)
   }
 
-  /// The priority from which on a constraint has to hold.
-  static let required = 1000.0
+  /// Whether the constraint must hold.
+  func isRequired(_ slot: Int) -> Bool { records[slot].priority >= LinearSystem.requiredPriority }
 
-  func isRequired(_ slot: Int) -> Bool { records[slot].priority >= Self.required }
-
+  /// Where the terms of a constraint are in `terms`.
   func terms(of slot: Int) -> Range<Int> {
     let start = Int(records[slot].termStart)
     return start..<start + Int(records[slot].termCount)
   }
 
   /// Whether a constraint bounds one variable by 0, as non-negative sizes do.
-  func restsFirst(_ slot: Int) -> Bool {
+  func minimizesSlackFirst(_ slot: Int) -> Bool {
     records[slot].termCount == 1 && records[slot].constant == 0
       && records[slot].relation != .equal
   }
@@ -94,7 +113,7 @@ struct ConstraintStore: Sendable {
 
   /// Makes a constraint; its terms mention each variable once and have no zero coefficient.
   mutating func make(
-    _ terms: [LayoutEngine.Term], _ relation: LayoutEngine.Relation,
+    _ terms: [LayoutEngine.Term], _ relation: LinearRelation,
     _ constant: Double, _ priority: Double, _ variables: inout VariableStore
   ) -> Int32 {
     let run = freeRun(terms.count)
@@ -113,6 +132,9 @@ struct ConstraintStore: Sendable {
     return slot
   }
 
+  /// Removes a constraint and its terms; the slot gets another generation.
+  ///
+  /// Complexity: O(terms).
   mutating func release(_ slot: Int32, _ variables: inout VariableStore) {
     let index = Int(slot)
     for term in terms(of: index) { unlink(Int32(term), &variables) }
@@ -127,6 +149,7 @@ struct ConstraintStore: Sendable {
     free.append(slot)
   }
 
+  /// Stores a record in a free slot, or in a new one. Keeps the slot's generation.
   @inline(__always)
   private mutating func takeSlot(_ record: Record) -> Int32 {
     if let slot = free.popLast() {
@@ -139,11 +162,12 @@ struct ConstraintStore: Sendable {
     return Int32(records.count - 1)
   }
 
-  /// The class of runs that holds so many terms: runs of 1, 2, 3, 4, then 8, 16, …
+  /// The class of runs with space for `count` terms. Runs have 1, 2, 3, 4, 8, 16, … terms.
   private static func runClass(_ count: Int) -> Int {
     count <= 4 ? count - 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
   }
 
+  /// How many terms a run of a class holds.
   private static func runLength(_ runClass: Int) -> Int {
     runClass < 4 ? runClass + 1 : 1 << (runClass - 1)
   }
@@ -174,6 +198,7 @@ struct ConstraintStore: Sendable {
       previous: -1)
   }
 
+  /// Takes a term out of the list of its variable. Complexity: O(1).
   private mutating func unlink(_ term: Int32, _ variables: inout VariableStore) {
     let old = terms[Int(term)]
     if old.next >= 0 { terms[Int(old.next)].previous = old.previous }
@@ -182,38 +207,6 @@ struct ConstraintStore: Sendable {
     } else {
       variables.records[Int(old.variable)].firstTerm = old.next
     }
-  }
-
-  /// Unites the unknowns of each pending constraint, and makes checks of those that have none.
-  ///
-  /// Returned are the others, the future members, oldest first, and the required ones among the new
-  /// checks. Until its component exists, a member's owner is the local index of its first unknown.
-  mutating func uniteUnknowns(
-    _ pending: [Int32], _ variables: VariableStore, _ sets: inout DisjointSets
-  ) -> (members: [Int32], checks: [Int32]) {
-    var result: (members: [Int32], checks: [Int32]) = ([], [])
-    result.members.reserveCapacity(pending.count)
-    records.withUnsafeMutableBufferPointer { records in
-      for constraint in pending where records[Int(constraint)].role == .pending {
-        let record = records[Int(constraint)]
-        guard record.unknowns > 0 else {
-          records[Int(constraint)].role = .check
-          if record.priority >= Self.required { result.checks.append(constraint) }
-          continue
-        }
-        result.members.append(constraint)
-        var first: Int32 = -1
-        for term in Int(record.termStart)..<Int(record.termStart + record.termCount) {
-          let variable = Int(terms[term].variable)
-          guard variables.records[variable].role != .fixed else { continue }
-          let index = variables.records[variable].localIndex
-          if first < 0 { first = index } else { sets.unite(first, index) }
-        }
-        records[Int(constraint)].owner = first
-      }
-    }
-    sortByAge(&result.members)
-    return result
   }
 
   /// Sorts constraints, oldest first.

@@ -1,10 +1,11 @@
-/// What the constants of certain constraints reach, as a straight program.
+/// What the constants of certain constraints affect, as a straight-line program.
 ///
-/// Made when the same constants change twice in a row, as they do while a window is resized, and
-/// valid until something else changes. Fixed variables are *steps*, which compute the very same sums
-/// in the same order as `LayoutEngine.evaluate(_:)`. A component that depends on one of the constants
-/// only is a *member*: as long as its basis stays optimal, its variables are linear functions of that
-/// constant, and the bases that were met are kept with the intervals in which they are optimal.
+/// A tape is made when the same constants change twice in a row, as they do while a window is
+/// resized, and is valid until something else changes. Fixed variables are *steps*, which compute
+/// the same sums in the same order as `LayoutEngine.evaluate(_:)`, so that the values are the same
+/// bit for bit. A component that depends on one of the constants only is a *member*: as long as its
+/// basis stays optimal, its variables are linear functions of that constant. The bases that were
+/// met are kept with the intervals in which they are optimal.
 struct EditTape: Sendable {
   /// Computes one fixed variable from its definition.
   struct Step: Sendable {
@@ -12,12 +13,15 @@ struct EditTape: Sendable {
     var constant: Double
     /// The coefficient of the variable in its definition.
     var coefficient: Double
+    /// The slot of the variable.
     var variable: Int32
     /// Where the other terms of the definition end in `terms`, and those of the next step begin.
     var termEnd: Int32
   }
 
+  /// A term of a definition other than that of the variable it defines.
   struct Term: Sendable {
+    /// The coefficient of the other variable.
     var coefficient: Double
     /// The place of the variable's value in `values`.
     var input: Int32
@@ -25,44 +29,41 @@ struct EditTape: Sendable {
 
   /// A component whose right-hand sides depend on one of the edited constants.
   struct Member: Sendable {
+    /// The component's slot.
     var component: Int32
     /// The constraint of `edited` whose constant counts.
     var parameter: Int32
+    /// Where the component's variables are in `memberVariables`.
     var variables: Range<Int32>
     /// How its rows' right-hand sides change with the constant, in `rowSlopes`.
     var rows: Range<Int32>
-    /// The pieces met so far, latest first, or -1, and the one that the present values come from.
-    var firstPiece: Int32 = -1
-    var pieceCount: Int32 = 0
+    /// The latest of the regions met so far, or -1; the others follow by `Region.next`.
+    var firstRegion: Int32 = -1
+    /// The length of the list.
+    var regionCount: Int32 = 0
+    /// The region that the present values come from, or -1.
     var current: Int32 = -1
   }
 
-  /// One basis of a member, which is optimal while the constant is within an interval.
-  struct Piece: Sendable {
+  /// A critical region of a member: the interval of the constant in which one basis is optimal.
+  struct Region: Sendable {
+    /// The least constant of the interval.
     var lower: Double
+    /// The greatest constant of the interval.
     var upper: Double
     /// The constant for which the lines' values are given.
     var origin: Double
     /// The first line; there is one for each of the member's variables.
     var firstLine: Int32
+    /// The region that was met before, or -1.
     var next: Int32
   }
 
-  /// A variable as a function of the constant.
-  struct Line: Sendable {
-    var value: Double
-    var slope: Double
-  }
-
-  struct RowSlope: Sendable {
-    var row: Int32
-    var slope: Double
-  }
-
-  /// A member keeps no more pieces than this; a new one then takes the place of the
-  /// oldest. A label
-  /// between two margins has three: too narrow, as wanted, too wide. More only costs time.
-  static let pieceLimit: Int32 = 8
+  /// How many regions a member keeps; a new one then replaces the oldest.
+  ///
+  /// A label between two margins has three: narrower than its text, as wide, and wider. Keeping
+  /// more only costs time.
+  static let regionLimit: Int32 = 8
 
   /// The constraints whose constants the tape is for, in the order in which they were changed.
   var edited: [Int32]
@@ -72,18 +73,24 @@ struct EditTape: Sendable {
   var stepOfEdited: [Int32] = []
   /// In the order of rank.
   var steps: [Step] = []
+  /// The terms of all steps, one step after another.
   var terms: [Term] = []
   /// The values of the steps' variables, then those that nothing on the tape changes.
   var values: [Double] = []
   /// Constraints of which checks and components have to be looked at after every run.
   var reactions: [Int32] = []
 
+  /// The components that the tape solves without their solvers.
   var members: [Member] = []
+  /// The variables of all members, one member after another.
   var memberVariables: [Int32] = []
-  var rowSlopes: [RowSlope] = []
-  var pieces: [Piece] = []
-  var lines: [Line] = []
-  /// Members without a piece for the present constant.
+  /// The right-hand sides of all members that change, one member after another.
+  var rowSlopes: [ParametricSolution.RowSlope] = []
+  /// The regions of all members, linked by `next`.
+  var regions: [Region] = []
+  /// The variables of all regions as functions of the constant, one region after another.
+  var lines: [ParametricSolution.Line] = []
+  /// Members without a region for the present constant.
   var misses: [Int32] = []
 
   /// Whether a value changes so much with a constant that sums might overflow.
@@ -94,11 +101,15 @@ struct EditTape: Sendable {
   /// Whether `VariableStore` has the values as working ones.
   var isStored = true
 
+  /// Makes an empty tape for changes of these constraints' constants.
   init(edited: [Int32]) { self.edited = edited }
 
   // MARK: Running
 
-  /// Takes the constants as they are now and looks for every member's piece.
+  /// Reads the present constants and finds the region of every member; members without one are in
+  /// `misses`.
+  ///
+  /// Complexity: O(members).
   mutating func begin(_ constraints: ConstraintStore) {
     for index in edited.indices {
       let constant = constraints.records[Int(edited[index])].constant
@@ -110,16 +121,17 @@ struct EditTape: Sendable {
     for index in members.indices {
       let parameter = parameters[Int(members[index].parameter)]
       if members[index].current >= 0, contains(members[index].current, parameter) { continue }
-      var piece = members[index].firstPiece
-      while piece >= 0, !contains(piece, parameter) { piece = pieces[Int(piece)].next }
-      members[index].current = piece
-      if piece < 0 { misses.append(Int32(index)) }
+      var region = members[index].firstRegion
+      while region >= 0, !contains(region, parameter) { region = regions[Int(region)].next }
+      members[index].current = region
+      if region < 0 { misses.append(Int32(index)) }
     }
   }
 
+  /// Whether the region's basis is optimal for a value of the constant.
   @inline(__always)
-  private func contains(_ piece: Int32, _ parameter: Double) -> Bool {
-    pieces[Int(piece)].lower <= parameter && parameter <= pieces[Int(piece)].upper
+  private func contains(_ region: Int32, _ parameter: Double) -> Bool {
+    regions[Int(region)].lower <= parameter && parameter <= regions[Int(region)].upper
   }
 
   /// Computes all steps and calls `body` with the variable and value of those that changed.
@@ -149,15 +161,15 @@ struct EditTape: Sendable {
     }
   }
 
-  /// Calls `body` with the variables and values of the members that have a piece.
+  /// Calls `body` with the variables and values of the members that have a region.
   @inline(__always)
   func forEachMemberVariable(_ body: (Int32, Double) -> Void) {
     lines.withUnsafeBufferPointer { lines in
       memberVariables.withUnsafeBufferPointer { variables in
         for member in members where member.current >= 0 {
-          let piece = pieces[Int(member.current)]
-          let distance = parameters[Int(member.parameter)] - piece.origin
-          var line = Int(piece.firstLine)
+          let region = regions[Int(member.current)]
+          let distance = parameters[Int(member.parameter)] - region.origin
+          var line = Int(region.firstLine)
           for index in Int(member.variables.lowerBound)..<Int(member.variables.upperBound) {
             body(variables[index], lines[line].value + lines[line].slope * distance)
             line += 1
@@ -165,44 +177,5 @@ struct EditTape: Sendable {
         }
       }
     }
-  }
-
-  // MARK: Pieces
-
-  /// Adds the piece that a member was just solved for.
-  mutating func add(_ solution: ComponentSolver.Linear, to member: Int) {
-    let parameter = parameters[Int(members[member].parameter)]
-    let place =
-      members[member].pieceCount < Self.pieceLimit
-      ? appendPiece(to: member) : takeOldestPiece(of: member)
-    let firstLine = Int(pieces[place].firstLine)
-    for index in solution.lines.indices { lines[firstLine + index] = solution.lines[index] }
-    pieces[place] = Piece(
-      lower: parameter + solution.below, upper: parameter + solution.above, origin: parameter,
-      firstLine: Int32(firstLine), next: members[member].firstPiece)
-    members[member].firstPiece = Int32(place)
-    members[member].current = Int32(place)
-  }
-
-  /// Makes room for another of a member's pieces and its lines.
-  private mutating func appendPiece(to member: Int) -> Int {
-    members[member].pieceCount += 1
-    pieces.append(
-      Piece(lower: 0, upper: 0, origin: 0, firstLine: Int32(lines.count), next: -1))
-    lines.append(
-      contentsOf: repeatElement(Line(value: 0, slope: 0), count: members[member].variables.count))
-    return pieces.count - 1
-  }
-
-  /// Takes the last piece out of a member's list, which has several.
-  private mutating func takeOldestPiece(of member: Int) -> Int {
-    var last = Int(members[member].firstPiece)
-    var before = last
-    while pieces[last].next >= 0 {
-      before = last
-      last = Int(pieces[last].next)
-    }
-    pieces[before].next = -1
-    return last
   }
 }

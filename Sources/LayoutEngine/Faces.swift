@@ -1,12 +1,19 @@
-/// The optimal face of a component: all solutions that priorities do not tell apart.
+/// The optimal face of a component: all solutions that are equally good at every priority.
 struct Faces {
+  /// The blocks, each narrowed to its optimal face and before ties were broken.
   var blocks: [Block]
+  /// Gives the eliminated variables as functions of the core variables.
   let presolve: Presolve
+  /// The block of each core variable, or -1.
   let blockOfVariable: [Int32]
+  /// The structural column of each core variable in its block, or -1.
   let columnOfVariable: [Int32]
+  /// The solution that the engine chose.
   let values: [Double]
 
-  /// The range of one variable over the face.
+  /// The least and the greatest value of one variable over the face; infinite ends are unbounded.
+  ///
+  /// Costs two stages for each block that the variable depends on.
   mutating func range(of variable: Int) -> (lower: Double, upper: Double) {
     // A variable that was eliminated is a sum over core variables, possibly of several blocks,
     // whose faces do not depend on one another.
@@ -30,7 +37,7 @@ struct Faces {
   }
 
   /// The values at another point of the face.
-  func scattered(_ random: inout Scatter) -> [Double] {
+  func scattered(_ random: inout PositionGenerator) -> [Double] {
     var start = values
     for block in blocks {
       for (column, variable) in block.variables.enumerated() {

@@ -1,8 +1,8 @@
 extension LayoutEngine {
-  /// Variables that have other values in other solutions which are as good, oldest first.
+  /// The variables that have other values in other optimal solutions, oldest first.
   ///
-  /// Solves first when there are edits. Components with one solution cost nothing; the others cost
-  /// two linear programs a variable.
+  /// Solves first if there are edits. Components with a unique solution cost nothing; the others
+  /// cost two linear programs per variable.
   public mutating func ambiguousVariables() -> [Variable] {
     guard solve() == .solved else { return [] }
     var result: [Int32] = []
@@ -21,15 +21,15 @@ extension LayoutEngine {
       variableHandle)
   }
 
-  /// Whether all best solutions give the variable the same value.
+  /// Whether all optimal solutions give the variable the same value.
   public mutating func isDetermined(_ variable: Variable) -> Bool {
     let range = range(of: variable)
     return Self.isPoint((range.lowerBound, range.upperBound))
   }
 
-  /// The values that the variable takes in all best solutions; the ends may be infinite.
+  /// The values that the variable takes over all optimal solutions; the ends may be infinite.
   ///
-  /// Solves first when there are edits. A conflict leaves the published value as the only one.
+  /// Solves first if there are edits. After a conflict, the published value is the only one.
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
     let slot = slot(of: variable)
     if solve() == .solved {
@@ -49,21 +49,23 @@ extension LayoutEngine {
     return variables.shown[slot].value...variables.shown[slot].value
   }
 
-  /// Publishes another of the best solutions, to show what constraints leave open; returns whether
-  /// there is another.
+  /// Publishes another of the optimal solutions, to show which variables are ambiguous; returns
+  /// whether there is another.
   ///
-  /// The sequence of solutions is the same in every run. Variables without a limit move by at most
-  /// 100. The next ``solve()`` comes back to the solution that the engine prefers, and so does every
-  /// question about ranges and ambiguity.
+  /// The sequence of solutions is the same in every run. Unbounded variables move by at most 100.
+  /// The next ``solve()`` returns to the solution that the engine prefers, and so does every query
+  /// about ranges and ambiguity.
   @discardableResult
   public mutating func exerciseAmbiguity() -> Bool {
     guard solve() == .solved else { return false }
     exercises += 1
-    var random = Scatter(seed: exercises)
+    var random = PositionGenerator(seed: exercises)
     var hasMoved = false
     for slot in 0..<Int32(variables.count)
     where variables.records[Int(slot)].isAlive && variables.records[Int(slot)].role == .isolated {
-      show(random.pick(from: -Scatter.reach, to: Scatter.reach, otherThan: 0), for: slot)
+      show(
+        random.pick(from: -PositionGenerator.reach, to: PositionGenerator.reach, otherThan: 0),
+        for: slot)
       hasMoved = true
     }
     for (index, component) in components.slots.enumerated() {
@@ -88,6 +90,7 @@ extension LayoutEngine {
     }
   }
 
+  /// Whether a range is so narrow that its variable counts as determined.
   private static func isPoint(_ range: (lower: Double, upper: Double)) -> Bool {
     // Not a comparison of infinities: both sides would be infinite.
     range.lower.isFinite && range.upper.isFinite

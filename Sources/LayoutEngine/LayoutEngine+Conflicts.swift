@@ -1,16 +1,15 @@
-// Irreducible sets of contradicting required constraints.
+// Irreducible sets of conflicting required constraints.
 
 extension LayoutEngine {
-  /// Constraints of a contradiction with the numbers by which they are multiplied so that all
-  /// variables cancel, oldest first.
+  /// An infeasibility certificate: conflicting constraints with multipliers for which all variables
+  /// cancel, oldest first.
   typealias Contradiction = [(constraint: Int32, multiplier: Double)]
 
-  /// Whether a contradiction remains one for all numbers that agree with the given ones up to
-  /// rounding.
+  /// Whether constraints conflict for all numbers that agree with the given ones up to rounding.
   ///
-  /// The multipliers add constraints up to `0 = d`. Changing every number by a part ε moves d by no
-  /// more than ε times the absolute sum of everything that was added up (componentwise backward
-  /// error, Oettli and Prager 1964), where variables count that did not cancel entirely.
+  /// The multipliers combine the constraints to `0 = d`. Changing every number by a relative error
+  /// ε changes d by at most ε times the absolute sum of all terms (componentwise backward error,
+  /// Oettli and Prager 1964). Variables that did not cancel entirely count as terms.
   func isReal(_ contradiction: Contradiction) -> Bool {
     var difference = 0.0
     var bound = 0.0
@@ -35,16 +34,17 @@ extension LayoutEngine {
     return abs(difference) > bound
   }
 
-  /// An irreducible set of constraints that contradict each other by a real contradiction.
+  /// An irreducible set of conflicting constraints.
   ///
-  /// If the constraints with multipliers have no other linear dependency than this one, no smaller
-  /// set of them can contradict itself (Gleeson and Ryan 1990), and there is nothing to search for.
+  /// If the constraints of the certificate have only one linear dependency, no smaller set of them
+  /// conflicts (Gleeson and Ryan 1990). Otherwise the set is found by search.
   func irreducibleConflict(_ contradiction: Contradiction) -> [Constraint] {
     let support = contradiction.map(\.constraint)
     if ComponentSolver.hasOneDependency(isolatedSystem(of: support)) { return support.map(handle) }
     return search(support)
   }
 
+  /// An irreducible set among constraints that are known to conflict, oldest first.
   private func search(_ candidates: [Int32]) -> [Constraint] {
     var filter = ConflictFilter(engine: self)
     let set = filter.irreducible(candidates)
@@ -52,7 +52,8 @@ extension LayoutEngine {
       handle)
   }
 
-  /// A contradiction of checks or members of components, with the definitions of fixed variables.
+  /// The certificate of a conflict among checks or members of components, extended by the
+  /// definitions of the fixed variables that they mention.
   func contradiction(_ multipliers: Contradiction) -> Contradiction {
     var result: Contradiction = []
     var sums: [Int32: (sum: Double, size: Double)] = [:]
@@ -102,31 +103,36 @@ extension LayoutEngine {
       }
       system.append(
         relation: constraints.records[slot].relation, constant: constraints.records[slot].constant,
-        magnitude: abs(constraints.records[slot].constant), priority: ConstraintStore.required,
-        restsFirst: false)
+        magnitude: abs(constraints.records[slot].constant), priority: LinearSystem.requiredPriority,
+        minimizesSlackFirst: false)
     }
     system.variableCount = index.count
     return system
   }
 }
 
-/// Finds an irreducible contradictory subset by dividing and conquering (Junker, QuickXplain, 2004).
+/// Finds an irreducible subset of conflicting constraints by divide and conquer (Junker,
+/// QuickXplain, 2004).
 ///
-/// With k constraints in the result among n it asks O(k · log(n / k)) times whether a subset can
-/// hold.
+/// Tests O(k · log(n / k)) subsets for feasibility, where k of n constraints are in the result.
 struct ConflictFilter {
+  /// The engine whose constraints are tested; it is not changed.
   let engine: LayoutEngine
 
+  /// An irreducible subset of the candidates. If they do not conflict, all of them.
   mutating func irreducible(_ candidates: [Int32]) -> [Int32] {
     guard !canHold(candidates) else { return candidates }
     return explain(background: [], hasNewBackground: false, candidates)
   }
 
+  /// Whether the constraints can hold together. Costs the analysis and solution of a system.
   private func canHold(_ slots: [Int32]) -> Bool {
     var solver = ComponentSolver(engine.isolatedSystem(of: slots))
     return solver.isFeasible()
   }
 
+  /// The constraints among the candidates that are needed, in addition to the background, for a
+  /// conflict.
   private func explain(
     background: [Int32], hasNewBackground: Bool, _ candidates: [Int32]
   ) -> [Int32] {

@@ -1,14 +1,14 @@
 extension LayoutEngine {
   // MARK: Variables
 
-  /// Makes a variable, which is 0 until constraints say otherwise.
+  /// Adds a variable. Its value is 0 as long as no constraint mentions it.
   public mutating func addVariable() -> Variable {
     let slot = variables.make()
     queue(variable: slot)
     return Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }
 
-  /// Forgets a variable that no constraint mentions any more.
+  /// Removes a variable. Traps if a constraint still mentions it; its handle is stale from now on.
   public mutating func removeVariable(_ variable: Variable) {
     let slot = slot(of: variable)
     precondition(
@@ -24,12 +24,12 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  /// Makes room for so many variables and constraints in all, those that exist included, as when a
-  /// whole document is loaded.
+  /// Reserves space for a number of variables and constraints, those that exist included.
   ///
-  /// Saves the copies that growing takes; more can be added all the same. Copies what exists where there
-  /// is less room, each time, so it is for one call before many additions and not for one before each.
-  /// O(variables + constraints).
+  /// Call it once before many additions, such as when loading a document. A call before each
+  /// addition copies the storage each time.
+  ///
+  /// - Complexity: O(variables + constraints).
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     self.variables.reserveCapacity(variables)
     self.constraints.reserveCapacity(constraints)
@@ -39,11 +39,17 @@ extension LayoutEngine {
     changedVariables.reserveCapacity(variables)
   }
 
-  /// Adds `terms relation constant`.
+  /// Adds the constraint `terms relation constant`.
   ///
-  /// Terms with the same variable are added up, and terms that come to 0 are dropped; a constraint
-  /// that has none left is legal and holds or not by its constant alone. Coefficients and the
-  /// constant must be finite, and the priority above 0 and at most 1000.
+  /// Terms with the same variable are combined, and terms whose coefficient is 0 are dropped. A
+  /// constraint without terms is legal; it holds or does not by its constant alone. Nothing is
+  /// solved before the next ``solve()``.
+  ///
+  /// Coefficients and the constant must be finite, and the priority above 0 and at most 1000;
+  /// otherwise the call traps.
+  ///
+  /// - Complexity: O(n²) in the number of terms, which are few; amortized O(1) in the size of the
+  ///   system.
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -58,7 +64,7 @@ extension LayoutEngine {
     return Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
   }
 
-  /// Whether the terms mention each variable once and have no zero coefficient, as nearly always.
+  /// Whether the terms mention each variable once and have no coefficient of 0, as nearly all do.
   private func areCombined(_ terms: [Term]) -> Bool {
     var result = true
     for index in terms.indices {
@@ -74,7 +80,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Adds up terms with the same variable, in the order in which the variables first occur.
+  /// Combines terms with the same variable, in the order in which the variables first occur.
   private func combined(_ terms: [Term]) -> [Term] {
     var result: [Term] = []
     for term in terms {
@@ -88,10 +94,10 @@ extension LayoutEngine {
     return result
   }
 
-  /// Forgets a constraint; its handle is stale from now on.
+  /// Removes a constraint; its handle is stale from now on.
   ///
-  /// Costs the component that it takes part in, or the fixed variables that were computed from it,
-  /// which the next ``solve()`` analyses again.
+  /// The next ``solve()`` analyzes the component of the constraint again, or the fixed variables
+  /// that were computed from it.
   public mutating func remove(_ constraint: Constraint) {
     let slot = slot(of: constraint)
     detach(slot)
@@ -100,7 +106,12 @@ extension LayoutEngine {
     constraints.release(constraint.index, &variables)
   }
 
-  /// Changes the right-hand side. The cheapest edit: no structure changes.
+  /// Changes the right-hand side of a constraint.
+  ///
+  /// The cheapest edit, since no structure changes. The next ``solve()`` evaluates only what
+  /// depends on the constant.
+  ///
+  /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
     let slot = slot(of: constraint)
@@ -109,10 +120,11 @@ extension LayoutEngine {
     if constraints.records[slot].role != .pending { editedConstraints.append(constraint.index) }
   }
 
-  /// Changes the priority, from and to any, also from and to required.
+  /// Changes the priority of a constraint, from any value to any other, 1000 included.
   ///
-  /// After a conflict, lowering one of its constraints and solving again breaks it; raising the
-  /// constraint later restores it.
+  /// After a conflict, lower the priority of one of its constraints and solve again to break it;
+  /// raise the priority later to restore it. The next ``solve()`` analyzes the constraint's
+  /// component again.
   public mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     Self.validate(priority)
     let slot = slot(of: constraint)
@@ -121,6 +133,7 @@ extension LayoutEngine {
     constraints.records[slot].priority = priority.rawValue
   }
 
+  /// Traps unless the priority is above 0 and at most 1000.
   private static func validate(_ priority: Priority) {
     precondition(
       priority.rawValue > 0 && priority.rawValue <= 1000,
@@ -129,6 +142,7 @@ extension LayoutEngine {
 
   // MARK: Handles
 
+  /// The slot of a variable. Traps on a stale handle.
   func slot(of variable: Variable) -> Int {
     let slot = Int(variable.index)
     precondition(
@@ -139,6 +153,7 @@ extension LayoutEngine {
     return slot
   }
 
+  /// The slot of a constraint. Traps on a stale handle.
   func slot(of constraint: Constraint) -> Int {
     let slot = Int(constraint.index)
     precondition(
@@ -148,10 +163,12 @@ extension LayoutEngine {
     return slot
   }
 
+  /// The handle of a live constraint.
   func handle(_ slot: Int32) -> Constraint {
     Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
   }
 
+  /// The handle of a live variable.
   func variableHandle(_ slot: Int32) -> Variable {
     Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }

@@ -19,7 +19,7 @@ extension LayoutEngine {
     editedConstraints.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets the tape, since it may not describe what the next edit reaches.
+  /// Discards the tape, since it may not describe what the next edit reaches.
   mutating func forgetTape() {
     if var tape = tape.take() { retire(&tape) }
     lastEdited.removeAll(keepingCapacity: true)
@@ -27,6 +27,10 @@ extension LayoutEngine {
 
   // MARK: Searching
 
+  /// Evaluates what edits reach in the order of rank, so that each definition is evaluated once,
+  /// after those that it depends on.
+  ///
+  /// Complexity: O(n log n) in the number of terms that the edits reach.
   private mutating func searchEdits() {
     var heap = MinimumHeap()
     for constraint in editedConstraints
@@ -45,6 +49,7 @@ extension LayoutEngine {
     }
   }
 
+  /// Whether the constraint is what gives the variable its value.
   private func isDefinition(_ constraint: Int32, of variable: Int32) -> Bool {
     constraints.records[Int(constraint)].owner == variable
       && constraints.records[Int(constraint)].role == .definition
@@ -59,12 +64,14 @@ extension LayoutEngine {
     }
   }
 
+  /// The variable that the constraint defines, if it is a definition.
   func definedVariable(_ constraint: Int32) -> Int32? {
     let record = constraints.records[Int(constraint)]
     return record.role == .definition ? record.owner : nil
   }
 
-  /// Lets a check or a component be looked at, since a constant or a fixed variable changed.
+  /// Schedules the check or component of a constraint whose constant, or one of whose fixed
+  /// variables, changed.
   mutating func notify(_ constraint: Int32) {
     switch constraints.records[Int(constraint)].role {
     case .pending, .definition: break

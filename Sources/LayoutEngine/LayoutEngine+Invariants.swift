@@ -1,7 +1,7 @@
 extension LayoutEngine {
-  /// Traps when the engine's bookkeeping contradicts itself.
+  /// Traps if the engine's internal state is inconsistent.
   ///
-  /// Compiled with `-D LAYOUT_ENGINE_CHECKS` only; otherwise empty. Called after each `solve()`.
+  /// Does nothing unless compiled with `-D LAYOUT_ENGINE_CHECKS`. Each ``solve()`` calls it.
   public func checkInvariants() {
     #if LAYOUT_ENGINE_CHECKS
       checkRoles()
@@ -35,6 +35,8 @@ extension LayoutEngine {
       }
     }
 
+    /// A variable of a member is fixed or of the same component; all variables of other constraints
+    /// are fixed.
     private func checkPlace(of variable: Int, in slot: Int) {
       switch constraints.records[slot].role {
       case .member:
@@ -61,6 +63,7 @@ extension LayoutEngine {
       }
     }
 
+    /// The published values satisfy all required constraints.
     private func checkRequiredConstraintsHold() {
       for constraint in liveConstraints where priority(of: constraint) == .required {
         let size = terms(of: constraint).reduce(1 + abs(self.constant(of: constraint))) {

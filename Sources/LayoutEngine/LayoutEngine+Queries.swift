@@ -6,9 +6,12 @@ extension LayoutEngine {
     variables.shown[slot(of: variable)].value
   }
 
-  /// The variables whose value differs from the one when this was last called.
+  /// The variables whose value is not the one that it was when this was last called.
   ///
-  /// Costs no more than the list is long.
+  /// Resets the list. An animation or a renderer that calls it after each ``solve()`` visits only
+  /// what moved.
+  ///
+  /// - Complexity: O(length of the list).
   public mutating func takeChangedVariables() -> [Variable] {
     var result: [Variable] = []
     result.reserveCapacity(changedVariables.count)
@@ -25,7 +28,7 @@ extension LayoutEngine {
       .sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }.map(handle)
   }
 
-  /// The terms as the engine holds them: each variable once, no coefficient 0.
+  /// The terms as the engine stores them: each variable once, no coefficient of 0.
   public func terms(of constraint: Constraint) -> [Term] {
     constraints.terms(of: slot(of: constraint)).map {
       Term(variableHandle(constraints.terms[$0].variable), constraints.terms[$0].coefficient)
@@ -47,11 +50,13 @@ extension LayoutEngine {
     Priority(rawValue: constraints.records[slot(of: constraint)].priority)
   }
 
-  /// By how much the present values miss a constraint, 0 when it holds.
+  /// By how much the current values violate a constraint; 0 if it holds. In the unit of the
+  /// constraint's constant.
   public func violation(of constraint: Constraint) -> Double {
     violation(slot(of: constraint))
   }
 
+  /// The violation of the constraint in a slot, by the published values.
   private func violation(_ slot: Int) -> Double {
     var excess = -constraints.records[slot].constant
     for term in constraints.terms(of: slot) {

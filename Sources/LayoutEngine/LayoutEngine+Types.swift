@@ -5,7 +5,7 @@ extension LayoutEngine {
   public struct Variable: Hashable, Sendable {
     /// The slot in the engine's storage; slots of removed variables are used again.
     public let index: Int32
-    /// How often the slot was given away before, which tells a stale handle from a valid one.
+    /// How often the slot was reused, which distinguishes a stale handle from a valid one.
     public let generation: UInt32
   }
 
@@ -32,19 +32,13 @@ extension LayoutEngine {
   }
 
   /// How the sum of a constraint's terms compares with its constant.
-  public enum Relation: Int8, Hashable, Sendable {
-    /// The sum is at most the constant.
-    case lessThanOrEqual = -1
-    /// The sum is the constant.
-    case equal = 0
-    /// The sum is at least the constant.
-    case greaterThanOrEqual = 1
-  }
+  public typealias Relation = LinearRelation
 
-  /// How much a constraint matters: above 0, at most 1000, where 1000 must hold.
+  /// How important a constraint is: above 0 and at most 1000. A constraint of priority 1000 is
+  /// required.
   ///
-  /// Priorities are strict. No number of constraints outweighs one of a higher priority, and
-  /// fractions make levels of their own: 750.5 lies between 750 and 751.
+  /// Priorities are strict: no number of constraints outweighs one of a higher priority. Fractions
+  /// are priorities of their own: 750.5 is between 750 and 751.
   public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number between 0 and 1000.
     public var rawValue: Double
@@ -56,19 +50,19 @@ extension LayoutEngine {
     public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What ``solve()`` found.
+  /// The result of ``solve()``.
   public enum Outcome: Hashable, Sendable {
     /// Every required constraint holds and the optional ones hold as well as they can.
     case solved
-    /// An irreducible set of required constraints that contradict each other, oldest first.
+    /// An irreducible set of required constraints that conflict, oldest first.
     ///
-    /// Without any one of them the others could hold together.
+    /// Without any one of them the others can hold together.
     case conflict([Constraint])
-    /// The arithmetic gave out; all values stay what they were.
+    /// The arithmetic failed; all values stay what they were.
     case refused(Refusal)
   }
 
-  /// Why ``solve()`` gave no answer although there may be one.
+  /// Why ``solve()`` has no result although there may be a solution.
   public enum Refusal: Hashable, Sendable {
     /// A sum or product of the system's numbers is not finite.
     case overflow
@@ -79,7 +73,7 @@ extension LayoutEngine {
     case precision
   }
 
-  /// How far one priority's constraints are from holding, taken together.
+  /// How far the constraints of one priority are from holding, in total.
   public struct Level: Hashable, Sendable {
     /// The priority whose constraints were added up.
     public let priority: Priority
@@ -87,7 +81,8 @@ extension LayoutEngine {
     public let violation: Double
   }
 
-  /// Counts of work done since the engine was made, for tests of cost that must not depend on time.
+  /// Counts of the work done since the engine was created, for tests of cost that must not depend
+  /// on time.
   public struct Work: Hashable, Sendable {
     /// Basis changes of the simplex method.
     public var pivots = 0

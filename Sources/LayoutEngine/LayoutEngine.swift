@@ -1,22 +1,21 @@
 /// A solver for linear equations and inequalities with strict priorities.
 ///
 /// Required constraints hold. Then, for each priority from high to low, the sum of the absolute
-/// violations of the constraints of that priority is as small as the higher ones allow. Variables
-/// are free: they may be negative unless a constraint says otherwise.
+/// violations of the constraints of that priority is as small as the higher priorities allow.
+/// Variables are free: they can be negative unless a constraint prevents it.
 ///
-/// Where several solutions are equally good the engine takes the one that minimises, in this order,
-/// each step over the solutions that the steps before left:
+/// Among several optimal solutions the engine chooses the one that minimizes, in this order:
 ///
 /// 1. the violations of optional constraints one by one, the highest priority first and within a
 ///    priority the oldest first;
-/// 2. the slack of inequalities one by one, oldest first, except that inequalities over a single
-///    variable with the constant 0, such as non-negative widths, come before all others: a width
-///    that nothing but upper bounds limits is 0, as it is in Apple's engine, while a position takes
-///    the value of its bound (both recorded by the test suites of public layout libraries);
+/// 2. the slack of inequalities one by one, oldest first. Inequalities over a single variable with
+///    the constant 0, such as nonnegative widths, come before all others: a width that has only
+///    upper bounds is 0, as it is in Apple's engine, while a position has the value of its bound
+///    (both recorded by the test suites of public layout libraries);
 /// 3. the absolute values of the variables, oldest first.
 ///
-/// The choice depends on nothing but the constraints and their age, so it is the same after any
-/// sequence of edits that leads to the same constraints.
+/// The choice depends only on the constraints and their age, so it is the same after any sequence
+/// of edits that leads to the same constraints.
 ///
 ///     var engine = LayoutEngine()
 ///     let left = engine.addVariable()
@@ -27,12 +26,16 @@
 ///     engine.solve()
 ///     engine.value(of: width)  // 300
 ///
-/// The engine is a value; copies are independent. Edits cost little until ``solve()``, which visits
+/// The engine is a value; copies are independent. Edits are cheap until ``solve()``, which visits
 /// only the parts of the system that the edits since the last call can reach.
 public struct LayoutEngine: Sendable {
+  /// The variables, by slot.
   var variables = VariableStore()
+  /// The constraints, by slot, and their terms.
   var constraints = ConstraintStore()
+  /// The components, by slot.
   var components = ComponentStore()
+  /// Analyses of components that can be copied for others of the same structure.
   var prototypes = PrototypeStore()
 
   /// Constraints that belong to nothing yet: new ones, and those of dissolved components.
@@ -43,7 +46,7 @@ public struct LayoutEngine: Sendable {
   var editedConstraints: [Int32] = []
   /// The constraints that the last search for what edits reach began with.
   var lastEdited: [Int32] = []
-  /// The order of evaluation for edits of these constraints, if they were edited before.
+  /// The order of evaluation for edits of these constraints, if they were edited twice in a row.
   var tape: EditTape?
   /// Required constraints over fixed variables that have to be checked.
   var pendingChecks: [Int32] = []
@@ -60,8 +63,8 @@ public struct LayoutEngine: Sendable {
 
   /// How many steps one stage of the simplex method may take before ``solve()`` refuses.
   ///
-  /// A stage stops by itself at fifty for each column and a thousand more, which no system needs.
-  /// A program that has to answer in bounded time can ask for less.
+  /// A stage stops by itself after fifty steps per column and a thousand more, which no system
+  /// needs. Set a lower limit to bound the time of an answer.
   public var stepLimit = Int.max
 
   /// What the engine did so far.

@@ -1,21 +1,30 @@
-/// The freedom that priorities and slacks left in a component, as one small block.
+/// What remains of a component's optimal face after priorities and slacks, as one small block.
 ///
-/// Its structural columns are the displacements of the free nonbasic columns of all blocks; its rows
-/// are the basic columns that have an interval, and the component's variables, eliminated ones
-/// included, as far as they move at all.
+/// Its structural columns are the displacements of the free nonbasic columns of all blocks. Its
+/// rows are the basic columns that have an interval, and the component's variables, eliminated ones
+/// included, as far as they move. Few components have such a face: those with a variable that no
+/// constraint limits.
 struct OptimalFace {
+  /// Has the displacements as structural columns and what they move as rows.
   private var block: Block
+  /// The component's variables at the point from which displacements are measured.
   private var values: [Double]
   /// How each variable of the component moves with each displacement.
   private var directions: [[Double]] = []
   /// The column of each variable in `block`, or -1 for one that does not move.
   private var columnOfVariable: [Int32] = []
+  /// How far the column of each variable moves it; 1 for columns of rows.
   private var scaleOfVariable: [Double] = []
 
+  /// Basis changes so far.
   var pivots: Int { block.pivots }
   /// Whether a stage took more steps than it may.
-  var hasGivenUp: Bool { block.hasGivenUp }
+  var hasReachedStepLimit: Bool { block.hasReachedStepLimit }
 
+  /// Makes the face of a component from the faces of its blocks. `values` are those of all
+  /// variables at the blocks' present points.
+  ///
+  /// Complexity: O(free columns · (variables + rows)).
   init(blocks: [Block], presolve: Presolve, values: [Double], stepLimit: Int = .max) {
     self.values = values
     var count = 0
@@ -43,7 +52,7 @@ struct OptimalFace {
     for (offset, position) in free.enumerated() {
       var direction = Array(repeating: 0.0, count: values.count)
       for column in 0..<width {
-        let place = Int(source.place[column])
+        let place = Int(source.basisIndex[column])
         direction[Int(source.variables[column])] =
           place >= 0 ? source.tableau[place, position] : (place == -1 - position ? 1 : 0)
       }
@@ -71,6 +80,7 @@ struct OptimalFace {
     }
   }
 
+  /// Gives each variable that moves a column and an entry at the displacement that makes it 0.
   private mutating func appendVariables() {
     for variable in values.indices {
       let terms = significant(directions.map { $0[variable] })
@@ -91,6 +101,7 @@ struct OptimalFace {
     }
   }
 
+  /// The entries of a row that are not rounding errors, with their indices.
   private func significant(_ row: [Double]) -> [(Int32, Double)] {
     var largest = 0.0
     for entry in row { largest = max(largest, abs(entry)) }
@@ -98,18 +109,19 @@ struct OptimalFace {
       .map { (Int32($0.offset), $0.element) }
   }
 
-  /// Minimises |value| of each variable in turn.
-  mutating func minimiseValues() {
+  /// Minimizes the absolute value of each variable, oldest first. Costs at most one stage per
+  /// variable.
+  mutating func minimizeValues() {
     block.expelFixedColumns()
     for entry in block.entryColumn.indices {
       if block.countFreeColumns() == 0 { return }
-      block.minimiseDistance(entry)
+      block.minimizeDistance(entry)
     }
   }
 
-  /// Moves each variable in turn, in random order, somewhere else in its range, which shrinks as
-  /// the ones before are settled.
-  mutating func scatter(_ random: inout Scatter) {
+  /// Moves each variable, in random order, to another value of its range, which shrinks as other
+  /// variables are fixed.
+  mutating func scatter(_ random: inout PositionGenerator) {
     block.expelFixedColumns()
     for entry in random.shuffled(block.entryColumn.indices) {
       if block.countFreeColumns() == 0 { return }
@@ -117,52 +129,20 @@ struct OptimalFace {
       guard block.isFree(Int(column)) else { continue }
       let here = block.value[Int(column)]
       let (lower, upper) = block.range(ofColumn: column)
-      let reach = Scatter.reach / abs(scaleOfVariable[Int(block.entryConstraint[entry])])
+      let reach = PositionGenerator.reach / abs(scaleOfVariable[Int(block.entryConstraint[entry])])
       block.entryValue[entry] = random.pick(
         from: max(lower, here - reach), to: min(upper, here + reach), otherThan: here)
-      block.minimiseDistance(entry)
+      block.minimizeDistance(entry)
     }
   }
 
+  /// The component's variables after the displacements that the block has now.
   func finalValues() -> [Double] {
     var result = values
     for (index, direction) in directions.enumerated() where block.value[index] != 0 {
       for variable in result.indices {
         result[variable] += direction[variable] * block.value[index]
       }
-    }
-    return result
-  }
-}
-
-/// A repeatable source of positions for exercising ambiguity.
-struct Scatter {
-  /// How far a variable moves at most, in points, where nothing else limits it: far enough to see.
-  static let reach = 100.0
-
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }
-
-  /// A number in 0..<1 (xorshift64*, Vigna 2016).
-  mutating func next() -> Double {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / 9_007_199_254_740_992
-  }
-
-  /// A position between two others that is clearly not a third, if there is room.
-  mutating func pick(from low: Double, to high: Double, otherThan here: Double) -> Double {
-    let position = low + (high - low) * next()
-    guard abs(position - here) < 0.05 * (high - low) else { return position }
-    return here - low > high - here ? low : high
-  }
-
-  mutating func shuffled(_ indices: Range<Int>) -> [Int] {
-    var result = Array(indices)
-    for index in stride(from: result.count - 1, to: 0, by: -1) {
-      result.swapAt(index, Int(next() * Double(index + 1)))
     }
     return result
   }

@@ -11,14 +11,15 @@ extension Presolve {
   /// Longer rows than this are left alone, for the same reason.
   private static let longestRow = 12
 
-  /// Replaces variables that nothing wants by themselves.
+  /// Replaces variables that have no constraint of their own by the values of rows.
   ///
-  /// A variable `y` that occurs only in rows with others, such as the top of a view in a form whose
-  /// gaps are wishes, is free to be whatever the value `d` of one of its rows asks for. So
-  /// `y = (d − others) / coefficient` and `d` is the variable instead, which has bounds and wishes of
-  /// its own. That is done where the rows do not get longer. A chain of such gaps falls apart into its
-  /// links, from the end: the next variable is then in fewer rows.
-  /// The variable that shortens the rows most goes first, as in Markowitz's rule.
+  /// A variable `y` that occurs only in rows with others, such as the top edge of a view in a form
+  /// with optional gaps, can have any value that one of its rows needs. With `d` as the value of
+  /// that row, `y = (d − others) / coefficient`; `d` becomes the variable instead, and the row
+  /// becomes its bound or its optional value. This is done where the rows do not get longer. A
+  /// chain of such gaps separates into its links, starting at the end, since the next variable is
+  /// then in fewer rows. The variable that shortens the rows most is replaced first (Markowitz's
+  /// rule).
   mutating func defineRows(_ system: LinearSystem) {
     var queue = MinimumHeap()
     for variable in 0..<system.variableCount { enqueue(candidate: variable, &queue) }
@@ -27,17 +28,18 @@ extension Presolve {
         let best = bestDefinition(of: Int32(variable), among: rows), best.growth <= growth
       else { continue }
       // What shares a row with it now may come into fewer rows.
-      var neighbours = variables(of: rows)
-      neighbours.sort()
+      var neighbors = variables(of: rows)
+      neighbors.sort()
       define(Int32(variable), by: best.row)
       var last: Int32 = -1
-      for other in neighbours where other != last && other < system.variableCount {
+      for other in neighbors where other != last && other < system.variableCount {
         last = other
         enqueue(candidate: Int(other), &queue)
       }
     }
   }
 
+  /// Queues a variable that a row can define without making the rows longer in all.
   private func enqueue(candidate variable: Int, _ queue: inout MinimumHeap) {
     guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
       let best = bestDefinition(of: Int32(variable), among: rows)
@@ -45,6 +47,7 @@ extension Presolve {
     queue.push(key: best.growth, item: variable)
   }
 
+  /// The variables that the rows mention, with repetitions.
   private func variables(of rows: [Int32]) -> [Int32] {
     var result: [Int32] = []
     for row in rows {
@@ -87,6 +90,7 @@ extension Presolve {
     return best
   }
 
+  /// Whether the variable's coefficient is large enough in the row to divide by it.
   private func isWellConditioned(_ variable: Int32, in row: Int) -> Bool {
     var own = 0.0
     var largest = 0.0
@@ -145,6 +149,7 @@ extension Presolve {
     eliminate(term: pivot, of: added)
   }
 
+  /// Appends a term to the last row of the arena.
   private mutating func append(_ variable: Int32, _ coefficient: Double, to row: Int) {
     termVariable.append(variable)
     termCoefficient.append(coefficient)

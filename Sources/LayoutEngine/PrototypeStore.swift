@@ -1,6 +1,6 @@
 /// Component solvers that were made and not yet solved, for components of the same structure.
 ///
-/// The cells of a list have the same constraints and differ in constants. Analysing one of them is
+/// The cells of a list have the same constraints and differ in constants. Analyzing one of them is
 /// most of the work of building a list; the others copy what was found, and share with it the arrays
 /// that never change. The copy computes the same numbers in the same order as an analysis of its own
 /// would, so that nothing depends on what was built before.
@@ -10,6 +10,7 @@ struct PrototypeStore: Sendable {
   /// No more structures are kept; a list has few.
   private static let mostPrototypes = 32
 
+  /// Solvers that have no solution yet.
   private var prototypes: [ComponentSolver] = []
   /// The hashes of the structures, in the same order; so few that a search is faster than a table.
   private var hashes: [UInt64] = []
@@ -20,7 +21,9 @@ struct PrototypeStore: Sendable {
   mutating func solver(for system: LinearSystem) -> ComponentSolver {
     guard system.constraintCount <= Self.mostConstraints else { return ComponentSolver(system) }
     let hash = system.structureHash
-    if let index = hashes.firstIndex(of: hash), prototypes[index].system.hasStructure(of: system) {
+    if let index = hashes.firstIndex(of: hash),
+      prototypes[index].givenSystem.hasStructure(of: system)
+    {
       var copy = prototypes[index]
       copy.setConstants(of: system)
       return copy
@@ -39,6 +42,8 @@ struct PrototypeStore: Sendable {
     return false
   }
 
+  /// Keeps a solver as a prototype. A full store is emptied, since its structures are probably
+  /// gone.
   private mutating func keep(_ solver: ComponentSolver, _ hash: UInt64) {
     if prototypes.count == Self.mostPrototypes {
       prototypes.removeAll()
@@ -66,6 +71,7 @@ extension LinearSystem {
     return hash.value
   }
 
+  /// Whether the systems differ at most in constants, so that one analysis serves both.
   fileprivate func hasStructure(of other: LinearSystem) -> Bool {
     variableCount == other.variableCount && termVariable == other.termVariable
       && termStart == other.termStart && relation == other.relation

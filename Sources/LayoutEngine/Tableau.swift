@@ -9,28 +9,44 @@ struct Tableau: Sendable {
   /// the zeros of a matrix that is nearly empty begins to cost more than following lists.
   private static let denseLimit = 1024
 
+  /// A nonzero entry of a sparse matrix, in the lists of its row and its column.
   private struct Node: Sendable {
+    /// The entry; never 0 while it is in the lists.
     var value: Double
+    /// The entry's row.
     var row: Int32
+    /// The entry's column.
     var column: Int32
-    /// The neighbours in both lists, or -1.
+    /// The next entry of the row, or -1; in no particular order.
     var rowNext: Int32
+    /// The next entry of the column, or -1.
     var columnNext: Int32
+    /// The previous entry of the row, or -1.
     var rowPrevious: Int32
+    /// The previous entry of the column, or -1.
     var columnPrevious: Int32
   }
 
+  /// The number of rows: one for each basic column of the block.
   private(set) var rows = 0
+  /// The number of columns: one for each nonbasic column of the block.
   private(set) var columns = 0
+  /// Which of the two representations is in use.
   private var isDense = true
+  /// All entries of a dense matrix, row by row.
   private var entries: [Double] = []
+  /// The entries of a sparse matrix, and removed ones.
   private var nodes: [Node] = []
+  /// The first node of each row, or -1.
   private var firstInRow: [Int32] = []
+  /// The first node of each column, or -1.
   private var firstInColumn: [Int32] = []
   /// The first of the nodes that were removed, linked by `rowNext`.
   private var firstFree: Int32 = -1
-  /// Scratch: the pivot row by column, and which columns of it a row has met.
+  /// Scratch of a sparse pivot: the entries of the pivot row by column, otherwise 0.
   private var pivotEntry: [Double] = []
+  /// Scratch of a sparse pivot: the last row that had an entry in each column of the pivot row, or
+  /// -1.
   private var metBy: [Int32] = []
   /// Scratch: the columns where the pivot row is not zero.
   private var support: [Int32] = []
@@ -100,6 +116,7 @@ struct Tableau: Sendable {
     }
   }
 
+  /// An entry. Complexity: O(1) in a dense matrix, O(entries of the row) in a sparse one.
   subscript(row: Int, column: Int) -> Double {
     if isDense { return entries[row * columns + column] }
     var result = 0.0
@@ -109,7 +126,8 @@ struct Tableau: Sendable {
 
   // MARK: Exchanging
 
-  /// Exchanges what the row stands for with what the column stands for.
+  /// Exchanges the basic column of a row with the nonbasic one of a column, and writes all rows in
+  /// terms of the new nonbasic columns. The entry there must not be 0.
   mutating func pivot(row: Int, column: Int) {
     if isDense {
       pivotDense(row: row, column: column)
@@ -118,6 +136,7 @@ struct Tableau: Sendable {
     }
   }
 
+  /// Complexity: O(rows with an entry in the column · entries of the pivot row).
   private mutating func pivotDense(row: Int, column: Int) {
     entries.withUnsafeMutableBufferPointer { entries in
       let pivotRow = entries.baseAddress! + row * columns
@@ -148,6 +167,7 @@ struct Tableau: Sendable {
     return abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
   }
 
+  /// Complexity: O(entries of the rows that have an entry in the column + fill).
   private mutating func pivotSparse(_ row: Int32, _ column: Int32) {
     // 1. The pivot row.
     let inverse = 1 / self[Int(row), Int(column)]
@@ -181,6 +201,8 @@ struct Tableau: Sendable {
     }
   }
 
+  /// Adds a multiple of the pivot row to a row. Entries that cancel are removed, new ones are
+  /// linked.
   private mutating func addPivotRow(_ factor: Double, to row: Int32) {
     var node = firstInRow[Int(row)]
     while node >= 0 {
@@ -199,6 +221,7 @@ struct Tableau: Sendable {
 
   // MARK: Lists
 
+  /// Adds an entry where there is none. Complexity: O(1).
   private mutating func link(_ value: Double, row: Int32, column: Int32) {
     let node = Node(
       value: value, row: row, column: column, rowNext: firstInRow[Int(row)],
@@ -217,6 +240,7 @@ struct Tableau: Sendable {
     firstInColumn[Int(column)] = index
   }
 
+  /// Removes an entry from both lists. Complexity: O(1).
   private mutating func unlink(_ index: Int) {
     let node = nodes[index]
     if node.rowNext >= 0 { nodes[Int(node.rowNext)].rowPrevious = node.rowPrevious }

@@ -1,32 +1,30 @@
 /// The numbers that decide when two doubles count as the same.
 ///
-/// Layout lives between 10⁻⁴ and 10⁶ points and a double keeps 16 digits. A value that went through
-/// a few hundred additions is therefore right to about 10⁻¹³ of the largest number involved. Every
-/// tolerance is relative to the magnitudes that met, and sits between that error and the smallest
-/// difference that a person could mean.
+/// Layout uses numbers between 10⁻⁴ and 10⁶ points, and a double has 16 digits. A value that
+/// results from a few hundred additions is therefore right to about 10⁻¹³ of the largest number
+/// involved. Every tolerance is relative to the magnitudes that were combined, and lies between
+/// that error and the smallest difference that a layout can mean.
 enum Tolerance {
-  /// Required constraints count as satisfied without further thought up to this part of the
-  /// magnitudes involved, and so do bounds that a column may rest on.
+  /// The relative violation up to which a required constraint counts as satisfied, and up to which
+  /// a column may exceed a bound.
   ///
-  /// A few dozen additions and pivots stay below it, so that what misses by more is rare. It is no
-  /// verdict: what misses may be a contradiction or rounding, which its proof tells apart.
+  /// The errors of a few dozen additions and pivots stay below it. A greater violation is a
+  /// conflict or rounding; the infeasibility certificate distinguishes them.
   static let feasibility = 1e-12
 
-  /// A proof of a contradiction adds constraints up so that all variables cancel and the right-hand
-  /// sides do not. What is left counts as rounding up to this part, for each term of a constraint,
-  /// of all numbers that were added up.
+  /// The relative error of each term of an infeasibility certificate that counts as rounding.
   ///
-  /// A sum of k products is right to (k + 1) · 1.1 · 10⁻¹⁶ of the absolute sum, and so is the number
-  /// that a person wrote in decimals; this is several times both together. So what counts as a
-  /// contradiction is one for any numbers that agree with the given ones to 15 digits.
+  /// A certificate adds constraints up so that all variables cancel and the right-hand sides do
+  /// not. A sum of k products is right to (k + 1) · 1.1 · 10⁻¹⁶ of the absolute sum, and a number
+  /// written in decimals is as exact; this is several times both. So a conflict is one for all
+  /// numbers that agree with the given ones to 15 digits.
   static let rounding = 1e-15
 
-  /// A result in which a required constraint misses by more than this part of the magnitudes
-  /// involved is refused, whatever the reason.
+  /// The relative violation of a required constraint beyond which a result is refused.
   ///
   /// 10⁻⁹ of a 1000-point screen is a millionth of a point: three digits above what counts as
-  /// satisfied, so that only a calculation that lost most of its digits can come here, and four
-  /// digits below the finest pixel.
+  /// satisfied, so that only a calculation that lost most of its digits exceeds it, and four digits
+  /// below the finest pixel.
   static let spoiled = 1e-9
 
   /// Numbers beyond this do not run along tapes, where nothing looks for overflow: products of three
@@ -45,13 +43,15 @@ enum Tolerance {
   /// of products of multipliers and therefore not below 10⁻⁶ of them in any layout.
   static let reducedCost = 1e-10
 
-  /// A variable whose range over the best solutions is no wider than this part of its size counts
-  /// as determined: a tenth of a millionth of a point near 1, above what two linear programs may
-  /// disagree by, below what anyone could see.
+  /// A variable whose range over the optimal face is at most this part of its size counts as
+  /// determined.
+  ///
+  /// A tenth of a millionth of a point near 1: above the difference of two linear programs with the
+  /// same optimum, below anything visible.
   static let ambiguity = 1e-7
 
-  /// A constraint whose multiplier in a contradiction cancels to below this part of what it was added
-  /// from has no share in it. A wrong guess costs a search, not a wrong answer.
+  /// A constraint whose multiplier in a certificate cancels to less than this part of its terms is
+  /// not part of the conflict. An error costs a search, not a wrong result.
   static let multiplier = 1e-9
 
   /// Tableau entries below this part of the largest in their column are rounding errors.

@@ -26,8 +26,11 @@ struct VariableStore: Sendable {
     var firstTerm: Int32 = -1
     /// Scratch: the index of the variable within the component, or on the tape, being made.
     var localIndex: Int32 = -1
+    /// What gives the variable its value since the last `solve()`.
     var role = Role.pending
+    /// Whether the slot is in use.
     var isAlive = true
+    /// Whether the variable is in `LayoutEngine.touchedVariables`.
     var isTouched = false
     /// Whether the variable is in `LayoutEngine.pendingVariables`.
     var isQueued = false
@@ -35,7 +38,9 @@ struct VariableStore: Sendable {
 
   /// What callers see of one variable: little, so that reading many costs little memory traffic.
   struct Shown: Sendable {
+    /// The value that callers read; always finite.
     var value = 0.0
+    /// How often the slot was used before, which tells stale handles from valid ones.
     var generation: UInt32 = 0
     /// The epoch in which the value changed last, or 0.
     var changedIn: UInt32 = 0
@@ -43,7 +48,7 @@ struct VariableStore: Sendable {
     /// Shows callers a value; returns whether the variable joins those that changed in an epoch.
     @inline(__always)
     mutating func show(_ new: Double, in epoch: UInt32) -> Bool {
-      // A value that overflowed is nobody's wish; the last one stays.
+      // A value that overflowed is not shown; the last one stays.
       guard value != new, new.isFinite else { return false }
       value = new
       return noteChange(in: epoch)
@@ -61,19 +66,25 @@ struct VariableStore: Sendable {
   /// Begins when callers take the list of changed variables, which unmarks all of them at once.
   private(set) var epoch: UInt32 = 1
 
+  /// All variables, by slot.
   var records: [Record] = []
   /// By the same slots.
   var shown: [Shown] = []
+  /// Slots of removed variables, which are used again.
   private var free: [Int32] = []
+  /// The age of the next variable.
   private var nextAge: UInt64 = 0
 
+  /// The number of slots, unused ones included.
   var count: Int { records.count }
 
+  /// Reserves space for `count` variables in total.
   mutating func reserveCapacity(_ count: Int) {
     records.reserveCapacity(count)
     shown.reserveCapacity(count)
   }
 
+  /// Makes a variable without a role and returns its slot. Complexity: amortized O(1).
   mutating func make() -> Int32 {
     defer { nextAge += 1 }
     if let slot = free.popLast() {
@@ -97,6 +108,7 @@ struct VariableStore: Sendable {
     shown[index].changedIn = 0
   }
 
+  /// Removes a variable; the slot gets another generation.
   mutating func release(_ slot: Int32) {
     records[Int(slot)].isAlive = false
     shown[Int(slot)].generation &+= 1
@@ -152,7 +164,7 @@ struct VariableStore: Sendable {
     }
   }
 
-  /// Lets all variables count as unchanged.
+  /// Marks all variables as unchanged. Complexity: O(1).
   mutating func beginEpoch() {
     epoch &+= 1
     guard epoch == 0 else { return }

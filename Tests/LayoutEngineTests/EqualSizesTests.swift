@@ -171,6 +171,6 @@ extension LinearSystem {
     for (variable, coefficient) in terms { appendTerm(variable, coefficient) }
     append(
       relation: .equal, constant: constant, magnitude: abs(constant), priority: 1000,
-      restsFirst: false)
+      minimizesSlackFirst: false)
   }
 }

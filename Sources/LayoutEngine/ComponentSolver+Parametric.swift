@@ -1,37 +1,22 @@
-// How far a solution holds when right-hand sides change along a line.
+// Parametric analysis: how far a basis stays optimal when right-hand sides change along a line.
 
 extension ComponentSolver {
-  /// The variables as functions of a distance by which a constant changed, as long as the distance
-  /// is within an interval around 0.
-  struct Linear {
-    var below = -Double.infinity
-    var above = Double.infinity
-    var lines: [EditTape.Line] = []
-
-    /// Keeps `gap + slope · distance` at least 0 (or at most 0), where it is now.
-    mutating func keep(_ gap: Double, _ slope: Double, atLeast: Bool) {
-      let sign = atLeast ? 1.0 : -1.0
-      let room = max(0, sign * gap)
-      let rate = sign * slope
-      if rate < 0 { above = min(above, room / -rate) }
-      if rate > 0 { below = max(below, -room / rate) }
-    }
-  }
-
   /// The solution that was just found as a function of a change of right-hand sides, or nil when
   /// it is not a vertex that other constants may keep, or when no other constants may.
   ///
   /// All stages' prices depend on costs and coefficients only. So the same basis is optimal as long
   /// as every column stays on the side of every entry that a stage relied on, and then each column
-  /// is a linear function of the right-hand sides. At an end of the interval the neighbouring basis
+  /// is a linear function of the right-hand sides. At an end of the interval the neighboring basis
   /// gives the same values: a unique solution is continuous in the constants.
-  func linear(_ slopes: ArraySlice<EditTape.RowSlope>) -> Linear? {
+  func parametricSolution(
+    _ slopes: ArraySlice<ParametricSolution.RowSlope>
+  ) -> ParametricSolution? {
     guard isUpdatable, isUnique else { return nil }
     var rowSlopes = Array(repeating: 0.0, count: presolve.constant.count)
     for item in slopes { rowSlopes[Int(item.row)] += item.slope }
     presolve.replay(slopes: &rowSlopes)
     for check in checks where rowSlopes[Int(check)] != 0 { return nil }
-    var result = Linear()
+    var result = ParametricSolution()
     var variableSlopes = Array(repeating: 0.0, count: values.count)
     for index in blocks.indices {
       let columns = blocks[index].columnSlopes(rowSlopes)
@@ -42,7 +27,7 @@ extension ComponentSolver {
     }
     guard result.below < result.above else { return nil }
     presolve.complete(&variableSlopes, constants: rowSlopes)
-    result.lines = (0..<system.variableCount).map {
+    result.lines = (0..<givenSystem.variableCount).map {
       .init(value: values[$0], slope: variableSlopes[$0])
     }
     return result
@@ -71,13 +56,14 @@ extension Block {
     return result
   }
 
+  /// How an entry's value changes with the change of the right-hand sides.
   private func slope(ofEntry entry: Int, _ rowSlopes: [Double]) -> Double {
     rowSlopes[Int(entryConstraint[entry])] / entryScale[entry]
   }
 
   /// Narrows the interval to where every column is on the same side of every entry as now.
   fileprivate func keepSides(
-    _ columns: [Double], _ rowSlopes: [Double], _ result: inout ComponentSolver.Linear
+    _ columns: [Double], _ rowSlopes: [Double], _ result: inout ParametricSolution
   ) {
     for entry in 0..<entryColumn.count where entrySide[entry] != 0 {
       let own = columns[Int(entryColumn[entry])]

@@ -1,0 +1,151 @@
+// The optimal face: the intervals in which later stages keep the columns.
+
+extension Block {
+  /// Lowers the upper end of a column's interval to the value of an entry, unless it is lower
+  /// already.
+  mutating func restrict(_ column: Int, toAtMost bound: Double, entry: Int32) {
+    guard bound < upper[column] else { return }
+    upper[column] = bound
+    upperEntry[column] = entry
+    noteCollapse(column)
+  }
+
+  /// Raises the lower end of a column's interval to the value of an entry, unless it is higher
+  /// already.
+  mutating func restrict(_ column: Int, toAtLeast bound: Double, entry: Int32) {
+    guard bound > lower[column] else { return }
+    lower[column] = bound
+    lowerEntry[column] = entry
+    noteCollapse(column)
+  }
+
+  /// Notes that the solution relies on both entries of an interval that has become a point: with
+  /// other constants its ends may differ.
+  private mutating func noteCollapse(_ column: Int) {
+    guard !isFree(column) else { return }
+    if lowerEntry[column] >= 0 { entrySide[Int(lowerEntry[column])] = 3 }
+    if upperEntry[column] >= 0 { entrySide[Int(upperEntry[column])] = 3 }
+  }
+
+  /// Narrows the intervals to the optimal face of the stage that just ended.
+  ///
+  /// By complementary slackness a column may move on the face exactly where its dual price stays a
+  /// slope of its cost: a basic column within its linear piece, a nonbasic one towards a side whose
+  /// reduced cost is zero, up to the next breakpoint.
+  mutating func narrow() {
+    for position in 0..<structuralCount { narrowNonbasic(at: position) }
+    for column in costly where basisIndex[Int(column)] >= 0 {
+      let passed = Int(costStart[Int(column)] + segment[Int(column)])
+      for position in Int(costStart[Int(column)])..<Int(costEnd[Int(column)]) {
+        let entry = order[position]
+        keep(Int(column), entry, above: position < passed, below: position >= passed)
+      }
+    }
+  }
+
+  /// Narrows the interval of the nonbasic column at `position`: to the side, or the point, where
+  /// the cost of the stage does not increase.
+  private mutating func narrowNonbasic(at position: Int) {
+    let column = Int(nonbasic[position])
+    let (up, down, zero) = rates(at: position)
+    let here = value[column]
+    for place in Int(costStart[column])..<Int(costEnd[column]) {
+      let entry = order[place]
+      if Tolerance.same(entryValue[Int(entry)], here) {
+        entrySide[Int(entry)] = 3
+      } else {
+        let isBelow = entryValue[Int(entry)] < here
+        keep(column, entry, above: isBelow, below: !isBelow)
+      }
+    }
+    if anchor[column] < 0 { findAnchor(of: column) }
+    if up > zero { restrict(column, toAtMost: here, entry: anchor[column]) }
+    if down > zero { restrict(column, toAtLeast: here, entry: anchor[column]) }
+  }
+
+  /// Finds the entry whose value is that of a nonbasic column, so that the column can follow the
+  /// entry when its constant changes.
+  private mutating func findAnchor(of column: Int) {
+    let here = value[column]
+    if lowerEntry[column] >= 0, Tolerance.same(lower[column], here) {
+      anchor[column] = lowerEntry[column]
+    } else if upperEntry[column] >= 0, Tolerance.same(upper[column], here) {
+      anchor[column] = upperEntry[column]
+    } else {
+      for place in Int(costStart[column])..<Int(costEnd[column])
+      where Tolerance.same(entryValue[Int(order[place])], here) { anchor[column] = order[place] }
+    }
+  }
+
+  /// Whether every column is within the interval to which the stages of all levels narrowed it. If
+  /// not, a stage spoiled what an earlier one had reached, and the result cannot be used.
+  ///
+  /// Complexity: O(columns), plus the terms of rows that miss their interval.
+  func keepsIntervals() -> Bool {
+    for column in 0..<columnCount {
+      let here = value[column]
+      // Negated so that what is not a number counts too.
+      guard !(lower[column] <= here && here <= upper[column]) else { continue }
+      let miss = max(lower[column] - here, here - upper[column])
+      if !(miss <= Tolerance.spoiled * (1 + size(of: column))) { return false }
+    }
+    return true
+  }
+
+  /// Bounds a column by the value of an entry, from one side or both, for the later stages, and
+  /// notes that the solution relies on it.
+  private mutating func keep(_ column: Int, _ entry: Int32, above: Bool, below: Bool) {
+    let point = entryValue[Int(entry)]
+    if above { restrict(column, toAtLeast: point, entry: entry) }
+    if below { restrict(column, toAtMost: point, entry: entry) }
+    entrySide[Int(entry)] |= (above ? 1 : 0) | (below ? 2 : 0)
+  }
+
+  /// Whether later stages can still move the column: its interval is more than a point.
+  func isFree(_ column: Int) -> Bool {
+    lower[column] < upper[column] && !Tolerance.same(lower[column], upper[column])
+  }
+
+  /// The number of nonbasic columns that can still move, which is the dimension of the optimal face
+  /// once `expelFixedColumns()` has run.
+  ///
+  /// Complexity: O(structural columns).
+  func countFreeColumns() -> Int {
+    var count = 0
+    for column in nonbasic where isFree(Int(column)) { count += 1 }
+    return count
+  }
+
+  /// Exchanges basic columns that can no longer move with nonbasic ones that can, so that the
+  /// number of free nonbasic columns is the dimension of the optimal face.
+  mutating func expelFixedColumns() {
+    var freeCount = countFreeColumns()
+    for row in 0..<rowCount where freeCount > 0 {
+      let column = Int(basic[row])
+      guard !isFree(column) else { continue }
+      guard let best = largestFreeEntry(of: row) else { continue }
+      value[column] = lower[column]
+      anchor[column] = lowerEntry[column]
+      pivot(row: row, position: best)
+      freeCount -= 1
+    }
+  }
+
+  /// The position of the largest entry of a row among the columns that can move; nil if there is
+  /// none or if it is only a rounding error.
+  private func largestFreeEntry(of row: Int) -> Int? {
+    var best = -1
+    var bestSize = 0.0
+    var largest = 0.0
+    tableau.forEach(inRow: row) { position, entry in
+      let size = abs(entry)
+      largest = max(largest, size)
+      guard size > bestSize || (size == bestSize && position < best) else { return }
+      guard isFree(Int(nonbasic[position])) else { return }
+      best = position
+      bestSize = size
+    }
+    guard bestSize > 0 else { return nil }
+    return bestSize > Tolerance.pivot * largest ? best : nil
+  }
+}

@@ -1,0 +1,148 @@
+// How far the entering column moves, and which column leaves the basis.
+
+extension Block {
+  /// A direction in which the cost falls.
+  struct Descent {
+    /// The position of the entering column among the nonbasic ones.
+    var position: Int
+    /// 1 if the entering column increases, -1 if it decreases.
+    var sign: Double
+    /// The cost's rate, negative.
+    var rate: Double
+  }
+
+  /// A point along a descent where the cost's slope changes.
+  struct Break {
+    /// How far the entering column has moved, at least 0.
+    var step: Double
+    /// The basic column that meets a breakpoint, or the entering one itself.
+    var column: Int32
+    /// The entry that it meets, or -1 for an end of its interval without one.
+    var entry: Int32
+    /// How much the slope grows; infinite at the end of an interval.
+    var growth: Double
+    /// The size of the tableau entry, 1 for the entering column.
+    var size: Double
+    /// The value that the column has there.
+    var value: Double
+    /// Whether the column increases on the way.
+    var isUpward: Bool
+  }
+
+  /// Moves the entering column as far as the cost falls and exchanges it with the column that
+  /// stopped it; returns the distance, or nil when nothing does.
+  mutating func move(along descent: Descent) -> Double? {
+    let entering = Int(nonbasic[descent.position])
+    let breaks = breaks(along: descent)
+    guard let stop = stop(of: descent, among: breaks) else { return nil }
+    for index in 0..<stop.passed where Int(breaks[index].column) != entering {
+      pass(breaks[index])
+    }
+    let leaving = breaks[stop.leaving]
+    let step = leaving.step
+    tableau.forEach(inColumn: descent.position) { row, entry in
+      value[Int(basic[row])] += entry * descent.sign * step
+    }
+    value[entering] += descent.sign * step
+    value[Int(leaving.column)] = leaving.value
+    anchor[Int(leaving.column)] = leaving.entry
+    guard Int(leaving.column) != entering else { return step }
+    exchange(Int(leaving.column), descent.position, entersUpward: descent.sign > 0)
+    return step
+  }
+
+  /// Moves a basic column past one of its entries.
+  mutating func pass(_ point: Break) {
+    let column = Int(point.column)
+    let entry = point.entry
+    segment[column] += point.isUpward ? 1 : -1
+    let growth = up(entry) + down(entry)
+    addToReducedCosts(point.isUpward ? growth : -growth, row: Int(basisIndex[column]))
+  }
+
+  /// All slope changes along a descent, nearest first.
+  func breaks(along descent: Descent) -> [Break] {
+    var result: [Break] = []
+    let entering = Int(nonbasic[descent.position])
+    var largest = 1.0
+    tableau.forEach(inColumn: descent.position) { largest = max(largest, abs($1)) }
+    appendBreaks(
+      of: entering, rate: descent.sign,
+      passed: entriesPassed(entering, at: value[entering], inclusive: descent.sign > 0),
+      to: &result)
+    tableau.forEach(inColumn: descent.position) { row, entry in
+      let rate = entry * descent.sign
+      guard abs(rate) > Tolerance.pivot * largest else { return }
+      let column = Int(basic[row])
+      appendBreaks(of: column, rate: rate, passed: Int(segment[column]), to: &result)
+    }
+    result.sort { $0.step < $1.step || ($0.step == $1.step && $0.column < $1.column) }
+    return result
+  }
+
+  /// Appends the breakpoints that a column meets when it changes by `rate` per unit of the step, up
+  /// to the end of its interval. `passed` is the number of its entries that are below its value.
+  func appendBreaks(of column: Int, rate: Double, passed: Int, to result: inout [Break]) {
+    let isUpward = rate > 0
+    let limit = isUpward ? upper[column] : lower[column]
+    let size = abs(rate)
+    let start = Int(costStart[column])
+    var position = isUpward ? start + passed : start + passed - 1
+    let end = isUpward ? Int(costEnd[column]) : start - 1
+    while position != end {
+      let entry = order[position]
+      let point = entryValue[Int(entry)]
+      guard isUpward ? point < limit : point > limit else { break }
+      result.append(
+        Break(
+          step: max(0, (point - value[column]) / rate), column: Int32(column), entry: entry,
+          growth: (up(entry) + down(entry)) * size, size: size, value: point, isUpward: isUpward))
+      position += isUpward ? 1 : -1
+    }
+    guard limit.isFinite else { return }
+    result.append(
+      Break(
+        step: max(0, (limit - value[column]) / rate), column: Int32(column),
+        entry: isUpward ? upperEntry[column] : lowerEntry[column], growth: .infinity, size: size,
+        value: limit, isUpward: isUpward))
+  }
+
+  /// Where the cost stops falling: the break that leaves, and how many breaks are passed before it.
+  ///
+  /// Among breaks at the same distance the one with the largest tableau entry leaves, which keeps
+  /// the basis well conditioned.
+  func stop(of descent: Descent, among breaks: [Break]) -> (leaving: Int, passed: Int)? {
+    var rate = descent.rate
+    var crossing = 0
+    let zero = Tolerance.reducedCost * -descent.rate
+    while crossing < breaks.count {
+      rate += breaks[crossing].growth
+      if rate >= -zero { break }
+      crossing += 1
+    }
+    guard crossing < breaks.count else { return nil }
+    let slack = Tolerance.position * (1 + breaks[crossing].step)
+    var first = crossing
+    while first > 0, breaks[first - 1].step >= breaks[crossing].step - slack { first -= 1 }
+    var leaving = crossing
+    var candidate = first
+    while candidate < breaks.count, breaks[candidate].step <= breaks[crossing].step + slack {
+      if breaks[candidate].size > 1.000001 * breaks[leaving].size { leaving = candidate }
+      candidate += 1
+    }
+    return (leaving, min(leaving, crossing))
+  }
+
+  /// Exchanges two columns and takes the reduced costs along.
+  private mutating func exchange(_ leaving: Int, _ position: Int, entersUpward: Bool) {
+    let entering = Int(nonbasic[position])
+    let row = Int(basisIndex[leaving])
+    addToReducedCosts(-slope(leaving, segment: Int(segment[leaving])), row: row)
+    pivot(row: row, position: position)
+    segment[entering] = Int32(
+      entriesPassed(entering, at: value[entering], inclusive: entersUpward))
+    let price = gradient[position] + slope(entering, segment: Int(segment[entering]))
+    gradient[position] = 0
+    addToReducedCosts(price, row: row)
+  }
+}

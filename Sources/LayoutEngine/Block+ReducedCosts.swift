@@ -1,0 +1,69 @@
+// The slopes of the stage's cost, and the reduced costs of the nonbasic columns.
+
+extension Block {
+  /// The slope of an entry's cost above its value, in this stage.
+  func up(_ entry: Int32) -> Double { costsAreUniform ? 1 : entryUp[Int(entry)] }
+  /// The slope of an entry's cost below its value, in this stage.
+  func down(_ entry: Int32) -> Double { costsAreUniform ? 1 : entryDown[Int(entry)] }
+
+  /// The slope of a column's cost after `segment` of its entries.
+  func slope(_ column: Int, segment: Int) -> Double {
+    var sum = linearCost[column]
+    let start = Int(costStart[column])
+    for position in start..<Int(costEnd[column]) {
+      if position < start + segment {
+        sum += up(order[position])
+      } else {
+        sum -= down(order[position])
+      }
+    }
+    return sum
+  }
+
+  /// How many cost entries lie at or below a value, or strictly below it.
+  func entriesPassed(_ column: Int, at value: Double, inclusive: Bool) -> Int {
+    var passed = 0
+    for position in Int(costStart[column])..<Int(costEnd[column]) {
+      let breakpoint = entryValue[Int(order[position])]
+      let isSame = Tolerance.same(breakpoint, value)
+      if isSame ? inclusive : breakpoint < value { passed += 1 } else { break }
+    }
+    return passed
+  }
+
+  /// Adds the multiple of a row to the reduced costs.
+  mutating func addToReducedCosts(_ factor: Double, row: Int) {
+    guard factor != 0 else { return }
+    tableau.forEach(inRow: row) { position, entry in
+      gradient[position] += factor * entry
+      gradientSize[position] += abs(factor * entry)
+    }
+  }
+
+  /// Computes `gradient`: how the costs of the basic columns change with each nonbasic one.
+  mutating func computeReducedCosts() {
+    let columns = structuralCount
+    for position in 0..<columns {
+      gradient[position] = 0
+      gradientSize[position] = 0
+    }
+    for column in costly where basisIndex[Int(column)] >= 0 {
+      let slope = slope(Int(column), segment: Int(segment[Int(column)]))
+      addToReducedCosts(slope, row: Int(basisIndex[Int(column)]))
+    }
+  }
+
+  /// The cost's rates when the nonbasic column at `position` grows, and when it shrinks, with the
+  /// bound below which they count as zero.
+  func rates(at position: Int) -> (up: Double, down: Double, zero: Double) {
+    let column = Int(nonbasic[position])
+    var above = linearCost[column]
+    var below = above
+    if costStart[column] < costEnd[column] {
+      above = slope(column, segment: entriesPassed(column, at: value[column], inclusive: true))
+      below = slope(column, segment: entriesPassed(column, at: value[column], inclusive: false))
+    }
+    let size = gradientSize[position] + max(abs(above), abs(below))
+    return (gradient[position] + above, -gradient[position] - below, Tolerance.reducedCost * size)
+  }
+}

@@ -1,0 +1,78 @@
+// What makes a solution unacceptable, and what proves that there is none.
+
+extension ComponentSolver {
+  /// Refuses values that are not finite.
+  func checkFinite() throws(Failure) {
+    // Not finite as soon as one of them is not.
+    var sum = 0.0
+    for value in values { sum += value * 0 }
+    guard sum == 0 else { throw .overflow }
+  }
+
+  /// Refuses the values of a stage that took too many steps, and values outside the intervals to
+  /// which the stages of all levels narrowed the columns.
+  func checkStages() throws(Failure) {
+    try checkSteps()
+    for index in blocks.indices {
+      guard blocks[index].keepsIntervals() else { throw .precision }
+    }
+  }
+
+  /// Refuses the result if a stage stopped at the step limit.
+  func checkSteps() throws(Failure) {
+    for index in blocks.indices where blocks[index].hasReachedStepLimit {
+      throw .stepLimit
+    }
+  }
+
+  /// Refuses a result that the arithmetic spoiled.
+  mutating func checkResult() throws(Failure) {
+    try checkFinite()
+    for row in 0..<givenSystem.constraintCount where givenSystem.isRequired(row) {
+      var excess = -givenSystem.constant[row]
+      var size = 1 + givenSystem.magnitude[row]
+      for term in Int(givenSystem.termStart[row])..<Int(givenSystem.termStart[row + 1]) {
+        let product =
+          givenSystem.termCoefficient[term] * values[Int(givenSystem.termVariable[term])]
+        excess += product
+        size += abs(product)
+      }
+      let violation =
+        switch givenSystem.relation[row] {
+        case .equal: abs(excess)
+        case .lessThanOrEqual: excess
+        case .greaterThanOrEqual: -excess
+        }
+      guard size.isFinite else { throw .overflow }
+      guard violation <= Tolerance.spoiled * size else { throw .precision }
+    }
+  }
+
+  /// Throws the conflict of a required row from which the presolve eliminated all variables, if its
+  /// constant is not 0 within the tolerance.
+  mutating func checkConstants(_ tolerance: Double) throws(Failure) {
+    for check in checks {
+      let row = Int(check)
+      let excess = -presolve.constant[row]
+      let bound = tolerance * (1 + presolve.magnitude[row])
+      let isViolated =
+        switch givenSystem.relation[row] {
+        case .equal: abs(excess) > bound
+        case .lessThanOrEqual: excess > bound
+        case .greaterThanOrEqual: -excess > bound
+        }
+      if isViolated { throw conflict([(check, 1)]) }
+    }
+  }
+
+  /// The conflict of reduced rows, as a conflict of the constraints as given.
+  mutating func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Failure {
+    guard let reduced else { return .unexplained }
+    readValues()
+    var multipliers = Array(repeating: 0.0, count: givenSystem.constraintCount)
+    for (row, multiplier) in reduced { multipliers[Int(row)] += multiplier }
+    presolve.trace(&multipliers)
+    return .conflict(
+      multipliers.indices.filter { multipliers[$0] != 0 }.map { (Int32($0), multipliers[$0]) })
+  }
+}

@@ -1,0 +1,33 @@
+extension ConstraintStore {
+  /// Unites the unknowns of each pending constraint, and makes checks of those that have none.
+  ///
+  /// Returned are the others, the future members, oldest first, and the required ones among the new
+  /// checks. Until its component exists, a member's owner is the local index of its first unknown.
+  mutating func uniteUnknowns(
+    _ pending: [Int32], _ variables: VariableStore, _ sets: inout DisjointSets
+  ) -> (members: [Int32], checks: [Int32]) {
+    var result: (members: [Int32], checks: [Int32]) = ([], [])
+    result.members.reserveCapacity(pending.count)
+    records.withUnsafeMutableBufferPointer { records in
+      for constraint in pending where records[Int(constraint)].role == .pending {
+        let record = records[Int(constraint)]
+        guard record.unknowns > 0 else {
+          records[Int(constraint)].role = .check
+          if record.priority >= LinearSystem.requiredPriority { result.checks.append(constraint) }
+          continue
+        }
+        result.members.append(constraint)
+        var first: Int32 = -1
+        for term in Int(record.termStart)..<Int(record.termStart + record.termCount) {
+          let variable = Int(terms[term].variable)
+          guard variables.records[variable].role != .fixed else { continue }
+          let index = variables.records[variable].localIndex
+          if first < 0 { first = index } else { sets.unite(first, index) }
+        }
+        records[Int(constraint)].owner = first
+      }
+    }
+    sortByAge(&result.members)
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+/// Union-find with path halving and union by size.
+struct DisjointSets: Sendable {
+  /// The parent of each element, or minus the size of the set at its root.
+  private var link: [Int32]
+
+  /// Makes `count` sets of one element each.
+  init(count: Int) { link = Array(repeating: -1, count: count) }
+
+  /// How many elements the set of a root has.
+  func size(of root: Int) -> Int { Int(-link[root]) }
+
+  /// The root of the set that has an element. Complexity: amortized nearly O(1).
+  mutating func find(_ element: Int32) -> Int32 {
+    var current = element
+    while link[Int(current)] >= 0 {
+      let parent = link[Int(current)]
+      if link[Int(parent)] >= 0 { link[Int(current)] = link[Int(parent)] }
+      current = parent
+    }
+    return current
+  }
+
+  /// Makes one set of those that have the two elements. Complexity: as `find(_:)`.
+  mutating func unite(_ a: Int32, _ b: Int32) {
+    var large = find(a)
+    var small = find(b)
+    guard large != small else { return }
+    if link[Int(large)] > link[Int(small)] { swap(&large, &small) }
+    link[Int(large)] += link[Int(small)]
+    link[Int(small)] = large
+  }
+}

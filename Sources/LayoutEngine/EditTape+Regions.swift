@@ -1,0 +1,41 @@
+// The bases of a member that were met, each with the interval in which it is optimal.
+
+extension EditTape {
+  /// Adds the region that a member was just solved for.
+  mutating func add(_ solution: ParametricSolution, to member: Int) {
+    let parameter = parameters[Int(members[member].parameter)]
+    let place =
+      members[member].regionCount < Self.regionLimit
+      ? appendRegion(to: member) : takeOldestRegion(of: member)
+    let firstLine = Int(regions[place].firstLine)
+    for index in solution.lines.indices { lines[firstLine + index] = solution.lines[index] }
+    regions[place] = Region(
+      lower: parameter + solution.below, upper: parameter + solution.above, origin: parameter,
+      firstLine: Int32(firstLine), next: members[member].firstRegion)
+    members[member].firstRegion = Int32(place)
+    members[member].current = Int32(place)
+  }
+
+  /// Makes room for another of a member's regions and its lines.
+  private mutating func appendRegion(to member: Int) -> Int {
+    members[member].regionCount += 1
+    regions.append(
+      Region(lower: 0, upper: 0, origin: 0, firstLine: Int32(lines.count), next: -1))
+    lines.append(
+      contentsOf: repeatElement(
+        ParametricSolution.Line(value: 0, slope: 0), count: members[member].variables.count))
+    return regions.count - 1
+  }
+
+  /// Takes the last region out of a member's list, which has several.
+  private mutating func takeOldestRegion(of member: Int) -> Int {
+    var last = Int(members[member].firstRegion)
+    var before = last
+    while regions[last].next >= 0 {
+      before = last
+      last = Int(regions[last].next)
+    }
+    regions[before].next = -1
+    return last
+  }
+}

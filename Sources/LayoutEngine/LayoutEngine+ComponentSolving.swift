@@ -1,0 +1,116 @@
+// Solving the components that edits reach.
+
+extension LayoutEngine {
+  /// Solves the pending components and takes over their values. Stops at the first that has no
+  /// solution, which stays pending.
+  mutating func solveComponents() -> Outcome? {
+    while let component = pendingComponents.last {
+      let index = Int(component)
+      let members = components.slots[index].constraints
+      prepareSolver(of: index, members)
+      let pivots = components.slots[index].solver!.pivots
+      defer { work.pivots += components.slots[index].solver!.pivots - pivots }
+      if let failure = solve(index, members) { return failure }
+      pendingComponents.removeLast()
+      components.slots[index].isPending = false
+      takeValues(of: index)
+      record(index)
+    }
+    return nil
+  }
+
+  /// Solves a component. If a conflict may be due to rounding, tries again with a greater
+  /// tolerance.
+  private mutating func solve(_ index: Int, _ members: [Int32]) -> Outcome? {
+    do {
+      try components.slots[index].solver!.solve(stepLimit: stepLimit)
+      return nil
+    } catch {
+      if let outcome = outcome(of: error, index, members) { return outcome }
+    }
+    do {
+      try components.slots[index].solver!.solve(
+        tolerance: Tolerance.spoiled, stepLimit: stepLimit)
+      return nil
+    } catch {
+      return outcome(of: error, index, members) ?? .refused(.precision)
+    }
+  }
+
+  /// What a component's failure means, or nil when it may be due to rounding.
+  private mutating func outcome(
+    of failure: ComponentSolver.Failure, _ index: Int, _ members: [Int32]
+  ) -> Outcome? {
+    let multipliers: Contradiction
+    switch failure {
+    case .conflict(let found): multipliers = found
+    case .unexplained: return nil
+    case .overflow: return .refused(.overflow)
+    case .stepLimit: return .refused(.stepLimit)
+    case .precision: return .refused(.precision)
+    }
+    // The values at which the conflict was found determine the magnitudes.
+    for position in components.slots[index].variables.indices {
+      let variable = components.slots[index].variables[position]
+      variables.records[Int(variable)].working = components.slots[index].solver!.values[position]
+    }
+    let contradiction = contradiction(multipliers.map { (members[Int($0)], $1) })
+    return isReal(contradiction) ? .conflict(irreducibleConflict(contradiction)) : nil
+  }
+
+  /// Gives a component's solver the present constants, or makes it.
+  private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
+    components.slots[index].isFromTape = false
+    if components.slots[index].solver != nil {
+      components.slots[index].solver!.setConstants { row in
+        let slot = Int(members[row])
+        let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
+        return (constant, magnitude, constraints.minimizesSlackFirst(slot))
+      }
+      work.componentsUpdated += 1
+    } else {
+      components.slots[index].solver = prototypes.solver(for: system(of: Int32(index)))
+      work.componentsBuilt += 1
+    }
+  }
+
+  /// Makes the values that a component's solver found the working values of its variables.
+  private mutating func takeValues(of index: Int) {
+    // The two lists, not the component, which would retain all of its solver's arrays.
+    let members = components.slots[index].variables
+    let values = components.slots[index].solver!.values
+    variables.take(values, for: members, &touchedVariables)
+  }
+
+  /// The constraints of a component over its own variables, the fixed ones moved to the right.
+  private mutating func system(of component: Int32) -> LinearSystem {
+    // The two lists, not the component, which would retain all of its solver's arrays.
+    let unknowns = components.slots[Int(component)].variables
+    let members = components.slots[Int(component)].constraints
+    for (index, variable) in unknowns.enumerated() {
+      variables.records[Int(variable)].localIndex = Int32(index)
+    }
+    var system = LinearSystem()
+    system.variableCount = unknowns.count
+    var terms = 0
+    for constraint in members { terms += constraints.terms(of: Int(constraint)).count }
+    system.reserve(members.count, terms: terms)
+    for constraint in members { append(Int(constraint), to: &system) }
+    return system
+  }
+
+  /// Appends a constraint to a component's system. Terms of fixed variables become part of the
+  /// constant.
+  private func append(_ slot: Int, to system: inout LinearSystem) {
+    for place in constraints.terms(of: slot) {
+      let term = constraints.terms[place]
+      let variable = variables.records[Int(term.variable)]
+      if variable.role != .fixed { system.appendTerm(variable.localIndex, term.coefficient) }
+    }
+    let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
+    system.append(
+      relation: constraints.records[slot].relation, constant: constant, magnitude: magnitude,
+      priority: constraints.records[slot].priority,
+      minimizesSlackFirst: constraints.minimizesSlackFirst(slot))
+  }
+}

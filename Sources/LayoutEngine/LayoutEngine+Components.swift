@@ -1,0 +1,63 @@
+// The components that the variables which are not fixed form.
+
+extension LayoutEngine {
+  /// Gives every pending variable and constraint a role, once no more variables can be fixed.
+  ///
+  /// Variables that share a constraint belong to one component (union–find). Complexity: O(n log n)
+  /// in the number of pending variables and constraints, for sorting by age.
+  mutating func formComponents() {
+    // 1. Variables without a value are numbered, and united where they share a constraint.
+    let open = variables.takePending(pendingVariables)
+    pendingVariables.removeAll(keepingCapacity: true)
+    var sets = DisjointSets(count: open.count)
+    let (members, checks) = constraints.uniteUnknowns(pendingConstraints, variables, &sets)
+    pendingConstraints.removeAll(keepingCapacity: true)
+    pendingChecks += checks
+    // 2. Each set becomes a component.
+    var componentOfRoot = Array(repeating: Int32(-1), count: open.count)
+    for (index, variable) in open.enumerated() {
+      if variables.records[Int(variable)].firstTerm < 0 {
+        isolate(variable)
+        continue
+      }
+      let root = Int(sets.find(Int32(index)))
+      if componentOfRoot[root] < 0 { componentOfRoot[root] = makeComponent(sets.size(of: root)) }
+      let component = componentOfRoot[root]
+      variables.records[Int(variable)].role = .member
+      variables.records[Int(variable)].owner = component
+      components.slots[Int(component)].variables.append(variable)
+    }
+    // 3. Constraints join the components of their variables.
+    for constraint in members {
+      let component = componentOfRoot[Int(sets.find(constraints.records[Int(constraint)].owner))]
+      constraints.records[Int(constraint)].role = .member
+      constraints.records[Int(constraint)].owner = component
+      components.slots[Int(component)].constraints.append(constraint)
+    }
+  }
+
+  /// Gives a variable that no constraint mentions the value 0.
+  private mutating func isolate(_ variable: Int32) {
+    variables.records[Int(variable)].role = .isolated
+    variables.records[Int(variable)].working = 0
+    touch(variable)
+  }
+
+  /// Makes an empty component with space for `size` variables, to be solved.
+  private mutating func makeComponent(_ size: Int) -> Int32 {
+    var made = ComponentStore.Component(variables: [], constraints: [])
+    made.variables.reserveCapacity(size)
+    // Rarely fewer, and often not many more, than one a variable.
+    made.constraints.reserveCapacity(size)
+    let component = components.make(made)
+    schedule(component)
+    return component
+  }
+
+  /// Has the next `solve()` solve a component. Complexity: O(1).
+  mutating func schedule(_ component: Int32) {
+    guard !components.slots[Int(component)].isPending else { return }
+    components.slots[Int(component)].isPending = true
+    pendingComponents.append(component)
+  }
+}

@@ -1,0 +1,73 @@
+// Constraints and variables that lose what they do, so that the next `solve()` decides again.
+
+extension LayoutEngine {
+  /// Removes a constraint from its role, so that it is pending.
+  mutating func detach(_ slot: Int) {
+    switch constraints.records[slot].role {
+    case .pending: return
+    case .check: makePending(Int32(slot))
+    case .member: dissolve(constraints.records[slot].owner)
+    case .definition: release(variable: constraints.records[slot].owner)
+    }
+  }
+
+  /// Leaves a constraint without a role until the next `solve()`.
+  private mutating func makePending(_ constraint: Int32) {
+    constraints.records[Int(constraint)].role = .pending
+    constraints.records[Int(constraint)].owner = -1
+    pendingConstraints.append(constraint)
+  }
+
+  /// Makes a component's variables and constraints pending.
+  mutating func dissolve(_ component: Int32) {
+    for variable in components.slots[Int(component)].variables {
+      makePending(variable: variable)
+    }
+    for constraint in components.slots[Int(component)].constraints { makePending(constraint) }
+    if components.slots[Int(component)].isPending {
+      pendingComponents.removeAll { $0 == component }
+    }
+    components.release(component)
+  }
+
+  /// Leaves a variable without a role until the next `solve()`.
+  private mutating func makePending(variable: Int32) {
+    variables.records[Int(variable)].role = .pending
+    variables.records[Int(variable)].owner = -1
+    queue(variable: variable)
+  }
+
+  /// Has the next `solve()` give a pending variable a role. Complexity: O(1).
+  mutating func queue(variable: Int32) {
+    guard !variables.records[Int(variable)].isQueued else { return }
+    variables.records[Int(variable)].isQueued = true
+    pendingVariables.append(variable)
+  }
+
+  /// Makes a fixed variable pending, and everything that was computed from it: dependent
+  /// definitions, checks, and the components whose constants depend on it.
+  ///
+  /// Complexity: O(terms of the variables that depend on it).
+  private mutating func release(variable: Int32) {
+    var stack = [variable]
+    makePending(variables.records[Int(variable)].owner)
+    makePending(variable: variable)
+    while let current = stack.popLast() {
+      var term = variables.records[Int(current)].firstTerm
+      while term >= 0 {
+        let constraint = constraints.terms[Int(term)].constraint
+        term = constraints.terms[Int(term)].next
+        switch constraints.records[Int(constraint)].role {
+        case .pending: continue
+        case .check: makePending(constraint)
+        case .member: dissolve(constraints.records[Int(constraint)].owner)
+        case .definition:
+          let dependent = constraints.records[Int(constraint)].owner
+          makePending(constraint)
+          makePending(variable: dependent)
+          stack.append(dependent)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Variables that required equalities determine one after another.
+
+extension LayoutEngine {
+  /// Fixes every pending variable that a required equality determines alone.
+  mutating func fixVariables() {
+    var queue: [Int32] = []
+    for constraint in pendingConstraints {
+      var unknowns: Int32 = 0
+      for term in constraints.terms(of: Int(constraint))
+      where variables.records[Int(constraints.terms[term].variable)].role != .fixed {
+        unknowns += 1
+      }
+      constraints.records[Int(constraint)].unknowns = unknowns
+      if unknowns == 1, isDefinition(constraint) { queue.append(constraint) }
+    }
+    var head = 0
+    while head < queue.count {
+      let constraint = queue[head]
+      head += 1
+      guard constraints.records[Int(constraint)].role == .pending else { continue }
+      guard constraints.records[Int(constraint)].unknowns == 1 else { continue }
+      fix(by: constraint, &queue)
+    }
+  }
+
+  /// Whether the constraint is a required equality, which can determine a variable.
+  private func isDefinition(_ constraint: Int32) -> Bool {
+    constraints.records[Int(constraint)].relation == .equal
+      && constraints.isRequired(Int(constraint))
+  }
+
+  /// Makes a constraint with one unknown the definition of that variable, and queues the required
+  /// equalities that have one unknown left.
+  private mutating func fix(by constraint: Int32, _ queue: inout [Int32]) {
+    let unknown = constraints.terms(of: Int(constraint)).first {
+      variables.records[Int(constraints.terms[$0].variable)].role != .fixed
+    }
+    guard let unknown else { return }
+    let variable = constraints.terms[unknown].variable
+    constraints.records[Int(constraint)].role = .definition
+    constraints.records[Int(constraint)].owner = variable
+    variables.records[Int(variable)].role = .fixed
+    variables.records[Int(variable)].owner = constraint
+    variables.records[Int(variable)].rank = nextRank
+    nextRank += 1
+    _ = evaluate(variable)
+    var term = variables.records[Int(variable)].firstTerm
+    while term >= 0 {
+      let other = Int(constraints.terms[Int(term)].constraint)
+      term = constraints.terms[Int(term)].next
+      guard constraints.records[other].role == .pending else { continue }
+      constraints.records[other].unknowns -= 1
+      if constraints.records[other].unknowns == 1, isDefinition(Int32(other)) {
+        queue.append(Int32(other))
+      }
+    }
+  }
+
+  /// Computes a fixed variable from its definition; returns whether the value changed.
+  ///
+  /// The sum is computed from the values themselves and not from differences, so that errors do not
+  /// accumulate over edits. Complexity: O(terms of the definition).
+  mutating func evaluate(_ variable: Int32) -> Bool {
+    let definition = Int(variables.records[Int(variable)].owner)
+    var sum = constraints.records[definition].constant
+    var coefficient = 1.0
+    for term in constraints.terms(of: definition) {
+      if constraints.terms[term].variable == variable {
+        coefficient = constraints.terms[term].coefficient
+      } else {
+        sum -=
+          constraints.terms[term].coefficient
+          * variables.records[Int(constraints.terms[term].variable)].working
+      }
+    }
+    work.evaluations += 1
+    touch(variable)
+    let value = sum / coefficient
+    defer { variables.records[Int(variable)].working = value }
+    return value != variables.records[Int(variable)].working
+  }
+
+  /// Notes that a variable may have a new value to publish. Complexity: O(1).
+  mutating func touch(_ variable: Int32) {
+    guard !variables.records[Int(variable)].isTouched else { return }
+    variables.records[Int(variable)].isTouched = true
+    touchedVariables.append(variable)
+  }
+}

@@ -1,0 +1,69 @@
+// The components that a tape solves by itself.
+
+extension LayoutEngine {
+  /// Makes members of the components that depend on one constant, and reactions of everything else.
+  mutating func appendMembers(_ maker: TapeMaker, to tape: inout EditTape) {
+    var reached = maker.reached.filter {
+      guard constraints.records[Int($0.constraint)].role == .check else { return true }
+      tape.reactions.append($0.constraint)
+      return false
+    }
+    reached.sort {
+      let (a, b) = ($0.constraint, $1.constraint)
+      return (constraints.records[Int(a)].owner, a) < (constraints.records[Int(b)].owner, b)
+    }
+    var start = 0
+    while start < reached.count {
+      let component = constraints.records[Int(reached[start].constraint)].owner
+      var end = start
+      while end < reached.count,
+        constraints.records[Int(reached[end].constraint)].owner == component
+      { end += 1 }
+      appendMember(component, reached[start..<end], to: &tape)
+      start = end
+    }
+  }
+
+  /// Makes a component a member if its right-hand sides depend on one constant only; otherwise its
+  /// solver runs after every run of the tape.
+  private mutating func appendMember(
+    _ component: Int32, _ reached: ArraySlice<TapeMaker.Reached>, to tape: inout EditTape
+  ) {
+    let first = reached[reached.startIndex]
+    // Whether a bound rests first depends on its own constant, which may become 0.
+    let isLinear = reached.allSatisfy {
+      $0.parameter == first.parameter && $0.parameter >= 0
+        && (constraints.records[Int($0.constraint)].termCount > 1
+          || constraints.records[Int($0.constraint)].relation == .equal)
+    }
+    guard isLinear else {
+      tape.reactions.append(first.constraint)
+      return
+    }
+    let firstRow = Int32(tape.rowSlopes.count)
+    for item in reached {
+      tape.rowSlopes.append(.init(row: row(of: item.constraint, in: component), slope: item.slope))
+    }
+    let firstVariable = Int32(tape.memberVariables.count)
+    tape.memberVariables += components.slots[Int(component)].variables
+    components.slots[Int(component)].tapeMember = Int32(tape.members.count)
+    tape.members.append(
+      .init(
+        component: component, parameter: first.parameter,
+        variables: firstVariable..<Int32(tape.memberVariables.count),
+        rows: firstRow..<Int32(tape.rowSlopes.count)))
+  }
+
+  /// Where a constraint is in its component's list, which is sorted by age.
+  private func row(of constraint: Int32, in component: Int32) -> Int32 {
+    let age = constraints.records[Int(constraint)].age
+    var low = 0
+    var high = components.slots[Int(component)].constraints.count
+    while low < high {
+      let middle = (low + high) / 2
+      let other = components.slots[Int(component)].constraints[middle]
+      if constraints.records[Int(other)].age < age { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
+  }
+}

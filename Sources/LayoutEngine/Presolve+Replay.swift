@@ -1,0 +1,114 @@
+// Other constants, and solutions of the reduced system in terms of the system as given.
+
+extension Presolve {
+  /// Computes the reduced constants of a system that differs in constants only.
+  mutating func replay(_ constants: [Double], _ magnitudes: [Double]) {
+    for row in 0..<constants.count {
+      constant[row] = constants[row]
+      magnitude[row] = magnitudes[row]
+    }
+    constant.withUnsafeMutableBufferPointer { constant in
+      magnitude.withUnsafeMutableBufferPointer { magnitude in
+        for step in steps {
+          constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
+          magnitude[Int(step.target)] += abs(step.factor) * magnitude[Int(step.source)]
+        }
+      }
+    }
+  }
+
+  /// Pushes changes of the constants through the recorded steps, in place.
+  func replay(slopes: inout [Double]) {
+    for step in steps {
+      let change = step.factor * slopes[Int(step.source)]
+      guard change != 0 else { continue }
+      let old = slopes[Int(step.target)]
+      let isGone = abs(old - change) <= Tolerance.cancellation * (abs(old) + abs(change))
+      slopes[Int(step.target)] = isGone ? 0 : old - change
+    }
+  }
+
+  /// Turns multipliers of reduced rows into those of the rows as given, in place.
+  ///
+  /// A multiplier that cancels on the way becomes 0.
+  func trace(_ multipliers: inout [Double]) {
+    var sizes = multipliers.map { abs($0) }
+    for step in steps.reversed() {
+      let source = Int(step.source)
+      guard multipliers[Int(step.target)] != 0 else { continue }
+      let change = step.factor * multipliers[Int(step.target)]
+      sizes[source] += abs(change)
+      multipliers[source] -= change
+      if abs(multipliers[source]) <= Tolerance.multiplier * sizes[source] {
+        multipliers[source] = 0
+      }
+    }
+  }
+
+  /// Fills in the eliminated variables of a solution whose core variables are set.
+  func complete(_ values: inout [Double]) { complete(&values, constants: constant) }
+
+  /// The same for other constants, such as their changes.
+  func complete(_ values: inout [Double], constants: [Double]) {
+    values.withUnsafeMutableBufferPointer { values in
+      for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
+        let row = Int(definingRow[index])
+        values[Int(eliminatedVariable[index])] =
+          (constants[row] - sumOfOthers(index, values)) / definingCoefficient[index]
+      }
+    }
+  }
+
+  /// Fills in how eliminated variables move when the core variables move, in place.
+  ///
+  /// A sum that cancels is 0: its rounding error would be a direction in which nothing moves.
+  func completeDirection(_ direction: inout [Double]) {
+    for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
+      let row = Int(definingRow[index])
+      let variable = eliminatedVariable[index]
+      let start = Int(rowStart[row])
+      var sum = 0.0
+      var size = 0.0
+      for term in start..<start + Int(rowCount[row]) where termVariable[term] != variable {
+        let product = termCoefficient[term] * direction[Int(termVariable[term])]
+        sum += product
+        size += abs(product)
+      }
+      direction[Int(variable)] =
+        abs(sum) <= Tolerance.cancellation * size ? 0 : -sum / definingCoefficient[index]
+    }
+  }
+
+  /// Replaces eliminated variables in a linear function by core variables, up to a constant.
+  func expand(_ weights: inout [Double]) {
+    var sizes = weights.map { abs($0) }
+    for index in 0..<eliminatedVariable.count {
+      let variable = eliminatedVariable[index]
+      let weight = weights[Int(variable)]
+      guard weight != 0 else { continue }
+      weights[Int(variable)] = 0
+      let start = Int(rowStart[Int(definingRow[index])])
+      let end = start + Int(rowCount[Int(definingRow[index])])
+      for term in start..<end where termVariable[term] != variable {
+        let other = Int(termVariable[term])
+        let change = weight * termCoefficient[term] / definingCoefficient[index]
+        sizes[other] += abs(change)
+        weights[other] -= change
+        if abs(weights[other]) <= Tolerance.cancellation * sizes[other] { weights[other] = 0 }
+      }
+    }
+  }
+
+  /// The sum of the terms of a definition, less that of the variable it defines.
+  @inline(__always)
+  private func sumOfOthers(_ index: Int, _ values: UnsafeMutableBufferPointer<Double>) -> Double {
+    let row = Int(definingRow[index])
+    let variable = eliminatedVariable[index]
+    let start = Int(rowStart[row])
+    var sum = 0.0
+    for term in start..<start + Int(rowCount[row]) where termVariable[term] != variable {
+      sum += termCoefficient[term] * values[Int(termVariable[term])]
+    }
+    return sum
+  }
+}
