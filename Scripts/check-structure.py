@@ -116,9 +116,7 @@ TABLES = {
     ("TreeBuilder+Classes.swift", "makers"): "keys", ("TreeBuilder+Classes.swift", "plainViews"): "all",
     ("TreeBuilder+Connections.swift", "systemOutlets"): "all",
     ("TreeBuilder+VariedProperties.swift", "keysWithoutProperty"): "all",
-    ("DocumentChange+Variations.swift", "varied"): "keys", ("StudioEdit+Performing.swift", "arranging"): "all",
-    ("Unembedding.swift", "containers"): "all", ("InspectorModel.swift", "offered"): "all",
-    ("ObjectNames.swift", "words"): "keys", ("DeadReference.swift", "referring"): "all",
+    ("InspectorModel.swift", "offered"): "all", ("DeadReference.swift", "referring"): "all",
 }
 # Variables that hold names or keys though they are not members `name` of an element, by file.
 VARIABLES = {
@@ -131,7 +129,7 @@ LOOPS = {"ColorReader.swift": "key", "TextReader.swift": "name"}
 # What reads no documents: translations.
 OTHERS = "Sources/InterfaceBuilder/Localization/"
 # Files with switches on tuples, and what is before a name or key in their patterns.
-TUPLE_CASES = {"AttributeRules.swift": re.compile(r"\((?:_, )?\Z"), "ObjectNames.swift": re.compile(r"\bcase \(\Z")}
+TUPLE_CASES = {"AttributeRules.swift": re.compile(r"\((?:_, )?\Z")}
 # Where tuples that begin with a literal are attributes.
 TUPLES = ("Sources/InterfaceBuilder/", "Sources/Studio/Edits/")
 # What has subscripts with literals and is not an element.

@@ -100,6 +100,6 @@ struct ConstraintItemTests {
       .init(secondAttribute: "middle"),
     ] as [StudioEdit.ConstraintChange])
   func refusals(change: StudioEdit.ConstraintChange) {
-    #expect(throws: StudioError.self) { try self.changed("box-c0-001", change) }
+    #expect(throws: InterfaceDocumentError.self) { try self.changed("box-c0-001", change) }
   }
 }

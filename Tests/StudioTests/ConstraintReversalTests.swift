@@ -78,7 +78,7 @@ struct ConstraintReversalTests {
 
   @Test("is refused where nothing follows for the second item", arguments: ["0", "0:9", "many"])
   func refusals(multiplier: String) {
-    #expect(throws: StudioError.self) {
+    #expect(throws: InterfaceDocumentError.self) {
       try TestDocument.text(
         of: Self.text("equal", multiplier, constant: "10"), after: Self.reversal)
     }

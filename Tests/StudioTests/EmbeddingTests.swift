@@ -252,7 +252,9 @@ struct EmbeddingTests {
   func refusals() throws {
     let document = try TestDocument.read(Self.stacked)
     for id in ["rot-vw-000", "upp-vw-001", "stk-c0-001", "missing"] {
-      #expect(throws: StudioError.self) { try StudioEdit.unembed([id]).edit(of: document) }
+      #expect(throws: InterfaceDocumentError.self) {
+        try StudioEdit.unembed([id]).edit(of: document)
+      }
     }
   }
 

@@ -22,7 +22,7 @@ struct VariationTests {
     if isTaken {
       #expect(try document.perform(edit))
     } else {
-      #expect(throws: StudioError.self) { try document.perform(edit) }
+      #expect(throws: InterfaceDocumentError.self) { try document.perform(edit) }
     }
   }
 
@@ -52,7 +52,7 @@ struct VariationTests {
     let edit = StudioEdit.vary(
       "LgN-c0-001", property: "constant", sizeClass: "widthClass=compact", value: value)
     guard let written else {
-      #expect(throws: StudioError.self) { try document.perform(edit) }
+      #expect(throws: InterfaceDocumentError.self) { try document.perform(edit) }
       return
     }
     try document.perform(edit)

@@ -16,8 +16,7 @@ struct Pinning {
     let views = targets.compactMap { session.layout.view($0) }
     let drafts = views.flatMap { edges(of: $0) + sizes(of: $0) } + equalSizes(views)
     try session.make { editor in
-      for view in views where !drafts.isEmpty { editor.unfix(view) }
-      editor.add(drafts)
+      editor.add(drafts, freeing: views.map(\.element.element))
     }
   }
 
@@ -47,7 +46,7 @@ struct Pinning {
       var draft = ConstraintDraft(
         owner: view.element.element, firstItem: view.id, firstAttribute: "width",
         secondItem: view.id, secondAttribute: "height")
-      draft.multiplier = Self.ratio(rect.size)
+      draft.multiplier = ConstraintMultiplier(Self.ratio(rect.size)) ?? .one
       drafts.append(draft)
     }
     return drafts
@@ -69,7 +68,7 @@ struct Pinning {
     let names = (request.equalWidths ? ["width"] : []) + (request.equalHeights ? ["height"] : [])
     return views.dropFirst().flatMap { view in
       names.compactMap { name in
-        CommonContainer.of([first, view]).map {
+        XMLTree.Element.commonView(of: [first, view].map(\.element.element)).map {
           ConstraintDraft(
             owner: $0, firstItem: view.id, firstAttribute: name, secondItem: first.id,
             secondAttribute: name)
@@ -97,8 +96,7 @@ struct Aligning {
       ? views.flatMap { view in request.lines.compactMap { inContainer($0, view) } }
       : among(views)
     try session.make { editor in
-      for view in views where !drafts.isEmpty { editor.unfix(view) }
-      editor.add(drafts)
+      editor.add(drafts, freeing: views.map(\.element.element))
     }
   }
 
@@ -112,7 +110,9 @@ struct Aligning {
     guard let first = views.first else { return [] }
     return views.dropFirst().flatMap { view in
       request.lines.compactMap { line in
-        CommonContainer.of([first, view]).flatMap { draft(line, view.id, first.id, $0) }
+        XMLTree.Element.commonView(of: [first, view].map(\.element.element)).flatMap {
+          draft(line, view.id, first.id, $0)
+        }
       }
     }
   }
@@ -133,21 +133,5 @@ struct Aligning {
       draft.constant = a - b
     }
     return draft
-  }
-}
-
-/// The view that holds constraints between others.
-enum CommonContainer {
-  /// The nearest element around all views that is a view with an identifier; a view that lies in
-  /// another of them is held by that one.
-  static func of(_ views: [PlacedView]) -> XMLTree.Element? {
-    let chains = views.map { view in
-      sequence(first: view.element.element) { $0.parent }.map { $0 }
-    }
-    guard let first = chains.first else { return nil }
-    return first.first { candidate in
-      candidate.id != nil && candidate.isView
-        && chains.allSatisfy { $0.contains(candidate) }
-    }
   }
 }

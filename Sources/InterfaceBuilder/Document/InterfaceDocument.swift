@@ -44,7 +44,7 @@ public struct InterfaceDocument: Sendable {
   /// Elements by identifier; where several share one, the first.
   let identifiers: [String: XMLTree.Element]
   /// Elements whose identifier another one before them has.
-  let duplicates: [XMLTree.Element]
+  package let duplicates: [XMLTree.Element]
   /// What leads from controller to controller.
   let segues: SegueGraph
 

@@ -18,4 +18,19 @@ extension DocumentEditor {
       remove(mask)
     }
   }
+
+  /// Fixes a view that lost its last constraint, unless something other than constraints places it.
+  ///
+  /// Roots, cells, arranged views, views with an autoresizing mask of their own, and views without a
+  /// recorded frame do not change.
+  ///
+  /// With `leavesStack`, arranged views are fixed as well: their superview will be another one, which does
+  /// not place them.
+  mutating func fixUnconstrained(_ view: XMLTree.Element, leavesStack: Bool = false) {
+    guard view.superview != nil, leavesStack || !view.isArranged,
+      view[ViewElement.translatesAutoresizingMask] == false, FrameElement(of: view) != nil,
+      value(ViewElement.fixedFrame.name, of: view) == nil
+    else { return }
+    fixFrame(of: view)
+  }
 }

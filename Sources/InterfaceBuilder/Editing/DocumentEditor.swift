@@ -75,9 +75,10 @@ public struct DocumentEditor: Sendable {
     guard let id = constraint.id, document.element(withIdentifier: id) == constraint else { return }
     for element in document.tree.allElements {
       if InstallationEntry(element)?.reference == id { remove(element) }
-      switch element.name {
-      case "outlet", "outletCollection": if element["destination"] == id { remove(element) }
-      default: break
+      if let connection = ObjectConnection(element), connection.isOutlet,
+        connection.destination == id
+      {
+        remove(element)
       }
     }
   }

@@ -24,6 +24,10 @@ package struct VariationElement: Hashable, Sendable {
   package static let key = SchemaAttribute("key", .text)
   /// The key of what holds in all size classes.
   package static let defaultKey = "default"
+  /// The size classes of which keys are made.
+  static let sizeClasses: Set = [
+    "heightClass=compact", "heightClass=regular", "widthClass=compact", "widthClass=regular",
+  ]
 
   /// The size classes that the variation is for.
   package var key: String { element[Self.key] ?? Self.defaultKey }

@@ -5,138 +5,132 @@ extension StudioEdit {
   /// The change of bytes that the edit is for a document. Deterministic: the same document and edit
   /// give the same bytes, new identifiers included.
   ///
-  /// - Throws: `StudioError` or `InterfaceDocumentError` where the document has no such object, or
-  ///   the result would be no document that Interface Builder reads.
+  /// - Throws: `StudioError` if a value of the edit is invalid; `InterfaceDocumentError` if the document
+  ///   has no such object, or if the result would not be a document that Interface Builder reads.
   @MainActor
   public func edit(of document: InterfaceDocument) throws -> DocumentEdit {
-    switch self {
-    case .resolve(let command, let views):
-      return try Self.performing(command.command, views, document)
-    case .pin(let pin, let views):
-      return try Self.performing(.pin(try pin.request()), views, document)
-    case .align(let align, let views):
-      return try Self.performing(.align(try align.request()), views, document)
-    case .embed(let views, let container):
-      return try Embedding(document, views, in: container).edit()
-    case .unembed(let views):
-      var steps = EditSteps(document)
-      for view in views {
-        let around = steps.document.element(withIdentifier: view)?.parent?.parent?.id
-        try steps.make(Unembedding(steps.document, view).edit())
-        try steps.arrange([around].compactMap { $0 })
-      }
-      return try steps.joined()
-    case .changeConstraint(let id, let change):
-      return try Self.changing(id, change, document)
-    case .all(let edits):
-      var steps = EditSteps(document)
-      for edit in edits { try steps.make(edit.edit(of: steps.document)) }
-      return try steps.joined()
-    default:
-      var steps = EditSteps(document)
-      try steps.make { try $0.make(self) }
-      try steps.arrange(stacks(in: document))
-      return try steps.joined()
-    }
+    var steps = EditSteps(document)
+    try make(in: &steps)
+    try steps.arrange(stacks(in: document))
+    return try steps.joined()
   }
-
-  /// The stack views that the edit makes arrange their views anew.
-  private func stacks(in document: InterfaceDocument) -> [String] {
-    switch self {
-    case .setAttribute(let path, _):
-      guard let path = DocumentPath(path), Self.arranging.contains(path.attribute ?? "") else {
-        return []
-      }
-      return [path.identifier]
-    case .addView(_, let parent, _, _): return [parent]
-    case .deleteViews(let views):
-      return views.compactMap { document.element(withIdentifier: $0)?.parent?.parent?.id }
-        .filter { !views.contains($0) }
-    default: return []
-    }
-  }
-
-  /// Attributes of a stack view that its views are placed by.
-  private static let arranging: Set<String> = ["axis", "alignment", "distribution", "spacing"]
 
   @MainActor
-  private static func performing(
-    _ command: LayoutCommand, _ views: [String], _ document: InterfaceDocument
-  ) throws -> DocumentEdit {
+  private func make(in steps: inout EditSteps) throws {
+    switch self {
+    case .setFrame, .setAttribute, .addView, .deleteViews: try steps.make { try changeViews(&$0) }
+    case .addConstraints, .removeConstraints, .setInstalled, .vary:
+      try steps.make { try changeConstraints(&$0) }
+    case .changeConstraint(let id, let change):
+      try steps.changeConstraint(id, try change.change(in: steps.document))
+    case .embed(let views, let kind):
+      try steps.make(Embedding(steps.document, views, in: kind.container).edit())
+    case .unembed(let views): try Self.unembed(views, &steps)
+    case .resolve(let command, let views): try Self.perform(command.command, views, &steps)
+    case .pin(let pin, let views): try Self.perform(.pin(try pin.request()), views, &steps)
+    case .align(let align, let views):
+      try Self.perform(.align(try align.request()), views, &steps)
+    case .all(let edits):
+      for edit in edits { try steps.make(edit.edit(of: steps.document)) }
+    }
+  }
+
+  private func changeViews(_ editor: inout DocumentEditor) throws {
+    let document = editor.document
+    switch self {
+    case .setFrame(let id, let numbers):
+      let view = try document.view(withIdentifier: id)
+      editor.record(try Self.frame(numbers, in: document), of: view)
+    case .setAttribute(let path, let value): try Self.set(path, to: value, &editor)
+    case .addView(let kind, let parent, let x, let y):
+      let origin = CGPoint(x: try document.coordinate(x), y: try document.coordinate(y))
+      editor.add(kind.template, to: try document.view(withIdentifier: parent), at: origin)
+    case .deleteViews(let ids): try editor.removeViews(ids)
+    default: break
+    }
+  }
+
+  private func changeConstraints(_ editor: inout DocumentEditor) throws {
+    let document = editor.document
+    switch self {
+    case .addConstraints(let requests):
+      for request in requests {
+        let draft = try request.draft(in: document)
+        editor.add([draft], freeing: draft.items(in: document))
+      }
+    case .removeConstraints(let ids):
+      editor.removeConstraints(try ids.map { try document.constraint(withIdentifier: $0) })
+    case .setInstalled(let id, let sizeClass, let isInstalled):
+      try editor.setInstalled(id, sizeClass: sizeClass, isInstalled: isInstalled)
+    case .vary(let id, let property, let sizeClass, let value):
+      try editor.vary(id, property, sizeClass: sizeClass, to: value)
+    default: break
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension StudioEdit {
+  /// A frame of x, y, width and height in points.
+  private static func frame(
+    _ numbers: [Double], in document: InterfaceDocument
+  ) throws -> CGRect {
+    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else {
+      throw StudioError("a frame has four numbers", hint: "write x, y, width and height")
+    }
+    let values = try numbers.map { try document.coordinate($0) }
+    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  /// Sets an attribute, or removes it with nil; removing a missing attribute changes nothing.
+  private static func set(
+    _ text: String, to value: String?, _ editor: inout DocumentEditor
+  ) throws {
+    guard let path = DocumentPath(text), let name = path.attribute else {
+      throw StudioError("'\(text)' names no attribute", hint: "write ID.ATTRIBUTE")
+    }
+    if let value {
+      try editor.set(path, to: value)
+    } else if try editor.document.element(at: path)[name] != nil {
+      try editor.remove(path)
+    }
+  }
+
+  @MainActor
+  private static func unembed(_ views: [String], _ steps: inout EditSteps) throws {
+    for view in views {
+      let superview = steps.document.element(withIdentifier: view)?.superview?.id
+      try steps.make(Unembedding(steps.document, view).edit())
+      try steps.arrange([superview].compactMap { $0 })
+    }
+  }
+
+  @MainActor
+  private static func perform(
+    _ command: LayoutCommand, _ views: [String], _ steps: inout EditSteps
+  ) throws {
     var options = CommandOptions()
     options.views = views
     // The canvas shows at once what gets worse, and undo takes it back; Interface Builder does not
     // refuse either.
     options.allowsWorse = true
-    return try document.performing(command, options).edit
+    try steps.make(steps.document.performing(command, options).edit)
   }
 
-  /// A constraint of other items may belong into another list.
-  private static func changing(
-    _ id: String, _ values: ConstraintChange, _ document: InterfaceDocument
-  ) throws -> DocumentEdit {
-    var steps = EditSteps(document)
-    try steps.make { try $0.change(id, values) }
-    if values.firstItem != nil || values.secondItem != nil {
-      let change = DocumentChange(steps.document)
-      let items = ConstraintElement(try change.constraint(id))?.items.sorted() ?? []
-      let owner = try change.owner(of: items.map { try change.item($0).view })
-      try steps.moveConstraints([id], to: owner.id ?? "")
-    }
-    return try steps.joined()
-  }
-}
-
-extension StudioEdit.Resolve {
-  var command: LayoutCommand {
+  /// The stack views that arrange their views again after the edit.
+  private func stacks(in document: InterfaceDocument) -> [String] {
     switch self {
-    case .updateFrames: .updateFrames
-    case .updateConstants: .updateConstraintConstants
-    case .addMissing: .addMissingConstraints
-    case .reset: .resetToSuggestedConstraints
-    case .clear: .clearConstraints
+    case .setAttribute(let text, _):
+      guard let path = DocumentPath(text), let name = path.attribute,
+        ViewAttribute.arranging.contains(name)
+      else { return [] }
+      return [path.identifier]
+    case .addView(_, let parent, _, _): return [parent]
+    case .deleteViews(let views):
+      return views.compactMap { document.element(withIdentifier: $0)?.superview?.id }
+        .filter { !views.contains($0) }
+    default: return []
     }
-  }
-}
-
-extension StudioEdit.Pin {
-  func request() throws -> PinRequest {
-    var request = PinRequest()
-    for (name, value) in edges {
-      guard let edge = PinRequest.Edge(rawValue: name) else {
-        throw StudioError("unknown edge '\(name)'", hint: "write top, leading, bottom or trailing")
-      }
-      request.edges[edge] = try Self.value(value)
-    }
-    request.toMargins = toMargins ?? false
-    request.width = try width.map(Self.value)
-    request.height = try height.map(Self.value)
-    request.equalWidths = equalWidths ?? false
-    request.equalHeights = equalHeights ?? false
-    request.aspectRatio = aspectRatio ?? false
-    return request
-  }
-
-  private static func value(_ text: String) throws -> PinRequest.Value {
-    switch text {
-    case "current": return .current
-    case "standard": return .standard
-    default:
-      guard let number = XMLTree.Element.number(text) else {
-        throw StudioError("invalid distance '\(text)'", hint: "write a number of points")
-      }
-      return .points(number)
-    }
-  }
-}
-
-extension StudioEdit.Align {
-  func request() throws -> AlignRequest {
-    let known = lines.compactMap(AlignRequest.Line.init)
-    guard known.count == lines.count, !known.isEmpty else {
-      throw StudioError("there is a line that is not known", hint: "such as leading or centerX")
-    }
-    return AlignRequest(
-      known, inContainer: inContainer ?? false, constant: CGFloat(constant ?? 0))
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 
 /// Lessons about rows, screens and stacks.
 extension Lesson {
@@ -109,11 +110,12 @@ extension Lesson {
       ]),
     missing: { layout in
       let stacks = ["first", "second", "third"].map {
-        layout.document.element(withIdentifier: $0)?.parent?.parent
+        layout.document.element(withIdentifier: $0)?.superview
       }
-      guard let stack = stacks[0], stack.name == "stackView", stacks.allSatisfy({ $0 == stack })
+      guard let stack = stacks[0], stack.name == ViewElement.stackView,
+        stacks.allSatisfy({ $0 == stack })
       else { return "The three buttons are not in one stack view." }
-      guard stack["axis"] == "vertical" else { return "The stack is horizontal." }
+      guard stack[ViewAttribute.axis] == "vertical" else { return "The stack is horizontal." }
       for width in LessonLayout.widths {
         let scene = layout.scene(width)
         if let fault = scene.fault { return fault }

@@ -35,8 +35,8 @@ struct ConstraintOffers {
   }
 
   func offers(_ from: String, _ to: String) throws -> [OfferModel] {
-    let change = DocumentChange(document)
-    let (first, second) = (try change.item(from), try change.item(to))
+    let first = try document.constraintItem(from)
+    let second = try document.constraintItem(to)
     if first.element == second.element { return own(from) }
     if first.view.isInside(second.view) { return toContainer(from, second) }
     if second.view.isInside(first.view) { return toContainer(to, first) }
@@ -58,11 +58,11 @@ struct ConstraintOffers {
 
   // MARK: - An item and what is around it
 
-  private func toContainer(_ id: String, _ outer: DocumentChange.Item) -> [OfferModel] {
+  private func toContainer(_ id: String, _ outer: ConstraintItem) -> [OfferModel] {
     guard let outerID = outer.element.id else { return [] }
     // Spaces count from the safe area where the container has one; centres and sizes do not.
-    let guide = outer.view.child("viewLayoutGuide", key: "safeArea")
-    let isGuide = outer.element.name != "view" && outer.element != outer.view
+    let guide = GuideElement.safeArea(of: outer.view)
+    let isGuide = outer.element != outer.view
     let edgeID = isGuide ? outerID : guide?.id ?? outerID
     let viewID = outer.view.id ?? outerID
     let noun = edgeID == viewID ? "Container" : "Safe Area"
@@ -151,11 +151,13 @@ struct ConstraintOffers {
   private func value(_ attribute: String, _ id: String) -> Double? {
     if let index = index(of: id) { return places.value(of: attribute, view: index) }
     guard let guide = document.element(withIdentifier: id) else { return nil }
-    let change = DocumentChange(document)
-    guard let item = try? change.item(id), let view = item.view.id.flatMap(index) else {
+    guard let item = try? document.constraintItem(id), let view = item.view.id.flatMap(index) else {
       return nil
     }
-    let name = guide["key"] == "safeArea" || guide["type"] != nil ? "safeArea" : "margins"
+    let isSafeArea =
+      guide[ViewAttribute.key] == GuideElement.safeAreaKey
+      || guide.text(of: GuideElement.type) != nil
+    let name = isSafeArea ? "safeArea" : "margins"
     return places.value(of: attribute, view: view, guide: name)
   }
 
@@ -199,17 +201,5 @@ struct ConstraintOffers {
       let other = [request.secondItem, request.secondAttribute]
       return first == wanted && second == other || first == other && second == wanted
     }
-  }
-}
-
-extension XMLTree.Element {
-  /// Whether another element is around this one.
-  func isInside(_ other: XMLTree.Element) -> Bool {
-    var current = parent
-    while let candidate = current {
-      if candidate == other { return true }
-      current = candidate.parent
-    }
-    return false
   }
 }

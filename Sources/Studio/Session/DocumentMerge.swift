@@ -105,13 +105,7 @@ enum DocumentMerge {
   }
 
   private static func duplicates(_ document: InterfaceDocument) -> Set<String> {
-    var seen: Set<String> = []
-    var twice: Set<String> = []
-    for element in document.tree.allElements {
-      guard let id = element.id, element.name != "device" else { continue }
-      if !seen.insert(id).inserted { twice.insert(id) }
-    }
-    return twice
+    Set(document.duplicates.compactMap(\.id))
   }
 }
 

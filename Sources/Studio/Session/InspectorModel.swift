@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 
 /// What the inspectors show of the selection.
@@ -85,12 +86,12 @@ extension InspectorModel {
     for element in root.document.tree.allElements
     where root.range.contains(element.range.lowerBound) {
       guard let id = element.id else { continue }
-      if element.isView || element.name == "viewLayoutGuide" {
+      if element.isView || element.name == GuideElement.elementName {
         entries.append(
           OutlineEntry(
             key: id, parent: element == root.element ? nil : around(element),
             name: names.name(of: element), kind: element.name,
-            isConstrained: element.parent?.name == "subviews"
+            isConstrained: element.superview != nil
               && element[ViewElement.translatesAutoresizingMask] == false))
       } else if element.name == ConstraintElement.elementName {
         entries.append(
@@ -117,36 +118,24 @@ extension InspectorModel.ViewEntry {
   init(_ element: XMLTree.Element, _ names: ObjectNames, isRoot: Bool) {
     id = element.id ?? ""
     self.element = element.name
-    className = element["customClass"] ?? names.className(of: element)
+    className = element[ViewAttribute.customClass] ?? names.className(of: element)
     name = names.name(of: element)
-    frame = element.child("rect", key: "frame")?.rectValue?.numbers
-    let isArranged = element.parent?.parent?.name == "stackView"
+    frame = element.recordedFrame?.numbers
+    let isArranged = element.isArranged
     let isFree = element[ViewElement.translatesAutoresizingMask] == false
     placedBy =
       isRoot
       ? "root"
       : isArranged
         ? "stack" : isFree && element[ViewElement.fixedFrame] != true ? "constraints" : "mask"
-    func priority(_ name: String, _ standard: Double) -> Double {
-      element[name].flatMap(Double.init) ?? standard
-    }
-    priorities = [
-      priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250),
-      priority("horizontalCompressionResistancePriority", 750),
-      priority("verticalCompressionResistancePriority", 750),
-    ]
-    var values: [String: String] = [:]
-    for name in Self.offered { if let value = element[name] { values[name] = value } }
-    if let state = element.child("state", key: "normal"), let title = state["title"] {
-      values["state:normal.title"] = title
-    }
-    attributes = values
+    priorities = Self.priorities(element)
+    attributes = Self.offeredValues(element)
     mask = element.child(ViewElement.autoresizingMask, key: ViewElement.autoresizingMask).map {
       mask in
       mask.attributes.filter { $0.value == "YES" }.map(\.name)
     }
     uninstalled = names.uninstalled(element)
-    isDeletable = !isRoot && element.parent?.name == "subviews"
+    isDeletable = !isRoot && element.superview != nil
     varied = Self.varied(element)
   }
 
@@ -162,12 +151,36 @@ extension InspectorModel.ViewEntry {
     return values
   }
 
+  /// Content priorities in the order of the inspector, with the defaults of views.
+  private static func priorities(_ element: XMLTree.Element) -> [Double] {
+    let attributes: [(SchemaAttribute<UILayoutPriority>, UILayoutPriority)] = [
+      (ViewAttribute.horizontalHugging, .defaultLow), (ViewAttribute.verticalHugging, .defaultLow),
+      (ViewAttribute.horizontalCompressionResistance, .defaultHigh),
+      (ViewAttribute.verticalCompressionResistance, .defaultHigh),
+    ]
+    return attributes.map { Double((element[$0] ?? $1).rawValue) }
+  }
+
+  private static func offeredValues(_ element: XMLTree.Element) -> [String: String] {
+    var values: [String: String] = [:]
+    for attribute in offered {
+      if let value = element[attribute.name] { values[attribute.name] = value }
+    }
+    if let title = ViewState.normal(of: element)?[ViewAttribute.title] {
+      values[ViewState.titlePath] = title
+    }
+    return values
+  }
+
   /// Attributes that matter for layout.
-  private static let offered = [
-    "contentMode", "hidden", "alpha", "text", "title", "placeholder", "userLabel", "axis",
-    "alignment", "distribution", "spacing", "numberOfLines", "clipsSubviews",
-    "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
-    "insetsLayoutMarginsFromSafeArea", "preferredMaxLayoutWidth", "baselineRelativeArrangement",
+  private static let offered: [any AnySchemaAttribute] = [
+    ViewAttribute.contentMode, ViewAttribute.hidden, ViewAttribute.alpha, ViewAttribute.text,
+    ViewAttribute.title, ViewAttribute.placeholder, ViewAttribute.userLabel, ViewAttribute.axis,
+    ViewAttribute.alignment, ViewAttribute.distribution, ViewAttribute.spacing,
+    ViewAttribute.numberOfLines, ViewAttribute.clipsSubviews,
+    ViewAttribute.preservesSuperviewLayoutMargins, ViewAttribute.layoutMarginsFollowReadableWidth,
+    ViewAttribute.insetsLayoutMarginsFromSafeArea, ViewAttribute.preferredMaxLayoutWidth,
+    ViewAttribute.baselineRelativeArrangement,
   ]
 }
 

@@ -10,49 +10,22 @@ struct ObjectNames {
 
   /// The label in the outline, the text, or the class.
   func name(of element: XMLTree.Element) -> String {
-    if element.name == "viewLayoutGuide" || element.name == "viewControllerLayoutGuide" {
-      return guideName(element)
+    if GuideElement.contains(element) { return ObjectTitle.guide(element) }
+    if let title = ObjectTitle.own(element), !title.isEmpty {
+      return String(title.prefix(Self.longest))
     }
-    let title =
-      element["userLabel"] ?? element["text"] ?? element["title"]
-      ?? element.child("state", key: "normal")?["title"] ?? element["placeholder"]
-    if let title, !title.isEmpty { return String(title.prefix(Self.longest)) }
-    if let own = element["customClass"] { return own }
-    return Self.words[element.name] ?? className(of: element)
+    if let own = element[ViewAttribute.customClass] { return own }
+    return ObjectTitle.library(element.name) ?? className(of: element)
   }
 
   /// Characters of a name that the outline shows.
   private static let longest = 40
-
-  private func guideName(_ element: XMLTree.Element) -> String {
-    switch (element["key"], element["type"]) {
-    case ("safeArea", _): "Safe Area"
-    case ("contentLayoutGuide", _): "Content Layout Guide"
-    case ("frameLayoutGuide", _): "Frame Layout Guide"
-    case (_, "top"): "Top Layout Guide"
-    case (_, "bottom"): "Bottom Layout Guide"
-    default: "Layout Guide"
-    }
-  }
 
   /// UIKit's class of an element without custom class.
   func className(of element: XMLTree.Element) -> String {
     let name = element.name
     return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
   }
-
-  private static let words = [
-    "view": "View", "stackView": "Stack View", "imageView": "Image View", "label": "Label",
-    "button": "Button", "textField": "Text Field", "textView": "Text View", "switch": "Switch",
-    "slider": "Slider", "scrollView": "Scroll View", "tableView": "Table View",
-    "collectionView": "Collection View", "tableViewCell": "Table View Cell",
-    "tableViewCellContentView": "Content View", "segmentedControl": "Segmented Control",
-    "progressView": "Progress View", "activityIndicatorView": "Activity Indicator",
-    "pageControl": "Page Control", "datePicker": "Date Picker", "pickerView": "Picker View",
-    "stepper": "Stepper", "searchBar": "Search Bar", "navigationBar": "Navigation Bar",
-    "toolbar": "Toolbar", "tabBar": "Tab Bar", "mapView": "Map View",
-    "visualEffectView": "Visual Effect View", "containerView": "Container View",
-  ]
 
   /// An item seen from a view: `Superview`, `Safe Area`, or its name.
   func itemName(_ id: String, seenFrom view: String?) -> String {

@@ -214,38 +214,3 @@ public final class StudioDocument {
     saved = now.bytes
   }
 }
-
-extension StudioEdit {
-  /// The name in the menu behind "Undo".
-  public var name: String {
-    switch self {
-    case .setFrame: "Change Frame"
-    case .addConstraints(let all): all.count == 1 ? "Add Constraint" : "Add Constraints"
-    case .changeConstraint: "Change Constraint"
-    case .removeConstraints(let all): all.count == 1 ? "Delete Constraint" : "Delete Constraints"
-    case .resolve(let command, _):
-      switch command {
-      case .updateFrames: "Update Frames"
-      case .updateConstants: "Update Constraint Constants"
-      case .addMissing: "Add Missing Constraints"
-      case .reset: "Reset to Suggested Constraints"
-      case .clear: "Clear Constraints"
-      }
-    case .pin: "Add Constraints"
-    case .align: "Align"
-    case .setAttribute: "Change Attribute"
-    case .setInstalled(_, _, let isInstalled): isInstalled ? "Install" : "Uninstall"
-    case .vary: "Vary for Traits"
-    case .addView: "Add View"
-    case .deleteViews(let all): all.count == 1 ? "Delete View" : "Delete Views"
-    case .embed(_, let container):
-      switch container {
-      case .stack, .horizontalStack, .verticalStack: "Embed in Stack View"
-      case .view, .viewWithoutInset: "Embed in View"
-      case .scrollView: "Embed in Scroll View"
-      }
-    case .unembed: "Unembed"
-    case .all(let edits): edits.first?.name ?? "Change"
-    }
-  }
-}

@@ -420,7 +420,7 @@ extension SceneModel {
 extension InterfaceRoot {
   /// A name for people: what the scene's bar says where the document gives no other name.
   var displayName: String {
-    let title = controller?.child("navigationItem")?["title"] ?? ""
+    let title = controller.flatMap(ObjectTitle.navigationTitle) ?? ""
     return name == elementName && !title.isEmpty ? title : name
   }
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(ConstraintElement.multiplier.text(.one) == nil)
   }
 
-  @Test func `The editor, the reader and the studio's forms reject the same multipliers`() throws {
+  @Test func `The editor and the reader reject the same multipliers`() throws {
     for (name, text) in Self.invalid where name == "multiplier" {
       let document = try DocumentText.xib(
         """

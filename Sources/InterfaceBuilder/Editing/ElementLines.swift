@@ -1,14 +1,12 @@
-import InterfaceBuilder
-
-/// The lines that an element takes, or its bytes where it shares a line with others.
+/// The lines of an element, or its bytes if it shares a line with other elements.
 struct ElementLines {
-  /// The bytes of the document that they are.
+  /// Their offsets in the bytes of the document.
   let range: Range<Int>
-  /// Whether the element shares its lines with nothing.
+  /// Whether nothing else is on the lines of the element.
   let isWhole: Bool
-  /// What stands before the element; empty where the lines are not its own.
+  /// The spaces before the element; empty if it shares a line.
   let indentation: [UInt8]
-  /// What ends its last line.
+  /// The end of its last line; empty if it shares a line.
   let end: [UInt8]
   private let bytes: [UInt8]
   /// Whether the element holds text of several lines, in which spaces count.
@@ -38,8 +36,10 @@ struct ElementLines {
     return false
   }
 
-  /// The lines with another indentation; those of an element with text of several lines stay as they
-  /// are, and so do lines that begin otherwise.
+  /// The lines with another indentation.
+  ///
+  /// Lines of an element with text of several lines, in which spaces count, do not change; nor do lines
+  /// that do not begin with the indentation of the element. O(bytes).
   func indented(by new: [UInt8]) -> [UInt8] {
     guard isWhole, !hasLongText, new != indentation else { return bytes }
     var result: [UInt8] = []
@@ -48,5 +48,10 @@ struct ElementLines {
       result.append(10)
     }
     return result
+  }
+
+  /// The patch that replaces the lines.
+  func patch(inserted: [UInt8]) -> DocumentPatch {
+    DocumentPatch(offset: range.lowerBound, removed: bytes, inserted: inserted)
   }
 }

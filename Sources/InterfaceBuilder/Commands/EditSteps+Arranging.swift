@@ -1,0 +1,56 @@
+import AutoLayout
+import Foundation
+
+extension EditSteps {
+  /// Records the frames that stack views give their arranged views, as Interface Builder does whenever a
+  /// stack view changes: nothing else places these views.
+  ///
+  /// Costs a layout of the roots of the stack views. Identifiers of other objects are ignored.
+  @MainActor
+  package mutating func arrange(_ stackIDs: [String]) throws {
+    let stacks = stackIDs.compactMap { document.element(withIdentifier: $0) }.filter {
+      $0.name == ViewElement.stackView
+    }
+    guard !stacks.isEmpty else { return }
+    let solved = document.solvedViews(around: stacks)
+    try make { editor in
+      for view in stacks.flatMap(\.arrangedInside) {
+        guard let place = view.id.flatMap({ solved[$0] }), !place.isHidden else { continue }
+        editor.recordArranged(place.frame, of: view)
+      }
+    }
+  }
+}
+
+extension XMLTree.Element {
+  /// What a stack view arranges, and what stack views among that arrange.
+  fileprivate var arrangedInside: [XMLTree.Element] {
+    var found: [XMLTree.Element] = []
+    var stacks = [self]
+    while let stack = stacks.popLast() {
+      let arranged = stack.subviews
+      found += arranged
+      stacks += arranged.filter { $0.name == ViewElement.stackView }
+    }
+    return found
+  }
+}
+
+extension DocumentEditor {
+  /// Records a frame that differs from the recorded one by more than rounding.
+  fileprivate mutating func recordArranged(_ frame: CGRect, of view: XMLTree.Element) {
+    guard let recorded = FrameElement(of: view), let old = recorded.frame,
+      LayoutFindings.isApart(frame, old)
+    else { return }
+    record(frame.roundedForDocument, in: recorded)
+  }
+}
+
+extension CGRect {
+  /// The frame to a thousandth of a point, which no screen shows.
+  fileprivate var roundedForDocument: CGRect {
+    func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+    return CGRect(
+      x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+  }
+}

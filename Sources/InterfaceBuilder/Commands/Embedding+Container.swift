@@ -1,0 +1,73 @@
+import Foundation
+
+extension Embedding {
+  /// Removes what the container determines from then on, and inserts the container without subviews.
+  ///
+  /// - Returns: The identifier of the container.
+  func insertContainer(_ editor: inout DocumentEditor) -> String {
+    let id = editor.newIdentifier()
+    let outer = outerConstraints
+    editor.removeConstraints(outer, alsoRemoved: Set(views.compactMap(\.id)))
+    let removed = Set(outer)
+    let kept = ConstraintElement.all(in: document.tree).filter { !removed.contains($0) }.subjects
+    let origin = bounds.origin
+    for (view, frame) in zip(views, frames) {
+      if container.isStack {
+        editor.unfixFrame(of: view)
+      } else if !kept.contains(view.id ?? "") {
+        editor.fixUnconstrained(view, leavesStack: true)
+      }
+      editor.recordOrigin(
+        CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y), of: view)
+      editor.removeInstallations(of: view.id ?? "")
+    }
+    let first = views.min { $0.range.lowerBound < $1.range.lowerBound }
+    editor.insert(newContainer(id), into: list, before: first)
+    return id
+  }
+
+  private func newContainer(_ id: String) -> NewElement {
+    var further: [(String, String?)] = []
+    if container.isStack {
+      if isVertical { further.append(ViewAttribute.axis.assigned("vertical")) }
+      if let spacing { further.append(ViewAttribute.spacing.assigned(spacing)) }
+    }
+    return container.template.element(
+      id: id, frame: bounds, isArranged: list.parent?.name == ViewElement.stackView,
+      further: further, children: [NewElement(ViewElement.subviews, [])])
+  }
+
+  /// The least distance between neighbors in points; nil if it is not positive.
+  private var spacing: CGFloat? {
+    let gaps = zip(frames, frames.dropFirst()).map {
+      isVertical ? $1.minY - $0.maxY : $1.minX - $0.maxX
+    }
+    return gaps.min().flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Moves the lines of the views into the empty list of the container.
+  func move(in document: InterfaceDocument, _ id: String) throws -> DocumentEdit {
+    let moved = try views.map {
+      ElementLines(try document.view(withIdentifier: $0.id ?? ""))
+    }
+    guard let list = try document.view(withIdentifier: id).child(ViewElement.subviews) else {
+      return DocumentEdit()
+    }
+    let lines = ElementLines(list)
+    var patches = moved.map { $0.patch(inserted: []) }
+    patches.append(lines.patch(inserted: text(of: moved, in: lines)))
+    guard let edit = DocumentEdit(patches) else {
+      throw document.invalidEdit("the views overlap in the file", hint: "select siblings")
+    }
+    return edit
+  }
+
+  /// The list of the container with the lines of the views.
+  private func text(of moved: [ElementLines], in list: ElementLines) -> [UInt8] {
+    // The list is indented by one step more than the views were.
+    let unit = list.indentation.dropFirst(moved.first?.indentation.count ?? 0)
+    var text = list.indentation + Array("<\(ViewElement.subviews)>".utf8) + list.end
+    for each in moved { text += each.indented(by: list.indentation + unit) }
+    return text + list.indentation + Array("</\(ViewElement.subviews)>".utf8) + list.end
+  }
+}

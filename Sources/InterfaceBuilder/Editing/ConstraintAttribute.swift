@@ -1,0 +1,76 @@
+import AutoLayout
+
+/// A layout attribute of a constraint by its name, and the attributes that it can be compared with.
+struct ConstraintAttribute: Equatable {
+  /// The name in documents, such as `leading`.
+  let name: String
+  let attribute: NSLayoutConstraint.Attribute
+
+  /// What an attribute measures; only attributes of one kind can be compared.
+  enum Kind { case horizontal, vertical, size }
+
+  /// Nil for unknown names.
+  init?(_ name: String) {
+    guard let attribute = ConstraintElement.firstAttribute.form.read(name) else { return nil }
+    self.name = name
+    self.attribute = attribute
+  }
+
+  var kind: Kind {
+    switch attribute {
+    case .width, .height: .size
+    case .left, .right, .leading, .trailing, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerX, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+
+  private var isAbsolute: Bool { name.hasPrefix("left") || name.hasPrefix("right") }
+  private var isDirectional: Bool { name.hasPrefix("leading") || name.hasPrefix("trailing") }
+
+  /// Why UIKit would raise an exception for a constraint of the attributes, and what to do; nil if it
+  /// would not.
+  ///
+  /// It rejects a position with a size, a position alone, and sides that follow the language with
+  /// sides that do not.
+  static func problem(_ first: Self, _ second: Self?) -> (message: String, hint: String)? {
+    guard let second else {
+      return first.kind == .size
+        ? nil : ("'\(first.name)' needs a second item", "only sizes are equal to a number")
+    }
+    guard first.kind == second.kind else {
+      return (
+        "'\(first.name)' and '\(second.name)' do not compare",
+        "choose two places along one axis, or two sizes"
+      )
+    }
+    if first.isAbsolute && second.isDirectional || first.isDirectional && second.isAbsolute {
+      return (
+        "'\(first.name)' follows the language and '\(second.name)' does not, or the other way round",
+        "let both follow the language, or neither"
+      )
+    }
+    return nil
+  }
+}
+
+extension InterfaceDocument {
+  /// Throws `InterfaceDocumentError` of kind `invalidEdit` for unknown attributes, and for those that
+  /// UIKit does not let one constraint have.
+  func checkAttributes(_ first: String, _ second: String?) throws(InterfaceDocumentError) {
+    let first = try constraintAttribute(first)
+    let other: ConstraintAttribute? =
+      if let second { try constraintAttribute(second) } else { nil }
+    guard let problem = ConstraintAttribute.problem(first, other) else { return }
+    throw invalidEdit(problem.message, hint: problem.hint)
+  }
+
+  /// The attribute of a name.
+  func constraintAttribute(_ name: String) throws(InterfaceDocumentError) -> ConstraintAttribute {
+    guard let attribute = ConstraintAttribute(name) else {
+      throw invalidEdit("unknown attribute '\(name)'", hint: "such as leading or width")
+    }
+    return attribute
+  }
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+import Foundation
+
+/// A constraint before it is written: `first.attribute relation second.attribute · multiplier + constant`.
+package struct ConstraintDraft {
+  /// The view whose element lists the constraint.
+  package var owner: XMLTree.Element
+  /// Identifier of the first item; nil for the owner, which Interface Builder leaves out.
+  package var firstItem: String?
+  /// The name of the attribute of the first item, such as `leading`.
+  package var firstAttribute: String
+  /// Identifier of the second item; nil for a constraint to a constant.
+  package var secondItem: String?
+  /// The name of the attribute of the second item; nil for a constraint to a constant.
+  package var secondAttribute: String?
+  /// The multiplier of the second item.
+  package var multiplier = ConstraintMultiplier.one
+  /// In points.
+  package var constant: CGFloat = 0
+  /// Whether the constant is Interface Builder's standard spacing.
+  package var isSymbolic = false
+  /// How the two sides compare.
+  package var relation = NSLayoutConstraint.Relation.equal
+  /// The priority, which is required by default.
+  package var priority = UILayoutPriority.required
+
+  /// The element with a new identifier.
+  func element(_ id: String) -> NewElement {
+    let first = firstItem == owner.id ? nil : firstItem
+    return NewElement(
+      ConstraintElement.elementName,
+      [
+        (ConstraintElement.firstItem.name, first),
+        (ConstraintElement.firstAttribute.name, firstAttribute),
+        (ConstraintElement.relation.name, ConstraintElement.relation.text(relation)),
+        (ConstraintElement.secondItem.name, secondItem),
+        (ConstraintElement.secondAttribute.name, secondAttribute),
+        (ConstraintElement.multiplier.name, ConstraintElement.multiplier.text(multiplier)),
+        (ConstraintElement.priority.name, ConstraintElement.priority.text(priority)),
+        (ConstraintElement.constant.name, ConstraintElement.constant.text(constant)),
+        (ConstraintElement.symbolic.name, ConstraintElement.symbolic.text(isSymbolic)),
+        (ConstraintElement.objectIdentifier.name, id),
+      ])
+  }
+}
+
+extension DocumentEditor {
+  /// Adds constraints, each with a new identifier.
+  ///
+  /// The views among `freed` no longer keep a fixed frame, as the constraints place them.
+  package mutating func add(_ drafts: [ConstraintDraft], freeing freed: [XMLTree.Element] = []) {
+    guard !drafts.isEmpty else { return }
+    for draft in drafts {
+      addConstraint(draft.element(newIdentifier()), to: draft.owner)
+    }
+    for item in freed { unfixFrame(of: item) }
+  }
+}

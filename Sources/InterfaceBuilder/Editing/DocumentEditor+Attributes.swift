@@ -1,0 +1,17 @@
+extension DocumentEditor {
+  /// Sets an attribute as Xcode writes it: the default value and nil remove the attribute.
+  package mutating func set<Value>(
+    _ attribute: SchemaAttribute<Value>, of element: XMLTree.Element, to value: Value?
+  ) {
+    let text = attribute.text(value)
+    guard text != nil || self.value(attribute.name, of: element) != nil else { return }
+    set(attribute.name, of: element, to: text)
+  }
+
+  /// The value of an attribute after the changes so far; its default if it is missing or invalid.
+  package func value<Value>(
+    _ attribute: SchemaAttribute<Value>, of element: XMLTree.Element
+  ) -> Value? {
+    value(attribute.name, of: element).flatMap(attribute.form.read) ?? attribute.defaultValue
+  }
+}

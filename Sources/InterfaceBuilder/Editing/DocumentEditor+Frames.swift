@@ -1,0 +1,43 @@
+import Foundation
+
+/// Recorded frames, in points in the coordinates of the superview.
+extension DocumentEditor {
+  /// Records a frame of a view, as its first child if none is recorded.
+  ///
+  /// Numbers that are equal to the recorded ones keep their notation.
+  package mutating func record(_ frame: CGRect, of view: XMLTree.Element) {
+    guard let recorded = FrameElement(of: view) else { return insert(frame, into: view) }
+    record(frame, in: recorded)
+  }
+
+  /// Records a frame in an existing element.
+  mutating func record(_ frame: CGRect, in recorded: FrameElement) {
+    for (attribute, value) in FrameElement.values(of: frame) {
+      setCoordinate(attribute, of: recorded, to: value)
+    }
+  }
+
+  /// Inserts the element of a frame, which replaces distances to the superview.
+  mutating func insert(_ frame: CGRect, into view: XMLTree.Element) {
+    for inset in view.children where inset[ViewAttribute.key] == FrameElement.insetKey {
+      remove(inset)
+    }
+    insert(
+      FrameElement.new(frame), into: view, before: ViewSchema.elementAfterFrame(of: view))
+  }
+
+  /// Records another origin; does nothing if no frame is recorded.
+  mutating func recordOrigin(_ origin: CGPoint, of view: XMLTree.Element) {
+    guard let recorded = FrameElement(of: view) else { return }
+    setCoordinate(FrameElement.x, of: recorded, to: origin.x)
+    setCoordinate(FrameElement.y, of: recorded, to: origin.y)
+  }
+
+  private mutating func setCoordinate(
+    _ attribute: SchemaAttribute<CGFloat>, of recorded: FrameElement, to value: CGFloat
+  ) {
+    let old = recorded.element.text(of: attribute).flatMap { Double($0) }
+    guard old != Double(value) else { return }
+    set(attribute.name, of: recorded.element, to: attribute.form.write(value))
+  }
+}

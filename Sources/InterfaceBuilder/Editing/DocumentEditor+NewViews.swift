@@ -1,0 +1,31 @@
+import Foundation
+
+/// Views from the library.
+extension DocumentEditor {
+  /// Adds a view in front of the subviews of another one. Unless a stack view places it, it is fixed to
+  /// its frame until it has constraints.
+  ///
+  /// - Parameters:
+  ///   - template: What is added.
+  ///   - parent: The superview.
+  ///   - origin: The origin of the frame in points, in the coordinates of the superview; the size is
+  ///     that of the template.
+  /// - Returns: The identifier of the view.
+  @discardableResult
+  package mutating func add(
+    _ template: ViewTemplate, to parent: XMLTree.Element, at origin: CGPoint
+  ) -> String {
+    let id = newIdentifier()
+    let new = template.element(
+      id: id, frame: CGRect(origin: origin, size: template.size),
+      isArranged: parent.name == ViewElement.stackView)
+    if let list = parent.child(ViewElement.subviews) {
+      insert(new, into: list)
+    } else {
+      insert(
+        NewElement(ViewElement.subviews, [], children: [new]), into: parent,
+        before: ViewSchema.elementAfterSubviews(of: parent))
+    }
+    return id
+  }
+}

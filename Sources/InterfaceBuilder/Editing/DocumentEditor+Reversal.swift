@@ -1,0 +1,79 @@
+import Foundation
+
+/// "Reverse First And Second Item".
+extension DocumentEditor {
+  /// Writes the same equation from the other side. From a = m·b + c follows b = a/m − c/m, and an
+  /// inequality changes its direction unless m is negative.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no second item, or if the
+  ///   multiplier has no inverse.
+  mutating func reverse(_ constraint: ConstraintElement) throws(InterfaceDocumentError) {
+    let element = constraint.element
+    guard let second = constraint.second,
+      let secondAttribute = element.text(of: ConstraintElement.secondAttribute),
+      let firstAttribute = element.text(of: ConstraintElement.firstAttribute)
+    else {
+      throw document.invalidEdit(
+        "the constraint has one item", hint: "there is nothing to reverse")
+    }
+    let old = try reverseMultiplier(of: element)
+    let first = second == constraint.owner.id ? nil : second
+    set(ConstraintElement.firstItem.name, of: element, to: first)
+    set(ConstraintElement.firstAttribute.name, of: element, to: secondAttribute)
+    set(ConstraintElement.secondItem.name, of: element, to: constraint.first)
+    set(ConstraintElement.secondAttribute.name, of: element, to: firstAttribute)
+    try reverseConstants(of: element, old)
+    if old.value > 0 { reverseRelation(of: element) }
+  }
+
+  /// Inverts the multiplier; the one before.
+  private mutating func reverseMultiplier(
+    of element: XMLTree.Element
+  ) throws(InterfaceDocumentError) -> ConstraintMultiplier {
+    let name = ConstraintElement.multiplier.name
+    let text = value(name, of: element)
+    guard let old = text.map({ ConstraintMultiplier($0) }) ?? .one, let new = old.inverse else {
+      throw document.invalidEdit(
+        "with '\(text ?? "")' as its multiplier the constraint has no other side",
+        hint: "give it another multiplier first")
+    }
+    if text != nil { set(name, of: element, to: new.text) }
+    return old
+  }
+
+  /// Divides the constants, those for size classes included.
+  private mutating func reverseConstants(
+    of element: XMLTree.Element, _ multiplier: ConstraintMultiplier
+  ) throws(InterfaceDocumentError) {
+    let name = ConstraintElement.constant.name
+    for holder in [element] + VariationElement.all(of: element).map(\.element) {
+      guard let constant = value(name, of: holder).flatMap(Double.init), constant != 0 else {
+        continue
+      }
+      let divided = try document.coordinate(-constant / Double(multiplier.value))
+      set(name, of: holder, to: ConstraintElement.constant.form.write(divided))
+    }
+  }
+
+  private mutating func reverseRelation(of element: XMLTree.Element) {
+    switch value(ConstraintElement.relation, of: element) {
+    case .lessThanOrEqual:
+      set(ConstraintElement.relation, of: element, to: .greaterThanOrEqual)
+    case .greaterThanOrEqual:
+      set(ConstraintElement.relation, of: element, to: .lessThanOrEqual)
+    default: break
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// A number of points that documents can have.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for numbers that the reader rejects.
+  package func coordinate(_ value: Double) throws(InterfaceDocumentError) -> CGFloat {
+    guard value.isFinite, abs(value) <= XMLTree.Element.largestNumber else {
+      throw invalidEdit("a number is too large", hint: "write a number of points")
+    }
+    return CGFloat(value)
+  }
+}

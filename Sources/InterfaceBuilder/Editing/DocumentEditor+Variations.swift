@@ -1,0 +1,81 @@
+/// "Vary for Traits", as Interface Builder writes it.
+extension DocumentEditor {
+  /// Gives an attribute another value for a size class.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of a view or constraint.
+  ///   - name: One of the attributes of `ViewAttribute.varied`.
+  ///   - sizeClass: A key such as `widthClass=compact`; not all size classes.
+  ///   - text: The value, which is written in the notation of Xcode; nil removes it, and with it a
+  ///     variation without other values.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, if the
+  ///   attribute cannot be varied, or if the size class or the value is invalid.
+  package mutating func vary(
+    _ id: String, _ name: String, sizeClass: String, to text: String?
+  ) throws(InterfaceDocumentError) {
+    let element = try document.object(withIdentifier: id)
+    let key = try document.variationKey(sizeClass)
+    let attribute = try variedAttribute(name, key)
+    let value = try text.map { (text) throws(InterfaceDocumentError) in
+      try normalized(text, of: attribute)
+    }
+    guard let variation = VariationElement.of(element, key: key)?.element else {
+      guard let value else { return }
+      return insert(
+        NewElement(
+          VariationElement.elementName, [(VariationElement.key.name, key), (name, value)]),
+        into: element, before: ViewSchema.elementAfterVariations(of: element))
+    }
+    set(name, of: variation, to: value)
+    if value == nil, Self.isEmpty(variation, without: name) { remove(variation) }
+  }
+
+  private func variedAttribute(
+    _ name: String, _ key: String
+  ) throws(InterfaceDocumentError) -> any AnySchemaAttribute {
+    let attribute = ViewAttribute.varied.first { $0.name == name }
+    guard let attribute, key != VariationElement.defaultKey else {
+      let names = ViewAttribute.varied.map(\.name).sorted().joined(separator: ", ")
+      throw document.invalidEdit("'\(name)' cannot be varied", hint: "vary \(names)")
+    }
+    return attribute
+  }
+
+  private func normalized(
+    _ text: String, of attribute: any AnySchemaAttribute
+  ) throws(InterfaceDocumentError) -> String {
+    guard let value = attribute.normalized(text) else {
+      throw document.invalidEdit(
+        "invalid value '\(text)' for '\(attribute.name)'", hint: attribute.hint(for: text) ?? "")
+    }
+    return value
+  }
+
+  /// Whether a variation says nothing but the value of an attribute.
+  private static func isEmpty(_ variation: XMLTree.Element, without name: String) -> Bool {
+    let names = Set(variation.attributes.map(\.name)).subtracting([name])
+    return names.subtracting([VariationElement.key.name]).isEmpty
+      && !variation.children.contains { _ in true }
+  }
+}
+
+extension InterfaceDocument {
+  /// The key of the variation for a size class in the order of Interface Builder, height before width;
+  /// `default` for the empty text.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown classes, and for two of one
+  ///   dimension.
+  func variationKey(_ text: String) throws(InterfaceDocumentError) -> String {
+    guard !text.isEmpty, text != VariationElement.defaultKey else {
+      return VariationElement.defaultKey
+    }
+    let classes = text.split(separator: "-").map(String.init)
+    let dimensions = Set(classes.map { $0.prefix { $0 != "=" } })
+    guard classes.allSatisfy(VariationElement.sizeClasses.contains),
+      dimensions.count == classes.count
+    else {
+      throw invalidEdit("unknown size class '\(text)'", hint: "such as widthClass=compact")
+    }
+    return classes.sorted().joined(separator: "-")
+  }
+}

@@ -1,0 +1,42 @@
+/// Edits made one after the other, each on what those before it leave, as one edit.
+package struct EditSteps {
+  /// The document after the steps so far.
+  package private(set) var document: InterfaceDocument
+  private var made: [DocumentEdit] = []
+  private let original: [UInt8]
+
+  /// Steps that begin with a document.
+  package init(_ document: InterfaceDocument) {
+    self.document = document
+    original = document.bytes
+  }
+
+  /// Makes one step, after which the document is read again unless the edit is empty. O(bytes).
+  ///
+  /// - Throws: `InterfaceDocumentError` if the edit was made for another document, or if the result
+  ///   is not a document.
+  package mutating func make(_ edit: DocumentEdit) throws(InterfaceDocumentError) {
+    guard !edit.isEmpty else { return }
+    document = try document.applying(edit)
+    made.append(edit)
+  }
+
+  /// Makes changes of elements as one step.
+  package mutating func make<Result>(
+    _ change: (inout DocumentEditor) throws -> Result
+  ) throws -> Result {
+    var editor = DocumentEditor(document)
+    let result = try change(&editor)
+    try make(editor.edit())
+    return result
+  }
+
+  /// All steps as one edit of the document that they began with.
+  package func joined() throws(InterfaceDocumentError) -> DocumentEdit {
+    guard let joined = DocumentEdit.chain(made, from: original) else {
+      throw document.invalidEdit(
+        "the changes do not fit together", hint: "this is a fault of the program")
+    }
+    return joined
+  }
+}

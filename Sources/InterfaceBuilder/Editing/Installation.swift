@@ -1,0 +1,88 @@
+/// What the variations of a view say about an entry of one of its lists: whether it is installed.
+struct Installation {
+  /// The identifier of the view or constraint.
+  let id: String
+  /// The key of the variation, such as `widthClass=compact`.
+  let sizeClass: String
+  let isInstalled: Bool
+
+  /// What the variations of a view say about some entries, in document order.
+  static func all(in owner: XMLTree.Element, of ids: Set<String>) -> [Installation] {
+    VariationElement.all(of: owner).flatMap { variation in
+      variation.masks.flatMap(\.entries).compactMap { entry in
+        guard let id = entry.reference, ids.contains(id) else { return nil }
+        return Installation(id: id, sizeClass: variation.key, isInstalled: entry.isInstalled)
+      }
+    }
+  }
+}
+
+extension EditSteps {
+  /// Installs and uninstalls objects in the variations of the views that list them now.
+  mutating func install(_ installations: [Installation]) throws {
+    for each in installations {
+      try make {
+        try $0.setInstalled(each.id, sizeClass: each.sizeClass, isInstalled: each.isInstalled)
+      }
+    }
+  }
+}
+
+/// "Installed" for a size class.
+extension DocumentEditor {
+  /// Installs or uninstalls a constraint or view in a mask of the view that lists it.
+  ///
+  /// An entry that says what holds without it is removed, so that switching twice changes nothing.
+  ///
+  /// A size class is a key such as `widthClass=compact`; the empty text stands for all.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if no list has the object, or if the size
+  ///   class is unknown.
+  package mutating func setInstalled(
+    _ id: String, sizeClass: String, isInstalled: Bool
+  ) throws(InterfaceDocumentError) {
+    let element = try document.object(withIdentifier: id)
+    guard let list = element.parent,
+      list.name == ConstraintElement.listName || list.name == ViewElement.subviews,
+      let owner = list.parent
+    else {
+      throw document.invalidEdit(
+        "'\(id)' is always installed", hint: "choose a constraint or view")
+    }
+    let key = try document.variationKey(sizeClass)
+    let entry = VariationElement.of(owner, key: key)?.mask(of: list.name)?.entries
+      .first { $0.reference == id }
+    let isInstalledAnyway =
+      key == VariationElement.defaultKey || !Self.isExcluded(id, owner, list.name)
+    guard isInstalled != isInstalledAnyway else {
+      if let entry { remove(entry.element) }
+      return
+    }
+    guard entry?.isInstalled != isInstalled else { return }
+    if let entry { remove(entry.element) }
+    insert(InstallationEntry.new(id, isInstalled: isInstalled), list.name, key, of: owner)
+  }
+
+  /// Inserts an entry into the mask of a list, which is added if it is missing.
+  private mutating func insert(
+    _ entry: NewElement, _ list: String, _ key: String, of owner: XMLTree.Element
+  ) {
+    let variation = VariationElement.of(owner, key: key)
+    if let mask = variation?.mask(of: list) { return insert(entry, into: mask.element) }
+    let mask = NewElement(
+      InstallationMask.elementName, [(VariationElement.key.name, list)], children: [entry])
+    if let variation { return insert(mask, into: variation.element) }
+    insert(
+      NewElement(
+        VariationElement.elementName, [(VariationElement.key.name, key)], children: [mask]),
+      into: owner, before: ViewSchema.elementAfterVariations(of: owner))
+  }
+
+  /// Whether an object is not installed in size classes that no variation names.
+  private static func isExcluded(_ id: String, _ owner: XMLTree.Element, _ list: String) -> Bool {
+    let variation = VariationElement.of(owner, key: VariationElement.defaultKey)
+    return variation?.mask(of: list)?.entries.contains {
+      !$0.isInstalled && $0.reference == id
+    } ?? false
+  }
+}

@@ -1,0 +1,67 @@
+/// The objects that edits name by their identifiers.
+extension InterfaceDocument {
+  /// The object of an identifier.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the document has no such object.
+  package func object(withIdentifier id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
+    guard let element = element(withIdentifier: id) else {
+      throw invalidEdit(
+        "no object has the identifier '\(id)'", hint: "another edit may have removed it")
+    }
+    return element
+  }
+
+  /// The view of an identifier.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing or is not a
+  ///   view.
+  package func view(withIdentifier id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
+    let element = try object(withIdentifier: id)
+    guard element.isView else { throw invalidEdit("'\(id)' is not a view", hint: "select a view") }
+    return element
+  }
+
+  /// The constraint of an identifier.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing or is not a
+  ///   constraint of a view.
+  package func constraint(
+    withIdentifier id: String
+  ) throws(InterfaceDocumentError) -> ConstraintElement {
+    guard let constraint = ConstraintElement(try object(withIdentifier: id)) else {
+      throw invalidEdit("'\(id)' is not a constraint", hint: "select a constraint")
+    }
+    return constraint
+  }
+
+  /// The error of an edit that cannot be made in the document.
+  package func invalidEdit(_ message: String, hint: String) -> InterfaceDocumentError {
+    InterfaceDocumentError(.invalidEdit, file: name, message, hint: hint)
+  }
+}
+
+extension XMLTree.Element {
+  /// Whether the element is below another one. O(depth).
+  package func isInside(_ other: XMLTree.Element) -> Bool {
+    var current = parent
+    while let candidate = current {
+      if candidate == other { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// The subviews, back to front.
+  package var subviews: [XMLTree.Element] {
+    child(ViewElement.subviews).map { Array($0.children) } ?? []
+  }
+
+  /// The view that lists the element among its subviews; nil for roots and for what is not a subview.
+  package var superview: XMLTree.Element? {
+    guard let list = parent, list.name == ViewElement.subviews else { return nil }
+    return list.parent
+  }
+
+  /// Whether a stack view places the element.
+  package var isArranged: Bool { superview?.name == ViewElement.stackView }
+}

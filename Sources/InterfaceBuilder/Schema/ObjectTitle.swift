@@ -1,0 +1,42 @@
+/// What people call an object of a document, as in the outline of Interface Builder.
+package enum ObjectTitle {
+  /// The label in the outline, else what the object shows; nil if it shows no text.
+  package static func own(_ element: XMLTree.Element) -> String? {
+    element[ViewAttribute.userLabel] ?? element[ViewAttribute.text]
+      ?? element[ViewAttribute.title] ?? ViewState.normal(of: element)?[ViewAttribute.title]
+      ?? element[ViewAttribute.placeholder]
+  }
+
+  /// The title of a guide, such as `Safe Area`.
+  package static func guide(_ guide: XMLTree.Element) -> String {
+    switch guide[ViewAttribute.key] {
+    case GuideElement.safeAreaKey: return "Safe Area"
+    case GuideElement.contentKey: return "Content Layout Guide"
+    case GuideElement.frameKey: return "Frame Layout Guide"
+    default: break
+    }
+    guard let edge = guide[GuideElement.type] else { return "Layout Guide" }
+    return "\(edge.capitalized) Layout Guide"
+  }
+
+  /// The title of a class of the library, such as `Stack View`; nil for other elements.
+  package static func library(_ elementName: String) -> String? { titles[elementName] }
+
+  /// The name of the scene in the bar of its controller; nil if there is none.
+  package static func navigationTitle(of controller: XMLTree.Element) -> String? {
+    controller.child("navigationItem")?[ViewAttribute.title]
+  }
+
+  private static let titles = [
+    "view": "View", "stackView": "Stack View", "imageView": "Image View", "label": "Label",
+    "button": "Button", "textField": "Text Field", "textView": "Text View", "switch": "Switch",
+    "slider": "Slider", "scrollView": "Scroll View", "tableView": "Table View",
+    "collectionView": "Collection View", "tableViewCell": "Table View Cell",
+    "tableViewCellContentView": "Content View", "segmentedControl": "Segmented Control",
+    "progressView": "Progress View", "activityIndicatorView": "Activity Indicator",
+    "pageControl": "Page Control", "datePicker": "Date Picker", "pickerView": "Picker View",
+    "stepper": "Stepper", "searchBar": "Search Bar", "navigationBar": "Navigation Bar",
+    "toolbar": "Toolbar", "tabBar": "Tab Bar", "mapView": "Map View",
+    "visualEffectView": "Visual Effect View", "containerView": "Container View",
+  ]
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A view of Interface Builder's library: the element that Xcode writes when the view is added.
+///
+///     let label = ViewTemplate.label.element(id: editor.newIdentifier(), frame: frame)
+package struct ViewTemplate: Sendable {
+  /// The name of the element.
+  package let elementName: String
+  /// The size of a new view, in points.
+  package let size: CGSize
+  /// Attributes that differ from one class to another.
+  private let attributes: [NewElement.Attribute]
+  /// Elements after the frame, such as a font or a color.
+  package let children: [NewElement]
+
+  init(
+    _ elementName: String, width: CGFloat, height: CGFloat, contentMode: String = "scaleToFill",
+    _ attributes: [(String, String?)], children: [NewElement] = []
+  ) {
+    self.elementName = elementName
+    size = CGSize(width: width, height: height)
+    self.attributes = (attributes + [ViewAttribute.contentMode.assigned(contentMode)])
+      .compactMap { name, value in value.map { NewElement.Attribute(name: name, value: $0) } }
+    self.children = children
+  }
+
+  /// A new element with an identifier that nothing in the document has.
+  ///
+  /// The frame is in points, in the coordinates of the superview. Unless a stack view arranges the view,
+  /// it keeps its frame until it has constraints. `further` are attributes in addition to those of the
+  /// template; `children` replace those of the template if they are not nil.
+  package func element(
+    id: String, frame: CGRect, isArranged: Bool, further: [(String, String?)] = [],
+    children: [NewElement]? = nil
+  ) -> NewElement {
+    let placement = [
+      ViewElement.translatesAutoresizingMask.assigned(false), ViewAttribute.identifier.assigned(id),
+    ]
+    let fixed = isArranged ? [] : [ViewElement.fixedFrame.assigned(true)]
+    return NewElement(
+      elementName,
+      attributes.map { ($0.name, $0.value) } + placement + fixed + further,
+      children: [FrameElement.new(frame)] + (isArranged ? [] : [ViewElement.fixedFrameMask])
+        + (children ?? self.children))
+  }
+}

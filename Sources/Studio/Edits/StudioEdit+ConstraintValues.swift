@@ -1,0 +1,71 @@
+import AutoLayout
+import InterfaceBuilder
+
+extension StudioEdit.ConstraintRequest {
+  /// The constraint of the request.
+  func draft(in document: InterfaceDocument) throws -> ConstraintDraft {
+    var draft = try ConstraintDraft(
+      ConstraintDraft.Side(item: firstItem, attribute: firstAttribute), try secondSide(),
+      in: document)
+    draft.constant = try document.coordinate(constant ?? 0)
+    if let priority { draft.priority = try ConstraintValues.priority(priority) }
+    if let relation { draft.relation = try ConstraintValues.relation(relation) }
+    if let multiplier { draft.multiplier = try ConstraintValues.multiplier(multiplier) }
+    return draft
+  }
+
+  private func secondSide() throws -> ConstraintDraft.Side? {
+    switch (secondItem, secondAttribute) {
+    case (let item?, let attribute?): return ConstraintDraft.Side(item: item, attribute: attribute)
+    case (nil, nil): return nil
+    case (nil, _):
+      throw StudioError("an attribute needs an item", hint: "name the second item")
+    case (_, nil):
+      throw StudioError("an item needs an attribute", hint: "such as leading or width")
+    }
+  }
+}
+
+extension StudioEdit.ConstraintChange {
+  /// The change as the edit has it.
+  func change(in document: InterfaceDocument) throws -> ConstraintChange {
+    var change = InterfaceBuilder.ConstraintChange()
+    change.constant = try constant.map { try document.coordinate($0) }
+    change.priority = try priority.map(ConstraintValues.priority)
+    change.multiplier = try multiplier.map(ConstraintValues.multiplier)
+    change.relation = try relation.map(ConstraintValues.relation)
+    change.identifier = identifier
+    change.isPlaceholder = isPlaceholder
+    (change.firstItem, change.firstAttribute) = (firstItem, firstAttribute)
+    (change.secondItem, change.secondAttribute) = (secondItem, secondAttribute)
+    change.isReversed = isReversed ?? false
+    return change
+  }
+}
+
+/// Values of constraints as pages write them.
+private enum ConstraintValues {
+  /// Unlike documents, the studio takes no multiplier of 0, which makes an item meaningless.
+  static func multiplier(_ text: String) throws -> ConstraintMultiplier {
+    guard let multiplier = ConstraintMultiplier(text), multiplier.value != 0 else {
+      throw StudioError(
+        "invalid multiplier '\(text)'", hint: ConstraintElement.multiplier.form.hint)
+    }
+    return multiplier
+  }
+
+  static func relation(_ name: String) throws -> NSLayoutConstraint.Relation {
+    guard let relation = ConstraintElement.relation.form.read(name) else {
+      throw StudioError("unknown relation '\(name)'", hint: ConstraintElement.relation.form.hint)
+    }
+    return relation
+  }
+
+  static func priority(_ value: Double) throws -> UILayoutPriority {
+    let priority = Float(value)
+    guard priority > 0, priority <= 1000 else {
+      throw StudioError("priorities are from 1 to 1000", hint: "1000 is required")
+    }
+    return UILayoutPriority(priority)
+  }
+}

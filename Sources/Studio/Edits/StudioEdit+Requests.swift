@@ -1,0 +1,56 @@
+import Foundation
+import InterfaceBuilder
+
+extension StudioEdit.Resolve {
+  var command: LayoutCommand {
+    switch self {
+    case .updateFrames: .updateFrames
+    case .updateConstants: .updateConstraintConstants
+    case .addMissing: .addMissingConstraints
+    case .reset: .resetToSuggestedConstraints
+    case .clear: .clearConstraints
+    }
+  }
+}
+
+extension StudioEdit.Pin {
+  func request() throws -> PinRequest {
+    var request = PinRequest()
+    for (name, value) in edges {
+      guard let edge = PinRequest.Edge(rawValue: name) else {
+        throw StudioError("unknown edge '\(name)'", hint: "write top, leading, bottom or trailing")
+      }
+      request.edges[edge] = try Self.value(value)
+    }
+    request.toMargins = toMargins ?? false
+    request.width = try width.map(Self.value)
+    request.height = try height.map(Self.value)
+    request.equalWidths = equalWidths ?? false
+    request.equalHeights = equalHeights ?? false
+    request.aspectRatio = aspectRatio ?? false
+    return request
+  }
+
+  private static func value(_ text: String) throws -> PinRequest.Value {
+    switch text {
+    case "current": return .current
+    case "standard": return .standard
+    default:
+      guard let number = XMLTree.Element.number(text) else {
+        throw StudioError("invalid distance '\(text)'", hint: "write a number of points")
+      }
+      return .points(number)
+    }
+  }
+}
+
+extension StudioEdit.Align {
+  func request() throws -> AlignRequest {
+    let known = lines.compactMap(AlignRequest.Line.init)
+    guard known.count == lines.count, !known.isEmpty else {
+      throw StudioError("there is a line that is not known", hint: "such as leading or centerX")
+    }
+    return AlignRequest(
+      known, inContainer: inContainer ?? false, constant: CGFloat(constant ?? 0))
+  }
+}
