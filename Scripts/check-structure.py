@@ -122,7 +122,7 @@ TABLES = {
 VARIABLES = {
     "AttributeRules.swift": "name", "CanvasBars.swift": "simulated", "DocumentEditor+Paths.swift": "name",
     "InterfaceRoot.swift": "name", "TreeBuilder+Classes.swift": "(?:name|key)", "TreeBuilder+Guides.swift": "key",
-    "TreeBuilder+VariedProperties.swift": "key", "VariedElement.swift": "name", "XcodeStyle.swift": "element",
+    "TreeBuilder+VariedProperties.swift": "key",
 }
 # Loops over lists of names, by file.
 LOOPS = {"ColorReader.swift": "key", "TextReader.swift": "name"}

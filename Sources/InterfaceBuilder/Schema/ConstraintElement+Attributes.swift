@@ -24,7 +24,8 @@ extension ConstraintElement {
     constant, userLabel, placeholder, symbolic, identifier, objectIdentifier,
   ]
 
-  /// Attributes of custom classes and of layout anchors, which Xcode writes after the others.
+  /// Attributes of custom classes and of layout anchors. Like all unknown names, new ones are written
+  /// before `id`.
   static let furtherAttributes = [
     "customClass", "customModule", "customModuleProvider", "type", "symbolType",
   ]

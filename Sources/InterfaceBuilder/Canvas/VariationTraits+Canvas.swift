@@ -1,0 +1,6 @@
+extension VariationTraits {
+  /// The size classes of a canvas.
+  init(_ canvas: InterfaceCanvas) {
+    self.init(horizontal: canvas.horizontalSizeClass, vertical: canvas.verticalSizeClass)
+  }
+}

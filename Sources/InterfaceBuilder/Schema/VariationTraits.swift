@@ -1,0 +1,44 @@
+import AutoLayout
+
+/// The size classes that choose variations.
+struct VariationTraits: Hashable, Sendable {
+  let horizontal: Device.SizeClass
+  let vertical: Device.SizeClass
+
+  init(horizontal: Device.SizeClass, vertical: Device.SizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The classes of a trait collection; those that it leaves open are `any`.
+  @MainActor
+  init(_ traits: UITraitCollection) {
+    horizontal = Device.SizeClass(traits.horizontalSizeClass)
+    vertical = Device.SizeClass(traits.verticalSizeClass)
+  }
+
+  /// Twice the number of classes that a key such as `heightClass=regular-widthClass=compact` names,
+  /// with one more for a width alone; nil where the key does not apply.
+  func specificity(of key: String) -> Int? {
+    if key == VariationElement.defaultKey { return 0 }
+    var rank = 0
+    for part in key.split(separator: "-") {
+      switch part {
+      case "widthClass=\(horizontal.rawValue)": rank += 3
+      case "heightClass=\(vertical.rawValue)": rank += 2
+      default: return nil
+      }
+    }
+    return rank
+  }
+}
+
+extension Device.SizeClass {
+  fileprivate init(_ trait: UIUserInterfaceSizeClass) {
+    switch trait {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: self = .any
+    }
+  }
+}
