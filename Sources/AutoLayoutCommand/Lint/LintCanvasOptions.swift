@@ -88,3 +88,4 @@ extension LintCanvases.Directions: ExpressibleByArgument {
   }
 }
 extension LintReportFormat: ExpressibleByArgument {}
+extension LintSeverity: ExpressibleByArgument {}
