@@ -107,7 +107,7 @@ def lint(tool, folder, options):
     """Wall seconds, and seconds of processor time over the number of processors."""
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     run = subprocess.run(
-        [tool, "lint", ".", "--cache-dir", f"{folder}/.cache", *options], cwd=folder, capture_output=True, text=True)
+        [tool, "lint", ".", "--preset", "strict", "--cache-dir", f"{folder}/.cache", *options], cwd=folder, capture_output=True, text=True)
     wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
     if run.returncode not in (0, 1):
         sys.exit(f"exit code {run.returncode}\n{run.stderr}")

@@ -50,7 +50,7 @@ struct LintCommandTests {
 
   private func lint(_ folder: ScratchFolder, _ arguments: String...) throws -> Tool {
     try Tool.run(
-      ["lint", "."] + arguments, in: folder.path,
+      ["lint", ".", "--preset", "strict"] + arguments, in: folder.path,
       environment: ["XDG_CACHE_HOME": "\(folder.path)/.cache"])
   }
 
@@ -414,6 +414,46 @@ struct LintCommandTests {
       let files = try rules(run).map { $0.split(separator: " ")[0].split(separator: "/").last }
       #expect(Set(files) == ["Inner.xib", "Outer.xib"])
     }
+  }
+
+  @Test("A rule is explained with its reason and its remedy")
+  func explain() throws {
+    let run = try Tool.run("lint", "--explain", "near-required-priority")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("near-required-priority: note\nPresets: strict\n"))
+    #expect(run.output.contains("\nWhat to do: "))
+    #expect(try Tool.run("lint", "--explain", "no-such-rule").status == 64)
+  }
+
+  @Test("Presets choose rules; an unknown one ends in 64 with the names")
+  func presets() throws {
+    let folder = try project()
+    func rules(_ presets: String...) throws -> [String] {
+      try self.rules(
+        Tool.run(
+          ["lint", ".", "--no-cache", "--format", "json"] + presets.flatMap { ["--preset", $0] },
+          in: folder.path))
+    }
+    #expect(try !rules().contains("./A.xib left-right-attribute"))
+    #expect(try rules("localization").contains("./A.xib left-right-attribute"))
+    #expect(try rules("recommended, localization").contains("./Sub/B.xib ambiguous-layout"))
+    let unknown = try Tool.run("lint", folder.path, "--preset", "pedantic")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("recommended, localization, accessibility, strict"))
+  }
+
+  @Test("Totals are listed by rule; --severity and --quiet leave things out")
+  func totals() throws {
+    let folder = try project()
+    let all = try lint(folder)
+    #expect(all.errors.contains("left-right-attribute\n"))
+    #expect(all.output.contains("  note: "))
+    let quiet = try lint(folder, "--quiet", "--severity", "error")
+    #expect(quiet.errors.isEmpty)
+    #expect(!quiet.output.contains("  note: "))
+    #expect(quiet.output.contains(": error: "))
+    #expect(!quiet.output.contains(": warning: "))
+    #expect(quiet.status == 1)
   }
 
   @Test("The list of rules names each with its severity")

@@ -23,7 +23,7 @@ struct LintConfigurationTests {
   }
 
   private func rules(_ yaml: String, _ document: InterfaceDocument) throws -> [String] {
-    Linter(try LintConfiguration(yaml: yaml)).lint(document).map(\.rule)
+    Linter(try LintConfiguration(yaml: "preset: strict\n" + yaml)).lint(document).map(\.rule)
   }
 
   @Test("Rules are switched off and on, and get other severities")
@@ -31,7 +31,8 @@ struct LintConfigurationTests {
     let document = try document()
     #expect(try rules("", document) == ["missing-trailing-constraint"])
     #expect(try rules("rules: {missing-trailing-constraint: off}", document).isEmpty)
-    let worse = try LintConfiguration(yaml: "rules:\n  missing-trailing-constraint: error\n")
+    let worse = try LintConfiguration(
+      yaml: "preset: strict\nrules:\n  missing-trailing-constraint: error\n")
     #expect(Linter(worse).lint(document).map(\.severity) == [.error])
     #expect(try rules("rules: {off-grid-constant: on}", document).contains("off-grid-constant"))
   }
@@ -103,6 +104,7 @@ struct LintConfigurationTests {
       ("rules: {no-such-rule: off}", 1, "unknown rule “no-such-rule”"),
       ("devices: [retina4_0]\norientaton: all", 2, "unknown setting “orientaton”"),
       ("devices: [iPhone]", 1, "unknown device “iPhone”"),
+      ("preset: [strict, pedantic]", 1, "unknown preset “pedantic”"),
       ("rules: {clipped-text: maybe}", 1, "“maybe” says nothing about a rule"),
       ("options: {grid: 0}", 1, "invalid length “0”"),
       ("- a", 1, "the configuration is not a list"),

@@ -102,3 +102,4 @@ extension LintCanvases.Directions: ExpressibleByArgument {
 }
 /// The names of formats are their raw values.
 extension LintReportFormat: ExpressibleByArgument {}
+extension LintSeverity: ExpressibleByArgument {}

@@ -21,7 +21,13 @@ struct LintCommand: ParsableCommand {
         autolayout lint . --baseline lint-baseline.json --strict
         autolayout lint . --changed-since origin/main --format github
         autolayout lint . --fix
+        autolayout lint . --preset recommended,localization
         autolayout lint --list-rules
+        autolayout lint --explain redundant-constraint
+
+      Without a configuration the recommended rules are checked. Of a root whose constraints are \
+      contradictory or ambiguous, findings that follow from that are left out, except with the \
+      preset strict.
 
       A file .autolayout.yml beside the documents, or in a folder above, configures rules, \
       severities, canvases, paths and objects. A rule is switched off at one object in Xcode, too: \
@@ -65,7 +71,7 @@ struct LintCommand: ParsableCommand {
 
   /// Rejects options that contradict each other.
   func validate() throws {
-    if output.listsRules { return }
+    if output.listsRules || output.explain != nil { return }
     if stream.isOn { try output.validateForStream() }
     if scope.fixes && (stream.isOn || !scope.answers.isEmpty) {
       throw ValidationError("--fix changes files; leave --stream and --answers out.")
@@ -96,6 +102,9 @@ struct LintCommand: ParsableCommand {
   /// Prints the rules, or lints and reports.
   func run() throws {
     if output.listsRules { return Output.standard.write(LintRuleList.text) }
+    if let rule = output.explain.flatMap(LintRule.named) {
+      return Output.standard.write(LintRuleList.explanation(of: rule))
+    }
     try status().throwUnlessFine()
   }
 

@@ -19,6 +19,26 @@ struct LintOutputOptions: ParsableArguments {
   /// Names of the only rules to check, separated by commas.
   @Option(
     help: ArgumentHelp(
+      "The rules to check: recommended, localization, accessibility or strict, separated by commas.",
+      valueName: "names"))
+  var preset: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out findings that matter less: note, warning or error.", valueName: "severity"))
+  var severity = LintSeverity.note
+
+  @Flag(name: .shortAndLong, help: "Print findings and failures alone, without hints and totals.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print what a rule finds, why, and what to do; then stop.", valueName: "rule")
+  )
+  var explain: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Check only these rules, separated by commas.", valueName: "names"))
   var only: String?
 
@@ -52,7 +72,12 @@ struct LintOutputOptions: ParsableArguments {
       throw ValidationError(
         "--only takes names of rules. `autolayout lint --list-rules` lists them.")
     }
-    for name in Self.names(only) + Self.names(disable) where LintRule.named(name) == nil {
+    for name in Self.names(preset) where LintPreset(rawValue: name) == nil {
+      let names = LintPreset.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("Unknown preset \(name). The presets are \(names).")
+    }
+    for name in Self.names(only) + Self.names(disable) + [explain].compactMap({ $0 })
+    where LintRule.named(name) == nil {
       throw ValidationError("Unknown rule \(name). `autolayout lint --list-rules` lists them.")
     }
   }
@@ -60,22 +85,27 @@ struct LintOutputOptions: ParsableArguments {
   /// The names of the options that decide which rules are checked, for `--answers`, which checks
   /// none.
   var optionsOfLinting: [String] {
-    [("--only", only != nil), ("--disable", disable != nil)].filter(\.1).map(\.0)
+    [("--preset", preset != nil), ("--only", only != nil), ("--disable", disable != nil)]
+      .filter(\.1).map(\.0)
   }
 
   /// Rejects options of a report, because the documents of a stream are answered one by one.
   func validateForStream() throws {
-    if format != .text || output != nil || baseline != nil || writeBaseline != nil || strict {
+    if format != .text || output != nil || baseline != nil || writeBaseline != nil || strict
+      || severity != .note || quiet
+    {
       throw ValidationError(
         """
-        --stream answers with JSON lines; --format, --output, --baseline, --write-baseline and \
-        --strict go with --answers.
+        --stream answers with JSON lines; --format, --output, --severity, --quiet, --baseline, \
+        --write-baseline and --strict go with --answers.
         """)
     }
   }
 
   /// Replaces settings of the configuration by those of the command line.
   func apply(to configuration: inout LintConfiguration) {
+    let presets = Self.names(preset).compactMap(LintPreset.init)
+    if !presets.isEmpty { configuration.presets = Set(presets) }
     let only = Self.names(only)
     if !only.isEmpty {
       configuration.checksOnlyNamedRules = true

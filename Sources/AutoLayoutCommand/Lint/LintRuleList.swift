@@ -1,17 +1,42 @@
 import LayoutAnalysis
 
-/// The table of `autolayout lint --list-rules`.
+/// What `autolayout lint` says about its rules: the table of `autolayout lint --list-rules`.
 enum LintRuleList {
   /// One line per rule: name, severity, whether it can be fixed, and its summary.
   static var text: String {
     let width = LintRule.all.map(\.name.count).max() ?? 0
     return LintRule.all.map { rule in
       let name = rule.name.padding(to: width)
-      let severity = (rule.isDefault ? rule.severity.rawValue : "off").padding(to: 7)
+      let severity = rule.severity.rawValue.padding(to: 7)
       let fix = rule.isFixable ? "fixable" : "       "
-      return "\(name)  \(severity)  \(fix)  \(rule.summary)\n"
+      let presets = (presetNames(of: rule).first ?? "off").padding(to: presetWidth)
+      return "\(name)  \(severity)  \(presets)  \(fix)  \(rule.summary)\n"
     }.joined()
   }
+
+  /// The text of `autolayout lint --explain RULE`.
+  static func explanation(of rule: LintRule) -> String {
+    let presets = presetNames(of: rule)
+    return """
+      \(rule.name): \(rule.severity.rawValue)\(rule.isFixable ? ", fixed by lint --fix" : "")
+      Presets: \(presets.isEmpty ? "none" : presets.joined(separator: ", "))
+
+      \(rule.summary)
+
+      \(rule.reason)
+
+      What to do: \(rule.remedy)
+
+      See \(rule.documentation).
+
+      """
+  }
+
+  private static func presetNames(of rule: LintRule) -> [String] {
+    LintPreset.allCases.filter(rule.presets.contains).map(\.rawValue)
+  }
+
+  private static var presetWidth: Int { LintPreset.allCases.map(\.rawValue.count).max() ?? 0 }
 }
 
 /// Columns of the table.

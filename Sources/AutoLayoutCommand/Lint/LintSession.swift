@@ -54,6 +54,7 @@ struct LintSession {
     var findings = reports.flatMap(\.findings)
     if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
     if let baseline { findings = baseline.newFindings(among: findings) }
+    findings.removeAll { $0.severity < output.severity }
     let failures = reports.compactMap(\.failure)
     report(unfixed.filter { !failures.contains($0) } + failures)
     try write(findings, reports, failures)
@@ -112,27 +113,44 @@ struct LintSession {
   private func write(
     _ findings: [LintFinding], _ reports: [LintTaskReport], _ failures: [DocumentFailure]
   ) throws {
-    let report = LintReport(
+    var report = LintReport(
       findings: findings, files: reports.filter { $0.failure == nil }.map(\.file),
       failures: failures.map(LintReport.Failure.init), toolVersion: Version.number)
+    report.isBrief = output.quiet
     let text = report.text(as: output.format)
     if let path = output.output {
       try WholeFile.write(text, to: path)
     } else {
       Output.standard.write(text)
     }
-    if output.format == .text { Output.standardError.write(summary(findings, reports.count)) }
+    if output.format == .text, !output.quiet {
+      Output.standardError.write(summary(findings, reports.count, failures.count))
+    }
   }
 
-  /// `3 errors, 2 warnings and 1 note in 4 documents`.
-  private func summary(_ findings: [LintFinding], _ count: Int) -> String {
-    func words(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
+  /// The totals per rule, the most frequent first, and per severity.
+  private func summary(_ findings: [LintFinding], _ documents: Int, _ failures: Int) -> String {
     let counts = [LintSeverity.error, .warning, .note].map { severity in
-      words(findings.count { $0.severity == severity }, severity.rawValue)
+      Self.words(findings.count { $0.severity == severity }, severity.rawValue)
     }
-    return "\(counts[0]), \(counts[1]) and \(counts[2]) in \(words(count, "document"))\n"
+    let unreadable = failures == 0 ? "" : "; \(failures) could not be linted"
+    return Self.totals(findings)
+      + "\(counts[0]), \(counts[1]) and \(counts[2]) in "
+      + "\(Self.words(documents, "document"))\(unreadable)\n"
+  }
+
+  /// A line per rule, where findings of more than one rule are reported.
+  private static func totals(_ findings: [LintFinding]) -> String {
+    let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+    guard counts.count > 1 else { return "" }
+    let width = counts.values.map { "\($0)".count }.max() ?? 0
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { rule, count in
+      "\(String(repeating: " ", count: width - "\(count)".count))\(count) \(rule)\n"
+    }.joined()
+  }
+
+  private static func words(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The exit code for the findings alone.

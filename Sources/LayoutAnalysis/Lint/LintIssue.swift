@@ -14,6 +14,9 @@ struct LintIssue {
   var key = ""
   /// Other places of the document.
   var related: [LintFinding.Related] = []
+  /// What the issue depends on in the layout. If every group has a part that a conflict or an ambiguity
+  /// leaves unsettled, the issue is their consequence.
+  var dependencies: [[UnsettledParts.Part]] = []
   /// Other objects at whose settings people may switch the finding off.
   var alsoAbout: [String] = []
 }

@@ -8,12 +8,16 @@ public struct LintRule: Sendable {
   public let name: String
   /// How much a finding matters unless a configuration says otherwise.
   public let severity: LintSeverity
-  /// Whether the rule is checked unless a configuration says otherwise.
-  public let isDefault: Bool
+  /// The presets that check the rule; empty for rules that a configuration has to switch on.
+  public let presets: Set<LintPreset>
   /// Whether findings can be repaired by an edit that changes nothing else.
   public let isFixable: Bool
   /// One sentence on what the rule finds.
   public let summary: String
+  /// Why a finding matters, in some sentences.
+  public let reason: String
+  /// What to do about a finding, in some sentences.
+  public let remedy: String
   /// What the rule looks at.
   let check: Check
 
@@ -28,16 +32,21 @@ public struct LintRule: Sendable {
   }
 
   init(
-    _ name: String, _ severity: LintSeverity, isDefault: Bool = true, isFixable: Bool = false,
-    _ summary: String, _ check: Check
+    _ name: String, _ severity: LintSeverity, in presets: Set<LintPreset> = [.strict],
+    isFixable: Bool = false, _ summary: String, reason: String, remedy: String, _ check: Check
   ) {
     self.name = name
     self.severity = severity
-    self.isDefault = isDefault
+    self.presets = presets
     self.isFixable = isFixable
     self.summary = summary
+    self.reason = reason
+    self.remedy = remedy
     self.check = check
   }
+
+  /// Whether the rule is checked without a configuration.
+  public var isDefault: Bool { presets.contains(.recommended) }
 
   /// The page that explains the rule, in the project's repository.
   public var documentation: String { "Documentation/Rules/\(name).md" }

@@ -25,12 +25,15 @@ struct LintRun {
 
   /// Checks the rules that look at layouts: those of one root on all canvases.
   mutating func check(_ layouts: [LintLayout]) {
+    let unsettled = layouts.map { settings.reportsConsequences ? .none : UnsettledParts($0) }
     for (rule, severity) in settings.rules {
       switch rule.check {
       case .document: continue
       case .layout(let check):
-        for layout in layouts {
-          for issue in check(layout, settings.options) { add(issue, rule, severity, in: layout) }
+        for (layout, unsettled) in zip(layouts, unsettled) {
+          for issue in check(layout, settings.options) where !unsettled.explain(issue) {
+            add(issue, rule, severity, in: layout)
+          }
         }
       case .layouts(let check):
         for issue in check(layouts, settings.options) {

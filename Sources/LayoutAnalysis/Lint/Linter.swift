@@ -9,7 +9,7 @@ import InterfaceBuilder
 ///       print("\(finding.line): \(finding.message) [\(finding.rule)]")
 ///     }
 ///
-/// Without a configuration the rules that are on by default are checked on the canvas that the
+/// Without a configuration the recommended rules are checked on the canvas that the
 /// document was saved with.
 @MainActor
 public struct Linter {

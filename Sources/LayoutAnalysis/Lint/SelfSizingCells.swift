@@ -14,8 +14,9 @@ package enum SelfSizingCells {
   ) -> [String: CGFloat] {
     var found: [String: CGFloat] = [:]
     root.forEachInSubtree { view in
-      guard let cell = view as? UITableViewCell, sizesItself(cell, in: document),
-        let id = cell.contentView.documentIdentifier
+      guard let cell = view as? UITableViewCell, cell.superview != nil,
+        let element = cell.documentIdentifier.flatMap(document.element(withIdentifier:)),
+        !element.isLone, element.sizesItself, let id = cell.contentView.documentIdentifier
       else { return }
       let size = cell.contentView.bounds.size
       let needed = cell.contentView.systemLayoutSizeFitting(
@@ -25,13 +26,23 @@ package enum SelfSizingCells {
     }
     return found
   }
+}
 
-  /// Whether neither the cell nor its table says how high it is.
-  private static func sizesItself(_ cell: UITableViewCell, in document: InterfaceDocument) -> Bool {
-    guard let table = cell.superview?.documentIdentifier, let own = cell.documentIdentifier,
-      let tableElement = document.element(withIdentifier: table),
-      let cellElement = document.element(withIdentifier: own)
-    else { return false }
-    return tableElement["rowHeight"] == "-1" && cellElement["rowHeight"] == nil
+extension XMLTree.Element {
+  /// Whether a cell lies in no table of the document.
+  fileprivate var isLone: Bool { enclosingTable == nil }
+
+  /// Whether neither a table view cell nor its table has a height of its own. A cell without a table
+  /// is as high as its content, too: tables size rows automatically unless code decides otherwise.
+  var sizesItself: Bool {
+    guard name == "tableViewCell" else { return false }
+    guard let table = enclosingTable else { return true }
+    return table["rowHeight"] == "-1" && self["rowHeight"] == nil
+  }
+
+  private var enclosingTable: XMLTree.Element? {
+    var current = parent
+    while let element = current, element.name != "tableView" { current = element.parent }
+    return current
   }
 }

@@ -30,8 +30,11 @@ struct IssueFinder {
 
   init(_ document: InterfaceDocument) { self.document = document }
 
+  /// All that is to be said about the document, as Interface Builder's issue navigator shows it.
   func issues() -> [IssueModel] {
-    Linter().lint(document).map { finding in
+    var configuration = LintConfiguration()
+    configuration.presets = [.strict]
+    return Linter(configuration).lint(document).map { finding in
       IssueModel(
         rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
         hint: finding.hint, object: finding.object.identifier, name: finding.object.name,

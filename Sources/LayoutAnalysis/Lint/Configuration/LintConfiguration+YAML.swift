@@ -16,6 +16,7 @@ extension LintConfiguration {
   ///     content-sizes: [L, AX3]
   ///     pseudo: true
   ///     bold-text: false
+  ///     preset: [recommended, localization]
   ///     rules:
   ///       small-touch-target: warning
   ///       left-right-attribute: off
@@ -68,6 +69,7 @@ private struct ConfigurationReader {
       case "bold-text": configuration.canvases.hasBoldText = try flag(value)
       case "canvas": configuration.canvases.includesDocumentCanvas = try flag(value)
       case "only-named-rules": configuration.checksOnlyNamedRules = try flag(value)
+      case "preset": configuration.presets = try presets(value)
       case "rules": configuration.rules = try rules(value)
       case "options": configuration.options = try options(value)
       case "paths": configuration.paths = try paths(value)
@@ -76,7 +78,7 @@ private struct ConfigurationReader {
         throw error(
           key.node, "unknown setting “\(key.text.shortened)”",
           "the settings are bold-text, canvas, content-sizes, devices, direction, locales, objects, "
-            + "only-named-rules, options, orientation, paths, pseudo, rules and splits")
+            + "only-named-rules, options, orientation, paths, preset, pseudo, rules and splits")
       }
     }
   }
@@ -95,6 +97,19 @@ private struct ConfigurationReader {
     for (key, value) in try mapping(node, "rules") {
       try checkRule(key.text, key.node)
       found[key.text] = try ruleSetting(value)
+    }
+    return found
+  }
+
+  private func presets(_ node: Node) throws(LintConfigurationError) -> Set<LintPreset> {
+    var found: Set<LintPreset> = []
+    for name in try texts(node) {
+      guard let preset = LintPreset(rawValue: name) else {
+        throw error(
+          node, "unknown preset “\(name.shortened)”",
+          "the presets are \(LintPreset.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      found.insert(preset)
     }
     return found
   }

@@ -29,7 +29,9 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
     }
   }
 
-  /// Settings of rules by name; rules that are not named are as they are by default.
+  /// The rules that are checked where `rules` does not name them.
+  public var presets: Set<LintPreset> = [.recommended]
+  /// Settings of rules by name; rules that are not named are checked if a preset has them.
   public var rules: [String: RuleSetting] = [:]
   /// Whether rules that no setting names are off.
   public var checksOnlyNamedRules = false
@@ -46,13 +48,15 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
   /// The folder that paths of documents are relative to; empty for the working directory.
   public var base = ""
 
-  /// All rules as they are by default, on the document's own canvas.
+  /// The recommended rules, on the document's own canvas.
   public init() {}
 }
 
 /// What a configuration says about one document.
 struct LintSettings: Hashable, Sendable, Codable {
   var isExcluded = false
+  /// Whether findings that follow from others in the same root are reported.
+  var reportsConsequences = false
   /// The names of the rules that are checked, with their severities, in the order of `LintRule.all`.
   var severities: [Severity] = []
   var options = LintOptions()
@@ -87,6 +91,7 @@ extension LintConfiguration {
         LintSettings.Severity(rule: rule.name, severity: $0)
       }
     }
+    settings.reportsConsequences = presets.contains(.strict)
     settings.options = options
     settings.canvases = canvases.all
     settings.objects = objects
@@ -98,7 +103,8 @@ extension LintConfiguration {
     case .off: nil
     case .on: rule.severity
     case .severity(let severity): severity
-    case nil: rule.isDefault && !checksOnlyNamedRules ? rule.severity : nil
+    case nil:
+      checksOnlyNamedRules || rule.presets.isDisjoint(with: presets) ? nil : rule.severity
     }
   }
 }

@@ -6,6 +6,7 @@ extension LintReport {
       "\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
       + "\(finding.message) [\(finding.rule)] — \(finding.objectText)"
     if !finding.isOnCanvasAlone { line += " (on \(finding.canvasText))" }
+    if isBrief { return line.printable + "\n" }
     var lines = [line]
     for place in finding.related {
       lines.append("  \(finding.file):\(place.line):\(place.column): \(place.message)")

@@ -4,8 +4,18 @@ import InterfaceBuilder
 extension LintRule {
   /// Views whose constraints have more than one solution, in Interface Builder's words.
   static let ambiguousLayout = LintRule(
-    "ambiguous-layout", .error,
+    "ambiguous-layout", .error, in: [.recommended, .strict],
     "The constraints leave the position or size of a view open.",
+    reason: """
+      The constraints have more than one solution, and another release of iOS or a rotation may \
+      choose another one. The message uses Interface Builder's terms: `Need constraints for: X \
+      position, height`. `X position or width` means that the two depend on each other, and one \
+      constraint for either is enough. The Ambiguity setting of the size inspector \
+      (`verifyAmbiguity`) is respected.
+      """,
+    remedy: """
+      Add the missing constraint, or give the view an intrinsic content size.
+      """,
     .layout { layout, _ in
       layout.snapshot.views.compactMap { view in
         guard let element = layout.element(of: view) else { return nil }

@@ -3,8 +3,17 @@ import AutoLayout
 extension LintRule {
   /// Scroll views with constrained content of no size.
   static let ambiguousScrollContent = LintRule(
-    "ambiguous-scroll-content", .error,
+    "ambiguous-scroll-content", .error, in: [.recommended, .strict],
     "The constraints do not say how large the content of a scroll view is.",
+    reason: """
+      A scroll view derives its content size from constraints that connect its leading edge to its \
+      trailing edge, and its top edge to its bottom edge, through the content. Xcode says “Has \
+      ambiguous scrollable content width”.
+      """,
+    remedy: """
+      Constrain the content to all four edges of the scroll view's content layout guide, and give \
+      it a width or height (often that of the frame layout guide).
+      """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]

@@ -9,6 +9,14 @@ extension LintRule {
   static let cellBelowCanvas = LintRule(
     "cell-below-canvas", .note,
     "A cell lies below the visible part of its table, where Xcode marks all its views as ambiguous.",
+    reason: """
+      Interface Builder does not lay out cells that begin below the visible part of the table, and \
+      marks every view in them as ambiguous. The constraints are not the cause: at run time the \
+      cell is laid out when it appears.
+      """,
+    remedy: """
+      Increase the height of the canvas or the table while you edit the cell, and save.
+      """,
     .layout { layout, _ in
       guard layout.isOwnCanvas else { return [] }
       return layout.snapshot.views.indices.compactMap { layout.unseenCell(at: $0) }

@@ -4,8 +4,16 @@ import Foundation
 extension LintRule {
   /// Text that is not shown whole.
   static let clippedText = LintRule(
-    "clipped-text", .warning,
+    "clipped-text", .warning, in: [.localization, .accessibility, .strict],
     "A text does not fit into its view, so that its end is cut off or replaced by dots.",
+    reason: """
+      The rule checks every canvas that you choose. Text that fits on a wide phone may be \
+      truncated on a narrow one.
+      """,
+    remedy: """
+      Let the view grow with its text (no fixed width or height), allow more lines, or let the \
+      font shrink.
+      """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]
@@ -13,12 +21,14 @@ extension LintRule {
           view.clipsText, let element = layout.element(of: view)
         else { return nil }
         let size = view.frame.size
-        return LintIssue(
+        var issue = LintIssue(
           element: element, name: layout.name(of: view),
           message:
             "Text “\(text.string.shortened)” does not fit into "
             + "\(size.width.shortText) × \(size.height.shortText)",
           hint: "let the view grow with its text, allow more lines, or let the font shrink")
+        issue.dependencies = [UnsettledParts.Part.both(index)]
+        return issue
       }
     })
 }

@@ -3,8 +3,20 @@ import AutoLayout
 extension LintRule {
   /// Required constraints that cannot hold together.
   static let conflictingConstraints = LintRule(
-    "conflicting-constraints", .error,
+    "conflicting-constraints", .error, in: [.recommended, .strict],
     "Required constraints contradict each other, so that one of them is broken.",
+    reason: """
+      UIKit prints “Unable to simultaneously satisfy constraints”, breaks one of them and \
+      continues; you cannot choose which one. The finding lists an irreducible set: without any \
+      one of its members the others can hold. It is reported at the constraint that UIKit breaks, \
+      and lists the line of each member. Conflicts that only the canvas causes are omitted: the \
+      height of a cell that is as high as its content at run time (see self-sizing-cell), and the \
+      safe area of a view in a xib, which depends on where the view is added.
+      """,
+    remedy: """
+      Delete a member, make one an inequality, or give the least important one a lower priority \
+      (750, not 999; see near-required-priority).
+      """,
     .layout { layout, _ in layout.issues(from: .constraints) { layout.issue(of: $0) } })
 }
 
@@ -15,17 +27,39 @@ extension LintLayout {
     case constraints
     /// Constraints, and the content size of a view that makes it required.
     case contentSize
-    /// The frame of the root and the guides in it: a safe area larger than the view. The document says
-    /// nothing about either.
-    case surroundings
+    /// Constraints, and the height on the canvas of a cell that is as high as its content at run time.
+    case cellHeight
+    /// The canvas: a safe area larger than the root, or one of a screen on which a view of a xib does
+    /// not lie at run time. The document says nothing about either.
+    case canvas
   }
 
   /// Linear in the members of the conflict.
   func cause(of conflict: LayoutSnapshot.Conflict) -> ConflictCause {
-    let origins = conflict.members.map { snapshot.constraints[$0].origin }
-    if origins.contains(.contentSize) { return .contentSize }
-    return origins.allSatisfy { $0 == .guide || $0 == .host } ? .surroundings : .constraints
+    let members = conflict.members.map { snapshot.constraints[$0] }
+    if members.contains(where: { $0.origin == .contentSize }) { return .contentSize }
+    if members.contains(where: isHeightOfSelfSizingCell) { return .cellHeight }
+    return members.contains(where: isOfCanvasAlone)
+      || members.allSatisfy { $0.origin == .guide || $0.origin == .host }
+      ? .canvas : .constraints
   }
+
+  /// Whether a constraint holds a self-sizing cell at its height on the canvas.
+  func isHeightOfSelfSizingCell(_ constraint: LayoutSnapshot.Constraint) -> Bool {
+    guard constraint.origin == .autoresizingMask, constraint.second == nil,
+      constraint.first.attribute == "height",
+      let content = element(of: snapshot.views[constraint.first.view])
+    else { return false }
+    return content.parent?.sizesItself == true
+  }
+
+  /// Whether a constraint states the safe area of a xib's view, which gets another at run time.
+  private func isOfCanvasAlone(_ constraint: LayoutSnapshot.Constraint) -> Bool {
+    root.kind == .topLevelView && constraint.origin == .guide && constraint.constant != 0
+      && [constraint.first, constraint.second].contains { $0?.guide == Self.safeAreaIdentifier }
+  }
+
+  private static let safeAreaIdentifier = "UIViewSafeAreaLayoutGuide"
 
   /// The issues of the conflicts that have a cause.
   func issues(

@@ -3,8 +3,16 @@ import InterfaceBuilder
 extension LintRule {
   /// Identifiers that no object of the document has.
   static let deadReference = LintRule(
-    "dead-reference", .warning,
+    "dead-reference", .warning, in: [.recommended, .strict],
     "An object names an identifier that no object of the document has.",
+    reason: """
+      Dead references are usually left behind by a merge. Constraints that refer to a missing \
+      object are dropped. An outlet that does so crashes the application when the document is \
+      loaded.
+      """,
+    remedy: """
+      Delete the reference or restore the object.
+      """,
     .document { document, _ in
       document.tree.allElements.flatMap { element -> [LintIssue] in
         guard let attributes = referring[element.name] else { return [] }

@@ -3,7 +3,15 @@ import InterfaceBuilder
 extension LintRule {
   /// Identifiers that two elements share.
   static let duplicateIdentifier = LintRule(
-    "duplicate-identifier", .error, "Two objects have the same identifier.",
+    "duplicate-identifier", .error, in: [.recommended, .strict],
+    "Two objects have the same identifier.",
+    reason: """
+      Duplicate identifiers are usually left behind by a merge. Constraints and outlets refer to \
+      only one of the two objects.
+      """,
+    remedy: """
+      Open the file in Xcode and save it. Xcode gives one of the objects a new identifier.
+      """,
     .document { document, _ in
       var seen: Set<String> = []
       return document.tree.allElements.compactMap { element in
@@ -19,8 +27,16 @@ extension LintRule {
 
   /// Constraints that UIKit refuses.
   static let illegalConstraint = LintRule(
-    "illegal-constraint", .error,
+    "illegal-constraint", .error, in: [.recommended, .strict],
     "UIKit refuses a constraint: its attributes cannot be compared, or its views are not related.",
+    reason: """
+      A width cannot be compared with an edge, and a left edge cannot be compared with a leading \
+      edge. The two views need a common superview. UIKit throws an exception for such a \
+      constraint.
+      """,
+    remedy: """
+      Change the attributes, or the view that holds the constraint.
+      """,
     .layout { layout, _ in
       layout.diagnostics.compactMap { diagnostic in
         guard diagnostic.kind == .illegalConstraint,

@@ -4,8 +4,15 @@ import InterfaceBuilder
 extension LintRule {
   /// Text in views of a fixed width.
   static let fixedWidthText = LintRule(
-    "fixed-width-text", .warning,
+    "fixed-width-text", .warning, in: [.localization, .strict],
     "A view with text has a fixed width, so that longer translations are cut off.",
+    reason: """
+      Xcode says “Fixed width constraints may cause clipping.” German is a third longer than \
+      English, and people choose larger text.
+      """,
+    remedy: """
+      Use “greater than or equal”, or constrain both edges of the view.
+      """,
     .layout { layout, _ in
       layout.snapshot.constraints.compactMap { constraint in
         let view = layout.snapshot.views[constraint.first.view]

@@ -3,8 +3,15 @@ import InterfaceBuilder
 extension LintRule {
   /// Constraints that do not turn around with the direction of reading.
   static let leftRightAttribute = LintRule(
-    "left-right-attribute", .warning, isFixable: true,
+    "left-right-attribute", .warning, in: [.localization, .strict], isFixable: true,
     "A constraint says left or right, which stay where they are in right-to-left languages.",
+    reason: """
+      `leading` and `trailing` follow the reading direction. `left` and `right` do not.
+      """,
+    remedy: """
+      Choose “Respect language direction” for both items of the constraint. The edit is safe: the \
+      layout from left to right does not change.
+      """,
     .document { document, _ in
       document.constraintElements.compactMap { element in
         let sided = layoutAttributes.compactMap { element.text(of: $0) }

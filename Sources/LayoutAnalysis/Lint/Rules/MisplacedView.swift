@@ -6,6 +6,17 @@ extension LintRule {
   static let misplacedView = LintRule(
     "misplaced-view", .warning, isFixable: true,
     "The recorded frame of a view is not the one that its constraints give.",
+    reason: """
+      Xcode says “Frame for “Label” will be different at run time”. The document holds the frame \
+      that the canvas drew last. After an edit by hand, a merge or a script, it may differ from \
+      the solution, and the next person who opens the file gets an unintended change. Frames may \
+      differ by half a point and half a pixel, as Interface Builder's own do. Sizes of text and \
+      images are taken from the document, so that missing fonts cause no findings.
+      """,
+    remedy: """
+      Update the frame (safe: only the recorded frame changes), or change the constraints so that \
+      they give the recorded frame.
+      """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]
@@ -14,11 +25,15 @@ extension LintRule {
           !layout.isInGrowingCell(index)
         else { return nil }
         let name = view.label?.shortened ?? view.className
-        return LintIssue(
+        var issue = LintIssue(
           element: element, name: layout.name(of: view),
           message: "Frame for “\(name)” will be different at run time. "
             + "Expected: \(place.solved.listed). Actual: \(place.recorded.listed)",
           hint: "update the frame, or change the constraints so that they give the recorded one")
+        issue.dependencies = [true, false].filter(place.differs(isHorizontal:)).map {
+          [UnsettledParts.Part(view: index, isHorizontal: $0)]
+        }
+        return issue
       }
     })
 }
@@ -49,7 +64,8 @@ extension CGFloat {
   var shortText: String {
     guard isFinite else { return "\(self)" }
     let hundredths = (Double(self) * 100).rounded()
-    let text = "\(hundredths / 100)"
+    // Adding zero makes a negative zero positive.
+    let text = "\(hundredths / 100 + 0)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -5,8 +5,16 @@ import Foundation
 extension LintRule {
   /// Text that nothing stops from growing over its neighbours.
   static let missingTrailingConstraint = LintRule(
-    "missing-trailing-constraint", .warning,
+    "missing-trailing-constraint", .warning, in: [.localization, .strict],
     "Nothing stops a text from growing over what stands beside it.",
+    reason: """
+      Xcode says “Trailing constraint is missing, which may cause overlapping with other views.”, \
+      or “Leading constraint …”. A label that is constrained on one side only is as wide as its \
+      text, even if another view is in the way.
+      """,
+    remedy: """
+      Add a constraint with “greater than or equal” to the edge or the neighbor.
+      """,
     .layout { layout, _ in
       guard layout.isOwnCanvas else { return [] }
       let bounded = BoundedEdges(layout)

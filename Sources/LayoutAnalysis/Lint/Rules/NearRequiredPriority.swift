@@ -5,6 +5,14 @@ extension LintRule {
   static let nearRequiredPriority = LintRule(
     "near-required-priority", .note,
     "A priority just below required hides a contradiction instead of resolving it.",
+    reason: """
+      Priorities from 990 to 999 are usually chosen to silence “Unable to simultaneously satisfy \
+      constraints”. The layout still breaks the constraint, but without a message.
+      """,
+    remedy: """
+      Choose the constraint that may be broken, and give it a priority of 750 or less, or make it \
+      an inequality.
+      """,
     .document { document, _ in
       document.constraintElements.compactMap { element in
         guard let text = element.text(of: ConstraintElement.priority),

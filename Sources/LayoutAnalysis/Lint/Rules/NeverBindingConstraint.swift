@@ -4,8 +4,15 @@ import Foundation
 extension LintRule {
   /// Inequalities that never come near their limit.
   static let neverBindingConstraint = LintRule(
-    "never-binding-constraint", .note, isDefault: false,
+    "never-binding-constraint", .note, in: [],
     "An inequality has room to spare on every canvas, so that it changes nothing.",
+    reason: """
+      The rule needs at least two canvases (`devices`, `orientation`): an inequality that has \
+      slack on one may be binding on another.
+      """,
+    remedy: """
+      Delete the constraint, or lint on more devices.
+      """,
     .layouts { layouts, _ in
       // What holds on one canvas says nothing about others.
       guard layouts.count > 1, let first = layouts.first else { return [] }

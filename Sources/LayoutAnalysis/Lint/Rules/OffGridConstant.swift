@@ -4,8 +4,15 @@ import InterfaceBuilder
 extension LintRule {
   /// Distances and sizes that are no multiples of the project's grid.
   static let offGridConstant = LintRule(
-    "off-grid-constant", .note, isDefault: false,
+    "off-grid-constant", .note, in: [],
     "A distance or size is not a multiple of the project's grid.",
+    reason: """
+      The option `grid` is the step in points; the default is 4. Standard spacing (`symbolic`) and \
+      placeholders are not checked.
+      """,
+    remedy: """
+      Use the nearest multiple, which the hint names.
+      """,
     .document { document, options in
       guard options.grid > 0 else { return [] }
       return document.constraintElements.compactMap { element in

@@ -6,6 +6,13 @@ extension LintRule {
   static let overlappingViews = LintRule(
     "overlapping-views", .warning,
     "Two views with text or controls cover each other.",
+    reason: """
+      Only siblings with text or controls are checked, and only if neither is entirely inside the \
+      other: a badge on an image or a button in a field is intended.
+      """,
+    remedy: """
+      Add a constraint that separates the views, or put them into a stack view.
+      """,
     .layout { layout, _ in
       var issues: [LintIssue] = []
       for parent in layout.snapshot.views.indices {
@@ -35,7 +42,8 @@ extension LintLayout {
     var issues: [LintIssue] = []
     for (place, upper) in siblings.enumerated() {
       for lower in siblings[..<place] {
-        if let issue = overlap(snapshot.views[upper], over: snapshot.views[lower]) {
+        if var issue = overlap(snapshot.views[upper], over: snapshot.views[lower]) {
+          issue.dependencies = [UnsettledParts.Part.both(upper) + UnsettledParts.Part.both(lower)]
           issues.append(issue)
         }
       }

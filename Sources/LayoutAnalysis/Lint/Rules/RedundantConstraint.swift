@@ -4,26 +4,50 @@ import InterfaceBuilder
 extension LintRule {
   /// Required constraints that say what others say already.
   static let redundantConstraint = LintRule(
-    "redundant-constraint", .note, isFixable: true,
+    "redundant-constraint", .note, in: [.recommended, .strict], isFixable: true,
     "A required constraint says what other required constraints say already.",
+    reason: """
+      The constraint has no effect today. When one of the others is edited, it becomes part of a \
+      conflict.
+      """,
+    remedy: """
+      Delete it. The edit is safe: the layout does not change on any canvas.
+      """,
     .layout { layout, _ in
       guard layout.isOwnCanvas else { return [] }
       var edges = EdgeDistances()
-      return layout.snapshot.constraints.compactMap { constraint in
+      return layout.snapshot.constraints.indices.compactMap { index in
+        let constraint = layout.snapshot.constraints[index]
         guard constraint.origin == .user, constraint.relation == "==",
           constraint.priority >= 1000, !constraint.isBroken,
-          edges.knows(constraint, of: layout), let element = layout.element(of: constraint),
+          let reasons = edges.learn(index, of: layout),
+          let element = layout.element(of: constraint),
           element[ConstraintElement.placeholder] != true
         else { return nil }
-        var issue = LintIssue(
-          element: element, name: layout.name(of: layout.snapshot.views[constraint.first.view]),
-          message: "Constraint is redundant: \(constraint.text) follows from others",
-          hint: "delete it")
-        issue.alsoAbout =
-          [layout.snapshot.views[constraint.first.view].identifier].compactMap { $0 }
-        return issue
+        return layout.issue(ofRedundant: constraint, element, reasons)
       }
     })
+}
+
+extension LintLayout {
+  fileprivate func issue(
+    ofRedundant constraint: LayoutSnapshot.Constraint, _ element: XMLTree.Element,
+    _ reasons: [Int]
+  ) -> LintIssue {
+    let view = snapshot.views[constraint.first.view]
+    let others = reasons.map { snapshot.constraints[$0] }
+    let texts = others.prefix(RuleTolerance.mostReasons).map(\.text).joined(separator: "; ")
+    var issue = LintIssue(
+      element: element, name: name(of: view),
+      message: "Constraint is redundant: \(constraint.text) follows from \(texts)"
+        + (others.count > RuleTolerance.mostReasons ? "; …" : ""),
+      hint: "delete it")
+    issue.related = others.prefix(RuleTolerance.mostReasons).compactMap { other in
+      self.element(of: other).map { LintFinding.Related($0, other.text) }
+    }
+    issue.alsoAbout = [view.identifier].compactMap { $0 }
+    return issue
+  }
 }
 
 /// Edges whose distances from each other are given.
@@ -38,20 +62,35 @@ private struct EdgeDistances {
     let attribute: String
   }
 
-  private var parents: [Edge: (parent: Edge, distance: Double)] = [:]
+  private struct Link {
+    let parent: Edge
+    /// Points by which the edge lies behind its parent.
+    let distance: Double
+    /// Index of the constraint that gives the distance.
+    let constraint: Int
+  }
+
+  private var links: [Edge: Link] = [:]
 
   /// Points by which distances may differ and still be the same: sums of a few decimal numbers.
   private static let allowance = 1e-6
 
-  /// Whether a constraint follows from those before it; learns it otherwise.
-  mutating func knows(_ constraint: LayoutSnapshot.Constraint, of layout: LintLayout) -> Bool {
-    guard let (from, to, distance) = Self.distance(constraint) else { return false }
-    let (a, aDistance) = find(from)
-    let (b, bDistance) = find(to)
-    if a == b { return abs(aDistance - bDistance - distance) < Self.allowance }
+  /// The constraints before that give the same distance; nil if there are none, and then the
+  /// constraint is one that later ones may follow from. Indices are those of the snapshot.
+  mutating func learn(_ index: Int, of layout: LintLayout) -> [Int]? {
+    guard let (from, to, distance) = Self.distance(layout.snapshot.constraints[index]) else {
+      return nil
+    }
+    let (a, aDistance, aPath) = find(from)
+    let (b, bDistance, bPath) = find(to)
+    if a == b {
+      guard abs(aDistance - bDistance - distance) < Self.allowance else { return nil }
+      // What both paths have in common lies between neither.
+      return Set(aPath).symmetricDifference(bPath).sorted()
+    }
     // from = a + aDistance, to = b + bDistance, from = to + distance.
-    parents[a] = (b, bDistance + distance - aDistance)
-    return false
+    links[a] = Link(parent: b, distance: bDistance + distance - aDistance, constraint: index)
+    return nil
   }
 
   /// The edges that a constraint ties, and how far the first lies behind the second; nil for
@@ -83,14 +122,14 @@ private struct EdgeDistances {
     "bottomMargin", "centerX", "centerY", "left", "right",
   ]
 
-  /// The representative of an edge, and how far the edge lies behind it.
-  private func find(_ edge: Edge) -> (Edge, Double) {
-    var current = edge
-    var distance = 0.0
-    while let (parent, step) = parents[current] {
-      distance += step
-      current = parent
+  /// The representative of an edge, how far the edge lies behind it, and the constraints that say so.
+  private func find(_ edge: Edge) -> (edge: Edge, distance: Double, path: [Int]) {
+    var (current, distance, path) = (edge, 0.0, [Int]())
+    while let link = links[current] {
+      distance += link.distance
+      path.append(link.constraint)
+      current = link.parent
     }
-    return (current, distance)
+    return (current, distance, path)
   }
 }

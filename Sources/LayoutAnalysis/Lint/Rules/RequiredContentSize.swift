@@ -6,8 +6,20 @@ extension LintRule {
   /// Interface Builder reports no conflict for them; UIKit breaks one of the constraints at run time and
   /// logs it.
   static let requiredContentSize = LintRule(
-    "required-content-size", .warning,
+    "required-content-size", .warning, in: [.recommended, .strict],
     "A view's content size is required, but its constraints give it another size.",
+    reason: """
+      A compression resistance or content hugging priority of 1000 makes the size of the content a \
+      required constraint. When required constraints of the document say otherwise, UIKit prints \
+      “Unable to simultaneously satisfy constraints” and breaks one of them. Interface Builder \
+      says nothing, and other translations, text sizes or pictures bring it about where the \
+      document's own content fits.
+      """,
+    remedy: """
+      Lower the priority of the content size below 1000 (compression resistance is 750 and hugging \
+      250 or 251 by default), make the constraint an inequality, or lower the priority of the \
+      constraint.
+      """,
     .layout { layout, _ in
       layout.issues(from: .contentSize) { layout.contentSizeIssue(of: $0) }
     })
@@ -20,6 +32,7 @@ extension LintLayout {
     let broken = snapshot.constraints[conflict.broken]
     guard let size = sizes.first(where: { $0 == broken }) ?? sizes.first else { return nil }
     let view = snapshot.views[size.first.view]
+    guard view.hasKnownContent else { return nil }
     let isWidth = size.first.attribute == "width"
     let others = members.filter { $0 != size }.map(\.text).joined(separator: "; ")
     return issue(
@@ -42,6 +55,19 @@ extension LintLayout {
     case (true, false): return "the \(axis) content hugging priority"
     case (false, true): return "the \(axis) compression resistance priority"
     default: return "the \(axis) content hugging and compression resistance priorities"
+    }
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// Whether the size of the content follows from the document: not from a text that code sets, an
+  /// image, or a class of the program.
+  fileprivate var hasKnownContent: Bool {
+    switch content {
+    case .label(let text): !text.string.isEmpty
+    case .button(let title, _, _, _): title?.string.isEmpty == false
+    case .toggle, .slider, .stepper, .segmentedControl, .datePicker, .pickerView, .pageControl: true
+    default: false
     }
   }
 }

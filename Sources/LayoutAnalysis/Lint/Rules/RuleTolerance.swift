@@ -19,4 +19,8 @@ enum RuleTolerance {
   /// Siblings are compared in pairs; more than this many below one view are no layout that a person
   /// made, and would take quadratic time.
   static let mostSiblings = 200
+
+  /// Constraints that a message about a redundant one lists: an edge is rarely more than four
+  /// constraints away from another.
+  static let mostReasons = 4
 }

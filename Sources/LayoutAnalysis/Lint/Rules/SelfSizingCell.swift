@@ -6,22 +6,54 @@ extension LintRule {
   /// Interface Builder marks the content view of such a cell as ambiguous.
   static let selfSizingCell = LintRule(
     "self-sizing-cell", .warning,
-    "A cell that is as high as its content is lower on the canvas than its content needs.",
+    "A cell that is as high as its content has another height on the canvas.",
+    reason: """
+      Neither the cell nor its table has a row height, so that the cell is as high as its content \
+      at run time. The same is assumed of a cell that is the root of a xib. On the canvas its \
+      content is compressed, or a constraint is broken, and Xcode marks the content view as \
+      ambiguous. Findings of other rules that the height causes are omitted, because it is another \
+      at run time.
+      """,
+    remedy: """
+      Set the row height of the cell on the canvas to the height that its content needs, or to \
+      Automatic.
+      """,
     .layout { layout, _ in
-      layout.snapshot.views.compactMap { view in
-        guard let id = view.identifier, let height = layout.growingCells[id],
-          let element = layout.element(of: view)
-        else { return nil }
-        return LintIssue(
-          element: element, name: layout.name(of: view),
-          message: "The cell is \(view.frame.height.shortText) points high, but its content needs "
-            + "\(height.shortText)",
-          hint: "set the row height of the cell to what its content needs, or to Automatic")
-      }
+      let contradicted = layout.snapshot.conflicts.filter { layout.cause(of: $0) == .cellHeight }
+      return layout.growth() + contradicted.compactMap { layout.contradiction(of: $0) }
     })
 }
 
 extension LintLayout {
+  /// Cells that are lower than their content needs.
+  fileprivate func growth() -> [LintIssue] {
+    snapshot.views.compactMap { view in
+      guard let id = view.identifier, let height = growingCells[id],
+        let element = element(of: view)
+      else { return nil }
+      return LintIssue(
+        element: element, name: name(of: view),
+        message: "The cell is \(view.frame.height.shortText) points high, but its content needs "
+          + "\(height.shortText)",
+        hint: Self.hint)
+    }
+  }
+
+  /// A conflict that only the height on the canvas causes.
+  fileprivate func contradiction(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
+    let members = conflict.members.map { snapshot.constraints[$0] }
+    guard let height = members.first(where: isHeightOfSelfSizingCell) else { return nil }
+    let others = members.filter { $0 != height }.map(\.text).joined(separator: "; ")
+    return issue(
+      of: conflict, at: height,
+      message: "The cell is \(height.constant.shortText) points high on the canvas, but its "
+        + "constraints give it another height: \(others)",
+      hint: Self.hint)
+  }
+
+  private static let hint =
+    "set the row height of the cell to what its content needs, or to Automatic"
+
   /// Whether a view lies in a cell that is lower than its content needs: what constraints and text
   /// lack there is room that they have at run time.
   func isInGrowingCell(_ index: Int) -> Bool {

@@ -4,8 +4,16 @@ import Foundation
 extension LintRule {
   /// Controls that are too small for a finger.
   static let smallTouchTarget = LintRule(
-    "small-touch-target", .note,
+    "small-touch-target", .note, in: [.accessibility, .strict],
     "A control is smaller than a finger needs, which is 44 points in both directions.",
+    reason: """
+      Apple's Human Interface Guidelines ask for 44 × 44 points. The rule checks buttons and text \
+      fields; switches and steppers have the system's size. The option `touch-target` sets another \
+      limit.
+      """,
+    remedy: """
+      Make the control larger, or give it content insets.
+      """,
     .layout { layout, options in
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]
@@ -14,13 +22,15 @@ extension LintRule {
           element["userInteractionEnabled"] != "NO",
           Double(min(size.width, size.height)) + RuleTolerance.touch < options.touchTarget
         else { return nil }
-        return LintIssue(
+        var issue = LintIssue(
           element: element, name: layout.name(of: view),
           message:
             "Touch target is \(size.width.shortText) × \(size.height.shortText); "
             + "at least \(CGFloat(options.touchTarget).shortText) × "
             + "\(CGFloat(options.touchTarget).shortText) is needed",
           hint: "make the control larger, or give its content insets")
+        issue.dependencies = [UnsettledParts.Part.both(index)]
+        return issue
       }
     })
 }

@@ -3,8 +3,15 @@ import InterfaceBuilder
 extension LintRule {
   /// Views without constraints in a document with Auto Layout.
   static let unconstrainedView = LintRule(
-    "unconstrained-view", .warning,
+    "unconstrained-view", .warning, in: [.recommended, .strict],
     "A view has no constraints, so that it stays as it is while everything around it changes.",
+    reason: """
+      Xcode says “Views without any layout constraints may clip their content or overlap other \
+      views.” Such views are marked `fixedFrame`.
+      """,
+    remedy: """
+      Add constraints, or put the view into a stack view.
+      """,
     .document { document, _ in
       guard document.usesAutoLayout else { return [] }
       return document.tree.allElements.compactMap { element in

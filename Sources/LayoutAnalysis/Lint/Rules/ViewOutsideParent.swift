@@ -6,6 +6,13 @@ extension LintRule {
   static let viewOutsideParent = LintRule(
     "view-outside-parent", .warning,
     "A view with text or a control reaches out of the view that it lies in.",
+    reason: """
+      The part outside does not receive touches, and is cut off if the superview clips. Content of \
+      scroll views is not checked.
+      """,
+    remedy: """
+      Constrain the view to the edges of its superview.
+      """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { layout.escape(of: $0) }
     })
@@ -18,17 +25,19 @@ extension LintLayout {
       isShown(index), !view.frame.isEmpty, let element = element(of: view)
     else { return nil }
     let room = CGRect(origin: parent.boundsOrigin, size: parent.frame.size)
-    let aligned = view.frame
+    let aligned = view.frame.inset(by: view.alignmentRectInsets)
     let beyond: [(String, CGFloat)] = [
       ("left", room.minX - aligned.minX), ("right", aligned.maxX - room.maxX),
       ("top", room.minY - aligned.minY), ("bottom", aligned.maxY - room.maxY),
     ].filter { $0.1 > RuleTolerance.escape }
     guard !beyond.isEmpty else { return nil }
     let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
-    return LintIssue(
+    var issue = LintIssue(
       element: element, name: name(of: view),
       message: "Lies outside of \(name(of: parent)) by \(sides)",
       hint: "tie the view to the edges of what it lies in")
+    issue.dependencies = [UnsettledParts.Part.both(index)]
+    return issue
   }
 }
 

@@ -6,6 +6,13 @@ extension LintRule {
   static let viewOutsideSafeArea = LintRule(
     "view-outside-safe-area", .warning,
     "A view with text or a control lies under a bar, the sensor housing or the home indicator.",
+    reason: """
+      The rule checks the views of controllers on every canvas that you choose. In landscape the \
+      sides have insets, too.
+      """,
+    remedy: """
+      Constrain the view to the safe area instead of the superview.
+      """,
     .layout { layout, _ in
       guard layout.root.kind == .controllerView else { return [] }
       return layout.snapshot.views.indices.compactMap { layout.covered(at: $0) }
@@ -31,8 +38,10 @@ extension LintLayout {
     ].filter { $0.1 > Self.allowance }
     guard !beyond.isEmpty else { return nil }
     let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
-    return LintIssue(
+    var issue = LintIssue(
       element: element, name: name(of: view), message: "Lies outside of the safe area by \(sides)",
       hint: "tie the view to the safe area instead of the superview")
+    issue.dependencies = [UnsettledParts.Part.both(index)]
+    return issue
   }
 }

@@ -1,0 +1,111 @@
+import AutoLayout
+
+/// The parts of a layout that ambiguities and conflicts leave unsettled.
+///
+/// A frame that is wrong because a constraint was broken is no second mistake: linting reports the first
+/// cause alone. A part is unsettled if
+/// - the constraints leave it open;
+/// - it belongs to a view of a conflict; or
+/// - it is misplaced, and a constraint connects it with an unsettled part along the same axis.
+struct UnsettledParts {
+  /// The position and size of a view along one axis.
+  struct Part: Hashable {
+    /// Index in `LayoutSnapshot.views`.
+    let view: Int
+    let isHorizontal: Bool
+  }
+
+  /// Nothing is unsettled.
+  static let none = UnsettledParts(parts: [])
+
+  private var parts: Set<Part>
+
+  private init(parts: Set<Part>) { self.parts = parts }
+
+  /// Linear in the constraints of the layout.
+  init(_ layout: LintLayout) {
+    parts = Self.open(in: layout.snapshot).union(Self.contradicted(in: layout))
+    guard !parts.isEmpty, !layout.misplacements.isEmpty else { return }
+    spread(in: layout)
+  }
+
+  /// Whether an issue follows from what is unsettled.
+  func explain(_ issue: LintIssue) -> Bool {
+    !issue.dependencies.isEmpty
+      && issue.dependencies.allSatisfy { group in group.contains(where: parts.contains) }
+  }
+
+  private static func open(in snapshot: LayoutSnapshot) -> Set<Part> {
+    var found: Set<Part> = []
+    for (index, view) in snapshot.views.enumerated() {
+      if !view.ambiguity.isDisjoint(with: [.horizontalPosition, .width]) {
+        found.insert(Part(view: index, isHorizontal: true))
+      }
+      if !view.ambiguity.isDisjoint(with: [.verticalPosition, .height]) {
+        found.insert(Part(view: index, isHorizontal: false))
+      }
+    }
+    return found
+  }
+
+  private static func contradicted(in layout: LintLayout) -> Set<Part> {
+    let members = layout.snapshot.conflicts.flatMap(\.members)
+    return Set(members.flatMap { Self.parts(of: layout.snapshot.constraints[$0]) })
+  }
+
+  /// The parts that a constraint relates; none of the root, whose size the canvas decides.
+  private static func parts(of constraint: LayoutSnapshot.Constraint) -> [Part] {
+    [constraint.first, constraint.second].compactMap { side in
+      guard let side, side.view > 0 else { return nil }
+      return Part(view: side.view, isHorizontal: side.isHorizontal)
+    }
+  }
+
+  private mutating func spread(in layout: LintLayout) {
+    let misplaced = Self.misplaced(in: layout)
+    var neighbors: [Part: [Part]] = [:]
+    for constraint in layout.snapshot.constraints {
+      let related = Self.parts(of: constraint)
+      guard related.count == 2 else { continue }
+      neighbors[related[0], default: []].append(related[1])
+      neighbors[related[1], default: []].append(related[0])
+    }
+    var pending = Array(parts)
+    while let part = pending.popLast() {
+      for next in neighbors[part] ?? []
+      where misplaced.contains(next) && parts.insert(next).inserted {
+        pending.append(next)
+      }
+    }
+  }
+
+  private static func misplaced(in layout: LintLayout) -> Set<Part> {
+    var found: Set<Part> = []
+    for (index, view) in layout.snapshot.views.enumerated() {
+      guard let place = view.identifier.flatMap({ layout.misplacements[$0] }) else { continue }
+      if place.differs(isHorizontal: true) { found.insert(Part(view: index, isHorizontal: true)) }
+      if place.differs(isHorizontal: false) {
+        found.insert(Part(view: index, isHorizontal: false))
+      }
+    }
+    return found
+  }
+}
+
+extension LintLayout.Misplacement {
+  /// Whether position or size differ along an axis.
+  func differs(isHorizontal: Bool) -> Bool {
+    let edges =
+      isHorizontal
+      ? [recorded.minX - solved.minX, recorded.maxX - solved.maxX]
+      : [recorded.minY - solved.minY, recorded.maxY - solved.maxY]
+    return edges.contains { abs($0) > allowance }
+  }
+}
+
+extension UnsettledParts.Part {
+  /// Both axes of a view.
+  static func both(_ view: Int) -> [UnsettledParts.Part] {
+    [true, false].map { UnsettledParts.Part(view: view, isHorizontal: $0) }
+  }
+}
