@@ -52,18 +52,23 @@ extension DocumentEditor {
   /// Records a frame: where the canvas reads it, or as the view's first child.
   mutating func record(_ frame: CGRect, of view: PlacedView) {
     let values = [
-      ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
-    ].map { ($0.0, XcodeStyle.number($0.1)) }
-    if let rect = view.element.child("rect", key: "frame") {
+      (RectElement.x, frame.minX), (RectElement.y, frame.minY), (RectElement.width, frame.width),
+      (RectElement.height, frame.height),
+    ].map { ($0.0.name, XcodeStyle.number($0.1)) }
+    if let rect = view.element.child(ViewElement.frame) {
       for (name, value) in values {
         let isSame = rect[name].flatMap { Double($0) } == Double(value)
         if !isSame { set(name, of: rect, to: value) }
       }
     } else {
       let element = view.element.element
-      for inset in element.children where inset["key"] == "frameInset" { remove(inset) }
+      for inset in element.children where inset[ObjectElement.key] == ViewElement.frameInset.key {
+        remove(inset)
+      }
       insert(
-        NewElement("rect", [("key", "frame")] + values.map { ($0.0, Optional($0.1)) }),
+        NewElement(
+          .rect,
+          [(ObjectElement.key.name, ViewElement.frame.key)] + values.map { ($0.0, Optional($0.1)) }),
         into: element, before: ViewSchema.elementAfterFrame(of: element))
     }
     for holder in [view.element.element] + view.element.variations

@@ -75,8 +75,9 @@ public struct DocumentEditor: Sendable {
     guard let id = constraint.id, document.element(withIdentifier: id) == constraint else { return }
     for element in document.tree.allElements {
       if InstallationEntry(element)?.reference == id { remove(element) }
-      switch element.name {
-      case "outlet", "outletCollection": if element["destination"] == id { remove(element) }
+      switch element.kind {
+      case .outlet, .outletCollection:
+        if element[ConnectionElement.destination] == id { remove(element) }
       default: break
       }
     }

@@ -65,13 +65,13 @@ extension TreeBuilder: LiveContent {
   /// - Returns: Whether a view came or went.
   private func updateSubviews(_ changed: [XMLTree.Element]) -> Bool {
     var isChanged = false
-    for source in changed where source.variesMask("subviews") {
+    for source in changed where source.variesMask(.subviews) {
       guard let index = builtIndices[source.range.lowerBound], let view = built[index].view else {
         continue
       }
-      let gone = built[index].element.uninstalled("subviews")
+      let gone = built[index].element.uninstalled(.subviews)
       var place = 0
-      for list in source.children where list.name == "subviews" {
+      for list in source.children where list.kind == .subviews {
         for child in list.children where child.isView {
           if child.id.map(gone.contains) ?? false {
             isChanged = uninstall(child) || isChanged
@@ -140,11 +140,11 @@ extension TreeBuilder: LiveContent {
     for source in changed where source.name == ConstraintElement.elementName {
       guard let constraint = constraints[source.range.lowerBound] else { continue }
       let element = VariedElement(source, traits)
-      constraint.constant = number(element, ConstraintElement.constant.name)
-      let wanted = priority(element, ConstraintElement.priority.name) ?? .required
+      constraint.constant = number(element, ConstraintElement.constant)
+      let wanted = priority(element, ConstraintElement.priority) ?? .required
       if constraint.priority != wanted { setPriority(wanted, of: constraint) }
     }
-    guard needsAll || changed.contains(where: { $0.variesMask(ConstraintElement.listName) }) else {
+    guard needsAll || changed.contains(where: { $0.variesMask(.constraints) }) else {
       return false
     }
     return reinstallConstraints()
@@ -205,7 +205,7 @@ extension VariedElement {
 
 extension XMLTree.Element {
   /// Whether a variation says which entries of a list are installed.
-  fileprivate func variesMask(_ key: String) -> Bool {
-    VariationElement.all(of: self).contains { $0.mask(of: key) != nil }
+  fileprivate func variesMask(_ list: ElementName) -> Bool {
+    VariationElement.all(of: self).contains { $0.mask(of: list.rawValue) != nil }
   }
 }

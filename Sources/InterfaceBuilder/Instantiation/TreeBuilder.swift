@@ -107,7 +107,7 @@ final class TreeBuilder {
     guard purpose == .canvas else { return }
     view.layoutEnvironment = environment
     view.translatesAutoresizingMaskIntoConstraints = true
-    let origin = root.element.rect(key: "frame")?.origin ?? .zero
+    let origin = root.element.rect(ViewElement.frame)?.origin ?? .zero
     view.frame = CGRect(origin: origin, size: canvas.size)
     if let side = canvas.sideMargin {
       view.systemMinimumLayoutMargins = NSDirectionalEdgeInsets(
@@ -184,12 +184,14 @@ final class TreeBuilder {
   }
 
   /// A number that is reported where it cannot be read.
-  func number(_ element: XMLTree.Element, _ name: String, default value: CGFloat = 0) -> CGFloat {
-    guard let text = element[name] else { return value }
-    if let number = XMLTree.Element.number(text) { return number }
+  func number(
+    _ element: XMLTree.Element, _ attribute: SchemaAttribute<CGFloat>, default value: CGFloat = 0
+  ) -> CGFloat {
+    guard let text = element.text(of: attribute) else { return value }
+    if let number = attribute.form.read(text) { return number }
     report(
       InterfaceDiagnostic(
-        .invalidValue, element, "'\(name)' is not a number in the range of a layout",
+        .invalidValue, element, "'\(attribute.name)' is not a number in the range of a layout",
         hint: "\(value) is taken in its place"))
     return value
   }
