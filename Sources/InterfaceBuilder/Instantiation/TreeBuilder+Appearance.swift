@@ -53,33 +53,4 @@ extension TreeBuilder {
       view.accessibilityIdentifier ?? source[AccessibilityElement.identifier]
     view.accessibilityLabel = view.accessibilityLabel ?? source[AccessibilityElement.label]
   }
-
-  // MARK: - Runtime attributes
-
-  /// Applies the user defined attributes that change a view's look; those of custom classes are the
-  /// application's business.
-  private func setRuntimeAttributes(of view: UIView, _ element: VariedElement) {
-    guard let list = element.element.child(ObjectElement.runtimeAttributes) else { return }
-    for attribute in list.children {
-      switch AppearancePath(attribute[RuntimeAttributeElement.keyPath]) {
-      case .cornerRadius:
-        if let value = Self.number(attribute) { view.layer.cornerRadius = max(0, value) }
-      case .borderWidth:
-        if let value = Self.number(attribute) { view.layer.borderWidth = max(0, value) }
-      case .borderColor:
-        view.layer.borderUIColor = attribute.child(RuntimeAttributeElement.valueChild)
-          .flatMap(colors.color)
-      case .clipsToBounds:
-        view.clipsToBounds =
-          attribute[RuntimeAttributeElement.value].flatMap(AttributeForm.flag.interpret) ?? false
-      case nil: break
-      }
-    }
-    setRegisteredAttributes(of: view, element.element)
-  }
-
-  private static func number(_ attribute: XMLTree.Element) -> CGFloat? {
-    attribute.child(RuntimeAttributeElement.valueChild)?[NumberElement.value]
-      ?? attribute[NumberElement.value]
-  }
 }

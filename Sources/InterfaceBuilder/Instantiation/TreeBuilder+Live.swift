@@ -36,30 +36,6 @@ extension TreeBuilder: LiveContent {
     rootView.rootView.layoutStructureDidChange()
   }
 
-  /// The elements of a root that have variations, in document order.
-  static func variedElements(of root: InterfaceRoot) -> [XMLTree.Element] {
-    var found: [XMLTree.Element] = []
-    for element in root.document.tree.allElements
-    where element.name == VariationElement.elementName
-      && root.range.contains(element.range.lowerBound)
-    {
-      guard let varied = element.parent, varied.range.lowerBound != found.last?.range.lowerBound
-      else { continue }
-      found.append(varied)
-    }
-    return found
-  }
-
-  /// The view that an element belongs to: made from it or from what is around it.
-  func ownerIndex(_ element: XMLTree.Element) -> Int? {
-    var current: XMLTree.Element? = element
-    while let candidate = current {
-      if let index = builtIndices[candidate.range.lowerBound] { return index }
-      current = candidate.parent
-    }
-    return nil
-  }
-
   // MARK: - 1. Views
 
   /// - Returns: Whether a view came or went.
