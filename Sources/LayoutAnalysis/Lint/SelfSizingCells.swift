@@ -32,6 +32,7 @@ package enum SelfSizingCells {
       let tableElement = document.element(withIdentifier: table),
       let cellElement = document.element(withIdentifier: own)
     else { return false }
-    return tableElement["rowHeight"] == "-1" && cellElement["rowHeight"] == nil
+    return tableElement.text(of: TableViewElement.rowHeight) == "-1"
+      && cellElement.text(of: TableViewCellElement.rowHeight) == nil
   }
 }
