@@ -73,7 +73,8 @@ struct LaidOutRoot {
 
   /// A name for people: what the scene's bar says where the document gives no other name.
   var name: String {
-    let title = root.controller?.child("navigationItem")?["title"] ?? ""
+    let item = root.controller?.child(.navigationItem)
+    let title = item?.text(of: NavigationItemElement.title) ?? ""
     return root.name == root.elementName && !title.isEmpty ? title : root.name
   }
 

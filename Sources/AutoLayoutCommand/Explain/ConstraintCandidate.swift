@@ -77,7 +77,7 @@ extension ConstraintCandidate.Item {
 
   private func isOfClass(_ printed: String) -> Bool {
     let name = printed.split(separator: ".").last.map(String.init) ?? printed
-    if let own = element["customClass"] { return own == name }
+    if let own = element[ObjectElement.customClass] { return own == name }
     let kind = element.name.lowercased()
     // `UILabel` for `label`; guides and content views have names of their own.
     return name.lowercased().hasSuffix(kind)
@@ -86,11 +86,12 @@ extension ConstraintCandidate.Item {
   }
 
   private var accessibilityIdentifier: String? {
-    element.child("accessibility", key: "accessibilityConfiguration")?["identifier"]
+    element.child(ViewElement.accessibility)?[AccessibilityElement.identifier]
   }
 
   private var title: String? {
-    element["text"] ?? element.child("state", key: "normal")?["title"]
+    element.text(of: LabelElement.text)
+      ?? element.child(ButtonElement.state(.normal))?.text(of: StateElement.title)
   }
 
   private func says(_ printed: String) -> Bool {
