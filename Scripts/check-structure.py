@@ -101,8 +101,7 @@ LIBRARY_TYPES = set("""
 # Functions whose unlabeled literals are names, with a pattern that the receiver has to match; those of VALUES only
 # before the label `of:`.
 NAMING = dict.fromkeys("""
-    child NewElement flag number integer priority span uninstalled variesMask color image insets buttons property
-    part places differs systemGuide scrollGuide ownString
+    child NewElement flag number integer priority uninstalled color image insets property places
 """.split(), "")
 NAMING |= {"attribute": "element|root", "set": "^$|editor", "value": "^$|editor", "string": "texts"}
 VALUES = {"set", "value"}
@@ -113,19 +112,16 @@ TABLES = {
     ("AttributeRules.swift", "closedSets"): "all", ("AttributeRules.swift", "numbers"): "all",
     ("CommandRunner.swift", "ways"): "all",
     ("EditComposer.swift", "neverEmpty"): "all", ("ObjectIdentifiers.swift", "references"): "all",
-    ("TreeBuilder+Classes.swift", "makers"): "keys", ("TreeBuilder+Classes.swift", "plainViews"): "all",
-    ("TreeBuilder+Connections.swift", "systemOutlets"): "all",
     ("TreeBuilder+VariedProperties.swift", "keysWithoutProperty"): "all",
     ("InspectorModel.swift", "offered"): "all", ("DeadReference.swift", "referring"): "all",
 }
 # Variables that hold names or keys though they are not members `name` of an element, by file.
 VARIABLES = {
     "AttributeRules.swift": "name", "CanvasBars.swift": "simulated", "DocumentEditor+Paths.swift": "name",
-    "InterfaceRoot.swift": "name", "TreeBuilder+Classes.swift": "(?:name|key)", "TreeBuilder+Guides.swift": "key",
-    "TreeBuilder+VariedProperties.swift": "key",
+    "InterfaceRoot.swift": "name", "TreeBuilder+VariedProperties.swift": "key",
 }
 # Loops over lists of names, by file.
-LOOPS = {"ColorReader.swift": "key", "TextReader.swift": "name"}
+LOOPS = {}
 # What reads no documents: translations.
 OTHERS = "Sources/InterfaceBuilder/Localization/"
 # Files with switches on tuples, and what is before a name or key in their patterns.

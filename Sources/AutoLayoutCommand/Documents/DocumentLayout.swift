@@ -80,7 +80,8 @@ struct LaidOutRoot {
   /// The name that people know the root by: the title of the navigation item if the document gives
   /// no other name.
   var name: String {
-    let title = root.controller?.child("navigationItem")?["title"] ?? ""
+    let item = root.controller?.child(.navigationItem)
+    let title = item?.text(of: NavigationItemElement.title) ?? ""
     return root.name == root.elementName && !title.isEmpty ? title : root.name
   }
 

@@ -88,7 +88,7 @@ extension ConstraintCandidate.Item {
   /// Whether a class name in a log, with or without its module, is that of the element.
   private func isOfClass(_ printed: String) -> Bool {
     let name = printed.split(separator: ".").last.map(String.init) ?? printed
-    if let own = element["customClass"] { return own == name }
+    if let own = element[ObjectElement.customClass] { return own == name }
     let kind = element.name.lowercased()
     // `UILabel` for `label`; guides and content views have names of their own.
     return name.lowercased().hasSuffix(kind)
@@ -98,12 +98,13 @@ extension ConstraintCandidate.Item {
 
   /// The identifier for tests, which descriptions print as a name.
   private var accessibilityIdentifier: String? {
-    element.child("accessibility", key: "accessibilityConfiguration")?["identifier"]
+    element.child(ViewElement.accessibility)?[AccessibilityElement.identifier]
   }
 
   /// The text that descriptions print next to the class.
   private var title: String? {
-    element["text"] ?? element.child("state", key: "normal")?["title"]
+    element.text(of: LabelElement.text)
+      ?? element.child(ButtonElement.state(.normal))?.text(of: StateElement.title)
   }
 
   /// Whether the title, shortened as descriptions are, is the printed one.

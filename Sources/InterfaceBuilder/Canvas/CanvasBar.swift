@@ -20,14 +20,14 @@ struct CanvasBar: Sendable, Hashable {
       result.append(
         CanvasBar(
           kind: bars.top == .largeTitle ? .largeTitle : .navigationBar,
-          title: title(of: controller?.child(key: "navigationItem"), localization),
+          title: title(of: controller?.child(ControllerElement.navigationItem), localization),
           frame: CGRect(x: 0, y: bare.top, width: size.width, height: insets.top - bare.top)))
     }
     if bars.bottom != .none, insets.bottom > bare.bottom {
       let frame = CGRect(
         x: 0, y: size.height - insets.bottom, width: size.width,
         height: insets.bottom - bare.bottom)
-      let title = title(of: controller?.child(key: "tabBarItem"), localization)
+      let title = title(of: controller?.child(ControllerElement.tabBarItem), localization)
       switch bars.bottom {
       case .none: break
       case .tabBar: result.append(CanvasBar(kind: .tabBar, title: title, frame: frame))
@@ -40,7 +40,9 @@ struct CanvasBar: Sendable, Hashable {
   private static func title(
     of item: XMLTree.Element?, _ localization: InterfaceLocalization
   ) -> String? {
-    item?["title"].map { localization.text($0, of: item?.id, "title") }
+    item?.text(of: TabBarItemElement.title).map {
+      localization.text($0, of: item?.id, TabBarItemElement.title.name)
+    }
   }
 
   /// The bar as a snapshot has it.

@@ -89,25 +89,25 @@ extension CanvasBars {
   /// What a controller's element, or a view of a xib, states of the bars over it, and of how it comes
   /// onto the screen.
   mutating func applySimulatedMetrics(of element: XMLTree.Element) {
-    switch element.child(key: "simulatedDestinationMetrics")?.name {
-    case "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics":
+    switch element.child(SimulatedMetrics.destination)?.kind {
+    case .modalPageSheetSimulatedSizeMetrics, .modalFormSheetSimulatedSizeMetrics:
       presentation = .sheet
     default: break
     }
-    if let status = element.child(key: "simulatedStatusBarMetrics") {
-      hidesStatusBar = status.name == "nil"
+    if let status = element.child(SimulatedMetrics.statusBar) {
+      hidesStatusBar = status.kind == .nilValue
     }
-    if let bar = element.child(key: "simulatedTopBarMetrics") {
-      if bar.name == "nil" {
+    if let bar = element.child(SimulatedMetrics.topBar) {
+      if bar.kind == .nilValue {
         top = .none
       } else if top == .none {
         top = .navigationBar
       }
     }
-    switch element.child(key: "simulatedBottomBarMetrics")?.name {
-    case "nil": bottom = .none
-    case "simulatedTabBarMetrics": bottom = .tabBar
-    case "simulatedToolbarMetrics": bottom = .toolbar
+    switch element.child(SimulatedMetrics.bottomBar)?.kind {
+    case .nilValue: bottom = .none
+    case .simulatedTabBarMetrics: bottom = .tabBar
+    case .simulatedToolbarMetrics: bottom = .toolbar
     default: break
     }
   }
@@ -116,12 +116,12 @@ extension CanvasBars {
 extension CanvasBars {
   /// Takes the bar that a navigation controller has over its root.
   fileprivate mutating func enter(_ navigationController: XMLTree.Element, root: XMLTree.Element) {
-    let bar = navigationController.child("navigationBar", key: "navigationBar")
-    let isHidden = navigationController.flag("navigationBarHidden") == true
-    let isLarge = bar?.flag("largeTitles") == true
+    let bar = navigationController.child(NavigationControllerElement.navigationBar)
+    let isHidden = navigationController[NavigationControllerElement.navigationBarHidden]
+    let isLarge = bar?[BarElement.largeTitles] == true
     var navigation = Navigation(
       top: isHidden ? .none : isLarge ? .largeTitle : .navigationBar,
-      prefersLargeTitles: isLarge, recordedBar: bar?.rect(key: "frame"))
+      prefersLargeTitles: isLarge, recordedBar: bar?.rect(ViewElement.frame))
     navigation.show(root)
     self.navigation = navigation
     top = navigation.top
@@ -143,9 +143,10 @@ extension CanvasBars.Navigation {
   /// before.
   fileprivate mutating func show(_ controller: XMLTree.Element) {
     guard top != .none else { return }
-    switch controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
-    case "never": top = .navigationBar
-    case "always": top = prefersLargeTitles ? .largeTitle : .navigationBar
+    let item = controller.child(ControllerElement.navigationItem)
+    switch item?[NavigationItemElement.largeTitleDisplayMode] {
+    case .never: top = .navigationBar
+    case .always: top = prefersLargeTitles ? .largeTitle : .navigationBar
     default: break
     }
   }
@@ -170,7 +171,7 @@ extension SegueGraph {
     var bars = CanvasBars()
     let arrows = controller.id.flatMap { incoming[$0] } ?? []
     if depth < Self.longestChain,
-      let arrow = arrows.first(where: { $0.source != controller && $0.kind != "unwind" })
+      let arrow = arrows.first(where: { $0.source != controller && $0.kind != .unwind })
     {
       bars = inherited(along: arrow, by: controller, on: platform, depth: depth)
     }
@@ -184,20 +185,20 @@ extension SegueGraph {
     var outer = bars(of: arrow.source, on: platform, depth: depth + 1)
     outer.hidesStatusBar = false
     switch arrow.kind {
-    case "relationship": return related(arrow, outer, to: controller)
-    case "show", "push", "showDetail":
-      if outer.top == .none, outer.navigation == nil, arrow.kind != "push",
+    case .relationship: return related(arrow, outer, to: controller)
+    case .show, .push, .showDetail:
+      if outer.top == .none, outer.navigation == nil, arrow.kind != .push,
         PlatformMetrics.sheetsArePages[platform]
       {
         return presented(controller)
       }
       outer.push(controller)
-      if controller.flag("hidesBottomBarWhenPushed") == true || outer.isTabBarPushedOver {
+      if controller[ControllerElement.hidesBottomBarWhenPushed] || outer.isTabBarPushedOver {
         outer.bottom = .none
       }
       return outer
-    case "presentation", "modal", "popoverPresentation": return presented(controller, by: arrow)
-    case "embed":
+    case .presentation, .modal, .popoverPresentation: return presented(controller, by: arrow)
+    case .embed:
       var bars = CanvasBars()
       bars.presentation = .embedded
       return bars
@@ -210,11 +211,11 @@ extension SegueGraph {
   ) -> CanvasBars {
     var bars = outer
     switch arrow.relationship {
-    case "rootViewController":
+    case .root:
       bars.enter(arrow.source, root: controller)
-      if arrow.source.flag("toolbarHidden") == false { bars.bottom = .toolbar }
+      if !arrow.source[NavigationControllerElement.toolbarHidden] { bars.bottom = .toolbar }
       bars.isTabBarPushedOver = false
-    case "viewControllers":
+    case .child:
       bars.bottom = .tabBar
       bars.isTabBarPushedOver = outer.top != .none
     default: break
@@ -224,9 +225,14 @@ extension SegueGraph {
 
   private func presented(_ controller: XMLTree.Element, by arrow: Segue? = nil) -> CanvasBars {
     var bars = CanvasBars()
-    let style = arrow?.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
+    let segue = arrow.map(\.element).flatMap { segue in
+      segue.text(of: SegueElement.modalPresentationStyle) == nil ? nil : segue
+    }
+    let style =
+      segue.map { $0[SegueElement.modalPresentationStyle] }
+      ?? controller[ControllerElement.modalPresentationStyle]
     switch style {
-    case "fullScreen", "overFullScreen", "overCurrentContext", "currentContext": break
+    case .fullScreen, .overFullScreen, .overCurrentContext, .currentContext: break
     default: bars.presentation = .sheet
     }
     return bars

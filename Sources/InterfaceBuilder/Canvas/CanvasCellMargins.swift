@@ -17,23 +17,23 @@ struct CanvasCellMargins {
   private var margins: CellMargins {
     CellMargins(
       platform: platform, screenWidth: device?.portraitSize.width ?? 0,
-      cellWidth: cell.rect(key: "frame")?.width ?? 0, place: place,
-      hasAccessory: cell["accessoryType"] != nil)
+      cellWidth: cell.rect(ViewElement.frame)?.width ?? 0, place: place,
+      hasAccessory: cell.text(of: TableViewCellElement.accessoryType) != nil)
   }
 
   private var place: CellMargins.Place {
-    guard cell.parent?.name != "objects", let table else { return .none }
-    if table["style"] == "insetGrouped", let own = cell.rect(key: "frame"),
-      let outer = table.rect(key: "frame")
+    guard cell.parent?.kind != .objects, let table else { return .none }
+    if table[TableViewElement.style] == .insetGrouped, let own = cell.rect(ViewElement.frame),
+      let outer = table.rect(ViewElement.frame)
     {
       return .insetGroup((outer.width - own.width) / 2)
     }
-    return table["key"] == "view" ? .table : .nestedTable
+    return table[ObjectElement.key] == ControllerElement.view.key ? .table : .nestedTable
   }
 
   private var table: XMLTree.Element? {
     var element = cell.parent
-    while let candidate = element, candidate.name != "tableView" { element = candidate.parent }
+    while let candidate = element, candidate.kind != .tableView { element = candidate.parent }
     return element
   }
 }

@@ -40,7 +40,7 @@ struct CanvasPlacement {
 
   private var insets: UIEdgeInsets {
     let root = rules.root
-    if root.element.name == "tableViewCell" { return .zero }
+    if root.element.kind == .tableViewCell { return .zero }
     return root.kind == .controllerView ? controllerInsets : topLevelInsets
   }
 
@@ -104,11 +104,11 @@ struct CanvasPlacement {
     return insetsBetweenOpaqueBars(full, missing: missing)
   }
 
-  private var freeformSize: CGSize? { controller?.size(key: "freeformSize") }
+  private var freeformSize: CGSize? { controller?.size(ControllerElement.freeformSize) }
 
   /// Whether the controller asks for a size of its own.
   private var isFreeform: Bool {
-    controller?.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    controller?.child(SimulatedMetrics.destination)?.kind == .freeformSimulatedSizeMetrics
   }
 
   /// What the root is compared with: the controller's own size, or the screen.
@@ -117,7 +117,7 @@ struct CanvasPlacement {
   /// Up to Xcode 8 a root below opaque bars is written at its place below them.
   private func insetsBelowBars(_ full: UIEdgeInsets) -> UIEdgeInsets? {
     guard PlatformMetrics.rootsAreWrittenBelowBars[platform],
-      let y = rules.root.element.rect(key: "frame")?.minY, y > 0
+      let y = rules.root.element.rect(ViewElement.frame)?.minY, y > 0
     else { return nil }
     var insets = full
     insets.top = max(0, full.top - y)

@@ -41,7 +41,7 @@ struct CanvasRules {
     var platform = Platform(release, on: .canvas, device: device)
     let own = device.size(in: orientation)
     let canvas = PlatformMetrics.screen(of: device, orientation, on: platform)
-    let recorded = root.controller == nil ? nil : root.element.rect(key: "frame")?.width
+    let recorded = root.controller == nil ? nil : root.element.rect(ViewElement.frame)?.width
     if canvas != own, recorded == own.width { platform.deviceIdentifier = nil }
     return platform
   }
@@ -92,8 +92,8 @@ struct CanvasRules {
 
   /// The size that the document states for the root; nil where it states none.
   var recordedSize: CGSize? {
-    let key = root.controller == nil ? nil : root.controller?.size(key: "freeformSize")
-    return root.element.rect(key: "frame")?.size ?? key
+    let key = root.controller == nil ? nil : root.controller?.size(ControllerElement.freeformSize)
+    return root.element.rect(ViewElement.frame)?.size ?? key
   }
 
   /// The screen that is laid out on, in points.
@@ -116,7 +116,7 @@ struct CanvasRules {
   /// phone or tablet of the time.
   var fallbackSize: CGSize {
     if root.document.usesTraitCollections { return CGSize(width: 600, height: 600) }
-    let isPad = root.document.tree.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+    let isPad = root.document.tree.root[DocumentElement.targetRuntime] == "iOS.CocoaTouch.iPad"
     return isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 320, height: 568)
   }
 
@@ -160,7 +160,7 @@ struct CanvasRules {
 
   /// Cells of tables get their margins from the table.
   private func sideMargin(_ size: CGSize) -> CGFloat? {
-    if root.element.name == "tableViewCell" { return nil }
+    if root.element.kind == .tableViewCell { return nil }
     if platform.surface == .device, root.isCell { return nil }
     if root.controller == nil, PlatformMetrics.xibRootsArePlain[platform] { return nil }
     // On a canvas, a root of another width than the screen's does not show which way the screen is
@@ -174,7 +174,7 @@ struct CanvasRules {
 extension InterfaceRoot {
   /// Whether the root is laid out in a table or collection.
   var isCell: Bool {
-    ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(element.name)
+    [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(element.kind)
   }
 
   /// The bars over the root: those of its controller, or those that a view of a xib states itself.

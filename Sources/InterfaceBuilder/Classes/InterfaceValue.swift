@@ -130,43 +130,49 @@ extension InterfaceValue {
     _ attribute: XMLTree.Element, color: (XMLTree.Element) -> UIColor?,
     image: (XMLTree.Element) -> UIImage?
   ) {
-    let child = attribute.child(key: "value")
-    if child?.name == "nil" {
+    let child = attribute.child(RuntimeAttributeElement.valueChild)
+    if child?.kind == .nilValue {
       self = .none
       return
     }
-    switch attribute["type"] {
-    case "boolean": self = .boolean((attribute["value"] ?? child?["value"]) == "YES")
-    case "number":
-      let text = child?["value"] ?? attribute["value"] ?? ""
-      guard let number = XMLTree.Element.number(text) else { return nil }
+    let text = attribute[RuntimeAttributeElement.value]
+    switch attribute[RuntimeAttributeElement.type] {
+    case .boolean:
+      let text = text ?? child?.text(of: NumberElement.value)
+      self = .boolean(text.flatMap(AttributeForm.flag.interpret) ?? false)
+    case .number:
+      let text = child?.text(of: NumberElement.value) ?? text
+      guard let number = text.flatMap(NumberElement.value.form.read) else { return nil }
       self = .number(Double(number))
-    case "string":
-      self = .string(attribute["value"] ?? child?.text ?? "")
-    case "color":
+    case .string: self = .string(text ?? child?.text ?? "")
+    case .color:
       guard let made = child.flatMap(color) else { return nil }
       self = .color(made)
-    case "image":
+    case .image:
       guard let made = image(attribute) else { return nil }
       self = .image(made)
-    case "nil": self = .none
-    default:
+    case .none?: self = .none
+    case .point, .size, .rect, .range, nil:
       guard let child, let made = Self.geometry(child) else { return nil }
       self = made
     }
   }
 
   private static func geometry(_ child: XMLTree.Element) -> InterfaceValue? {
-    func number(_ name: String) -> CGFloat { child.number(name) ?? 0 }
-    switch child.name {
-    case "point": return .point(CGPoint(x: number("x"), y: number("y")))
-    case "size": return .size(CGSize(width: number("width"), height: number("height")))
-    case "rect":
-      return .rect(
-        CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")))
-    case "range":
-      return .range(NSRange(location: Int(number("location")), length: Int(number("length"))))
-    case "real", "integer": return child.number("value").map { .number(Double($0)) }
+    func number(_ attribute: SchemaAttribute<CGFloat>) -> CGFloat { child[attribute] ?? 0 }
+    var origin: CGPoint { CGPoint(x: number(RectElement.x), y: number(RectElement.y)) }
+    var size: CGSize {
+      CGSize(width: number(RectElement.width), height: number(RectElement.height))
+    }
+    switch child.kind {
+    case .point: return .point(origin)
+    case .size: return .size(size)
+    case .rect: return .rect(CGRect(origin: origin, size: size))
+    case .range:
+      return .range(
+        NSRange(
+          location: Int(number(RangeElement.location)), length: Int(number(RangeElement.length))))
+    case .real, .integer: return child[NumberElement.value].map { .number(Double($0)) }
     default: return nil
     }
   }

@@ -114,7 +114,8 @@ struct CommandRunner {
   /// text or title: the outline of Interface Builder calls them so.
   private func views(called name: String, in layout: CanvasLayout) -> [PlacedView] {
     let ways: [(PlacedView) -> Bool] = [
-      { $0.id == name }, { $0.element["userLabel"] == name }, { layout.label(of: $0) == name },
+      { $0.id == name }, { $0.element[ObjectElement.userLabel] == name },
+      { layout.label(of: $0) == name },
     ]
     for isMeant in ways {
       let found = layout.views.filter(isMeant)

@@ -31,7 +31,9 @@ package struct Neighbours {
     guard let container = view.container else { return nil }
     if container.id != nil { return container }
     // Old collection cells have a content view without identifier; the cell stands for it.
-    guard let cell = container.parent, container["key"] == "contentView", cell.id != nil else {
+    guard let cell = container.parent, container[ObjectElement.key] == ViewElement.contentView.key,
+      cell.id != nil
+    else {
       return nil
     }
     return cell
@@ -106,7 +108,7 @@ package struct Neighbours {
 
   /// The space that subviews lie in, in their coordinates: a scroll view's content is its own size.
   func containerBounds(_ element: XMLTree.Element, _ place: LayoutSnapshot.View) -> CGRect {
-    let size = element.rect(key: "frame")?.size ?? place.frame.size
+    let size = element.rect(ViewElement.frame)?.size ?? place.frame.size
     return CGRect(origin: .zero, size: place.contentSize ?? size)
   }
 
@@ -115,15 +117,18 @@ package struct Neighbours {
     _ edge: PinRequest.Edge, of element: XMLTree.Element, _ place: LayoutSnapshot.View
   ) -> (id: String, attribute: String, inset: CGFloat)? {
     guard element == layout.root.element else { return nil }
-    if let id = element.child("viewLayoutGuide", key: "safeArea")?.id {
+    if let id = element.child(ViewElement.safeArea)?.id {
       return (id, edge.rawValue, edge.side(of: place.safeAreaInsets))
     }
-    guard !edge.isHorizontal, let guides = layout.root.controller?.child("layoutGuides") else {
+    guard !edge.isHorizontal,
+      let guides = layout.root.controller?.child(ControllerElement.layoutGuides)
+    else {
       return nil
     }
     let isTop = edge == .top
     let found = guides.children.first {
-      $0.name == "viewControllerLayoutGuide" && $0["type"] == edge.rawValue
+      $0.kind == .viewControllerLayoutGuide
+        && $0.text(of: ControllerGuideElement.type) == edge.rawValue
     }
     guard let id = found?.id else { return nil }
     let length = isTop ? layout.canvas.topGuideLength : layout.canvas.bottomGuideLength
@@ -156,7 +161,7 @@ package struct Neighbours {
     }
     // A standard space to a safe area is laid out as none, whatever number stands beside it.
     let isSafeArea =
-      line.item == layout.root.element.child("viewLayoutGuide", key: "safeArea")?.id
+      line.item == layout.root.element.child(ViewElement.safeArea)?.id
     draft.isSymbolic = !isMargin && !isSafeArea && distance == standard
     return draft
   }

@@ -25,7 +25,7 @@ struct PlacedView {
   var frame: CGRect { recorded ?? solved }
 
   /// Whether a stack view places it.
-  var isArranged: Bool { container?.name == "stackView" }
+  var isArranged: Bool { container?.kind == .stackView }
 
   /// The alignment rectangle of a frame.
   func aligned(_ frame: CGRect) -> CGRect {
@@ -70,13 +70,13 @@ struct CanvasLayout {
     _ id: String, _ element: VariedElement, _ index: Int, _ view: LayoutSnapshot.View, isRoot: Bool
   ) -> PlacedView {
     let list = element.element.parent
-    let isSubview = !isRoot && list?.name == "subviews"
+    let isSubview = !isRoot && list?.kind == .subviews
     return PlacedView(
       id: id, element: element, index: index, container: isSubview ? list?.parent : nil,
-      recorded: element.child("rect", key: "frame")?.rectValue, solved: view.frame,
+      recorded: element.rect(ViewElement.frame), solved: view.frame,
       insets: view.alignmentRectInsets, ambiguity: view.ambiguity,
       isConstrained: isSubview
-        && element[ViewElement.translatesAutoresizingMask] == false,
+        && !element[ViewElement.translatesAutoresizingMask],
       isHidden: view.isHidden)
   }
 

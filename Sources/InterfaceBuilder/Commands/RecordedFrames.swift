@@ -15,7 +15,7 @@ struct RecordedFrames {
   /// The value of an attribute in points; nil for items and attributes that do not follow from frames.
   func value(_ attribute: String, of id: String) -> CGFloat? {
     guard let element = layout.root.document.element(withIdentifier: id) else { return nil }
-    if element.name == "viewLayoutGuide" { return guideValue(attribute, element) }
+    if element.kind == .viewLayoutGuide { return guideValue(attribute, element) }
     guard let frame = frame(of: element) else { return nil }
     let place = layout.snapshotView(of: element)
     // The edges of a scroll view mean its content, whose size is what such constraints determine.
@@ -66,7 +66,8 @@ struct RecordedFrames {
   }
 
   private func guideValue(_ attribute: String, _ guide: XMLTree.Element) -> CGFloat? {
-    guard guide["key"] == "safeArea", let view = guide.parent, let frame = frame(of: view),
+    guard guide[ObjectElement.key] == ViewElement.safeArea.key, let view = guide.parent,
+      let frame = frame(of: view),
       let place = layout.snapshotView(of: view)
     else { return nil }
     return Self.value(attribute, frame, place.safeAreaInsets, nil)
@@ -86,7 +87,7 @@ struct RecordedFrames {
     if let id = element.id, let view = layout.view(id) {
       return view.index == 0 ? view.solved : view.frame
     }
-    return element.rect(key: "frame")
+    return element.rect(ViewElement.frame)
   }
 
   private func origin(of element: XMLTree.Element) -> CGPoint? {

@@ -14,12 +14,12 @@ enum DrawnPixels {
   /// cell's content view.
   private static func statesHalfPoints(_ tree: XMLTree) -> Bool {
     tree.allElements.contains { element in
-      switch element.name {
-      case ConstraintElement.elementName: isHalf(element[ConstraintElement.constant])
-      case "tableViewCellContentView": isHalf(element.rect(key: "frame")?.height)
+      switch element.kind {
+      case .constraint: isHalf(element[ConstraintElement.constant])
+      case .tableViewCellContentView: isHalf(element.rect(ViewElement.frame)?.height)
       default:
-        isHalf(element.number("placeholderIntrinsicWidth"))
-          || isHalf(element.number("placeholderIntrinsicHeight"))
+        isHalf(element[ViewElement.placeholderIntrinsicWidth]?.points)
+          || isHalf(element[ViewElement.placeholderIntrinsicHeight]?.points)
       }
     }
   }

@@ -5,13 +5,13 @@ extension InterfaceDocument {
   ///   `archiveFormat`, at the document element.
   static func kind(of tree: XMLTree) throws(InterfaceDocumentError) -> Kind {
     let root = tree.root
-    if root.name == "archive" {
+    if root.kind == .archive {
       throw tree.error(
         .archiveFormat, at: root.range.lowerBound,
         "the document is in the archive format of Xcode 4",
         hint: "open it in Xcode 5 or later and save it, which converts it")
     }
-    guard root.name == "document", let type = root["type"] else {
+    guard root.kind == .document, let type = root[DocumentElement.type] else {
       throw tree.error(
         .notInterfaceBuilder, at: root.range.lowerBound,
         "'<\(root.name)>' does not start an Interface Builder document",
@@ -24,8 +24,9 @@ extension InterfaceDocument {
   private static func checkPlatform(
     _ root: XMLTree.Element, type: String
   ) throws(InterfaceDocumentError) {
-    let place = root.attribute("type")?.valueRange.lowerBound ?? root.range.lowerBound
-    let runtime = root["targetRuntime"] ?? "iOS.CocoaTouch"
+    let place =
+      root.attribute(DocumentElement.type.name)?.valueRange.lowerBound ?? root.range.lowerBound
+    let runtime = root[DocumentElement.targetRuntime] ?? "iOS.CocoaTouch"
     let other: String? =
       if type.contains("WatchKit") || runtime.hasPrefix("watchKit") {
         "watchOS"

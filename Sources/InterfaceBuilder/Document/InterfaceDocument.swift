@@ -81,14 +81,14 @@ extension InterfaceDocument {
     kind = try Self.kind(of: tree)
     try Self.checkViewCount(of: tree, limits.viewCount)
     self.tree = tree
-    xcode = Release(toolsVersion: root["toolsVersion"])
-    usesAutoLayout = root.flag("useAutolayout") ?? false
-    usesTraitCollections = root.flag("useTraitCollections") ?? false
-    usesSafeAreas = root.flag("useSafeAreas") ?? false
-    isLaunchScreen = root.flag("launchScreen") ?? false
-    device = root.child("device").flatMap(DeviceSetting.init)
+    xcode = Release(toolsVersion: root[DocumentElement.toolsVersion])
+    usesAutoLayout = root[DocumentElement.useAutolayout]
+    usesTraitCollections = root[DocumentElement.useTraitCollections]
+    usesSafeAreas = root[DocumentElement.useSafeAreas]
+    isLaunchScreen = root[DocumentElement.launchScreen]
+    device = root.child(DocumentElement.device).flatMap(DeviceSetting.init)
     resources = InterfaceResources(root)
-    drawnScale = DrawnPixels.scale(of: tree, hasDevice: root.child("device") != nil)
+    drawnScale = DrawnPixels.scale(of: tree, hasDevice: root.child(DocumentElement.device) != nil)
     (identifiers, duplicates) = Self.index(tree)
     segues = SegueGraph(tree)
   }
@@ -105,7 +105,7 @@ extension InterfaceDocument {
     var first: [String: XMLTree.Element] = [:]
     var others: [XMLTree.Element] = []
     for element in tree.allElements {
-      guard let id = element.id, element.name != "device", element.name != "adaptation" else {
+      guard let id = element.id, element.kind != .device, element.kind != .adaptation else {
         continue
       }
       if first[id] == nil { first[id] = element } else { others.append(element) }
@@ -121,8 +121,8 @@ extension InterfaceDocument.DeviceSetting {
   init?(_ element: XMLTree.Element) {
     guard let id = element.id else { return nil }
     identifier = id
-    orientation = element["orientation"] == "landscape" ? .landscape : .portrait
-    isDark = element["appearance"] == "dark"
+    orientation = element[DeviceElement.orientation]
+    isDark = element[DeviceElement.appearance] == .dark
   }
 }
 

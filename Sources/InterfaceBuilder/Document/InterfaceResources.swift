@@ -23,14 +23,14 @@ public struct InterfaceResources: Sendable {
     var images: [String: Image] = [:]
     var named: [String: XMLTree.Element] = [:]
     var system: [String: XMLTree.Element] = [:]
-    if let resources = root.child("resources") {
+    if let resources = root.child(DocumentElement.resources) {
       for resource in resources.children {
-        guard let name = resource["name"] else { continue }
-        switch resource.name {
-        case "image":
+        guard let name = resource[ResourceElement.name] else { continue }
+        switch resource.kind {
+        case .image:
           if let image = Image(resource) { images[name] = images[name] ?? image }
-        case "namedColor": named[name] = resource.child("color")
-        case "systemColor": system[name] = resource.child("color")
+        case .namedColor: named[name] = resource.child(ResourceElement.color)
+        case .systemColor: system[name] = resource.child(ResourceElement.color)
         default: break
         }
       }
@@ -43,10 +43,10 @@ public struct InterfaceResources: Sendable {
 
   private static func designables(_ root: XMLTree.Element) -> [String: CGSize] {
     var sizes: [String: CGSize] = [:]
-    guard let designables = root.child("designables") else { return sizes }
+    guard let designables = root.child(DocumentElement.designables) else { return sizes }
     for designable in designables.children {
-      guard let name = designable["name"] else { continue }
-      sizes[name] = designable.size(key: "intrinsicContentSize")
+      guard let name = designable[ResourceElement.name] else { continue }
+      sizes[name] = designable.size(ResourceElement.intrinsicContentSize)
     }
     return sizes
   }
@@ -54,10 +54,7 @@ public struct InterfaceResources: Sendable {
 
 extension InterfaceResources.Image {
   init?(_ element: XMLTree.Element) {
-    guard let width = element.number("width"), let height = element.number("height") else {
-      return nil
-    }
-    self.init(
-      size: CGSize(width: width, height: height), isSymbol: element["catalog"] == "system")
+    guard let size = element.sizeValue else { return nil }
+    self.init(size: size, isSymbol: element[ResourceElement.catalog] == .system)
   }
 }

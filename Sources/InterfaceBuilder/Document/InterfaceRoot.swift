@@ -30,9 +30,10 @@ public struct InterfaceRoot: Sendable {
   /// A name for people: the label in the outline or the custom class of the view or its controller.
   public var name: String {
     for element in [element, controller].compactMap({ $0 }) {
-      if let name = element["userLabel"] ?? element["title"] ?? element["customClass"] {
-        return name
-      }
+      let name =
+        element[ObjectElement.userLabel] ?? element[ControllerElement.title]
+        ?? element[ObjectElement.customClass]
+      if let name { return name }
     }
     return elementName
   }
@@ -44,7 +45,7 @@ public struct InterfaceRoot: Sendable {
 extension InterfaceDocument {
   /// Every root, in document order.
   public var roots: [InterfaceRoot] {
-    tree.allElements.filter { $0.name == "objects" }.flatMap { objects in
+    tree.allElements.filter { $0.kind == .objects }.flatMap { objects in
       objects.children.flatMap { roots(of: $0) }
     }
   }
@@ -73,21 +74,21 @@ extension XMLTree.Element {
   ///
   /// Interface Builder gives every view a content mode, and nearly every one a frame.
   package var isView: Bool {
-    guard self["contentMode"] == nil else { return true }
-    switch name {
-    case VariationElement.elementName, "rect", "placeholder", "objects", "state": return false
-    default: return child("rect", key: "frame") != nil || child("frame", key: "frameInset") != nil
+    guard text(of: ViewElement.contentMode) == nil else { return true }
+    switch kind {
+    case .variation, .rect, .placeholder, .objects, .state: return false
+    default: return child(ViewElement.frame) != nil || child(ViewElement.frameInset) != nil
     }
   }
 
   /// Whether the element stands for a view controller.
   var isController: Bool {
-    self["sceneMemberID"] == "viewController" || name.hasSuffix("Controller")
+    self[ObjectElement.sceneMemberID] == .viewController || name.hasSuffix("Controller")
   }
 
   /// The view of a controller's element.
   var controllerView: XMLTree.Element? {
     guard isController else { return nil }
-    return children.first { $0["key"] == "view" && $0.isView }
+    return children.first { $0[ObjectElement.key] == ControllerElement.view.key && $0.isView }
   }
 }

@@ -3,10 +3,9 @@ struct SegueGraph: Sendable {
   /// One arrow of the storyboard.
   struct Segue: Sendable {
     let element: XMLTree.Element
-    /// `relationship`, `show`, `push`, `modal`, `presentation`, `embed`, ….
-    let kind: String
-    /// `rootViewController`, `viewControllers`, …, for relationships.
-    let relationship: String?
+    let kind: SegueKind
+    /// What the destination is to the source, for relationships.
+    let relationship: SegueRelationship?
     /// The controller that the arrow starts from.
     let source: XMLTree.Element
     let destination: String
@@ -21,24 +20,26 @@ struct SegueGraph: Sendable {
 
   init(_ tree: XMLTree) {
     let preferred = Self.tieBreakers(tree.root)
-    for element in tree.allElements where element.name == "segue" {
-      guard let destination = element["destination"], let kind = element["kind"],
+    for element in tree.allElements where element.kind == .segue {
+      guard let destination = element[SegueElement.destination],
+        let kind = element[SegueElement.kind],
         let source = Self.controller(around: element)
       else { continue }
       let segue = Segue(
-        element: element, kind: kind, relationship: element["relationship"], source: source,
+        element: element, kind: kind, relationship: element[SegueElement.relationship],
+        source: source,
         destination: destination)
       let isPreferred = element.id.map(preferred.contains) ?? false
       let place = isPreferred ? 0 : incoming[destination]?.count ?? 0
       incoming[destination, default: []].insert(segue, at: place)
-      if kind == "embed", let view = element.parent?.parent?.id { embeddings[view] = segue }
+      if kind == .embed, let view = element.parent?.parent?.id { embeddings[view] = segue }
     }
   }
 
   /// Identifiers of the segues that the document prefers where several lead to a controller.
   private static func tieBreakers(_ root: XMLTree.Element) -> Set<String> {
-    guard let list = root.child("inferredMetricsTieBreakers") else { return [] }
-    return Set(list.children.compactMap { $0["reference"] })
+    guard let list = root.child(DocumentElement.tieBreakers) else { return [] }
+    return Set(list.children.compactMap { $0[SegueElement.reference] })
   }
 
   /// The controller that an element is in; nil for an object beside the controller, such as a gesture
@@ -46,7 +47,7 @@ struct SegueGraph: Sendable {
   private static func controller(around element: XMLTree.Element) -> XMLTree.Element? {
     var current = element.parent
     while let candidate = current {
-      if candidate["sceneMemberID"] == "viewController" { return candidate }
+      if candidate[ObjectElement.sceneMemberID] == .viewController { return candidate }
       current = candidate.parent
     }
     return nil

@@ -7,15 +7,15 @@ enum AttributeRules {
   static func check(
     _ name: String, _ value: String, of element: XMLTree.Element
   ) throws(InterfaceDocumentError) {
-    if name == "id" { throw identifierError(element) }
-    if let names = closedSets[element.name], !names.contains(name) {
+    if ObjectElement.id ~= name { throw identifierError(element) }
+    if let names = closedSets[element.kind], !names.contains(name) {
       throw element.tree.error(
         .invalidEdit, at: element.range.lowerBound,
         "<\(element.name)> has no attribute '\(name)'",
         hint: Suggestion.hint(
           for: name, among: names, otherwise: "it has: \(names.joined(separator: ", "))"))
     }
-    guard let problem = problem(name, value, element.name) else { return }
+    guard let problem = problem(name, value, element.kind) else { return }
     let place = element.attribute(name)?.valueRange.lowerBound ?? element.range.lowerBound
     throw element.tree.error(
       .invalidEdit, at: place, "invalid value '\(value)' for '\(name)'", hint: problem)
@@ -28,19 +28,19 @@ enum AttributeRules {
   }
 
   /// Elements that have these attributes and no others.
-  private static let closedSets: [String: [String]] = [
-    ConstraintElement.elementName: ConstraintElement.attributes.map(\.name)
+  private static let closedSets: [ElementName: [String]] = [
+    .constraint: ConstraintElement.attributes.map(\.name)
       + ConstraintElement.furtherAttributes,
-    "rect": ["key", "x", "y", "width", "height"],
-    "size": ["key", "width", "height"],
-    "point": ["key", "x", "y"],
+    .rect: [ObjectElement.key.name] + RectElement.attributes.map(\.name),
+    .size: [ObjectElement.key.name] + SizeElement.attributes.map(\.name),
+    .point: [ObjectElement.key.name] + PointElement.attributes.map(\.name),
   ]
 
-  private static let numbers: Set<String> = ["x", "y", "width", "height"]
+  private static let numbers = Set(RectElement.attributes.map(\.name))
 
   /// What the value should be; nil when it is fine.
-  private static func problem(_ name: String, _ value: String, _ element: String) -> String? {
-    if element == ConstraintElement.elementName,
+  private static func problem(_ name: String, _ value: String, _ element: ElementName) -> String? {
+    if element == .constraint,
       let attribute = ConstraintElement.attribute(named: name),
       let hint = attribute.hint(for: value)
     {
@@ -52,13 +52,12 @@ enum AttributeRules {
           for: value, among: AttributeForm<NSLayoutConstraint.Attribute>.names, otherwise: hint)
         : hint
     }
-    switch (element, name) {
-    case ("rect", _) where numbers.contains(name), ("size", _) where numbers.contains(name),
-      ("point", _) where numbers.contains(name):
+    switch name {
+    case _ where [.rect, .size, .point].contains(element) && numbers.contains(name):
       return AttributeForm<CGFloat>.number.read(value) == nil
         ? AttributeForm<CGFloat>.number.hint : nil
-    case (_, ViewElement.translatesAutoresizingMask.name), (_, "hidden"),
-      (_, ViewElement.misplaced.name), (_, ViewElement.ambiguous.name):
+    case ViewElement.translatesAutoresizingMask, ViewElement.hidden, ViewElement.misplaced,
+      ViewElement.ambiguous:
       return AttributeForm<Bool>.flag.read(value) == nil ? AttributeForm<Bool>.flag.hint : nil
     default: return nil
     }

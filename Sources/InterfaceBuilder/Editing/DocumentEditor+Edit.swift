@@ -31,7 +31,7 @@ extension DocumentEditor {
     var result: [Insertion] = []
     for (index, made) in constraints.sorted(by: { $0.key < $1.key }) {
       let owner = XMLTree.Element(tree: document.tree, index: index)
-      let sorted = made.sorted { ($0["id"] ?? "") < ($1["id"] ?? "") }
+      let sorted = made.sorted { ($0.id ?? "") < ($1.id ?? "") }
       guard let list = owner.child(ConstraintElement.listName) else {
         let list = NewElement(ConstraintElement.listName, [], children: sorted)
         result.append(
@@ -40,7 +40,7 @@ extension DocumentEditor {
         continue
       }
       for constraint in sorted {
-        let id = constraint["id"] ?? ""
+        let id = constraint.id ?? ""
         let next = list.children.first { ($0.id ?? "") > id }
         result.append(Insertion(element: constraint, parent: list, next: next))
       }

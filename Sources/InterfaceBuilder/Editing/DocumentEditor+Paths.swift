@@ -27,7 +27,7 @@ extension DocumentEditor {
         hint: Suggestion.hint(
           for: name, among: element.attributes.map(\.name), otherwise: "nothing need be removed"))
     }
-    guard name != "id" else { throw AttributeRules.identifierError(element) }
+    guard !(ObjectElement.id ~= name) else { throw AttributeRules.identifierError(element) }
     set(name, of: element, to: nil)
   }
 

@@ -87,11 +87,15 @@ extension InterfaceDocument {
     _ part: String, of element: XMLTree.Element
   ) throws(InterfaceDocumentError) -> XMLTree.Element {
     let all = Array(element.children)
-    let keyed = all.filter { $0["key"] == part }
-    let named = all.filter { $0.name == part || "\($0.name):\($0["key"] ?? "")" == part }
+    let keyed = all.filter { $0[ObjectElement.key] == part }
+    let named = all.filter {
+      $0.name == part || "\($0.name):\($0[ObjectElement.key] ?? "")" == part
+    }
     let found = keyed.isEmpty ? named : keyed
     if found.count == 1 { return found[0] }
-    let names = all.map { child in child["key"].map { "\(child.name):\($0)" } ?? child.name }
+    let names = all.map { child in
+      child[ObjectElement.key].map { "\(child.name):\($0)" } ?? child.name
+    }
     if found.isEmpty {
       throw tree.error(
         .invalidEdit, at: element.range.lowerBound, "<\(element.name)> has no child '\(part)'",

@@ -20,9 +20,8 @@ struct EditComposer {
   }
 
   /// Interface Builder writes these only when something is in them.
-  private static let neverEmpty: Set<String> = [
-    ConstraintElement.listName, "connections", InstallationMask.elementName,
-    VariationElement.elementName,
+  private static let neverEmpty: Set<ElementName> = [
+    .constraints, .connections, .mask, .variation,
   ]
 
   // MARK: - What goes
@@ -38,8 +37,8 @@ struct EditComposer {
       guard !kept.contains(index), !cuts.removed.contains(index),
         parent.children.allSatisfy({ cuts.removed.contains($0.index) }), isOnlyElements(parent)
       else { continue }
-      let isBare = parent.attributes.allSatisfy { $0.name == "key" }
-      if Self.neverEmpty.contains(parent.name), isBare, let outer = parent.parent {
+      let isBare = parent.attributes.allSatisfy { ObjectElement.key ~= $0.name }
+      if Self.neverEmpty.contains(parent.kind), isBare, let outer = parent.parent {
         cuts.removed.insert(index)
         queue.insert(outer.index)
       } else {
@@ -145,7 +144,7 @@ struct EditComposer {
       if let place = existing.firstIndex(where: { $0.name == name }) {
         replace(existing, place, in: element, with: value)
       } else if let value {
-        let rank = order[name] ?? order["id"].map { $0 - 1 } ?? order.count
+        let rank = order[name] ?? order[ObjectElement.id.name].map { $0 - 1 } ?? order.count
         new.append((Self.place(of: rank, in: existing, order), rank, name, value))
       }
     }

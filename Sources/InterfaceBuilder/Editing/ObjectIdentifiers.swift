@@ -41,8 +41,8 @@ struct ObjectIdentifiers: Sendable {
 
   /// Attributes whose values name objects; a dangling name must not come to life by accident.
   private static let references = [
-    "id", InstallationEntry.reference.name, ConstraintElement.firstItem.name,
+    ObjectElement.id.name, InstallationEntry.reference.name, ConstraintElement.firstItem.name,
     ConstraintElement.secondItem.name,
-    "destination", "target", "sceneID",
+    ConnectionElement.destination.name, ConnectionElement.target.name, SceneElement.sceneID.name,
   ]
 }

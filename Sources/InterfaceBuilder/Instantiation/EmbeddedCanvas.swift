@@ -32,7 +32,7 @@ struct EmbeddedCanvas {
   private func container(of root: InterfaceRoot) -> UIView? {
     let segues = root.document.segues
     guard let id = root.controller?.id, !active.contains(id),
-      let arrow = segues.incoming[id]?.first, arrow.kind == "embed",
+      let arrow = segues.incoming[id]?.first, arrow.kind == .embed,
       let containerID = arrow.element.parent?.parent?.id,
       let outer = root.document.roots.first(where: { $0.controller == arrow.source })
     else { return nil }

@@ -16,7 +16,7 @@ extension TreeBuilder {
     self.canvas = canvas
     self.isOwnCanvas = isOwnCanvas
     restoreFrames()
-    updateFonts()
+    if updateFonts() { configureClasses() }
     apply(VariationTraits(canvas), to: rootView)
     if wasOwnCanvas != isOwnCanvas {
       resetManagedFrames()
@@ -40,6 +40,11 @@ extension TreeBuilder {
     resetManagedFrames()
     rearrangeRows()
     place(rootView)
+  }
+
+  /// Sets again what classes read, texts and fonts among it.
+  private func configureClasses() {
+    for part in built { if let view = part.view { configureClass(of: view, part.element) } }
   }
 
   private func restoreFrames() {

@@ -4,38 +4,34 @@ import Foundation
 extension TreeBuilder {
   /// A new view of the class that an element's name stands for.
   func instance(of element: VariedElement) -> UIView {
-    if let known = classes.known(element["customClass"]) {
+    if let known = classes.known(element[ObjectElement.customClass]) {
       if let view = known.make(coder(for: element)) as? UIView { return view }
       reportMakesNo("view", known.name, element.element)
     } else {
       reportUnknownClass(element.element)
     }
-    if !Self.isKnown(element.name) { reportUnknown(element.element) }
+    if !ViewClasses.isKnown(element.kind) { reportUnknown(element.element) }
     return systemInstance(of: element)
   }
 
   /// A new view of the class that UIKit has for an element.
   func systemInstance(of element: VariedElement) -> UIView {
-    if let make = Self.makers[element.name] { return make() }
-    switch element.name {
-    case "button": return UIButton(type: Self.buttonType(element["buttonType"]))
-    case "tableView": return UITableView(frame: .zero, style: Self.tableStyle(element["style"]))
-    case "collectionView":
+    if let view = ViewClasses.makeView(element.kind) { return view }
+    switch element.kind {
+    case .button: return UIButton(type: element[ButtonElement.buttonType])
+    case .tableView: return UITableView(frame: .zero, style: element[TableViewElement.style])
+    case .collectionView:
       return UICollectionView(
         frame: .zero, collectionViewLayout: collectionLayout(of: element.element))
-    case "visualEffectView": return UIVisualEffectView(effect: Self.effect(of: element.element))
+    case .visualEffectView: return UIVisualEffectView(effect: Self.effect(of: element.element))
     default: return UIView()
     }
   }
 
-  private static func isKnown(_ name: String) -> Bool {
-    makers[name] != nil || plainViews.contains(name)
-      || ["button", "tableView", "collectionView", "visualEffectView"].contains(name)
-  }
-
   /// Reports a class that a program, which registers classes or runs, did not register.
   func reportUnknownClass(_ element: XMLTree.Element) {
-    guard let name = element["customClass"], purpose == .application || !classes.isEmpty,
+    guard let name = element[ObjectElement.customClass],
+      purpose == .application || !classes.isEmpty,
       classes.known(name) == nil, !Self.isSystemClass(name), reportedClasses.insert(name).inserted
     else { return }
     report(
@@ -58,44 +54,19 @@ extension TreeBuilder {
     ["UI", "MK", "WK", "SCN", "SK", "MTK", "AV", "GLK", "PDF", "AR"].contains { name.hasPrefix($0) }
   }
 
-  /// Elements whose classes need no word from the document to be made.
-  private static let makers: [String: @MainActor () -> UIView] = [
-    "label": { UILabel() }, "imageView": { UIImageView(image: nil) },
-    "textField": { UITextField() }, "textView": { UITextView() }, "switch": { UISwitch() },
-    "slider": { UISlider() }, "stepper": { UIStepper() },
-    "segmentedControl": { UISegmentedControl(items: nil) },
-    "progressView": { UIProgressView() }, "pageControl": { UIPageControl() },
-    "activityIndicatorView": { UIActivityIndicatorView() }, "datePicker": { UIDatePicker() },
-    "pickerView": { UIPickerView() }, "searchBar": { UISearchBar() },
-    "navigationBar": { UINavigationBar() }, "toolbar": { UIToolbar() }, "tabBar": { UITabBar() },
-    "stackView": { UIStackView() }, "scrollView": { UIScrollView() },
-    "tableViewCell": { UITableViewCell(style: .default, reuseIdentifier: nil) },
-    "collectionViewCell": { UICollectionViewCell() },
-    "collectionReusableView": { UICollectionReusableView() }, "mapView": { MKMapView() },
-    "webView": { WKWebView() }, "wkWebView": { WKWebView() }, "control": { UIControl() },
-  ]
-
-  /// Elements that are plain views, or whose class has neither a size nor a look of its own.
-  private static let plainViews: Set<String> = [
-    "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView", "window",
-    "glkView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView", "arView",
-    "hostingView",
-    "adBannerView", "inputView", "pdfView", "playerView", "tableHeaderView", "tableFooterView",
-  ]
-
   /// What a class of the program is made with in place of the element's own.
   private func coder(for element: VariedElement) -> InterfaceCoder {
-    switch element.name {
-    case "button": InterfaceCoder(Self.buttonType(element["buttonType"]))
-    case "tableView": InterfaceCoder(Self.tableStyle(element["style"]))
-    case "collectionView": InterfaceCoder(collectionLayout(of: element.element))
+    switch element.kind {
+    case .button: InterfaceCoder(element[ButtonElement.buttonType])
+    case .tableView: InterfaceCoder(element[TableViewElement.style])
+    case .collectionView: InterfaceCoder(collectionLayout(of: element.element))
     default: InterfaceCoder()
     }
   }
 
   /// A view that the superview already has for this property, such as a cell's content view.
   func adopted(_ element: VariedElement, in slot: ViewSlot, superview: UIView?) -> UIView? {
-    guard slot == .property("contentView") else { return nil }
+    guard slot == .contentView else { return nil }
     return switch superview {
     case let cell as UITableViewCell: cell.contentView
     case let cell as UICollectionViewCell: cell.contentView
@@ -120,7 +91,7 @@ extension TreeBuilder {
 
   /// Whether a stack view on the canvas leaves a hidden view its room.
   func keepsRoomWhenHidden(_ element: XMLTree.Element) -> Bool {
-    purpose == .canvas && element.name == "activityIndicatorView"
+    purpose == .canvas && element.kind == .activityIndicatorView
   }
 
   /// Sets what only a class knows.
@@ -142,15 +113,5 @@ extension TreeBuilder {
     default: configureIndicator(view, element)
     }
     if let control = view as? UIControl { configureState(of: control, element) }
-  }
-
-  /// A guide that only scroll views have.
-  func scrollGuide(_ key: String, of view: UIView) -> UILayoutGuide? {
-    guard let view = view as? UIScrollView else { return nil }
-    return switch key {
-    case "contentLayoutGuide": view.contentLayoutGuide
-    case "frameLayoutGuide": view.frameLayoutGuide
-    default: nil
-    }
   }
 }

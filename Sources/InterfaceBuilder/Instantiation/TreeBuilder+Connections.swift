@@ -1,68 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// Runtime attributes, outlets and actions of the program's own classes.
+/// Outlets and actions of the program's own classes.
 extension TreeBuilder {
-  /// Sets the properties that a registered class has for the runtime attributes of an element.
-  func setRegisteredAttributes(of object: AnyObject, _ element: XMLTree.Element) {
-    guard let known = classes.known(element["customClass"]),
-      let list = element.child("userDefinedRuntimeAttributes")
-    else { return }
-    let texts = localizedAttributes(list, of: element)
-    for (place, attribute) in list.children.enumerated() {
-      guard let path = attribute["keyPath"] else { continue }
-      let value =
-        texts[place].map { InterfaceValue.string($0) }
-        ?? InterfaceValue(
-          attribute, color: { colors.color($0) },
-          image: { image("value", of: VariedElement($0, traits)) })
-      guard let value else { continue }
-      switch known.setAttribute(object, path, value) {
-      case true?: break
-      case false?:
-        report(
-          InterfaceDiagnostic(
-            .invalidValue, attribute, "'\(path)' of \(known.name) does not take this value",
-            hint: "choose the type of the attribute that the property has"))
-      case nil where !Self.appearancePaths.contains(path): reportUnknown(path, of: known, attribute)
-      case nil: break
-      }
-    }
-  }
-
-  /// Attributes that every view takes; see `setAppearance(of:_:)`.
-  private static let appearancePaths: Set<String> = [
-    "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor",
-    "layer.borderUIColor", "layer.borderColor", "borderUIColor", "layer.masksToBounds",
-    "clipsToBounds",
-  ]
-
-  /// Translations of text attributes by their place in the list.
-  ///
-  /// Translations number the attributes that Interface Builder marks for translation. Which those are
-  /// the document does not say, so that only objects count all whose texts are translated.
-  private func localizedAttributes(
-    _ list: XMLTree.Element, of element: XMLTree.Element
-  ) -> [Int: String] {
-    guard let id = element.id, !texts.localization.texts.isEmpty else { return [:] }
-    let places = list.children.enumerated().filter { $0.element["type"] == "string" }.map(\.offset)
-    let translations = places.indices.compactMap { number in
-      texts.localization.texts[
-        "\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(number)]"]
-    }
-    guard translations.count == places.count else { return [:] }
-    return Dictionary(uniqueKeysWithValues: zip(places, translations))
-  }
-
-  private func reportUnknown(
-    _ name: String, of known: InterfaceClasses.Known, _ element: XMLTree.Element
-  ) {
-    report(
-      InterfaceDiagnostic(
-        .unknownProperty, element, "\(known.name) has no property '\(name)' here",
-        hint: "register it beside the class"))
-  }
-
   /// Connects the outlets of all objects, the controller's and the owner's included.
   func connectOutlets() {
     for part in built { connectOutlets(of: part) }
@@ -75,24 +15,27 @@ extension TreeBuilder {
   }
 
   private func connect(_ object: AnyObject, _ element: XMLTree.Element) {
-    guard let connections = element.child("connections") else { return }
-    let known = classes.known(element["customClass"])
+    guard let connections = element.child(ObjectElement.connections) else { return }
+    let known = classes.known(element[ObjectElement.customClass])
     var collections: [(name: String, values: [AnyObject])] = []
     for connection in connections.children {
-      guard let id = connection["destination"] else { continue }
-      switch connection.name {
-      case "outlet":
-        if let known, let name = connection["property"], let value = destination(id) {
+      guard let id = connection[ConnectionElement.destination] else { continue }
+      switch connection.kind {
+      case .outlet:
+        if let known, let name = connection[ConnectionElement.property], let value = destination(id)
+        {
           setOutlet(name, of: object, known, to: value, connection)
         }
-      case "outletCollection":
-        guard let name = connection["property"], let value = destination(id) else { continue }
+      case .outletCollection:
+        guard let name = connection[ConnectionElement.property], let value = destination(id) else {
+          continue
+        }
         if let index = collections.firstIndex(where: { $0.name == name }) {
           collections[index].values.append(value)
         } else {
           collections.append((name, [value]))
         }
-      case "action": connectAction(connection, of: object, to: id)
+      case .action: connectAction(connection, of: object, to: id)
       default: break
       }
     }
@@ -113,18 +56,11 @@ extension TreeBuilder {
     switch known.setOutlet(object, name, value) {
     case true?: break
     case false?: reportOutlet(name, of: known, connection)
-    case nil where !Self.systemOutlets.contains(name): reportUnknown(name, of: known, connection)
+    case nil where !ConnectionElement.systemOutlets.contains(name):
+      reportUnknown(name, of: known, connection)
     case nil: break
     }
   }
-
-  /// Outlets of UIKit's own classes, which are no business of the program's.
-  private static let systemOutlets: Set<String> = [
-    "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
-    "searchDisplayController", "searchBarDelegate", "inputView", "inputAccessoryView", "tableView",
-    "collectionView", "backgroundView", "accessoryView", "editingAccessoryView",
-    "selectedBackgroundView", "textLabel", "detailTextLabel", "imageView",
-  ]
 
   private func reportOutlet(
     _ name: String, of known: InterfaceClasses.Known, _ element: XMLTree.Element
@@ -136,12 +72,11 @@ extension TreeBuilder {
   }
 
   private func connectAction(_ connection: XMLTree.Element, of sender: AnyObject, to id: String) {
-    guard let control = sender as? UIControl, let selector = connection["selector"],
+    guard let control = sender as? UIControl, let selector = connection[ConnectionElement.selector],
       let target = destination(id), let element = self.element(ofTarget: id),
-      let call = classes.known(element["customClass"])?.action(target, selector)
+      let call = classes.known(element[ObjectElement.customClass])?.action(target, selector)
     else { return }
-    let event: UIControl.Event =
-      connection["eventType"] == "valueChanged" ? .valueChanged : .touchUpInside
+    let event = connection[ConnectionElement.eventType].controlEvent
     control.addAction(
       UIAction { [weak control] _ in if let control { call(control) } }, for: event)
   }
@@ -177,7 +112,7 @@ extension TreeBuilder {
   }
 
   private func detachedView(of element: XMLTree.Element) -> UIView? {
-    guard let list = element.parent, list.name == "subviews", element.isView,
+    guard let list = element.parent, list.kind == .subviews, element.isView,
       let superview = list.parent.flatMap(ownerIndex).flatMap({ built[$0].view })
     else { return nil }
     let view = makeDetached(element, in: superview)
@@ -196,7 +131,7 @@ extension TreeBuilder {
     for part in parts {
       if purpose == .application {
         part.view?.awakeFromNib()
-      } else if classes.known(part.element["customClass"]) != nil {
+      } else if classes.known(part.element[ObjectElement.customClass]) != nil {
         part.view?.prepareForInterfaceBuilder()
       }
     }
@@ -207,7 +142,7 @@ extension InterfaceDocument {
   /// The placeholder for the object that loads a xib.
   var fileOwner: XMLTree.Element? {
     tree.allElements.first {
-      $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner"
+      $0.kind == .placeholder && $0[PlaceholderElement.identifier] == .fileOwner
     }
   }
 }

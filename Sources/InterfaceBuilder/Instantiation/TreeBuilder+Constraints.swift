@@ -7,13 +7,13 @@ extension TreeBuilder {
     for part in built {
       guard let view = part.view else { continue }
       for source in sources(of: part.element) { install(VariedElement(source, traits), on: view) }
-      if part.element[ViewElement.fixedFrame] == true { fixFrame(of: view, rank: part.element) }
+      if part.element[ViewElement.fixedFrame] { fixFrame(of: view, rank: part.element) }
     }
   }
 
   /// The constraints that an element lists and that are installed, in document order.
   func sources(of element: VariedElement) -> [XMLTree.Element] {
-    let gone = element.uninstalled(ConstraintElement.listName)
+    let gone = element.uninstalled(.constraints)
     return element.element.children.filter { $0.name == ConstraintElement.listName }.flatMap {
       list in
       list.children.filter { source in
@@ -42,10 +42,10 @@ extension TreeBuilder {
         toItem: second, attribute: equation.secondAttribute,
         multiplier: multiplier(of: source),
         constant: isStandardSpaceToSafeArea(source, first, second)
-          ? 0 : number(source, ConstraintElement.constant.name))
+          ? 0 : number(source, ConstraintElement.constant))
       made.documentIdentifier = source.id
       made.identifier = source[ConstraintElement.identifier]
-      made.priority = priority(source, ConstraintElement.priority.name) ?? .required
+      made.priority = priority(source, ConstraintElement.priority) ?? .required
       if made.isAcrossAxes { made.raiseAcrossAxes() }
       return made
     }
@@ -108,25 +108,26 @@ extension TreeBuilder {
   func items(
     of source: VariedElement, owner: UIView
   ) -> (any LayoutItem, (any LayoutItem)?)? {
-    guard let first = item(source, ConstraintElement.firstItem.name, default: owner) else {
+    guard let first = item(source, ConstraintElement.firstItem, default: owner) else {
       return nil
     }
     guard source[ConstraintElement.secondItem] != nil else { return (first, nil) }
-    guard let second = item(source, ConstraintElement.secondItem.name, default: owner) else {
+    guard let second = item(source, ConstraintElement.secondItem, default: owner) else {
       return nil
     }
     return (first, second)
   }
 
   private func item(
-    _ source: VariedElement, _ name: String, default owner: UIView
+    _ source: VariedElement, _ attribute: SchemaAttribute<String>, default owner: UIView
   ) -> (any LayoutItem)? {
-    guard let id = source[name] else { return owner }
+    guard let id = source[attribute] else { return owner }
     if let item = item(withIdentifier: id) { return isInstalled(item) ? item : nil }
     if document.element(withIdentifier: id) == nil {
       report(
         InterfaceDiagnostic(
-          .danglingReference, source.element, "'\(name)' names '\(id)', which no element has",
+          .danglingReference, source.element,
+          "'\(attribute.name)' names '\(id)', which no element has",
           hint: "the constraint is left out; delete it or restore the view"))
     }
     return nil
@@ -141,10 +142,9 @@ extension TreeBuilder {
     return item.layoutItemView?.isDescendant(of: rootView) == true
   }
 
-  func number(_ source: VariedElement, _ name: String) -> CGFloat {
-    guard let text = source[name] else { return 0 }
-    if let value = XMLTree.Element.number(text) { return value }
-    return number(source.element, name)
+  func number(_ source: VariedElement, _ attribute: SchemaAttribute<CGFloat>) -> CGFloat {
+    guard let text = source.text(of: attribute) else { return 0 }
+    return attribute.form.interpret(text) ?? number(source.element, attribute)
   }
 
   private func multiplier(of source: VariedElement) -> CGFloat {

@@ -12,8 +12,8 @@ extension TreeBuilder {
     guard let id = element.id, let stated = document.resources.designableSizes[id],
       let text = label.text, !text.isEmpty, stated.height > 0
     else { return }
-    if label.numberOfLines != 1, element["placeholderIntrinsicWidth"] == nil,
-      element["placeholderIntrinsicHeight"] == nil
+    if label.numberOfLines != 1, element.text(of: ViewElement.placeholderIntrinsicWidth) == nil,
+      element.text(of: ViewElement.placeholderIntrinsicHeight) == nil
     {
       label.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder()
     }

@@ -5,11 +5,11 @@ extension TreeBuilder {
   /// Registers the layout guides that a view's element declares.
   func addGuides(of element: VariedElement, to view: UIView) {
     for child in element.element.children {
-      switch child.name {
-      case "viewLayoutGuide": addViewGuide(child, to: view)
-      case "keyboardLayoutGuide": addKeyboardGuide(child, to: view)
-      case "layoutGuides":
-        for guide in child.children where guide.name != "viewControllerLayoutGuide" {
+      switch child.kind {
+      case .viewLayoutGuide: addViewGuide(child, to: view)
+      case .keyboardLayoutGuide: addKeyboardGuide(child, to: view)
+      case .layoutGuides:
+        for guide in child.children where guide.kind != .viewControllerLayoutGuide {
           addViewGuide(guide, to: view)
         }
       default: break
@@ -18,23 +18,28 @@ extension TreeBuilder {
   }
 
   private func addViewGuide(_ element: XMLTree.Element, to view: UIView) {
-    let guide = systemGuide(element["key"] ?? "", of: view) ?? ownGuide(element, in: view)
+    let guide =
+      systemGuide(SystemGuide(key: element[ObjectElement.key]), of: view)
+      ?? ownGuide(element, in: view)
     register(guide, element.id)
   }
 
-  private func systemGuide(_ key: String, of view: UIView) -> UILayoutGuide? {
-    switch key {
-    case "safeArea": view.safeAreaLayoutGuide
-    case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
-    case "readableContent", "readableContentGuide": view.readableContentGuide
-    default: scrollGuide(key, of: view)
+  private func systemGuide(_ guide: SystemGuide?, of view: UIView) -> UILayoutGuide? {
+    switch guide {
+    case .safeArea: view.safeAreaLayoutGuide
+    case .layoutMargins: view.layoutMarginsGuide
+    case .readableContent: view.readableContentGuide
+    case .scrollContent: (view as? UIScrollView)?.contentLayoutGuide
+    case .scrollFrame: (view as? UIScrollView)?.frameLayoutGuide
+    case nil: nil
     }
   }
 
   /// A guide that only the document's constraints place.
   private func ownGuide(_ element: XMLTree.Element, in view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
-    guide.identifier = element["identifier"] ?? element["userLabel"] ?? ""
+    guide.identifier =
+      element[LayoutGuideElement.identifier] ?? element[ObjectElement.userLabel] ?? ""
     guide.documentIdentifier = element.id
     view.addLayoutGuide(guide)
     return guide
@@ -56,9 +61,9 @@ extension TreeBuilder {
 
   /// Makes the top and bottom layout guides of the root's controller.
   func addControllerGuides(to view: UIView) {
-    guard let guides = root.controller?.child("layoutGuides") else { return }
-    for element in guides.children where element.name == "viewControllerLayoutGuide" {
-      let isTop = element["type"] == "top"
+    guard let guides = root.controller?.child(ControllerElement.layoutGuides) else { return }
+    for element in guides.children where element.kind == .viewControllerLayoutGuide {
+      let isTop = element[ControllerGuideElement.type] == .top
       if let controller {
         let support = isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
         if let guide = support as? UILayoutGuide { register(guide, element.id) }

@@ -6,14 +6,16 @@ extension TreeBuilder {
   /// knows it by.
   ///
   /// An image whose size is not in the document has none here.
-  func image(_ key: String, of element: VariedElement) -> UIImage? {
-    let reference = element.child("imageReference", key: key)
-    guard let name = reference?["image"] ?? element[key], !name.isEmpty else { return nil }
+  func image(_ property: ImageProperty, of element: VariedElement) -> UIImage? {
+    let reference = element.child(property.reference)
+    guard let name = reference?[ImageElement.image] ?? element.text(of: property), !name.isEmpty
+    else { return nil }
     let known = document.resources.images[name]
-    let catalog = reference == nil ? element["catalog"] : reference?["catalog"]
-    if known?.isSymbol == true || catalog == "system" {
+    let catalog =
+      reference == nil ? element[ImageElement.catalog] : reference?[ImageElement.catalog]
+    if known?.isSymbol == true || catalog == .system {
       var configuration = SymbolConfiguration(element, fonts)
-      if let scale = reference?["symbolScale"] { configuration.setScale(scale) }
+      if let scale = reference?[ImageElement.symbolScale] { configuration.factor = scale.factor }
       return symbol(name, known?.size, configuration)
     }
     return known.map { UIImage(name: name, size: $0.size, scale: canvas.scale) }
@@ -27,8 +29,8 @@ extension TreeBuilder {
   }
 
   func configure(_ view: UIImageView, _ element: VariedElement) {
-    view.image = image("image", of: element)
-    view.highlightedImage = image("highlightedImage", of: element)
+    view.image = image(ImageViewElement.image, of: element)
+    view.highlightedImage = image(ImageViewElement.highlightedImage, of: element)
   }
 }
 
@@ -51,22 +53,14 @@ struct SymbolConfiguration {
   init(_ element: VariedElement, _ fonts: FontReader) {
     pointSize = UIFont.labelFontSize
     factor = 1
-    guard
-      let source = element.child(
-        "preferredSymbolConfiguration", key: "preferredSymbolConfiguration")
-    else { return }
-    if let font = source.child("fontDescription", key: "fontDescription").flatMap(fonts.font) {
+    guard let source = element.child(SymbolConfigurationElement.preferred) else { return }
+    if let font = source.child(SymbolConfigurationElement.fontDescription).flatMap(fonts.font) {
       pointSize = font.pointSize
-    } else if let size = source.number("pointSize"), size > 0 {
+    } else if let size = source[SymbolConfigurationElement.pointSize], size > 0 {
       pointSize = size
     }
-    factor = Self.factors[source["scale"] ?? ""] ?? 1
+    factor = source[SymbolConfigurationElement.scale].factor
   }
-
-  /// Takes a scale by its name in documents; names that no scale has stand for the medium one.
-  mutating func setScale(_ name: String) { factor = Self.factors[name] ?? 1 }
-
-  private static let factors: [String: CGFloat] = ["small": 0.78, "large": 1.29]
 
   /// The size of a symbol of the shape of `outline`, on whole pixels.
   func size(_ outline: CGSize, scale: CGFloat) -> CGSize {

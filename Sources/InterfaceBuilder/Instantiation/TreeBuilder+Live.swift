@@ -36,42 +36,18 @@ extension TreeBuilder: LiveContent {
     rootView.rootView.layoutStructureDidChange()
   }
 
-  /// The elements of a root that have variations, in document order.
-  static func variedElements(of root: InterfaceRoot) -> [XMLTree.Element] {
-    var found: [XMLTree.Element] = []
-    for element in root.document.tree.allElements
-    where element.name == VariationElement.elementName
-      && root.range.contains(element.range.lowerBound)
-    {
-      guard let varied = element.parent, varied.range.lowerBound != found.last?.range.lowerBound
-      else { continue }
-      found.append(varied)
-    }
-    return found
-  }
-
-  /// The view that an element belongs to: made from it or from what is around it.
-  func ownerIndex(_ element: XMLTree.Element) -> Int? {
-    var current: XMLTree.Element? = element
-    while let candidate = current {
-      if let index = builtIndices[candidate.range.lowerBound] { return index }
-      current = candidate.parent
-    }
-    return nil
-  }
-
   // MARK: - 1. Views
 
   /// - Returns: Whether a view came or went.
   private func updateSubviews(_ changed: [XMLTree.Element]) -> Bool {
     var isChanged = false
-    for source in changed where source.variesMask("subviews") {
+    for source in changed where source.variesMask(.subviews) {
       guard let index = builtIndices[source.range.lowerBound], let view = built[index].view else {
         continue
       }
-      let gone = built[index].element.uninstalled("subviews")
+      let gone = built[index].element.uninstalled(.subviews)
       var place = 0
-      for list in source.children where list.name == "subviews" {
+      for list in source.children where list.kind == .subviews {
         for child in list.children where child.isView {
           if child.id.map(gone.contains) ?? false {
             isChanged = uninstall(child) || isChanged
@@ -140,11 +116,11 @@ extension TreeBuilder: LiveContent {
     for source in changed where source.name == ConstraintElement.elementName {
       guard let constraint = constraints[source.range.lowerBound] else { continue }
       let element = VariedElement(source, traits)
-      constraint.constant = number(element, ConstraintElement.constant.name)
-      let wanted = priority(element, ConstraintElement.priority.name) ?? .required
+      constraint.constant = number(element, ConstraintElement.constant)
+      let wanted = priority(element, ConstraintElement.priority) ?? .required
       if constraint.priority != wanted { setPriority(wanted, of: constraint) }
     }
-    guard needsAll || changed.contains(where: { $0.variesMask(ConstraintElement.listName) }) else {
+    guard needsAll || changed.contains(where: { $0.variesMask(.constraints) }) else {
       return false
     }
     return reinstallConstraints()
@@ -205,7 +181,7 @@ extension VariedElement {
 
 extension XMLTree.Element {
   /// Whether a variation says which entries of a list are installed.
-  fileprivate func variesMask(_ key: String) -> Bool {
-    VariationElement.all(of: self).contains { $0.mask(of: key) != nil }
+  fileprivate func variesMask(_ list: ElementName) -> Bool {
+    VariationElement.all(of: self).contains { $0.mask(of: list.rawValue) != nil }
   }
 }

@@ -8,41 +8,31 @@ extension TreeBuilder {
 
   /// What all scroll views share.
   func configureScrolling(_ view: UIScrollView, _ element: VariedElement) {
-    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    view.isPagingEnabled = element.flag("pagingEnabled") ?? false
-    view.bounces = element.flag("bounces") ?? true
-    view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
-    view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
-    view.showsHorizontalScrollIndicator = element.flag("showsHorizontalScrollIndicator") ?? true
-    view.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true
+    view.isScrollEnabled = element[ScrollViewElement.scrollEnabled]
+    view.isPagingEnabled = element[ScrollViewElement.pagingEnabled]
+    view.bounces = element[ScrollViewElement.bounces]
+    view.alwaysBounceHorizontal = element[ScrollViewElement.alwaysBounceHorizontal]
+    view.alwaysBounceVertical = element[ScrollViewElement.alwaysBounceVertical]
+    view.showsHorizontalScrollIndicator = element[ScrollViewElement.showsHorizontalScrollIndicator]
+    view.showsVerticalScrollIndicator = element[ScrollViewElement.showsVerticalScrollIndicator]
     view.contentInsetAdjustmentBehavior =
-      Self.adjustments[element["contentInsetAdjustmentBehavior"] ?? ""] ?? .automatic
-    view.clipsToBounds = element.flag("clipsSubviews") ?? false
+      element[ScrollViewElement.contentInsetAdjustmentBehavior]
+    view.clipsToBounds = element[ViewElement.clipsSubviews]
   }
-
-  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-    "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
-  ]
 
   // MARK: - Tables
 
-  static func tableStyle(_ name: String?) -> UITableView.Style {
-    switch name {
-    case "grouped": .grouped
-    case "insetGrouped": .insetGrouped
-    default: .plain
-    }
-  }
-
   func configure(_ table: UITableView, _ element: VariedElement) {
     configureScrolling(table, element)
-    table.rowHeight = element.number("rowHeight") ?? UITableView.automaticDimension
-    table.sectionHeaderHeight = Self.sectionHeight(element.number("sectionHeaderHeight"))
-    table.sectionFooterHeight = Self.sectionHeight(element.number("sectionFooterHeight"))
-    table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
-    table.separatorColor = color("separatorColor", of: element)
-    table.insetsContentViewsToSafeArea = element.flag("contentViewInsetsToSafeArea") ?? true
-    if let inset = insets("separatorInset", of: element) { table.separatorInset = inset }
+    table.rowHeight = element[TableViewElement.rowHeight] ?? UITableView.automaticDimension
+    table.sectionHeaderHeight = Self.sectionHeight(element[TableViewElement.sectionHeaderHeight])
+    table.sectionFooterHeight = Self.sectionHeight(element[TableViewElement.sectionFooterHeight])
+    table.separatorStyle = element[TableViewElement.separatorStyle]
+    table.separatorColor = color(TableViewElement.separatorColor, of: element)
+    table.insetsContentViewsToSafeArea = element[TableViewElement.contentViewInsetsToSafeArea]
+    if let inset = insets(TableViewElement.separatorInset, of: element) {
+      table.separatorInset = inset
+    }
   }
 
   /// A height of heads or feet; those that Xcode writes into new tables stand for the system's own.
@@ -58,11 +48,13 @@ extension TreeBuilder {
   func configure(_ cell: UITableViewCell, _ element: VariedElement) {
     // In an application the cell follows its table.
     cell.keepsContentMargins = purpose == .canvas
-    cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
-    cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
+    cell.accessoryType = element[TableViewCellElement.accessoryType]
+    cell.selectionStyle = element[TableViewCellElement.selectionStyle]
     cell.indentationLevel = 0
-    cell.documentRowHeight = element.number("rowHeight")
-    if let inset = insets("separatorInset", of: element) { cell.separatorInset = inset }
+    cell.documentRowHeight = element[TableViewCellElement.rowHeight]
+    if let inset = insets(TableViewCellElement.separatorInset, of: element) {
+      cell.separatorInset = inset
+    }
   }
 
   /// The frame that the content view of a cell had while its views were laid out, in points in the
@@ -80,53 +72,42 @@ extension TreeBuilder {
     return frame
   }
 
-  private static let accessories: [String: UITableViewCell.AccessoryType] = [
-    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
-  ]
-
   // MARK: - Collections
 
   func configure(_ cell: UICollectionViewCell, _ element: VariedElement) {
-    cell.documentSize = element.element.size(key: "customSize")
+    cell.documentSize = element.element.size(CollectionViewCellElement.customSize)
   }
 
   func collectionLayout(of source: XMLTree.Element) -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
-    guard let element = source.child("collectionViewFlowLayout", key: "collectionViewLayout") else {
+    guard let element = source.child(CollectionViewElement.layout) else {
       return layout
     }
-    layout.scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
-    layout.minimumLineSpacing = element.number("minimumLineSpacing") ?? 10
-    layout.minimumInteritemSpacing = element.number("minimumInteritemSpacing") ?? 10
-    layout.itemSize = element.size(key: "itemSize") ?? layout.itemSize
-    layout.headerReferenceSize = element.size(key: "headerReferenceSize") ?? .zero
-    layout.footerReferenceSize = element.size(key: "footerReferenceSize") ?? .zero
-    if let estimate = element.size(key: "estimatedItemSize") {
+    layout.scrollDirection = element[FlowLayoutElement.scrollDirection]
+    layout.minimumLineSpacing = element[FlowLayoutElement.minimumLineSpacing]
+    layout.minimumInteritemSpacing = element[FlowLayoutElement.minimumInteritemSpacing]
+    layout.itemSize = element.size(FlowLayoutElement.itemSize) ?? layout.itemSize
+    layout.headerReferenceSize = element.size(FlowLayoutElement.headerReferenceSize) ?? .zero
+    layout.footerReferenceSize = element.size(FlowLayoutElement.footerReferenceSize) ?? .zero
+    if let estimate = element.size(FlowLayoutElement.estimatedItemSize) {
       layout.estimatedItemSize =
         estimate.width < 0 ? UICollectionViewFlowLayout.automaticSize : estimate
     }
-    layout.sectionInset = insets("sectionInset", of: VariedElement(element, traits)) ?? .zero
+    layout.sectionInset =
+      insets(FlowLayoutElement.sectionInset, of: VariedElement(element, traits)) ?? .zero
     return layout
   }
 
   // MARK: - Effects
 
   static func effect(of element: XMLTree.Element) -> UIVisualEffect? {
-    if let vibrancy = element.child("vibrancyEffect") {
-      return UIVibrancyEffect(blurEffect: blur(vibrancy.child("blurEffect")))
+    if let vibrancy = element.child(VisualEffectViewElement.vibrancyEffect) {
+      return UIVibrancyEffect(blurEffect: blur(vibrancy.child(VisualEffectViewElement.blurEffect)))
     }
-    return element.child("blurEffect").map { blur($0) }
+    return element.child(VisualEffectViewElement.blurEffect).map { blur($0) }
   }
 
   private static func blur(_ element: XMLTree.Element?) -> UIBlurEffect {
-    UIBlurEffect(style: blurStyles[element?["style"] ?? ""] ?? .regular)
+    UIBlurEffect(style: element?[BlurEffectElement.style] ?? .regular)
   }
-
-  private static let blurStyles: [String: UIBlurEffect.Style] = [
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
-    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
-    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
-    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
-  ]
 }

@@ -35,8 +35,9 @@ extension TreeBuilder {
   // MARK: - Tables
 
   private func connectSections(of table: UITableView, _ element: VariedElement) {
-    let prototypes = element.element.child("prototypes")
-    var sections = (element.element.child("sections")?.children.map { $0 } ?? []).map(section)
+    let prototypes = element.element.child(TableViewElement.prototypes)
+    var sections = (element.element.child(TableViewElement.sections)?.children.map { $0 } ?? [])
+      .map(section)
     if purpose == .canvas, let prototypes {
       sections.append(TableDocumentSection(cells: cells(in: prototypes)))
     }
@@ -44,8 +45,8 @@ extension TreeBuilder {
       if let prototypes { registerPrototypes(prototypes, of: table) }
       for cell in sections.flatMap(\.cells) { cell.showsSeparatorView = table.style == .plain }
     }
-    let header: UIView? = property("tableHeaderView", of: element)
-    let footer: UIView? = property("tableFooterView", of: element)
+    let header: UIView? = property(TableViewElement.header, of: element)
+    let footer: UIView? = property(TableViewElement.footer, of: element)
     table.arrangesDocumentRows = !isOwnCanvas
     let isFilled = !sections.isEmpty || (purpose == .canvas && (header ?? footer) != nil)
     if isFilled { table.documentSections = sections }
@@ -56,9 +57,9 @@ extension TreeBuilder {
   private func section(_ source: XMLTree.Element) -> TableDocumentSection {
     let element = VariedElement(source, traits)
     return TableDocumentSection(
-      header: texts.string("headerTitle", of: element),
-      footer: texts.string("footerTitle", of: element),
-      cells: source.child("cells").map(cells) ?? [])
+      header: texts.string(TableViewSectionElement.headerTitle, of: element),
+      footer: texts.string(TableViewSectionElement.footerTitle, of: element),
+      cells: source.child(TableViewSectionElement.cells).map(cells) ?? [])
   }
 
   private func cells<Cell: UIView>(in list: XMLTree.Element) -> [Cell] {
@@ -69,36 +70,31 @@ extension TreeBuilder {
 
   /// Labels and picture of a built-in style stay where they were recorded on the own canvas.
   private func connectStyle(of cell: UITableViewCell, _ element: VariedElement) {
-    guard let style = Self.cellStyles[element["style"] ?? ""] else { return }
+    guard let style = element[TableViewCellElement.style] else { return }
     cell.adopt(
-      style: style, text: part("textLabel", of: element),
-      detail: part("detailTextLabel", of: element),
-      image: part("imageView", of: element), arranges: !isOwnCanvas)
+      style: style, text: part(TableViewCellElement.textLabel, of: element),
+      detail: part(TableViewCellElement.detailTextLabel, of: element),
+      image: part(TableViewCellElement.imageView, of: element), arranges: !isOwnCanvas)
   }
 
-  private func part<Part>(_ name: String, of element: VariedElement) -> Part? {
+  private func part<Part>(_ name: SchemaAttribute<String>, of element: VariedElement) -> Part? {
     element[name].flatMap { item(withIdentifier: $0) as? Part }
   }
-
-  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
-    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
-    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
-  ]
 
   // MARK: - Collections
 
   private func connectItems(of collection: UICollectionView, _ element: VariedElement) {
-    guard let list = element.element.child("cells") else { return }
+    guard let list = element.element.child(CollectionViewElement.cells) else { return }
     guard purpose == .canvas else { return registerPrototypes(list, of: collection, element) }
     collection.arrangesDocumentItems = !isOwnCanvas
     collection.documentItems = CollectionDocumentItems(
-      cells: cells(in: list), header: property("sectionHeaderView", of: element),
-      footer: property("sectionFooterView", of: element))
+      cells: cells(in: list), header: property(CollectionViewElement.header, of: element),
+      footer: property(CollectionViewElement.footer, of: element))
   }
 
   /// The view that was made for a property of an element.
-  private func property<Part: UIView>(_ key: String, of element: VariedElement) -> Part? {
-    element.element.child(key: key).flatMap { builtIndices[$0.range.lowerBound] }
+  private func property<Part: UIView>(_ child: SchemaChild, of element: VariedElement) -> Part? {
+    element.element.child(child).flatMap { builtIndices[$0.range.lowerBound] }
       .flatMap { built[$0].view as? Part }
   }
 
@@ -107,7 +103,7 @@ extension TreeBuilder {
   /// Has an application's table make cells from the document's prototypes.
   private func registerPrototypes(_ list: XMLTree.Element, of table: UITableView) {
     for child in list.children {
-      guard let name = child["reuseIdentifier"] else { continue }
+      guard let name = child[ReusableElement.reuseIdentifier] else { continue }
       table.register(forCellReuseIdentifier: name) { [document, classes, weak table] in
         Self.prototype(child, document, classes, table?.traitCollection) as? UITableViewCell
           ?? UITableViewCell(style: .default, reuseIdentifier: name)
@@ -119,7 +115,7 @@ extension TreeBuilder {
     _ list: XMLTree.Element, of collection: UICollectionView, _ element: VariedElement
   ) {
     for child in list.children {
-      guard let name = child["reuseIdentifier"] else { continue }
+      guard let name = child[ReusableElement.reuseIdentifier] else { continue }
       collection.register(forCellWithReuseIdentifier: name) {
         [document, classes, weak collection] in
         Self.prototype(child, document, classes, collection?.traitCollection)
@@ -127,11 +123,13 @@ extension TreeBuilder {
       }
     }
     let kinds = [
-      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
-      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+      (CollectionViewElement.header, UICollectionView.elementKindSectionHeader),
+      (CollectionViewElement.footer, UICollectionView.elementKindSectionFooter),
     ]
-    for (key, kind) in kinds {
-      guard let child = element.element.child(key: key), let name = child["reuseIdentifier"] else {
+    for (property, kind) in kinds {
+      guard let child = element.element.child(property),
+        let name = child[ReusableElement.reuseIdentifier]
+      else {
         continue
       }
       collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: name) {

@@ -21,9 +21,9 @@ extension TreeBuilder {
   private func set(_ key: String, of view: UIView, _ part: BuiltView) {
     if setBase(key, of: view, part) { return }
     if let stack = view as? UIStackView, set(key, of: stack, part.element) { return }
-    if key == "fontDescription", setFont(of: view, part.element) { return }
-    if key == "image", let picture = view as? UIImageView {
-      picture.image = image("image", of: part.element)
+    if TextElement.fontDescription ~= key, setFont(of: view, part.element) { return }
+    if ImageViewElement.image ~= key, let picture = view as? UIImageView {
+      picture.image = image(ImageViewElement.image, of: part.element)
       return
     }
     configureClass(of: view, part.element)
@@ -33,29 +33,31 @@ extension TreeBuilder {
   private func setBase(_ key: String, of view: UIView, _ part: BuiltView) -> Bool {
     let element = part.element
     switch key {
-    case "hidden": view.isHidden = element.flag("hidden") ?? false
-    case "alpha": view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
-    case "clipsSubviews": view.clipsToBounds = element.flag("clipsSubviews") ?? false
-    case "tag": view.tag = element.integer("tag") ?? 0
-    case "contentMode":
-      view.contentMode = element["contentMode"].flatMap { Self.contentModes[$0] } ?? .scaleToFill
-    case "semanticContentAttribute":
-      view.semanticContentAttribute = Self.semantics(element["semanticContentAttribute"])
-    case "backgroundColor": view.backgroundColor = color(key, of: element)
-    case "tintColor": view.tintColor = color(key, of: element)
-    case "frame", "frameInset":
+    case ViewElement.hidden: view.isHidden = element[ViewElement.hidden]
+    case ViewElement.alpha: view.alpha = min(max(element[ViewElement.alpha], 0), 1)
+    case ViewElement.clipsSubviews: view.clipsToBounds = element[ViewElement.clipsSubviews]
+    case ViewElement.tag: view.tag = element[ViewElement.tag]
+    case ViewElement.contentMode:
+      view.contentMode = element[ViewElement.contentMode] ?? .scaleToFill
+    case ViewElement.semanticContent:
+      view.semanticContentAttribute = element[ViewElement.semanticContent]
+    case ViewElement.backgroundColor:
+      view.backgroundColor = color(ViewElement.backgroundColor, of: element)
+    case ViewElement.tintColor: view.tintColor = color(ViewElement.tintColor, of: element)
+    case ViewElement.frame, ViewElement.frameInset:
       if view.translatesAutoresizingMaskIntoConstraints, part.slot != .root {
         view.frame = frame(of: element, in: part.slot, superview: view.superview)
       }
     case _ where key.hasSuffix("Priority"): resetContentPriorities(of: view, element)
-    case "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
-      "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth":
+    case ViewElement.layoutMargins, ViewElement.directionalLayoutMargins,
+      ViewElement.preservesSuperviewLayoutMargins, ViewElement.insetsLayoutMarginsFromSafeArea,
+      ViewElement.layoutMarginsFollowReadableWidth:
       view.resetLayoutMargins()
       setMargins(of: view, element)
       if let stack = view as? UIStackView {
         stack.isLayoutMarginsRelativeArrangement = margins(of: element) != nil
       }
-    case "placeholderIntrinsicWidth", "placeholderIntrinsicHeight":
+    case ViewElement.placeholderIntrinsicWidth, ViewElement.placeholderIntrinsicHeight:
       view.placeholderIntrinsicContentSize = placeholder(of: element)
     default: return false
     }
@@ -73,13 +75,14 @@ extension TreeBuilder {
 
   private func set(_ key: String, of stack: UIStackView, _ element: VariedElement) -> Bool {
     switch key {
-    case "axis": stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-    case "distribution":
-      stack.distribution = Self.distributions[element["distribution"] ?? ""] ?? .fill
-    case "alignment": stack.alignment = Self.alignment(element["alignment"])
-    case "spacing", "spacingType": stack.spacing = spacing(of: element)
-    case "baselineRelativeArrangement":
-      stack.isBaselineRelativeArrangement = element.flag(key) ?? false
+    case StackViewElement.axis: stack.axis = element[StackViewElement.axis]
+    case StackViewElement.distribution:
+      stack.distribution = element[StackViewElement.distribution]
+    case StackViewElement.alignment: stack.alignment = element[StackViewElement.alignment]
+    case StackViewElement.spacing, StackViewElement.spacingType:
+      stack.spacing = spacing(of: element)
+    case StackViewElement.baselineRelativeArrangement:
+      stack.isBaselineRelativeArrangement = element[StackViewElement.baselineRelativeArrangement]
     default: return false
     }
     return true
@@ -105,7 +108,7 @@ extension XMLTree.Element {
     var keys: [String] = []
     for variation in children where variation.name == VariationElement.elementName {
       let stated =
-        variation.attributes.map(\.name) + variation.children.compactMap { $0["key"] }
+        variation.attributes.map(\.name) + variation.children.compactMap { $0[ObjectElement.key] }
       for key in stated where !Self.keysWithoutProperty.contains(key) && !keys.contains(key) {
         keys.append(key)
       }
@@ -115,7 +118,7 @@ extension XMLTree.Element {
 
   /// The variation's own key, its masks, and what Interface Builder notes about the canvas.
   private static let keysWithoutProperty: Set<String> = [
-    VariationElement.key.name, ViewElement.subviews, ConstraintElement.listName,
+    VariationElement.key.name, ElementName.subviews.rawValue, ElementName.constraints.rawValue,
     ViewElement.misplaced.name, ViewElement.ambiguous.name,
   ]
 }
@@ -124,6 +127,6 @@ extension VariedElement {
   /// Whether a property has another value here than there.
   fileprivate func differs(from other: VariedElement, in key: String) -> Bool {
     self[key] != other[key]
-      || child(key: key)?.range.lowerBound != other.child(key: key)?.range.lowerBound
+      || child(nil, key)?.range.lowerBound != other.child(nil, key)?.range.lowerBound
   }
 }

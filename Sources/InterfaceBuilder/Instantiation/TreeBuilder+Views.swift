@@ -1,18 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// The place of a view in its superview's element.
-enum ViewSlot: Hashable {
-  /// The root.
-  case root
-  /// An entry of `<subviews>`.
-  case subview
-  /// An entry of `<cells>` or `<prototypes>`.
-  case cell
-  /// A child that is the value of a property, such as `contentView`.
-  case property(String)
-}
-
 extension TreeBuilder {
   /// Makes a view and everything below it.
   ///
@@ -33,17 +21,19 @@ extension TreeBuilder {
 
   /// Adds the views that an element holds, back to front; those that are not installed are left out.
   private func addChildren(of element: VariedElement, to view: UIView) {
-    let gone = element.uninstalled("subviews")
+    let gone = element.uninstalled(.subviews)
     for child in element.element.children where !isPrototype(child, of: view) {
-      switch child.name {
-      case "subviews": addAll(child, .subview, to: view, without: gone)
-      case "cells", "prototypes": addAll(child, .cell, to: view, without: gone)
-      case "sections":
+      switch child.kind {
+      case .subviews: addAll(child, .subview, to: view, without: gone)
+      case .cells, .prototypes: addAll(child, .cell, to: view, without: gone)
+      case .sections:
         for section in child.children {
-          if let cells = section.child("cells") { addAll(cells, .cell, to: view, without: gone) }
+          if let cells = section.child(TableViewSectionElement.cells) {
+            addAll(cells, .cell, to: view, without: gone)
+          }
         }
       default:
-        if let key = child["key"], child.isView {
+        if let key = child[ObjectElement.key], child.isView {
           _ = makeView(child, in: .property(key), superview: view)
         }
       }
@@ -53,9 +43,10 @@ extension TreeBuilder {
   /// Whether an application makes a child anew for each row or item.
   private func isPrototype(_ child: XMLTree.Element, of view: UIView) -> Bool {
     guard purpose == .application else { return false }
-    if child.name == "prototypes" { return true }
+    if child.kind == .prototypes { return true }
     return view is UICollectionView
-      && (child.name == "cells" || child["key"]?.hasPrefix("section") == true)
+      && (child.kind == .cells
+        || child[ObjectElement.key]?.hasPrefix(CollectionViewElement.supplementaryKeyPrefix) == true)
   }
 
   private func addAll(
@@ -64,7 +55,7 @@ extension TreeBuilder {
     for child in list.children {
       if let id = child.id, gone.contains(id) { continue }
       guard child.isView else {
-        if child.name != "placeholder" { reportUnknown(child) }
+        if child.kind != .placeholder { reportUnknown(child) }
         continue
       }
       _ = makeView(child, in: slot, superview: view)
@@ -75,22 +66,22 @@ extension TreeBuilder {
 
   /// Whether the document records the frame of an element on the present canvas.
   func isFrameRecorded(of element: VariedElement, in slot: ViewSlot) -> Bool {
-    isOwnCanvas && slot == .subview && element.child("rect", key: "frame") != nil
+    isOwnCanvas && slot == .subview && element.child(ViewElement.frame) != nil
   }
 
   private func configure(
     _ view: UIView, _ element: VariedElement, in slot: ViewSlot, superview: UIView?
   ) {
     view.documentIdentifier = element.id
-    view.documentClassName = element["customClass"]
-    view.documentLabel = element["userLabel"]
+    view.documentClassName = element[ObjectElement.customClass]
+    view.documentLabel = element[ObjectElement.userLabel]
     view.frame = frame(of: element, in: slot, superview: superview)
     if isFrameRecorded(of: element, in: slot) { view.documentFrame = view.frame }
     view.autoresizingMask = autoresizingMask(of: element)
     if slot != .root, slot != .subview { setManagedFrame(of: view, in: slot, superview: superview) }
     view.translatesAutoresizingMaskIntoConstraints =
       !document.usesAutoLayout || slot != .subview
-      || element[ViewElement.translatesAutoresizingMask] != false
+      || element[ViewElement.translatesAutoresizingMask]
     setContentPriorities(of: view, element)
     setMargins(of: view, element)
     setAppearance(of: view, element)
@@ -103,7 +94,7 @@ extension TreeBuilder {
   /// On the document's own canvas that is the recorded frame; on another the width follows.
   func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
     view.autoresizingMask = isOwnCanvas ? [] : .flexibleWidth
-    guard slot == .property("contentView") else { return }
+    guard slot == .contentView else { return }
     switch superview {
     case let cell as UITableViewCell where isOwnCanvas:
       cell.documentContentFrame = contentFrame(view.frame, of: cell)
@@ -117,27 +108,29 @@ extension TreeBuilder {
   }
 
   func setContentPriorities(of view: UIView, _ element: VariedElement) {
-    if let value = priority(element, "horizontalHuggingPriority") {
+    if let value = priority(element, ViewElement.horizontalHuggingPriority) {
       view.setContentHuggingPriority(value, for: .horizontal)
     }
-    if let value = priority(element, "verticalHuggingPriority") {
+    if let value = priority(element, ViewElement.verticalHuggingPriority) {
       view.setContentHuggingPriority(value, for: .vertical)
     }
-    if let value = priority(element, "horizontalCompressionResistancePriority") {
+    if let value = priority(element, ViewElement.horizontalCompressionResistancePriority) {
       view.setContentCompressionResistancePriority(value, for: .horizontal)
     }
-    if let value = priority(element, "verticalCompressionResistancePriority") {
+    if let value = priority(element, ViewElement.verticalCompressionResistancePriority) {
       view.setContentCompressionResistancePriority(value, for: .vertical)
     }
   }
 
   /// A priority in its range; anything else is reported and ignored.
-  func priority(_ element: VariedElement, _ name: String) -> UILayoutPriority? {
-    guard let text = element[name] else { return nil }
-    if let value = AttributeForm<UILayoutPriority>.priority.read(text) { return value }
+  func priority(
+    _ element: VariedElement, _ attribute: SchemaAttribute<UILayoutPriority>
+  ) -> UILayoutPriority? {
+    guard let text = element.text(of: attribute) else { return nil }
+    if let value = attribute.form.read(text) { return value }
     report(
       InterfaceDiagnostic(
-        .invalidValue, element.element, "invalid priority '\(text)' of '\(name)'",
+        .invalidValue, element.element, "invalid priority '\(text)' of '\(attribute.name)'",
         hint: "priorities are greater than 0 and at most 1000; the default is taken"))
     return nil
   }
@@ -145,13 +138,13 @@ extension TreeBuilder {
   /// The size that the canvas takes for the content's: a placeholder, or that of a designable view.
   func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
     guard purpose == .canvas else { return IntrinsicSizePlaceholder() }
-    let isLive = classes.known(element["customClass"]) != nil
+    let isLive = classes.known(element[ObjectElement.customClass]) != nil
     let designable =
       isLive ? nil : element.id.flatMap { document.resources.designableSizes[$0] }
     let drawn = designable ?? (isEmptyInStack(element) ? Self.emptyInStack : nil)
     return IntrinsicSizePlaceholder(
-      width: placeholderLength(element["placeholderIntrinsicWidth"]) ?? drawn?.width,
-      height: placeholderLength(element["placeholderIntrinsicHeight"]) ?? drawn?.height)
+      width: element[ViewElement.placeholderIntrinsicWidth]?.value ?? drawn?.width,
+      height: element[ViewElement.placeholderIntrinsicHeight]?.value ?? drawn?.height)
   }
 
   /// What Interface Builder draws for an arranged label without text, in points; elsewhere such labels
@@ -160,15 +153,9 @@ extension TreeBuilder {
   private static let emptyInStack = CGSize(width: 50, height: 50)
 
   private func isEmptyInStack(_ element: VariedElement) -> Bool {
-    element.name == "label" && element.element.parent?.parent?.name == "stackView"
-      && element.child("attributedString", key: "attributedText") == nil
-      && (texts.string("text", of: element) ?? "").isEmpty
-  }
-
-  private func placeholderLength(_ text: String?) -> CGFloat? {
-    guard let text else { return nil }
-    if text == "infinite" { return UIView.noIntrinsicMetric }
-    return XMLTree.Element.number(text)
+    element.kind == .label && element.element.parent?.parent?.kind == .stackView
+      && element.child(TextElement.attributedText) == nil
+      && (texts.string(LabelElement.text, of: element) ?? "").isEmpty
   }
 
   /// What Interface Builder leaves out when a mask is the usual one, which runtime dumps show on
@@ -179,33 +166,28 @@ extension TreeBuilder {
   ]
 
   private func autoresizingMask(of element: VariedElement) -> UIView.AutoresizingMask {
-    guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else {
+    guard let mask = element.child(ViewElement.mask) else {
       return purpose == .application ? Self.usualMask : []
     }
-    let flags: [(String, UIView.AutoresizingMask)] = [
-      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-    ]
-    return flags.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
+    return MaskElement.flags.reduce(into: []) { if mask[$1.0] { $0.insert($1.1) } }
   }
 
   func setMargins(of view: UIView, _ element: VariedElement) {
-    view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
-    view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
-    view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
+    view.preservesSuperviewLayoutMargins = element[ViewElement.preservesSuperviewLayoutMargins]
+    view.insetsLayoutMarginsFromSafeArea = element[ViewElement.insetsLayoutMarginsFromSafeArea]
+    view.followsReadableWidth = element[ViewElement.layoutMarginsFollowReadableWidth]
     setCellMargins(of: view, element)
     if let insets = margins(of: element) { view.directionalLayoutMargins = insets }
   }
 
   /// Cells start their safe area and their margins anew.
   func setCellMargins(of view: UIView, _ element: VariedElement) {
-    let isCell = element.name == "tableViewCell"
-    if isCell || element.name == "collectionViewCell" || element.name == "collectionReusableView" {
+    let isCell = element.kind == .tableViewCell
+    if isCell || element.kind == .collectionViewCell || element.kind == .collectionReusableView {
       view.frozenSafeAreaInsets = element.element == root.element ? canvas.safeAreaInsets : .zero
     }
     guard purpose == .canvas, let cell = isCell ? element.element : element.element.parent,
-      isCell || element.name == "tableViewCellContentView"
+      isCell || element.kind == .tableViewCellContentView
     else { return }
     let margins = CanvasCellMargins(cell: cell, platform: canvas.platform, device: canvas.device)
     view.defaultLayoutMargins = isCell ? margins.ofCell : margins.ofContentView
@@ -213,16 +195,13 @@ extension TreeBuilder {
 
   /// Margins that the document sets; the canvas runs from left to right.
   func margins(of element: VariedElement) -> NSDirectionalEdgeInsets? {
-    if let edges = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
-      return NSDirectionalEdgeInsets(
-        top: number(edges, "top"), leading: number(edges, "leading"),
-        bottom: number(edges, "bottom"), trailing: number(edges, "trailing"))
+    if let margins = directionalInsets(ViewElement.directionalLayoutMargins, of: element) {
+      return margins
     }
-    if let edges = element.child("edgeInsets", key: "layoutMargins") {
-      return NSDirectionalEdgeInsets(
-        top: number(edges, "top"), leading: number(edges, "left"),
-        bottom: number(edges, "bottom"), trailing: number(edges, "right"))
-    }
-    return nil
+    guard let edges = element.child(ViewElement.layoutMargins) else { return nil }
+    return NSDirectionalEdgeInsets(
+      top: number(edges, EdgeInsetsElement.top), leading: number(edges, EdgeInsetsElement.left),
+      bottom: number(edges, EdgeInsetsElement.bottom),
+      trailing: number(edges, EdgeInsetsElement.right))
   }
 }

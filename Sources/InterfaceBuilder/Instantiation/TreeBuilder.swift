@@ -40,7 +40,7 @@ final class TreeBuilder {
   /// Whether the tree was put on another canvas than it was made on.
   var hasMoved = false
   /// Elements of the root that have variations, found when they are first asked for.
-  lazy var variedElements = Self.variedElements(of: root)
+  lazy var variedElements = root.variedElements
   /// Findings so far.
   private(set) var diagnostics: [InterfaceDiagnostic] = []
   /// Names of elements that were reported as unknown.
@@ -83,31 +83,12 @@ final class TreeBuilder {
       localization: localization.shown(onPad: canvas.device?.isPad == true))
   }
 
-  /// 1. Make the views. 2. Make the guides, whose elements follow the constraints that name them.
-  /// 3. Install the constraints. 4. Give the root its canvas.
-  func build() -> InstantiatedRoot {
-    let view = makeView(root.element, in: .root)
-    for part in built { if let view = part.view { addGuides(of: part.element, to: view) } }
-    addControllerGuides(to: view)
-    place(view)
-    installConstraints()
-    for part in built { if let bar = part.view as? UIToolbar { fitStackedBar(bar) } }
-    reportDuplicates()
-    view.liveContent = self
-    connectOutlets()
-    wakeUp()
-    if purpose == .application { logDiagnostics() }
-    return InstantiatedRoot(
-      view: view, canvas: canvas, root: root,
-      diagnostics: diagnostics.sorted { $0.location.offset < $1.location.offset })
-  }
-
   /// Gives the root the canvas' size, margins and environment.
   func place(_ view: UIView) {
     guard purpose == .canvas else { return }
     view.layoutEnvironment = environment
     view.translatesAutoresizingMaskIntoConstraints = true
-    let origin = root.element.rect(key: "frame")?.origin ?? .zero
+    let origin = root.element.rect(ViewElement.frame)?.origin ?? .zero
     view.frame = CGRect(origin: origin, size: canvas.size)
     if let side = canvas.sideMargin {
       view.systemMinimumLayoutMargins = NSDirectionalEdgeInsets(
@@ -136,15 +117,17 @@ final class TreeBuilder {
     }
   }
 
-  /// Reads texts anew where the canvas shows text styles in other sizes.
-  func updateFonts() {
+  /// Follows the sizes in which the canvas shows text styles.
+  ///
+  /// - Returns: Whether they are others than before.
+  func updateFonts() -> Bool {
     let new = FontReader(canvas.platform, settings)
-    guard new != fonts else { return }
+    guard new != fonts else { return false }
     fonts = new
     texts = TextReader(
       fonts: fonts, colors: colors,
       localization: localization.shown(onPad: canvas.device?.isPad == true))
-    for part in built { if let view = part.view { configureClass(of: view, part.element) } }
+    return true
   }
 
   // MARK: - Bookkeeping
@@ -161,6 +144,16 @@ final class TreeBuilder {
     built.append(BuiltView(element: element, view: view, slot: slot))
   }
 
+  /// The view that an element belongs to: made from it or from what is around it.
+  func ownerIndex(_ element: XMLTree.Element) -> Int? {
+    var current: XMLTree.Element? = element
+    while let candidate = current {
+      if let index = builtIndices[candidate.range.lowerBound] { return index }
+      current = candidate.parent
+    }
+    return nil
+  }
+
   func report(_ diagnostic: InterfaceDiagnostic) { diagnostics.append(diagnostic) }
 
   /// Reports an element of no known class, once a name.
@@ -173,7 +166,7 @@ final class TreeBuilder {
   }
 
   /// Reports identifiers of the root's elements that come again.
-  private func reportDuplicates() {
+  func reportDuplicates() {
     for element in document.duplicates where root.range.contains(element.range.lowerBound) {
       report(
         InterfaceDiagnostic(
@@ -184,12 +177,14 @@ final class TreeBuilder {
   }
 
   /// A number that is reported where it cannot be read.
-  func number(_ element: XMLTree.Element, _ name: String, default value: CGFloat = 0) -> CGFloat {
-    guard let text = element[name] else { return value }
-    if let number = XMLTree.Element.number(text) { return number }
+  func number(
+    _ element: XMLTree.Element, _ attribute: SchemaAttribute<CGFloat>, default value: CGFloat = 0
+  ) -> CGFloat {
+    guard let text = element.text(of: attribute) else { return value }
+    if let number = attribute.form.read(text) { return number }
     report(
       InterfaceDiagnostic(
-        .invalidValue, element, "'\(name)' is not a number in the range of a layout",
+        .invalidValue, element, "'\(attribute.name)' is not a number in the range of a layout",
         hint: "\(value) is taken in its place"))
     return value
   }

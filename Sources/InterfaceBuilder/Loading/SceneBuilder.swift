@@ -32,54 +32,58 @@ final class SceneBuilder: SegueSource {
   }
 
   private func registeredInstance(of element: XMLTree.Element) -> UIViewController? {
-    classes.known(element["customClass"])?.make(InterfaceCoder()) as? UIViewController
+    classes.known(element[ObjectElement.customClass])?.make(InterfaceCoder()) as? UIViewController
   }
 
   private func systemInstance(of element: XMLTree.Element) -> UIViewController {
-    switch element.name {
-    case "tableViewController": return UITableViewController(style: .plain)
-    case "collectionViewController":
+    switch element.kind {
+    case .tableViewController: return UITableViewController(style: .plain)
+    case .collectionViewController:
       return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    case "navigationController": return UINavigationController()
-    case "tabBarController": return UITabBarController()
-    case "splitViewController": return UISplitViewController()
-    case "pageViewController": return UIPageViewController()
+    case .navigationController: return UINavigationController()
+    case .tabBarController: return UITabBarController()
+    case .splitViewController: return UISplitViewController()
+    case .pageViewController: return UIPageViewController()
     default: return UIViewController()
     }
   }
 
   private func configure(_ controller: UIViewController, _ element: XMLTree.Element) {
-    if let title = element["title"] { controller.title = title }
-    if let item = element.child(key: "navigationItem") {
-      controller.navigationItem.title = item["title"] ?? controller.navigationItem.title
+    if let title = element[ControllerElement.title] { controller.title = title }
+    if let item = element.child(ControllerElement.navigationItem) {
+      controller.navigationItem.title =
+        item.text(of: NavigationItemElement.title) ?? controller.navigationItem.title
       controller.navigationItem.largeTitleDisplayMode =
-        Self.largeTitleModes[item["largeTitleDisplayMode"] ?? ""] ?? .automatic
-      controller.navigationItem.prompt = item["prompt"]
+        item[NavigationItemElement.largeTitleDisplayMode]
+      controller.navigationItem.prompt = item[NavigationItemElement.prompt]
       itemBuilder(element, for: controller).addButtons(of: item, to: controller.navigationItem)
     }
-    if let items = element.child("toolbarItems"), items.children.contains(where: { _ in true }) {
+    if let items = element.child(ControllerElement.toolbarItems),
+      items.children.contains(where: { _ in true })
+    {
       let builder = itemBuilder(element, for: controller)
       controller.toolbarItems = items.children.map(builder.barButtonItem)
     }
-    if let item = element.child(key: "tabBarItem") {
-      controller.tabBarItem.title = item["title"] ?? controller.tabBarItem.title
+    if let item = element.child(ControllerElement.tabBarItem) {
+      controller.tabBarItem.title =
+        item.text(of: TabBarItemElement.title) ?? controller.tabBarItem.title
     }
-    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    controller.hidesBottomBarWhenPushed = element[ControllerElement.hidesBottomBarWhenPushed]
     controller.extendedLayoutIncludesOpaqueBars =
-      element.flag("extendedLayoutIncludesOpaqueBars") ?? false
-    if let edges = element.child("rectEdge", key: "edgesForExtendedLayout") {
+      element[ControllerElement.extendedLayoutIncludesOpaqueBars]
+    if let edges = element.child(ControllerElement.edgesForExtendedLayout) {
       controller.edgesForExtendedLayout = Self.edges(edges)
     }
-    if let size = element.size(key: "preferredContentSize") {
+    if let size = element.size(ControllerElement.preferredContentSize) {
       controller.preferredContentSize = size
     }
     controller.modalPresentationStyle =
-      Self.presentationStyles[element["modalPresentationStyle"] ?? ""] ?? .automatic
+      element[ControllerElement.modalPresentationStyle] ?? .automatic
     if let navigation = controller as? UINavigationController {
-      navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
-      navigation.isToolbarHidden = element.flag("toolbarHidden") ?? true
-      let bar = element.child("navigationBar", key: "navigationBar")
-      navigation.navigationBar.prefersLargeTitles = bar?.flag("largeTitles") ?? false
+      navigation.isNavigationBarHidden = element[NavigationControllerElement.navigationBarHidden]
+      navigation.isToolbarHidden = element[NavigationControllerElement.toolbarHidden]
+      let bar = element.child(NavigationControllerElement.navigationBar)
+      navigation.navigationBar.prefersLargeTitles = bar?[BarElement.largeTitles] ?? false
     }
   }
 
@@ -88,7 +92,7 @@ final class SceneBuilder: SegueSource {
     _ element: XMLTree.Element, for controller: UIViewController, isRegistered: Bool
   ) {
     let builder = itemBuilder(element, for: controller)
-    if !isRegistered, let known = classes.known(element["customClass"]) {
+    if !isRegistered, let known = classes.known(element[ObjectElement.customClass]) {
       builder.reportMakesNo("view controller", known.name, element)
     }
     builder.reportUnknownClass(element)
@@ -105,21 +109,8 @@ final class SceneBuilder: SegueSource {
     return TreeBuilder(root, for: controller, classes: storyboard.classes)
   }
 
-  private static let largeTitleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
-    "always": .always, "never": .never,
-  ]
-
-  private static let presentationStyles: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover,
-  ]
-
   private static func edges(_ element: XMLTree.Element) -> UIRectEdge {
-    let sides: [(String, UIRectEdge)] = [
-      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-    ]
-    return sides.reduce(into: []) { if element.flag($1.0) == true { $0.insert($1.1) } }
+    RectEdgeElement.flags.reduce(into: []) { if element[$1.0] { $0.insert($1.1) } }
   }
 
   // MARK: - Views
@@ -158,7 +149,7 @@ final class SceneBuilder: SegueSource {
     _ source: XMLTree.Element
   ) {
     let segue = UIStoryboardSegue(
-      identifier: source["identifier"], source: parent, destination: child)
+      identifier: source[SegueElement.identifier], source: parent, destination: child)
     parent.prepare(for: segue, sender: container)
     parent.addChild(child)
     child.view.frame = container.bounds
@@ -171,7 +162,7 @@ final class SceneBuilder: SegueSource {
 
   private func contain(_ element: XMLTree.Element, in controller: UIViewController) {
     let inner = relationships(of: element).compactMap { segue -> UIViewController? in
-      guard let id = segue["destination"], !active.contains(id) else { return nil }
+      guard let id = segue[SegueElement.destination], !active.contains(id) else { return nil }
       return document.element(withIdentifier: id).map(self.controller)
     }
     guard !inner.isEmpty else { return }
@@ -184,8 +175,8 @@ final class SceneBuilder: SegueSource {
   }
 
   private func relationships(of element: XMLTree.Element) -> [XMLTree.Element] {
-    (element.child("connections")?.children.map { $0 } ?? []).filter {
-      $0.name == "segue" && $0["kind"] == "relationship"
+    (element.child(ObjectElement.connections)?.children.map { $0 } ?? []).filter {
+      $0.kind == .segue && $0[SegueElement.kind] == .relationship
     }
   }
 
@@ -193,17 +184,17 @@ final class SceneBuilder: SegueSource {
     withIdentifier identifier: String, from source: UIViewController
   ) -> UIStoryboardSegue? {
     let found = document.tree.allElements.first {
-      $0.name == "segue" && $0["identifier"] == identifier
+      $0.kind == .segue && $0[SegueElement.identifier] == identifier
         && ($0.parent?.parent).map(controllerElement)?.id == source.documentIdentifier
     }
-    guard let found, let id = found["destination"],
+    guard let found, let id = found[SegueElement.destination],
       let element = document.element(withIdentifier: id)
     else { return nil }
     let destination = controller(of: element)
-    if let style = found["modalPresentationStyle"].flatMap({ Self.presentationStyles[$0] }) {
+    if let style = found[SegueElement.modalPresentationStyle] {
       destination.modalPresentationStyle = style
     }
-    let kind = found["kind"]
+    let kind = found[SegueElement.kind]
     return UIStoryboardSegue(
       identifier: identifier, source: source, destination: destination,
       performHandler: { [weak source] in source?.go(to: destination, kind) })
@@ -218,10 +209,10 @@ final class SceneBuilder: SegueSource {
 }
 
 extension UIViewController {
-  fileprivate func go(to destination: UIViewController, _ kind: String?) {
+  fileprivate func go(to destination: UIViewController, _ kind: SegueKind?) {
     switch kind {
-    case "show", "push": show(destination, sender: self)
-    case "showDetail", "replace": showDetailViewController(destination, sender: self)
+    case .show, .push: show(destination, sender: self)
+    case .showDetail, .replace: showDetailViewController(destination, sender: self)
     default: present(destination, animated: false, completion: nil)
     }
   }

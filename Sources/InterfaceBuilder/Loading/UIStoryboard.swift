@@ -33,7 +33,7 @@ open class UIStoryboard: NSObject {
   /// The controller that the storyboard begins with, with those that it contains; nil where the file
   /// names none.
   open func instantiateInitialViewController() -> UIViewController? {
-    guard let id = document.tree.root["initialViewController"] else { return nil }
+    guard let id = document.tree.root[DocumentElement.initialViewController] else { return nil }
     return document.element(withIdentifier: id).map(instantiate)
   }
 
@@ -42,7 +42,7 @@ open class UIStoryboard: NSObject {
   /// Raises `NSInvalidArgumentException` where there is none, and then returns a plain one.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     let found = document.tree.allElements.first {
-      $0.isController && $0["storyboardIdentifier"] == identifier
+      $0.isController && $0[ControllerElement.storyboardIdentifier] == identifier
     }
     if let found { return instantiate(found) }
     LayoutException.raise(

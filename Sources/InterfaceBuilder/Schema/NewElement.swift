@@ -29,8 +29,18 @@ public struct NewElement: Hashable, Sendable {
     self.children = children
   }
 
+  /// An element of the schema.
+  package init(
+    _ name: ElementName, _ attributes: [(String, String?)], children: [NewElement] = []
+  ) {
+    self.init(name.rawValue, attributes, children: children)
+  }
+
   /// The value of an attribute.
   public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The identifier of the object.
+  var id: String? { self[ObjectElement.id.name] }
 
   /// The element as lines of Xcode's style, each with `indentation` before it and `lineEnd` behind.
   func text(indentation: String, unit: String, lineEnd: String) -> String {

@@ -7,7 +7,7 @@ import Foundation
 /// Variations apply in order of how much they ask for: `default`, then those that name one class
 /// (height before width where both match), then those that name both; later ones win, property by
 /// property.
-struct VariedElement {
+struct VariedElement: AttributeSource {
   let element: XMLTree.Element
   /// The variations that apply, the least specific first.
   let variations: [XMLTree.Element]
@@ -26,41 +26,29 @@ struct VariedElement {
   }
 
   /// The element's name.
-  var name: String { element.name }
+  var kind: ElementName { element.kind }
+  /// The element's identifier.
   var id: String? { element.id }
 
-  subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     for variation in variations.reversed() {
-      if name != "key", let value = variation[name] { return value }
+      if name != VariationElement.key.name, let value = variation[name] { return value }
     }
     return element[name]
   }
 
-  func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
-  func number(_ name: String) -> CGFloat? { self[name].flatMap(XMLTree.Element.number) }
-  func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
-
-  /// The child that holds a property.
-  func child(_ name: String, key: String) -> XMLTree.Element? {
+  package func child(_ name: ElementName?, _ key: String?) -> XMLTree.Element? {
     for variation in variations.reversed() {
-      if let child = variation.child(name, key: key) { return child }
+      if let child = variation.child(name, key) { return child }
     }
-    return element.child(name, key: key)
+    return element.child(name, key)
   }
 
-  /// The child that holds a property, whatever its element.
-  func child(key: String) -> XMLTree.Element? {
-    for variation in variations.reversed() {
-      if let child = variation.child(key: key) { return child }
-    }
-    return element.child(key: key)
-  }
-
-  /// Identifiers that are not installed, of the list `key`: `subviews` or `constraints`.
-  func uninstalled(_ key: String) -> Set<String> {
+  /// Identifiers that are not installed, of a list: `subviews` or `constraints`.
+  func uninstalled(_ list: ElementName) -> Set<String> {
     var gone: Set<String> = []
     for variation in variations {
-      for mask in VariationElement(variation)?.masks ?? [] where mask.list == key {
+      for mask in VariationElement(variation)?.masks ?? [] where mask.list == list.rawValue {
         for entry in mask.entries {
           guard let reference = entry.reference else { continue }
           if entry.isInstalled { gone.remove(reference) } else { gone.insert(reference) }

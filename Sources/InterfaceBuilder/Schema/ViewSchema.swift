@@ -7,7 +7,7 @@ enum ViewSchema {
   /// recognizers come before; everything else comes after. Guides come before from Xcode 12 on
   /// (`viewLayoutGuide` stood before in 391 of 401 views of Xcode 12 and later, in 1 of 229 before).
   static func elementAfterConstraints(of view: XMLTree.Element) -> XMLTree.Element? {
-    let release = Release(toolsVersion: view.tree.root["toolsVersion"])
+    let release = Release(toolsVersion: view.tree.root[DocumentElement.toolsVersion])
     let guidesComeFirst = PlatformMetrics.guidesPrecedeConstraints[
       Platform(release, on: .canvas)]
     var last: XMLTree.Element?
@@ -19,12 +19,12 @@ enum ViewSchema {
   }
 
   private static func comesBefore(_ child: XMLTree.Element, _ guidesComeFirst: Bool) -> Bool {
-    switch child.name {
-    case "rect", "frame", "autoresizingMask", "subviews", "accessibility", "gestureRecognizers":
-      true
-    case "color": child["key"] == "backgroundColor" || child["key"] == "tintColor"
-    case "viewLayoutGuide": guidesComeFirst
-    default: child["key"] == "contentView" || child.name == "tableViewCellContentView"
+    let key = child[ObjectElement.key]
+    return switch child.kind {
+    case .rect, .frame, .autoresizingMask, .subviews, .accessibility, .gestureRecognizers: true
+    case .color: key == ViewElement.backgroundColor.key || key == ViewElement.tintColor.key
+    case .viewLayoutGuide: guidesComeFirst
+    default: key == ViewElement.contentView.key || child.kind == .tableViewCellContentView
     }
   }
 
@@ -35,7 +35,7 @@ enum ViewSchema {
 
   /// The child before which an autoresizing mask stands: the one after the frame.
   static func elementAfterMask(of view: XMLTree.Element) -> XMLTree.Element? {
-    view.children.first { $0.name != "rect" && $0.name != "frame" }
+    view.children.first { $0.kind != .rect && $0.kind != .frame }
   }
 
   /// The child of a view or constraint before which variations stand: the connections, or the point of

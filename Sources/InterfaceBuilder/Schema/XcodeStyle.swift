@@ -5,9 +5,9 @@ package enum XcodeStyle {
   /// The places of attribute names in an element's start tag; names that are not in it are written
   /// before `id`.
   static func attributeOrder(of element: String) -> [String: Int] {
-    switch element {
-    case ConstraintElement.elementName: constraintOrder
-    case "rect", "size", "point": geometryOrder
+    switch ElementName(element) {
+    case .constraint: constraintOrder
+    case .rect, .size, .point: geometryOrder
     default: viewOrder
     }
   }
@@ -65,7 +65,9 @@ package enum XcodeStyle {
   private static let constraintOrder = places(
     ConstraintElement.attributes.map(\.name).joined(separator: " "))
 
-  private static let geometryOrder = places("key x y width height")
+  private static let geometryOrder = places(
+    ([ObjectElement.key] as [any AnySchemaAttribute] + RectElement.attributes).map(\.name)
+      .joined(separator: " "))
 
   private static let viewOrder = places(
     """

@@ -9,13 +9,13 @@ struct ColorReader {
   ///
   /// Named colours come from the document's resources, which hold the light appearance.
   func color(_ element: XMLTree.Element) -> UIColor? {
-    if element.name == "nil" { return nil }
-    for key in ["systemColor", "cocoaTouchSystemColor"] {
-      guard let name = element[key] else { continue }
+    if element.kind == .nilValue { return nil }
+    for attribute in [ColorElement.systemColor, ColorElement.cocoaTouchSystemColor] {
+      guard let name = element[attribute] else { continue }
       if let color = Self.systemColor(name) { return color }
       if let entry = resources.systemColors[name], let color = components(entry) { return color }
     }
-    if let name = element["name"], let entry = resources.namedColors[name] {
+    if let name = element[ColorElement.name], let entry = resources.namedColors[name] {
       return components(entry)
     }
     return components(element)
@@ -34,12 +34,14 @@ struct ColorReader {
 
   /// The colour that components give.
   private func components(_ element: XMLTree.Element) -> UIColor? {
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
-    guard let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
+    let alpha = element[ColorElement.alpha]
+    if let white = element[ColorElement.white] { return UIColor(white: white, alpha: alpha) }
+    guard let red = element[ColorElement.red], let green = element[ColorElement.green],
+      let blue = element[ColorElement.blue]
     else { return nil }
-    let isWide = element["customColorSpace"] == "displayP3" || element["colorSpace"] == "displayP3"
+    let isWide =
+      element[ColorElement.customColorSpace] == .displayP3
+      || element[ColorElement.colorSpace] == .displayP3
     let (r, g, b) = isWide ? Self.fromDisplayP3(red, green, blue) : (red, green, blue)
     return UIColor(red: r, green: g, blue: b, alpha: alpha)
   }

@@ -27,12 +27,10 @@ struct FontReader: Equatable {
 
   /// The font of a description; nil when it states none.
   func font(_ element: XMLTree.Element) -> UIFont? {
-    if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
-      return font(of: UIFont.TextStyle(rawValue: style))
-    }
+    if let style = element[FontDescriptionElement.style] { return font(of: style) }
     let size = Self.size(element)
-    if let name = element["name"], !name.hasPrefix(".") {
-      return UIFont(documentName: name, family: element["family"], size: size)
+    if let name = element[FontDescriptionElement.name], !name.hasPrefix(".") {
+      return UIFont(documentName: name, family: element[FontDescriptionElement.family], size: size)
     }
     return shown(systemFont(element, size: size))
   }
@@ -51,31 +49,19 @@ struct FontReader: Equatable {
   private func shown(_ font: UIFont) -> UIFont { hasBoldText ? font.withBoldText : font }
 
   private static func size(_ element: XMLTree.Element) -> CGFloat {
-    let size = element.number("pointSize") ?? element.number("size") ?? UIFont.systemFontSize
+    let size =
+      element[FontDescriptionElement.pointSize] ?? element[FontDescriptionElement.size]
+      ?? UIFont.systemFontSize
     return min(max(size, sizeRange.lowerBound), sizeRange.upperBound)
   }
 
   private func systemFont(_ element: XMLTree.Element, size: CGFloat) -> UIFont {
-    switch element["type"] ?? element["metaFont"] {
-    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
-    case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
-    case "monospacedSystem":
-      return .monospacedSystemFont(ofSize: size, weight: Self.weight(element["weight"]))
-    default: return .systemFont(ofSize: size, weight: Self.weight(element["weight"]))
-    }
-  }
-
-  private static func weight(_ name: String?) -> UIFont.Weight {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: .regular
+    let weight = element[FontDescriptionElement.weight]
+    return switch element[FontDescriptionElement.type] ?? element[FontDescriptionElement.metaFont] {
+    case .bold: .boldSystemFont(ofSize: size)
+    case .italic: .italicSystemFont(ofSize: size)
+    case .monospaced: .monospacedSystemFont(ofSize: size, weight: weight)
+    case .system, nil: .systemFont(ofSize: size, weight: weight)
     }
   }
 }

@@ -37,15 +37,6 @@ extension XMLTree.Element {
   /// The first child element of a name.
   public func child(_ name: String) -> Self? { children.first { $0.name == name } }
 
-  /// The first child element of a name whose attribute `key` has a value, as Interface Builder marks
-  /// the property that a child stands for.
-  public func child(_ name: String, key: String) -> Self? {
-    children.first { $0.name == name && $0["key"] == key }
-  }
-
-  /// The first child whose attribute `key` has a value, whatever its name.
-  public func child(key: String) -> Self? { children.first { $0["key"] == key } }
-
   /// A sequence of siblings.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     /// What the sequence is of.

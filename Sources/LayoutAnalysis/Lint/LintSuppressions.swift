@@ -10,7 +10,8 @@ struct LintSuppressions {
 
   init(_ document: InterfaceDocument, settings: LintSettings) {
     disabled = settings.objects.mapValues { Set($0) }
-    for element in document.tree.allElements where element["key"] == "userComments" {
+    for element in document.tree.allElements
+    where element[ObjectElement.key] == ObjectElement.userComments.key {
       guard let id = element.parent?.id, let rules = Self.rules(in: Self.text(of: element)) else {
         continue
       }
@@ -29,8 +30,9 @@ struct LintSuppressions {
 
   /// The characters of a note: those of its fragments, or its own.
   private static func text(of note: XMLTree.Element) -> String {
-    let fragments = note.children.filter { $0.name == "fragment" }.map { fragment in
-      fragment["content"] ?? fragment.children.map(\.text).joined(separator: " ")
+    let fragments = note.children.filter { $0.kind == .fragment }.map { fragment in
+      fragment.text(of: FragmentElement.content)
+        ?? fragment.children.map(\.text).joined(separator: " ")
     }
     return fragments.joined(separator: " ") + " " + note.text
   }

@@ -52,7 +52,7 @@ struct RecordedFrames {
   }
 
   private static func hasFrame(_ element: XMLTree.Element) -> Bool {
-    element[ViewElement.fixedFrame] != true && element.child("rect", key: "frame") != nil
+    !element[ViewElement.fixedFrame] && element.child(ViewElement.frame) != nil
   }
 
   /// Views that lie elsewhere in a layout.
@@ -85,8 +85,10 @@ struct RecordedFrames {
       let size = view.alignmentRect(forFrame: frame).size
       let present = view.placeholderIntrinsicContentSize
       view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder(
-        width: element["placeholderIntrinsicWidth"] == nil ? size.width : present.width,
-        height: element["placeholderIntrinsicHeight"] == nil ? size.height : present.height)
+        width: element.text(of: ViewElement.placeholderIntrinsicWidth) == nil
+          ? size.width : present.width,
+        height: element.text(of: ViewElement.placeholderIntrinsicHeight) == nil
+          ? size.height : present.height)
     }
   }
 

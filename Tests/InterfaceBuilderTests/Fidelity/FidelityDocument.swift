@@ -49,7 +49,7 @@ struct FidelityDocument {
     _ element: XMLTree.Element, in root: XMLTree.Element
   ) -> PlacedView? {
     guard root.range.contains(element.range.lowerBound), let rootID = root.id,
-      let id = element.id, let frame = element.rect(key: "frame")
+      let id = element.id, let frame = element.rect(ViewElement.frame)
     else { return nil }
     return PlacedView(root: rootID, id: id, frame: frame)
   }

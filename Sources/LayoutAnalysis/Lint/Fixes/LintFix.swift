@@ -71,8 +71,8 @@ extension InterfaceDocument {
   fileprivate var connectedIdentifiers: Set<String> {
     Set(
       tree.allElements.compactMap { element in
-        element.name == "outlet" || element.name == "outletCollection"
-          ? element["destination"] : nil
+        element.kind == .outlet || element.kind == .outletCollection
+          ? element[ConnectionElement.destination] : nil
       })
   }
 }

@@ -85,9 +85,9 @@ extension XMLTree.Element {
   /// The parts whose ambiguity the person who made the document wants to hear of: the Ambiguity
   /// setting of Interface Builder's size inspector.
   fileprivate var verifiedParts: LayoutSnapshot.Ambiguity {
-    switch self["verifyAmbiguity"] {
-    case "off": []
-    case "ignoreSizes": [.horizontalPosition, .verticalPosition]
+    switch self[ViewElement.verifyAmbiguity] {
+    case .off: []
+    case .ignoreSizes: [.horizontalPosition, .verticalPosition]
     default: [.horizontalPosition, .verticalPosition, .width, .height]
     }
   }

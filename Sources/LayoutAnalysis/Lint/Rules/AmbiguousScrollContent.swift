@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceBuilder
 
 extension LintRule {
   /// Scroll views with constrained content of no size.
@@ -18,7 +19,7 @@ extension LintRule {
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]
         guard view.contentSize != nil, let element = layout.element(of: view),
-          element.name == "scrollView", element["verifyAmbiguity"] != "off"
+          element.kind == .scrollView, element[ViewElement.verifyAmbiguity] != .off
         else { return nil }
         let open = layout.openContentAxes(of: index)
         guard !open.isEmpty else { return nil }
@@ -48,7 +49,7 @@ extension LintLayout {
   /// Whether a scroll view has guides for its content but nothing in it.
   private func hasUnusedContentGuide(_ index: Int) -> Bool {
     let view = snapshot.views[index]
-    return element(of: view)?.child(key: "contentLayoutGuide") != nil
+    return element(of: view)?.child(ScrollViewElement.contentLayoutGuide) != nil
       && !view.children.contains { snapshot.views[$0].identifier != nil }
   }
 

@@ -27,7 +27,7 @@ extension LintLayout {
   fileprivate func unseenCell(at index: Int) -> LintIssue? {
     let cell = snapshot.views[index]
     guard let table = parent(of: cell), let element = element(of: cell),
-      element.name == "tableViewCell",
+      element.kind == .tableViewCell,
       cell.frame.minY >= table.frame.height - table.safeAreaInsets.bottom
     else { return nil }
     let marked = placedViews(below: index)
@@ -50,8 +50,9 @@ extension LintLayout {
     while let next = pending.popLast() {
       let view = snapshot.views[next]
       pending += view.children
-      guard let element = element(of: view), element["key"] != "contentView",
-        element[ViewElement.fixedFrame] != true
+      guard let element = element(of: view),
+        element[ObjectElement.key] != ViewElement.contentView.key,
+        !element[ViewElement.fixedFrame]
       else { continue }
       found.append(view)
     }

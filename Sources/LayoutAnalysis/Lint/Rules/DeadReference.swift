@@ -15,35 +15,33 @@ extension LintRule {
       """,
     .document { document, _ in
       document.tree.allElements.flatMap { element -> [LintIssue] in
-        guard let attributes = referring[element.name] else { return [] }
+        guard let attributes = referring[element.kind] else { return [] }
         return attributes.compactMap { attribute in
           guard let id = element[attribute], !id.isEmpty, !isReserved(id, in: element),
             document.element(withIdentifier: id) == nil
           else { return nil }
           var issue = LintIssue(
             element: element, name: element.objectName,
-            message: "\(attribute) names “\(id.shortened)”, which no object of the document has",
+            message:
+              "\(attribute.name) names “\(id.shortened)”, which no object of the document has",
             hint: "delete it or restore the object")
-          issue.key = "\(attribute)=\(id)"
+          issue.key = "\(attribute.name)=\(id)"
           return issue
         }
       }
     })
 
   /// Attributes that hold identifiers, by the element's name.
-  private static let referring: [String: [String]] = [
-    ConstraintElement.elementName: [
-      ConstraintElement.firstItem.name, ConstraintElement.secondItem.name,
-    ], "outlet": ["destination"],
-    "outletCollection": ["destination"], "segue": ["destination"],
-    InstallationEntry.excludeName: [InstallationEntry.reference.name],
-    InstallationEntry.includeName: [InstallationEntry.reference.name], "action": ["destination"],
-    "connections": [], VariationElement.elementName: [],
+  private static let referring: [ElementName: [SchemaAttribute<String>]] = [
+    .constraint: [ConstraintElement.firstItem, ConstraintElement.secondItem],
+    .outlet: [ConnectionElement.destination], .outletCollection: [ConnectionElement.destination],
+    .action: [ConnectionElement.destination], .segue: [SegueElement.destination],
+    .exclude: [InstallationEntry.reference], .include: [InstallationEntry.reference],
   ]
 
   /// Placeholders of the system that documents may name without declaring them, and references of
   /// other lists than those of views and constraints.
   private static func isReserved(_ id: String, in element: XMLTree.Element) -> Bool {
-    id.hasPrefix("-") || element.name == "segue" && element["kind"] == "unwind"
+    id.hasPrefix("-") || element.kind == .segue && element[SegueElement.kind] == .unwind
   }
 }

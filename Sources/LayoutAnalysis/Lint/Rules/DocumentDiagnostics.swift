@@ -15,7 +15,7 @@ extension LintRule {
     .document { document, _ in
       var seen: Set<String> = []
       return document.tree.allElements.compactMap { element in
-        guard let id = element.id, !["device", "adaptation"].contains(element.name),
+        guard let id = element.id, ![.device, .adaptation].contains(element.kind),
           !seen.insert(id).inserted
         else { return nil }
         return LintIssue(

@@ -22,7 +22,7 @@ extension LintRule {
         let view = layout.snapshot.views[index]
         guard index > 0, view.translatedText != nil, !bounded.isWide(index),
           let parent = layout.parent(of: view), parent.stackAxis == nil,
-          let element = layout.element(of: view), element[ViewElement.fixedFrame] != true,
+          let element = layout.element(of: view), !element[ViewElement.fixedFrame],
           let edge = bounded.freeEdge(of: index)
         else { return nil }
         var issue = LintIssue(

@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceBuilder
 import Foundation
 
 extension LintRule {
@@ -19,7 +20,7 @@ extension LintRule {
         let view = layout.snapshot.views[index]
         let size = view.frame.size
         guard view.needsTouchTarget, layout.isShown(index), let element = layout.element(of: view),
-          element["userInteractionEnabled"] != "NO",
+          element[ViewElement.userInteractionEnabled],
           Double(min(size.width, size.height)) + RuleTolerance.touch < options.touchTarget
         else { return nil }
         var issue = LintIssue(

@@ -15,8 +15,7 @@ extension LintRule {
     .document { document, _ in
       guard document.usesAutoLayout else { return [] }
       return document.tree.allElements.compactMap { element in
-        guard element[ViewElement.fixedFrame] == true,
-          element.name != VariationElement.elementName
+        guard element[ViewElement.fixedFrame], element.kind != .variation
         else { return nil }
         return LintIssue(
           element: element, name: element.objectName,
@@ -30,7 +29,9 @@ extension LintRule {
 extension XMLTree.Element {
   /// A name for people: the element's own, with the label or text that tells it from others.
   var objectName: String {
-    let label = self["userLabel"] ?? self["text"] ?? self["title"] ?? self["placeholder"]
+    let label =
+      self[ObjectElement.userLabel] ?? text(of: LabelElement.text)
+      ?? self[ControllerElement.title] ?? text(of: TextFieldElement.placeholder)
     guard let label, !label.isEmpty else { return name }
     return "\(name) “\(label.shortened)”"
   }

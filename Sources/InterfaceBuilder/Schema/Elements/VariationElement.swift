@@ -19,7 +19,7 @@ package struct VariationElement: Hashable, Sendable {
     element.child(elementName, key: key).flatMap { VariationElement($0) }
   }
 
-  package static let elementName = "variation"
+  package static let elementName = ElementName.variation.rawValue
   /// The size classes, such as `heightClass=compact-widthClass=regular`.
   package static let key = SchemaAttribute("key", .text)
   /// The key of what holds in all size classes.
@@ -52,7 +52,7 @@ package struct InstallationMask: Hashable, Sendable {
     self.element = element
   }
 
-  package static let elementName = "mask"
+  package static let elementName = ElementName.mask.rawValue
 
   /// The list: `subviews` or `constraints`; nil if it is missing.
   package var list: String? { element[VariationElement.key] }
@@ -80,8 +80,8 @@ package struct InstallationEntry: Hashable, Sendable {
     self.element = element
   }
 
-  package static let includeName = "include"
-  package static let excludeName = "exclude"
+  package static let includeName = ElementName.include.rawValue
+  package static let excludeName = ElementName.exclude.rawValue
   /// The identifier of the view or constraint.
   package static let reference = SchemaAttribute("reference", .text)
 

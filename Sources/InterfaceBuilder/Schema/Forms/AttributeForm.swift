@@ -11,20 +11,59 @@ package struct AttributeForm<Value: Equatable & Sendable>: Sendable {
   package let write: @Sendable (Value) -> String
   /// How to write a valid value, for messages: `write YES or NO`.
   package let hint: String
+  /// The texts of valid values; nil if they cannot be listed.
+  package let values: [String]?
+  /// The value that a document has by a text, also by one that `read` rejects; nil for the default.
+  package let interpret: @Sendable (String) -> Value?
 
   init(
     _ hint: String, read: @escaping @Sendable (String) -> Value?,
-    write: @escaping @Sendable (Value) -> String
+    write: @escaping @Sendable (Value) -> String, values: [String]? = nil,
+    interpret: (@Sendable (String) -> Value?)? = nil
   ) {
     self.read = read
     self.write = write
     self.hint = hint
+    self.values = values
+    self.interpret = interpret ?? read
+  }
+}
+
+extension AttributeForm {
+  /// Values with names. If several names have a value, Xcode writes the first.
+  ///
+  /// - Parameters:
+  ///   - names: The names that Xcode writes, with their values.
+  ///   - others: Names of the same values that documents have elsewhere; they are read, too.
+  ///   - fallback: The value of unknown names; nil for the default of the attribute.
+  /// - Returns: A form whose texts are the names.
+  static func names(
+    _ names: KeyValuePairs<String, Value>, others: KeyValuePairs<String, Value> = [:],
+    otherwise fallback: Value? = nil
+  ) -> AttributeForm {
+    let values = Dictionary(names.map { ($0.key, $0.value) }) { first, _ in first }
+    let all = values.merging(others.map { ($0.key, $0.value) }) { first, _ in first }
+    let texts = names.map(\.key)
+    return AttributeForm(
+      namesHint(texts), read: { values[$0] },
+      write: { value in texts.first { values[$0] == value } ?? "" }, values: texts,
+      interpret: { all[$0] ?? fallback })
+  }
+
+  fileprivate static func namesHint(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return "write \(names.joined())" }
+    return "write \(names.dropLast().joined(separator: ", ")) or \(last)"
   }
 }
 
 extension AttributeForm<String> {
   /// Any text.
   static let text = AttributeForm("write a text", read: { $0 }, write: { $0 })
+
+  /// A word, of which some are known; Xcode may write others.
+  static func words(_ known: [String]) -> AttributeForm {
+    AttributeForm("write a word", read: { $0 }, write: { $0 }, values: known)
+  }
 }
 
 extension AttributeForm<CGFloat> {
@@ -34,10 +73,16 @@ extension AttributeForm<CGFloat> {
     write: { XcodeStyle.number($0, zero: "0") })
 }
 
+extension AttributeForm<Int> {
+  /// A whole number.
+  static let integer = AttributeForm("write a whole number", read: { Int($0) }, write: { "\($0)" })
+}
+
 extension AttributeForm<Bool> {
+  /// `YES` or `NO`; documents with another text mean NO.
   static let flag = AttributeForm(
     "write YES or NO", read: { $0 == "YES" ? true : $0 == "NO" ? false : nil },
-    write: { $0 ? "YES" : "NO" })
+    write: { $0 ? "YES" : "NO" }, values: ["YES", "NO"], interpret: { $0 == "YES" })
 }
 
 extension AttributeForm<UILayoutPriority> {
@@ -62,21 +107,17 @@ extension AttributeForm<ConstraintMultiplier> {
 
 extension AttributeForm<NSLayoutConstraint.Relation> {
   /// The name of a relation.
-  static let relation = AttributeForm(
-    "write \(relations.keys.sorted().joined(separator: ", "))", read: { relations[$0] },
-    write: { value in relations.first { $0.value == value }?.key ?? "equal" })
-
-  private static let relations: [String: NSLayoutConstraint.Relation] = [
+  static let relation = AttributeForm.names([
     "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
     "lessThanOrEqual": .lessThanOrEqual,
-  ]
+  ])
 }
 
 extension AttributeForm<NSLayoutConstraint.Attribute> {
   /// The name of a layout attribute.
   static let layoutAttribute = AttributeForm(
     "write the name of an attribute, such as leading", read: { named[$0] },
-    write: { value in names.first { named[$0] == value } ?? "" })
+    write: { value in names.first { named[$0] == value } ?? "" }, values: names)
 
   /// The names of layout attributes; both `baseline` and `lastBaseline` stand for the last baseline,
   /// which Xcode writes as `baseline`.

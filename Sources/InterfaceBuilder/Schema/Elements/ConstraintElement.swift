@@ -20,9 +20,9 @@ package struct ConstraintElement: Hashable, Sendable {
   }
 
   /// The name of the element.
-  package static let elementName = "constraint"
+  package static let elementName = ElementName.constraint.rawValue
   /// The name of the element that holds the constraints of a view.
-  package static let listName = "constraints"
+  package static let listName = ElementName.constraints.rawValue
 
   /// The identifier of the constraint.
   package var id: String? { element.id }

@@ -1,0 +1,87 @@
+import AutoLayout
+import Foundation
+
+/// User defined runtime attributes.
+extension TreeBuilder {
+  /// Applies the user defined attributes that change a view's look; those of custom classes are the
+  /// application's business.
+  func setRuntimeAttributes(of view: UIView, _ element: VariedElement) {
+    guard let list = element.element.child(ObjectElement.runtimeAttributes) else { return }
+    for attribute in list.children {
+      switch AppearancePath(attribute[RuntimeAttributeElement.keyPath]) {
+      case .cornerRadius:
+        if let value = Self.number(attribute) { view.layer.cornerRadius = max(0, value) }
+      case .borderWidth:
+        if let value = Self.number(attribute) { view.layer.borderWidth = max(0, value) }
+      case .borderColor:
+        view.layer.borderUIColor = attribute.child(RuntimeAttributeElement.valueChild)
+          .flatMap(colors.color)
+      case .clipsToBounds:
+        view.clipsToBounds =
+          attribute[RuntimeAttributeElement.value].flatMap(AttributeForm.flag.interpret) ?? false
+      case nil: break
+      }
+    }
+    setRegisteredAttributes(of: view, element.element)
+  }
+
+  private static func number(_ attribute: XMLTree.Element) -> CGFloat? {
+    attribute.child(RuntimeAttributeElement.valueChild)?[NumberElement.value]
+      ?? attribute[NumberElement.value]
+  }
+
+  /// Sets the properties that a registered class has for the runtime attributes of an element.
+  func setRegisteredAttributes(of object: AnyObject, _ element: XMLTree.Element) {
+    guard let known = classes.known(element[ObjectElement.customClass]),
+      let list = element.child(ObjectElement.runtimeAttributes)
+    else { return }
+    let texts = localizedAttributes(list, of: element)
+    for (place, attribute) in list.children.enumerated() {
+      guard let path = attribute[RuntimeAttributeElement.keyPath] else { continue }
+      let value =
+        texts[place].map { InterfaceValue.string($0) }
+        ?? InterfaceValue(
+          attribute, color: { colors.color($0) },
+          image: { image(RuntimeAttributeElement.image, of: VariedElement($0, traits)) })
+      guard let value else { continue }
+      switch known.setAttribute(object, path, value) {
+      case true?: break
+      case false?:
+        report(
+          InterfaceDiagnostic(
+            .invalidValue, attribute, "'\(path)' of \(known.name) does not take this value",
+            hint: "choose the type of the attribute that the property has"))
+      case nil where AppearancePath(path) == nil: reportUnknown(path, of: known, attribute)
+      case nil: break
+      }
+    }
+  }
+
+  /// Translations of text attributes by their place in the list.
+  ///
+  /// Translations number the attributes that Interface Builder marks for translation. Which those are
+  /// the document does not say, so that only objects count all whose texts are translated.
+  private func localizedAttributes(
+    _ list: XMLTree.Element, of element: XMLTree.Element
+  ) -> [Int: String] {
+    guard let id = element.id, !texts.localization.texts.isEmpty else { return [:] }
+    let places = list.children.enumerated().filter {
+      $0.element[RuntimeAttributeElement.type] == .string
+    }.map(\.offset)
+    let translations = places.indices.compactMap { number in
+      texts.localization.texts[
+        "\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(number)]"]
+    }
+    guard translations.count == places.count else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(places, translations))
+  }
+
+  func reportUnknown(
+    _ name: String, of known: InterfaceClasses.Known, _ element: XMLTree.Element
+  ) {
+    report(
+      InterfaceDiagnostic(
+        .unknownProperty, element, "\(known.name) has no property '\(name)' here",
+        hint: "register it beside the class"))
+  }
+}

@@ -1,0 +1,64 @@
+/// An attribute of any type.
+package protocol AnySchemaAttribute: Sendable {
+  /// The name in the document.
+  var name: String { get }
+
+  /// The texts of valid values; nil if they cannot be listed.
+  var values: [String]? { get }
+
+  /// Whether this package reads the attribute; others are known because Xcode writes them.
+  var isRead: Bool { get }
+
+  /// How to write a valid value instead of a text; nil if the text is valid.
+  func hint(for text: String) -> String?
+
+  /// The text that Xcode would write for the value of a text; nil if the text is invalid.
+  func normalized(_ text: String) -> String?
+}
+
+/// An attribute whose values have a type.
+package protocol SchemaProperty<Value>: AnySchemaAttribute {
+  associatedtype Value: Equatable & Sendable
+
+  /// How values are written.
+  var form: AttributeForm<Value> { get }
+}
+
+/// An attribute whose value is read from an element.
+package protocol ReadableAttribute: SchemaProperty {
+  /// The type of the value; optional if the attribute has no default.
+  associatedtype Reading
+
+  /// The value for the text of the attribute, which is nil if the attribute is missing.
+  func reading(_ text: String?) -> Reading
+}
+
+extension SchemaProperty {
+  package var values: [String]? { form.values }
+
+  package var isRead: Bool { true }
+
+  package func hint(for text: String) -> String? { form.read(text) == nil ? form.hint : nil }
+
+  package func normalized(_ text: String) -> String? { form.read(text).map(form.write) }
+}
+
+/// An attribute that Xcode writes and this package does not read.
+package struct UnreadAttribute<Value: Equatable & Sendable>: SchemaProperty {
+  /// The name in the document.
+  package let name: String
+  /// How values are written.
+  package let form: AttributeForm<Value>
+
+  package var isRead: Bool { false }
+
+  init(_ name: String, _ form: AttributeForm<Value>) {
+    self.name = name
+    self.form = form
+  }
+}
+
+/// Whether a name is that of an attribute, for switches on names.
+package func ~= (attribute: some AnySchemaAttribute, name: String) -> Bool {
+  attribute.name == name
+}

@@ -1,0 +1,26 @@
+/// An attribute that has a default value, so that elements without it have a value, too.
+///
+///     label.numberOfLines = element[LabelElement.numberOfLines]
+package struct DefaultedAttribute<Value: Equatable & Sendable>: ReadableAttribute {
+  /// The name in the document.
+  package let name: String
+  /// How values are written.
+  package let form: AttributeForm<Value>
+  /// The value of an element without the attribute.
+  package let defaultValue: Value
+
+  init(_ name: String, _ form: AttributeForm<Value>, default defaultValue: Value) {
+    self.name = name
+    self.form = form
+    self.defaultValue = defaultValue
+  }
+
+  package func reading(_ text: String?) -> Value {
+    text.flatMap(form.interpret) ?? defaultValue
+  }
+
+  /// The text of a value; nil for the default, which Xcode does not write.
+  package func text(_ value: Value?) -> String? {
+    value == defaultValue ? nil : value.map(form.write)
+  }
+}

@@ -1,0 +1,103 @@
+import AutoLayout
+
+/// A `<segue>`.
+package enum SegueElement {
+  package static let destination = SchemaAttribute("destination", .text)
+  /// What the segue does.
+  package static let kind = SchemaAttribute("kind", .segueKind)
+  /// What the destination is to the source, for relationships.
+  package static let relationship = SchemaAttribute("relationship", .segueRelationship)
+  /// The name by which a program performs the segue.
+  package static let identifier = SchemaAttribute("identifier", .text)
+  /// How the destination is presented; nil for its own style.
+  package static let modalPresentationStyle = SchemaAttribute(
+    "modalPresentationStyle", .presentationStyle)
+  /// The segue that an entry of `<inferredMetricsTieBreakers>` stands for.
+  package static let reference = SchemaAttribute("reference", .text)
+}
+
+/// An `<outlet>`, `<outletCollection>` or `<action>`.
+package enum ConnectionElement {
+  package static let destination = SchemaAttribute("destination", .text)
+  /// The property of an outlet.
+  package static let property = SchemaAttribute("property", .text)
+  /// The selector of an action.
+  package static let selector = SchemaAttribute("selector", .text)
+  /// The event that sends an action.
+  package static let eventType = DefaultedAttribute(
+    "eventType", .actionEvent, default: .touchUpInside)
+  /// The target of the actions of documents of Xcode 4.
+  package static let target = SchemaAttribute("target", .text)
+
+  /// Outlets of UIKit's own classes, which no program registers.
+  static let systemOutlets: Set<String> = [
+    "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    "searchDisplayController", "searchBarDelegate", "inputView", "inputAccessoryView", "tableView",
+    "collectionView", "backgroundView", "accessoryView", "editingAccessoryView",
+    "selectedBackgroundView", "textLabel", "detailTextLabel", "imageView",
+  ]
+}
+
+/// A `<placeholder>` for an object outside of the document.
+package enum PlaceholderElement {
+  /// The name by which a program performs the segue.
+  package static let identifier = SchemaAttribute("placeholderIdentifier", .placeholder)
+}
+
+extension AttributeForm<Placeholder> {
+  /// What a placeholder stands for.
+  static let placeholder = AttributeForm.names([
+    "IBFilesOwner": .fileOwner, "IBFirstResponder": .firstResponder,
+  ])
+}
+
+/// What a placeholder stands for.
+package enum Placeholder: Sendable {
+  /// The object that loads a xib.
+  case fileOwner
+  /// The object that handles events.
+  case firstResponder
+}
+
+/// A `<userDefinedRuntimeAttribute>`.
+package enum RuntimeAttributeElement {
+  /// The property that is set.
+  package static let keyPath = SchemaAttribute("keyPath", .text)
+  package static let type = SchemaAttribute("type", .runtimeAttributeType)
+  package static let value = SchemaAttribute("value", .text)
+  /// The picture of an attribute of the type Image.
+  package static let image = ImageProperty("value")
+  /// The value, if an attribute cannot hold it.
+  package static let valueChild = SchemaChild(key: "value")
+}
+
+extension AttributeForm<RuntimeAttributeType> {
+  /// The type of a runtime attribute.
+  static let runtimeAttributeType = AttributeForm.names([
+    "boolean": .boolean, "number": .number, "string": .string, "color": .color,
+    "image": .image, "nil": .none, "point": .point, "size": .size, "rect": .rect,
+    "range": .range,
+  ])
+}
+
+/// The type of a runtime attribute.
+package enum RuntimeAttributeType: Sendable {
+  case boolean, number, string, color, image, none, point, size, rect, range
+}
+
+/// What the runtime attributes of views that need no registered class set.
+enum AppearancePath: Sendable {
+  case cornerRadius, borderWidth, borderColor, clipsToBounds
+
+  /// Nil for other key paths.
+  init?(_ keyPath: String?) {
+    switch keyPath {
+    case "layer.cornerRadius", "cornerRadius": self = .cornerRadius
+    case "layer.borderWidth", "borderWidth": self = .borderWidth
+    case "borderColor", "layer.borderUIColor", "layer.borderColor", "borderUIColor":
+      self = .borderColor
+    case "layer.masksToBounds", "clipsToBounds": self = .clipsToBounds
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+
+/// A `<stackView>`.
+package enum StackViewElement {
+  /// The direction in which views follow each other.
+  package static let axis = DefaultedAttribute("axis", .axis, default: .horizontal)
+  /// How views share the length of the axis.
+  package static let distribution = DefaultedAttribute(
+    "distribution", .distribution, default: .fill)
+  /// Where views are across the axis.
+  package static let alignment = DefaultedAttribute(
+    "alignment", .stackAlignment, default: .fill)
+  /// In points.
+  package static let spacing = SchemaAttribute("spacing", .number)
+  /// The spacing in place of a number.
+  package static let spacingType = SchemaAttribute("spacingType", .spacingType)
+  /// Whether spacing is measured between baselines.
+  package static let baselineRelativeArrangement = DefaultedAttribute(
+    "baselineRelativeArrangement", .flag, default: false)
+}
+
+/// Attributes and children that the elements of all scroll views have.
+package enum ScrollViewElement {
+  /// Whether the view scrolls.
+  package static let scrollEnabled = DefaultedAttribute("scrollEnabled", .flag, default: true)
+  /// Whether scrolling stops at multiples of the bounds.
+  package static let pagingEnabled = DefaultedAttribute("pagingEnabled", .flag, default: false)
+  package static let bounces = DefaultedAttribute("bounces", .flag, default: true)
+  package static let alwaysBounceHorizontal = DefaultedAttribute(
+    "alwaysBounceHorizontal", .flag, default: false)
+  package static let alwaysBounceVertical = DefaultedAttribute(
+    "alwaysBounceVertical", .flag, default: false)
+  package static let showsHorizontalScrollIndicator = DefaultedAttribute(
+    "showsHorizontalScrollIndicator", .flag, default: true)
+  package static let showsVerticalScrollIndicator = DefaultedAttribute(
+    "showsVerticalScrollIndicator", .flag, default: true)
+  /// Whether the safe area is added to the content insets.
+  package static let contentInsetAdjustmentBehavior = DefaultedAttribute(
+    "contentInsetAdjustmentBehavior", .insetAdjustment, default: .automatic)
+  /// The guide of the content.
+  package static let contentLayoutGuide = SchemaChild(
+    .viewLayoutGuide, key: "contentLayoutGuide")
+  /// The guide of the frame, which does not scroll.
+  package static let frameLayoutGuide = SchemaChild(.viewLayoutGuide, key: "frameLayoutGuide")
+}
+
+/// A `<visualEffectView>`.
+package enum VisualEffectViewElement {
+  /// The blur behind the content.
+  package static let blurEffect = SchemaChild(.blurEffect)
+  /// The effect on the content, with the blur below it.
+  package static let vibrancyEffect = SchemaChild(.vibrancyEffect)
+}
+
+/// A `<blurEffect>`.
+package enum BlurEffectElement {
+  package static let style = DefaultedAttribute("style", .blurStyle, default: .regular)
+}
+
+/// A layout guide of a view: `<viewLayoutGuide>` or `<keyboardLayoutGuide>`.
+package enum LayoutGuideElement {
+  /// The name in messages.
+  package static let identifier = SchemaAttribute("identifier", .text)
+}
+
+/// Which of its guides a view has for a `<viewLayoutGuide>`, by the guide's key.
+package enum SystemGuide: Sendable {
+  case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame
+
+  /// Nil for guides that the document makes.
+  init?(key: String?) {
+    switch key {
+    case "safeArea": self = .safeArea
+    case "layoutMargins", "layoutMarginsGuide": self = .layoutMargins
+    case "readableContent", "readableContentGuide": self = .readableContent
+    case "contentLayoutGuide": self = .scrollContent
+    case "frameLayoutGuide": self = .scrollFrame
+    default: return nil
+    }
+  }
+}
+
+/// An `<accessibility>`.
+package enum AccessibilityElement {
+  /// The name in messages.
+  package static let identifier = SchemaAttribute("identifier", .text)
+  package static let label = SchemaAttribute("label", .text)
+}

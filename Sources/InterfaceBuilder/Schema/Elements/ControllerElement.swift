@@ -1,0 +1,75 @@
+import AutoLayout
+
+/// The element of a view controller.
+package enum ControllerElement {
+  /// The title in bars, if items have none.
+  package static let title = SchemaAttribute("title", .text)
+  /// The name by which a program makes the controller.
+  package static let storyboardIdentifier = SchemaAttribute("storyboardIdentifier", .text)
+  /// How the controller is presented.
+  package static let modalPresentationStyle = SchemaAttribute(
+    "modalPresentationStyle", .presentationStyle)
+  /// Whether pushing the controller hides tab bar and toolbar.
+  package static let hidesBottomBarWhenPushed = DefaultedAttribute(
+    "hidesBottomBarWhenPushed", .flag, default: false)
+  /// Whether the view reaches below opaque bars, too.
+  package static let extendedLayoutIncludesOpaqueBars = DefaultedAttribute(
+    "extendedLayoutIncludesOpaqueBars", .flag, default: false)
+
+  /// The view of the controller.
+  package static let view = SchemaChild(key: "view")
+  /// What the navigation bar shows for the controller.
+  package static let navigationItem = SchemaChild(key: "navigationItem")
+  /// What the tab bar shows for the controller.
+  package static let tabBarItem = SchemaChild(key: "tabBarItem")
+  /// What the toolbar shows for the controller.
+  package static let toolbarItems = SchemaChild(.toolbarItems)
+  /// The top and bottom layout guides of documents without safe areas.
+  package static let layoutGuides = SchemaChild(.layoutGuides)
+  package static let edgesForExtendedLayout = SchemaChild(
+    .rectEdge, key: "edgesForExtendedLayout")
+  /// The size of the controller in a popover, in points.
+  package static let preferredContentSize = SchemaChild(.size, key: "preferredContentSize")
+  /// The size of the controller on the canvas.
+  package static let freeformSize = SchemaChild(.size, key: "freeformSize")
+}
+
+/// What Interface Builder draws around the view of a controller, or a view of a xib.
+package enum SimulatedMetrics {
+  /// The status bar; `<nil>` for none.
+  package static let statusBar = SchemaChild(key: "simulatedStatusBarMetrics")
+  /// The bar at the top; `<nil>` for none.
+  package static let topBar = SchemaChild(key: "simulatedTopBarMetrics")
+  /// The bar at the bottom; `<nil>` for none.
+  package static let bottomBar = SchemaChild(key: "simulatedBottomBarMetrics")
+  /// The size of the canvas.
+  package static let destination = SchemaChild(key: "simulatedDestinationMetrics")
+}
+
+/// A `<navigationController>`.
+package enum NavigationControllerElement {
+  /// Whether there is no navigation bar.
+  package static let navigationBarHidden = DefaultedAttribute(
+    "navigationBarHidden", .flag, default: false)
+  /// Whether there is no toolbar.
+  package static let toolbarHidden = DefaultedAttribute("toolbarHidden", .flag, default: true)
+  package static let navigationBar = SchemaChild(.navigationBar, key: "navigationBar")
+}
+
+/// A `<viewControllerLayoutGuide>`: the top or bottom layout guide of a controller.
+package enum ControllerGuideElement {
+  package static let type = DefaultedAttribute("type", .guideSide, default: .bottom)
+}
+
+/// The edges that the view of a controller extends to below bars.
+package enum RectEdgeElement {
+  package static let top = DefaultedAttribute("top", .flag, default: false)
+  package static let left = DefaultedAttribute("left", .flag, default: false)
+  package static let bottom = DefaultedAttribute("bottom", .flag, default: false)
+  package static let right = DefaultedAttribute("right", .flag, default: false)
+
+  /// The flags with their edges.
+  static let flags: [(DefaultedAttribute<Bool>, UIRectEdge)] = [
+    (top, .top), (left, .left), (bottom, .bottom), (right, .right),
+  ]
+}

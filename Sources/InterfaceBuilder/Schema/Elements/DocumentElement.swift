@@ -1,0 +1,53 @@
+import AutoLayout
+
+/// The document element.
+package enum DocumentElement {
+  /// The kind of file and its platform.
+  package static let type = SchemaAttribute("type", .text)
+  /// The number of the Xcode that saved the document.
+  package static let toolsVersion = SchemaAttribute("toolsVersion", .text)
+  /// The platform, with the kind of device in old documents.
+  package static let targetRuntime = SchemaAttribute("targetRuntime", .text)
+  /// Whether constraints place views.
+  package static let useAutolayout = DefaultedAttribute("useAutolayout", .flag, default: false)
+  /// Whether values vary by size class.
+  package static let useTraitCollections = DefaultedAttribute(
+    "useTraitCollections", .flag, default: false)
+  /// Whether views have safe area guides.
+  package static let useSafeAreas = DefaultedAttribute("useSafeAreas", .flag, default: false)
+  /// Whether the document is shown while its application starts.
+  package static let launchScreen = DefaultedAttribute("launchScreen", .flag, default: false)
+  /// The controller that the storyboard begins with.
+  package static let initialViewController = SchemaAttribute("initialViewController", .text)
+
+  /// The device of the canvas.
+  package static let device = SchemaChild(.device)
+  /// Pictures and colors that the document uses.
+  package static let resources = SchemaChild(.resources)
+  /// Sizes of views that the program draws in Interface Builder.
+  package static let designables = SchemaChild(.designables)
+  /// The segues that decide about simulated bars where several lead to a controller.
+  package static let tieBreakers = SchemaChild(.inferredMetricsTieBreakers)
+}
+
+/// A `<device>`.
+package enum DeviceElement {
+  package static let orientation = DefaultedAttribute(
+    "orientation", .orientation, default: .portrait)
+  package static let appearance = DefaultedAttribute("appearance", .appearance, default: .light)
+}
+
+/// An `<image>`, `<namedColor>` or `<systemColor>` of the resources, or a `<designable>`.
+package enum ResourceElement {
+  package static let name = SchemaAttribute("name", .text)
+  package static let catalog = SchemaAttribute("catalog", .imageCatalog)
+  package static let color = SchemaChild(.color)
+  /// The size of the content of a designable view.
+  package static let intrinsicContentSize = SchemaChild(.size, key: "intrinsicContentSize")
+}
+
+/// A `<scene>` of a storyboard.
+package enum SceneElement {
+  /// The identifier of the scene.
+  package static let sceneID = SchemaAttribute("sceneID", .text)
+}

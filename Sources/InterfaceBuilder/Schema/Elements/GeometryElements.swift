@@ -1,0 +1,109 @@
+import AutoLayout
+import Foundation
+
+/// A `<rect>`, in points.
+package enum RectElement {
+  package static let x = SchemaAttribute("x", .number)
+  package static let y = SchemaAttribute("y", .number)
+  package static let width = SchemaAttribute("width", .number)
+  package static let height = SchemaAttribute("height", .number)
+
+  /// The attributes, in the order in which Xcode writes them.
+  static let attributes = [x, y, width, height]
+}
+
+/// A `<size>`, in points.
+package enum SizeElement {
+  static let attributes = [RectElement.width, RectElement.height]
+}
+
+/// A `<point>`, in points.
+package enum PointElement {
+  static let attributes = [RectElement.x, RectElement.y]
+}
+
+/// The `<frame>` that Xcode 8.0 wrote: distances to the superview's edges or a size, in points.
+package enum FrameInsetElement {
+  package static let minX = SchemaAttribute("minX", .number)
+  package static let minY = SchemaAttribute("minY", .number)
+  package static let maxX = SchemaAttribute("maxX", .number)
+  package static let maxY = SchemaAttribute("maxY", .number)
+  package static let width = SchemaAttribute("width", .number)
+  package static let height = SchemaAttribute("height", .number)
+}
+
+/// An `<inset>`, in points; it does not follow the layout direction.
+package enum InsetElement {
+  package static let minX = SchemaAttribute("minX", .number)
+  package static let minY = SchemaAttribute("minY", .number)
+  package static let maxX = SchemaAttribute("maxX", .number)
+  package static let maxY = SchemaAttribute("maxY", .number)
+}
+
+/// An `<edgeInsets>`, in points.
+package enum EdgeInsetsElement {
+  package static let top = SchemaAttribute("top", .number)
+  package static let left = SchemaAttribute("left", .number)
+  package static let bottom = SchemaAttribute("bottom", .number)
+  package static let right = SchemaAttribute("right", .number)
+}
+
+/// A `<directionalEdgeInsets>`, in points.
+package enum DirectionalEdgeInsetsElement {
+  package static let top = SchemaAttribute("top", .number)
+  package static let leading = SchemaAttribute("leading", .number)
+  package static let bottom = SchemaAttribute("bottom", .number)
+  package static let trailing = SchemaAttribute("trailing", .number)
+}
+
+/// An `<autoresizingMask>`.
+package enum MaskElement {
+  package static let flexibleMinX = DefaultedAttribute("flexibleMinX", .flag, default: false)
+  package static let widthSizable = DefaultedAttribute("widthSizable", .flag, default: false)
+  package static let flexibleMaxX = DefaultedAttribute("flexibleMaxX", .flag, default: false)
+  package static let flexibleMinY = DefaultedAttribute("flexibleMinY", .flag, default: false)
+  package static let heightSizable = DefaultedAttribute("heightSizable", .flag, default: false)
+  package static let flexibleMaxY = DefaultedAttribute("flexibleMaxY", .flag, default: false)
+
+  /// The flags, and what they are to a view.
+  static let flags: [(DefaultedAttribute<Bool>, UIView.AutoresizingMask)] = [
+    (flexibleMinX, .flexibleLeftMargin), (widthSizable, .flexibleWidth),
+    (flexibleMaxX, .flexibleRightMargin), (flexibleMinY, .flexibleTopMargin),
+    (heightSizable, .flexibleHeight), (flexibleMaxY, .flexibleBottomMargin),
+  ]
+}
+
+/// A `<range>` of a runtime attribute.
+package enum RangeElement {
+  /// The index of the first element.
+  package static let location = SchemaAttribute("location", .number)
+  /// The number of elements.
+  package static let length = SchemaAttribute("length", .number)
+}
+
+/// Geometry of elements and their children, in points.
+extension XMLTree.Element {
+  /// The numbers of a `<rect>`; nil if one is missing or invalid.
+  package var rectValue: CGRect? {
+    guard let x = self[RectElement.x], let y = self[RectElement.y], let size = sizeValue else {
+      return nil
+    }
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+
+  /// The width and height of a `<size>`, `<rect>` or `<image>`; nil if one is missing or invalid.
+  package var sizeValue: CGSize? {
+    guard let width = self[RectElement.width], let height = self[RectElement.height] else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
+  }
+}
+
+extension AttributeSource {
+  /// The rectangle of a child; nil if a number is missing or invalid.
+  package func rect(_ child: SchemaChild) -> CGRect? { self.child(child)?.rectValue }
+
+  /// The size of a child; nil if a number is missing or invalid.
+  package func size(_ child: SchemaChild) -> CGSize? { self.child(child)?.sizeValue }
+}

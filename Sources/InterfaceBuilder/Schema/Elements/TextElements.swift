@@ -1,0 +1,83 @@
+import AutoLayout
+
+/// A `<label>`.
+package enum LabelElement {
+  package static let text = TextProperty("text")
+  /// 0 for as many lines as fit.
+  package static let numberOfLines = DefaultedAttribute("numberOfLines", .integer, default: 1)
+  /// How a text ends that does not fit.
+  package static let lineBreakMode = DefaultedAttribute(
+    "lineBreakMode", .lineBreakMode, default: .byTruncatingTail)
+  /// In points; 0 for the width of the label.
+  package static let preferredMaxLayoutWidth = DefaultedAttribute(
+    "preferredMaxLayoutWidth", .number, default: 0)
+  /// Whether the font shrinks until the text fits.
+  package static let adjustsFontSizeToFit = DefaultedAttribute(
+    "adjustsFontSizeToFit", .flag, default: false)
+  /// The smallest factor by which the font shrinks.
+  package static let minimumScaleFactor = DefaultedAttribute(
+    "minimumScaleFactor", .number, default: 0)
+}
+
+/// Attributes and children of all elements that show text.
+package enum TextElement {
+  package static let textAlignment = DefaultedAttribute(
+    "textAlignment", .textAlignment, default: .natural)
+  /// Whether the font follows the preferred size of text.
+  package static let adjustsFontForContentSizeCategory = DefaultedAttribute(
+    "adjustsFontForContentSizeCategory", .flag, default: false)
+  /// Whether `attributedText` replaces the plain text.
+  package static let usesAttributedText = DefaultedAttribute(
+    "usesAttributedText", .flag, default: false)
+
+  /// The font of the text.
+  package static let fontDescription = SchemaChild(.fontDescription, key: "fontDescription")
+  package static let textColor = SchemaChild(.color, key: "textColor")
+  /// The text with fonts and colors of its own.
+  package static let attributedText = SchemaChild(.attributedString, key: "attributedText")
+}
+
+/// A `<textField>`.
+package enum TextFieldElement {
+  package static let text = TextProperty("text")
+  package static let placeholder = TextProperty("placeholder")
+  package static let borderStyle = DefaultedAttribute("borderStyle", .borderStyle, default: .none)
+  /// Whether the font shrinks until the text fits.
+  package static let adjustsFontSizeToFit = DefaultedAttribute(
+    "adjustsFontSizeToFit", .flag, default: true)
+  /// In points.
+  package static let minimumFontSize = DefaultedAttribute("minimumFontSize", .number, default: 0)
+  /// When the button is shown that removes the text.
+  package static let clearButtonMode = DefaultedAttribute(
+    "clearButtonMode", .viewMode, default: .never)
+  /// How text is typed.
+  package static let textInputTraits = SchemaChild(.textInputTraits, key: "textInputTraits")
+}
+
+/// A `<textInputTraits>`.
+package enum TextInputTraitsElement {
+  /// Whether the text is hidden, as for passwords.
+  package static let secureTextEntry = DefaultedAttribute(
+    "secureTextEntry", .flag, default: false)
+}
+
+/// A `<textView>`.
+package enum TextViewElement {
+  package static let text = TextProperty("text")
+}
+
+/// A `<searchBar>`.
+package enum SearchBarElement {
+  package static let text = TextProperty("text")
+  package static let placeholder = TextProperty("placeholder")
+  /// A line of text above the search field.
+  package static let prompt = TextProperty("prompt")
+  package static let searchBarStyle = DefaultedAttribute(
+    "searchBarStyle", .searchBarStyle, default: .default)
+  package static let showsCancelButton = DefaultedAttribute(
+    "showsCancelButton", .flag, default: false)
+  /// Whether the buttons of `scopeButtonTitles` are shown.
+  package static let showsScopeBar = DefaultedAttribute("showsScopeBar", .flag, default: false)
+  /// The titles of the buttons that choose what is searched.
+  package static let scopeButtonTitles = SchemaChild(.scopeButtonTitles)
+}

@@ -1,0 +1,60 @@
+import AutoLayout
+
+/// The look that a button configuration begins with.
+package enum ConfigurationStyle: Sendable {
+  case plain, gray, tinted, filled
+
+  /// A configuration of the style.
+  @MainActor var configuration: UIButton.Configuration {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    }
+  }
+}
+
+extension AttributeForm<ConfigurationStyle> {
+  /// The style of a button configuration.
+  static let configurationStyle = AttributeForm.names([
+    "plain": .plain, "gray": .gray, "tinted": .tinted, "filled": .filled,
+  ])
+}
+
+extension AttributeForm<NSDirectionalRectEdge> {
+  /// Where a button shows its picture.
+  static let imagePlacement = AttributeForm.names([
+    "leading": .leading, "top": .top, "bottom": .bottom, "trailing": .trailing,
+  ])
+}
+
+extension AttributeForm<UIButton.Configuration.Size> {
+  /// The size of a button.
+  static let buttonSize = AttributeForm.names([
+    "medium": .medium, "small": .small, "mini": .mini, "large": .large,
+  ])
+}
+
+extension AttributeForm<UIButton.Configuration.CornerStyle> {
+  /// The corners of a button.
+  static let cornerStyle = AttributeForm.names([
+    "dynamic": .dynamic, "fixed": .fixed, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ])
+}
+
+extension AttributeForm<UIBarButtonItem.Style> {
+  /// The style of an item of a bar.
+  static let barButtonStyle = AttributeForm.names(["plain": .plain, "done": .done])
+}
+
+extension AttributeForm<UIBarButtonItem.SystemItem> {
+  /// The name of a system item, which is that of Swift.
+  static let systemItem = AttributeForm(
+    "write the name of a system item, such as done", read: { items[$0] }, write: { "\($0)" },
+    values: items.keys.sorted())
+
+  private static let items: [String: UIBarButtonItem.SystemItem] = Dictionary(
+    uniqueKeysWithValues: UIBarButtonItem.SystemItem.allCases.map { ("\($0)", $0) })
+}

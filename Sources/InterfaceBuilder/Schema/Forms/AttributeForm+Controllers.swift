@@ -1,0 +1,79 @@
+import AutoLayout
+
+extension AttributeForm<UIModalPresentationStyle> {
+  /// How a controller is presented.
+  static let presentationStyle = AttributeForm.names([
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .popover,
+  ])
+}
+
+extension AttributeForm<UINavigationItem.LargeTitleDisplayMode> {
+  /// Whether a navigation bar shows a large title.
+  static let largeTitleMode = AttributeForm.names([
+    "automatic": .automatic, "always": .always, "never": .never,
+  ])
+}
+
+extension AttributeForm<Device.Orientation> {
+  /// The orientation of a device.
+  static let orientation = AttributeForm.names(["portrait": .portrait, "landscape": .landscape])
+}
+
+extension AttributeForm<CanvasAppearance> {
+  /// The appearance of a canvas.
+  static let appearance = AttributeForm.names(["light": .light, "dark": .dark])
+}
+
+/// The appearance of a canvas.
+package enum CanvasAppearance: Sendable {
+  case light, dark
+}
+
+extension AttributeForm<GuideSide> {
+  /// The side of a layout guide of a controller.
+  static let guideSide = AttributeForm.names(
+    ["top": .top, "bottom": .bottom], otherwise: .bottom)
+}
+
+/// The side of a layout guide of a controller.
+package enum GuideSide: Sendable {
+  case top, bottom
+}
+
+extension AttributeForm<SegueKind> {
+  /// What a segue does.
+  static let segueKind = AttributeForm.names(
+    [
+      "show": .show, "relationship": .relationship, "embed": .embed, "push": .push,
+      "unwind": .unwind, "presentation": .presentation,
+      "popoverPresentation": .popoverPresentation, "modal": .modal, "showDetail": .showDetail,
+      "custom": .custom, "popover": .popover, "replace": .replace,
+    ], otherwise: .other)
+}
+
+/// What a segue does.
+package enum SegueKind: Hashable, Sendable {
+  case show, relationship, embed, push, unwind, presentation, popoverPresentation, modal
+  case showDetail, custom, popover, replace
+  /// A kind that is not known.
+  case other
+}
+
+extension AttributeForm<SegueRelationship> {
+  /// What a controller is to the controller that contains it.
+  static let segueRelationship = AttributeForm.names(
+    [
+      "rootViewController": .root, "viewControllers": .child, "masterViewController": .primary,
+      "detailViewController": .secondary, "supplementaryViewController": .supplementary,
+    ], otherwise: .other)
+}
+
+/// What a controller is to the controller that contains it.
+package enum SegueRelationship: Hashable, Sendable {
+  case root, child, primary, secondary, supplementary
+  /// A relationship that is not known.
+  case other
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+
+extension AttributeForm<UIControl.ContentHorizontalAlignment> {
+  /// How a control aligns its content horizontally; unknown names mean the center.
+  static let horizontalAlignment = AttributeForm.names(
+    [
+      "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+      "trailing": .trailing,
+    ], otherwise: .center)
+}
+
+extension AttributeForm<UIControl.ContentVerticalAlignment> {
+  /// How a control aligns its content vertically; unknown names mean the center.
+  static let verticalAlignment = AttributeForm.names(
+    ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill], otherwise: .center)
+}
+
+extension AttributeForm<UIButton.ButtonType> {
+  /// The type of a button.
+  static let buttonType = AttributeForm.names([
+    "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    "plain": .plain, "custom": .custom,
+  ])
+}
+
+extension AttributeForm<UIDatePicker.Mode> {
+  /// What a date picker shows.
+  static let datePickerMode = AttributeForm.names([
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+  ])
+}
+
+extension AttributeForm<UIDatePicker.Style> {
+  /// How a date picker looks.
+  static let datePickerStyle = AttributeForm.names([
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ])
+}
+
+extension AttributeForm<UIActivityIndicatorView.Style> {
+  /// Size and color of an activity indicator.
+  static let indicatorStyle = AttributeForm.names([
+    "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
+  ])
+}
+
+extension AttributeForm<UIProgressView.Style> {
+  /// The style of a progress view.
+  static let progressStyle = AttributeForm.names(["default": .default, "bar": .bar])
+}
+
+extension AttributeForm<UISearchBar.Style> {
+  /// The style of a search bar.
+  static let searchBarStyle = AttributeForm.names(["default": .default, "minimal": .minimal])
+}
+
+extension AttributeForm<UITextField.ViewMode> {
+  /// When a text field shows an overlay view.
+  static let viewMode = AttributeForm.names([
+    "never": .never, "always": .always, "whileEditing": .whileEditing,
+    "unlessEditing": .unlessEditing,
+  ])
+}
+
+extension AttributeForm<UITextField.BorderStyle> {
+  /// The border of a text field.
+  static let borderStyle = AttributeForm.names([
+    "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+  ])
+}
+
+extension AttributeForm<ActionEvent> {
+  /// The event that sends an action.
+  static let actionEvent = AttributeForm.names([
+    "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
+    "editingChanged": .editingChanged, "editingDidBegin": .editingDidBegin,
+    "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    "primaryActionTriggered": .primaryActionTriggered, "touchDown": .touchDown,
+    "touchDownRepeat": .touchDownRepeat, "touchDragEnter": .touchDragEnter,
+    "touchDragExit": .touchDragExit, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel,
+  ])
+}
+
+/// An event of a control that sends an action.
+package enum ActionEvent: Sendable {
+  case touchUpInside, valueChanged, editingChanged, editingDidBegin, editingDidEnd
+  case editingDidEndOnExit, primaryActionTriggered, touchDown, touchDownRepeat, touchDragEnter
+  case touchDragExit, touchDragInside, touchDragOutside, touchUpOutside, touchCancel
+
+  /// The event of controls; those that nothing raises here count as a touch.
+  @MainActor var controlEvent: UIControl.Event {
+    self == .valueChanged ? .valueChanged : .touchUpInside
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import Foundation
+
+extension AttributeForm<NSTextAlignment> {
+  /// How lines of text are aligned.
+  static let textAlignment = AttributeForm.names([
+    "natural": .natural, "left": .left, "center": .center, "right": .right,
+    "justified": .justified,
+  ])
+}
+
+extension AttributeForm<NSLineBreakMode> {
+  /// How the lines of a label or button end.
+  static let lineBreakMode = AttributeForm.names(modes, others: paragraphModes)
+
+  /// How the lines of a paragraph of styled text end.
+  static let paragraphLineBreakMode = AttributeForm.names(paragraphModes, others: modes)
+
+  private static let modes: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  private static let paragraphModes: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+    "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+    "truncatingMiddle": .byTruncatingMiddle,
+  ]
+}
+
+extension AttributeForm<UIFont.Weight> {
+  /// The weight of a system font.
+  static let fontWeight = AttributeForm.names([
+    "regular": .regular, "ultraLight": .ultraLight, "thin": .thin, "light": .light,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ])
+}
+
+/// The kind of a system font.
+package enum SystemFontType: Sendable {
+  case system, bold, italic, monospaced
+}
+
+extension AttributeForm<SystemFontType> {
+  /// The kind of the system font of a view.
+  static let fontType = AttributeForm.names(types, others: metaTypes, otherwise: .system)
+
+  /// The kind of the system font of a styled text; those for other purposes are read as the plain one.
+  static let metaFont = AttributeForm.names(metaTypes, others: types, otherwise: .system)
+
+  private static let types: KeyValuePairs<String, SystemFontType> = [
+    "system": .system, "boldSystem": .bold, "italicSystem": .italic,
+    "monospacedSystem": .monospaced,
+  ]
+
+  private static let metaTypes: KeyValuePairs<String, SystemFontType> = [
+    "system": .system, "systemBold": .bold, "systemItalic": .italic, "message": .system,
+    "systemSemibold": .system, "menu": .system,
+  ]
+}
+
+extension AttributeForm<UIFont.TextStyle> {
+  /// The name of a text style.
+  static let textStyle = AttributeForm(
+    "write the name of a text style, such as UICTFontTextStyleBody",
+    read: { $0.hasPrefix("UICTFontTextStyle") ? UIFont.TextStyle(rawValue: $0) : nil },
+    write: { $0.rawValue })
+}
+
+extension AttributeForm<SymbolScale> {
+  /// The size of a symbol.
+  static let symbolScale = AttributeForm.names(
+    ["default": .medium, "small": .small, "medium": .medium, "large": .large], otherwise: .medium)
+}
+
+/// How large a symbol is next to text of its size.
+package enum SymbolScale: Sendable {
+  case small, medium, large
+
+  /// The factor of the height.
+  var factor: CGFloat {
+    switch self {
+    case .small: 0.78
+    case .medium: 1
+    case .large: 1.29
+    }
+  }
+}

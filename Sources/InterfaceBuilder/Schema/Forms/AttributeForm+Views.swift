@@ -1,0 +1,107 @@
+import AutoLayout
+
+extension AttributeForm<UIView.ContentMode> {
+  /// How a view draws its content in its bounds.
+  static let contentMode = AttributeForm.names([
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ])
+}
+
+extension AttributeForm<UISemanticContentAttribute> {
+  /// Whether a view is mirrored in languages that are written from right to left.
+  static let semanticContent = AttributeForm.names([
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+  ])
+}
+
+extension AttributeForm<IntrinsicLength> {
+  /// A number of points, or `infinite` for no length.
+  static let intrinsicLength = AttributeForm(
+    "write a number, or infinite",
+    read: { text in
+      text == "infinite" ? IntrinsicLength.none : XMLTree.Element.number(text).map { .points($0) }
+    },
+    write: { length in
+      switch length {
+      case .none: "infinite"
+      case .points(let points): XcodeStyle.number(points, zero: "0")
+      }
+    })
+}
+
+/// A width or height of the content of a view that the document states in place of the real one.
+package enum IntrinsicLength: Equatable, Sendable {
+  /// The content has no length of its own.
+  case none
+  /// A number of points.
+  case points(CGFloat)
+
+  /// The number of points; nil for none.
+  var points: CGFloat? {
+    if case .points(let points) = self { points } else { nil }
+  }
+
+  /// The length as views have it.
+  @MainActor var value: CGFloat {
+    switch self {
+    case .none: UIView.noIntrinsicMetric
+    case .points(let points): points
+    }
+  }
+}
+
+extension AttributeForm<NSLayoutConstraint.Axis> {
+  /// The direction in which a stack view arranges views.
+  static let axis = AttributeForm.names(["horizontal": .horizontal, "vertical": .vertical])
+}
+
+extension AttributeForm<UIStackView.Distribution> {
+  /// How a stack view arranges views along its axis.
+  static let distribution = AttributeForm.names([
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ])
+}
+
+extension AttributeForm<UIStackView.Alignment> {
+  /// How a stack view arranges views across its axis; vertical ones say `top` for leading and `bottom`
+  /// for trailing.
+  static let stackAlignment = AttributeForm.names([
+    "fill": .fill, "top": .leading, "leading": .leading, "bottom": .trailing,
+    "trailing": .trailing, "center": .center, "firstBaseline": .firstBaseline,
+    "lastBaseline": .lastBaseline,
+  ])
+}
+
+extension AttributeForm<StackSpacing> {
+  /// Where the spacing of a stack view comes from.
+  static let spacingType = AttributeForm.names(["standard": .standard])
+}
+
+/// A spacing that a document names instead of a number.
+package enum StackSpacing: Sendable {
+  /// The standard spacing of the platform.
+  case standard
+}
+
+extension AttributeForm<UIScrollView.ContentInsetAdjustmentBehavior> {
+  /// How a scroll view adds the safe area to its content insets.
+  static let insetAdjustment = AttributeForm.names([
+    "automatic": .automatic, "never": .never, "always": .always,
+    "scrollableAxes": .scrollableAxes,
+  ])
+}
+
+extension AttributeForm<UIBlurEffect.Style> {
+  /// The look of a blur.
+  static let blurStyle = AttributeForm.names([
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+  ])
+}

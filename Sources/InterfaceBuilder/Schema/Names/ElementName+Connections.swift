@@ -1,0 +1,21 @@
+/// Connections, gestures and runtime attributes.
+extension ElementName {
+  package static let connections = ElementName("connections")
+  package static let outlet = ElementName("outlet")
+  package static let outletCollection = ElementName("outletCollection")
+  package static let action = ElementName("action")
+  package static let segue = ElementName("segue")
+  package static let userDefinedRuntimeAttributes = ElementName("userDefinedRuntimeAttributes")
+  package static let userDefinedRuntimeAttribute = ElementName("userDefinedRuntimeAttribute")
+  package static let gestureRecognizers = ElementName("gestureRecognizers")
+  package static let tapGestureRecognizer = ElementName("tapGestureRecognizer")
+  package static let pongPressGestureRecognizer = ElementName("pongPressGestureRecognizer")
+  package static let swipeGestureRecognizer = ElementName("swipeGestureRecognizer")
+  package static let panGestureRecognizer = ElementName("panGestureRecognizer")
+  package static let popoverPassthroughViews = ElementName("popoverPassthroughViews")
+  package static let popoverArrowDirection = ElementName("popoverArrowDirection")
+  package static let animations = ElementName("animations")
+  package static let menu = ElementName("menu")
+  package static let children = ElementName("children")
+  package static let command = ElementName("command")
+}

@@ -1,0 +1,43 @@
+/// Controllers, and what is around them in a scene.
+extension ElementName {
+  package static let viewController = ElementName("viewController")
+  package static let tableViewController = ElementName("tableViewController")
+  package static let collectionViewController = ElementName("collectionViewController")
+  package static let navigationController = ElementName("navigationController")
+  package static let tabBarController = ElementName("tabBarController")
+  package static let splitViewController = ElementName("splitViewController")
+  package static let pageViewController = ElementName("pageViewController")
+  package static let hostingController = ElementName("hostingController")
+  package static let avPlayerViewController = ElementName("avPlayerViewController")
+  package static let searchDisplayController = ElementName("searchDisplayController")
+  package static let viewControllerPlaceholder = ElementName("viewControllerPlaceholder")
+  package static let viewControllerLayoutGuide = ElementName("viewControllerLayoutGuide")
+  package static let layoutGuides = ElementName("layoutGuides")
+  package static let navigationItem = ElementName("navigationItem")
+  package static let barButtonItem = ElementName("barButtonItem")
+  package static let tabBarItem = ElementName("tabBarItem")
+  package static let toolbarItems = ElementName("toolbarItems")
+  package static let leftBarButtonItems = ElementName("leftBarButtonItems")
+  package static let rightBarButtonItems = ElementName("rightBarButtonItems")
+  package static let rectEdge = ElementName("rectEdge")
+  package static let extendedEdge = ElementName("extendedEdge")
+  package static let placeholder = ElementName("placeholder")
+  package static let exit = ElementName("exit")
+  package static let customObject = ElementName("customObject")
+  package static let simulatedStatusBarMetrics = ElementName("simulatedStatusBarMetrics")
+  package static let simulatedNavigationBarMetrics = ElementName("simulatedNavigationBarMetrics")
+  package static let simulatedToolbarMetrics = ElementName("simulatedToolbarMetrics")
+  package static let simulatedTabBarMetrics = ElementName("simulatedTabBarMetrics")
+  package static let simulatedScreenMetrics = ElementName("simulatedScreenMetrics")
+  package static let simulatedOrientationMetrics = ElementName("simulatedOrientationMetrics")
+  package static let simulatedMetricsContainer = ElementName("simulatedMetricsContainer")
+  package static let freeformSimulatedSizeMetrics = ElementName("freeformSimulatedSizeMetrics")
+  package static let modalPageSheetSimulatedSizeMetrics = ElementName(
+    "modalPageSheetSimulatedSizeMetrics")
+  package static let modalFormSheetSimulatedSizeMetrics = ElementName(
+    "modalFormSheetSimulatedSizeMetrics")
+  package static let splitViewMasterSimulatedSizeMetrics = ElementName(
+    "splitViewMasterSimulatedSizeMetrics")
+  package static let splitViewDetailSimulatedSizeMetrics = ElementName(
+    "splitViewDetailSimulatedSizeMetrics")
+}

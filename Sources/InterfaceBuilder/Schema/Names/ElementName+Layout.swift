@@ -1,0 +1,21 @@
+/// Lists of views and constraints, and what varies by size class.
+extension ElementName {
+  package static let subviews = ElementName("subviews")
+  package static let cells = ElementName("cells")
+  package static let sections = ElementName("sections")
+  package static let tableViewSection = ElementName("tableViewSection")
+  package static let prototypes = ElementName("prototypes")
+  package static let items = ElementName("items")
+  package static let segments = ElementName("segments")
+  package static let segment = ElementName("segment")
+  package static let constraints = ElementName("constraints")
+  package static let constraint = ElementName("constraint")
+  package static let viewLayoutGuide = ElementName("viewLayoutGuide")
+  package static let keyboardLayoutGuide = ElementName("keyboardLayoutGuide")
+  package static let autoresizingMask = ElementName("autoresizingMask")
+  package static let variation = ElementName("variation")
+  package static let mask = ElementName("mask")
+  package static let include = ElementName("include")
+  package static let exclude = ElementName("exclude")
+  package static let scopeButtonTitles = ElementName("scopeButtonTitles")
+}

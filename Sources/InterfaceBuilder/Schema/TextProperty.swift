@@ -1,0 +1,56 @@
+/// A text of an element: an attribute, or a child such as `<string key="text">` if the text has line
+/// breaks or characters that XML cannot hold.
+///
+///     label.text = texts.string(LabelElement.text, of: element)
+package struct TextProperty: SchemaProperty {
+  /// The name of the attribute and the key of the child.
+  package let name: String
+
+  package var form: AttributeForm<String> { .text }
+
+  init(_ name: String) { self.name = name }
+
+  /// The children that may hold the text.
+  package var children: [SchemaChild] {
+    [SchemaChild(.string, key: name), SchemaChild(.mutableString, key: name)]
+  }
+}
+
+/// A picture of an element: the name of an image as attribute, or a child `<imageReference>`.
+package struct ImageProperty: SchemaProperty {
+  /// The name of the attribute and the key of the child.
+  package let name: String
+
+  package var form: AttributeForm<String> { .text }
+
+  init(_ name: String) { self.name = name }
+
+  /// The child that may name the picture.
+  package var reference: SchemaChild { SchemaChild(.imageReference, key: name) }
+}
+
+/// A `<string>` that holds a text.
+package enum StringElement {
+  /// Whether the text is written in Base64.
+  package static let isBase64 = DefaultedAttribute("base64-UTF8", .flag, default: false)
+}
+
+/// An `<imageReference>` or the picture of an element.
+package enum ImageElement {
+  package static let image = SchemaAttribute("image", .text)
+  /// Where the picture comes from; nil for the catalog of the project.
+  package static let catalog = SchemaAttribute("catalog", .imageCatalog)
+  package static let symbolScale = SchemaAttribute("symbolScale", .symbolScale)
+  package static let name = SchemaAttribute("name", .text)
+}
+
+extension AttributeForm<ImageCatalog> {
+  /// Where a picture comes from.
+  static let imageCatalog = AttributeForm.names(["system": .system])
+}
+
+/// Where a picture comes from.
+package enum ImageCatalog: Sendable {
+  /// Apple's symbols.
+  case system
+}
