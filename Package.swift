@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
+    .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
@@ -74,12 +75,15 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "ConflictLogs", dependencies: ["AutoLayout", "LayoutEngine", "LayoutRendering"],
+      swiftSettings: settings),
     .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
     // The page is part of the program, so that the tool works when it is copied alone.
     .target(
       name: "Studio",
       dependencies: [
-        "AutoLayout", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
+        "AutoLayout", "ConflictLogs", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")],
@@ -88,8 +92,8 @@ let package = Package(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
-        "AutoLayout", "BuildStamp", "InterfaceBuilder", "LayoutAnalysis", "LayoutEngine",
-        "LayoutRendering", "Studio",
+        "AutoLayout", "BuildStamp", "ConflictLogs", "InterfaceBuilder", "LayoutAnalysis",
+        "LayoutEngine", "LayoutRendering", "Studio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -153,6 +157,8 @@ let package = Package(
     .testTarget(
       name: "LayoutAnalysisTests", dependencies: ["InterfaceBuilder", "LayoutAnalysis"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ConflictLogsTests", dependencies: ["ConflictLogs"], swiftSettings: settings),
     .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "InterfaceBuilder", "AutoLayout"], swiftSettings: settings),

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LayoutAnalysis
+import ConflictLogs
 
 /// `autolayout explain`.
 struct ExplainCommand: ParsableCommand {

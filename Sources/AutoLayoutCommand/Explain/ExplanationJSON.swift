@@ -1,4 +1,4 @@
-import LayoutAnalysis
+import ConflictLogs
 
 extension ConflictExplanation {
   /// The explanation as one line of JSON; constraints are numbered as the report lists them, from 0.
@@ -10,7 +10,7 @@ extension ConflictExplanation {
       ("infeasible", "\(isInfeasible)"),
       ("conflict", JSONText.array(conflict.map(String.init))),
       ("listed", JSONText.array(log.entries.map { JSONText.string($0.text) })),
-      ("broken", victim.map(String.init) ?? "null"),
+      ("broken", brokenLine.map(String.init) ?? "null"),
       ("arithmetic", arithmetic?.json),
       (
         "places",
