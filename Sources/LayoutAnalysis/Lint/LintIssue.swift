@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a rule reports: a finding without what the linter knows by itself.
+/// What a rule reports; the linter adds rule, severity, file and canvases to make a finding.
 struct LintIssue {
   /// The element that the finding is about.
   var element: XMLTree.Element
@@ -14,7 +14,7 @@ struct LintIssue {
   var key = ""
   /// Other places of the document.
   var related: [LintFinding.Related] = []
-  /// Other objects at whose settings people may switch the finding off.
+  /// Identifiers of other objects at which the finding can be switched off.
   var alsoAbout: [String] = []
 }
 

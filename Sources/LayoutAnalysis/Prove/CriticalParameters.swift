@@ -3,16 +3,21 @@ import Foundation
 
 /// The places of an affine piece at which a check of frames may change its mind.
 @MainActor
-struct CriticalPlaces {
+struct CriticalParameters {
   /// Ascending, inside the piece.
   private(set) var places: [Double] = []
 
+  /// The edges of all views as functions of the parameter.
   private let frames: PieceFrames
+  /// The piece that is examined.
   private var piece: AffinePiece { frames.piece }
+  /// The length of the piece in points.
   private var length: Double { piece.upper - piece.lower }
 
+  /// The work that may still be done.
   private let budget: FrameBudget
 
+  /// Starts without places; `find(_:)` collects them.
   init(_ frames: PieceFrames, _ budget: FrameBudget) {
     self.frames = frames
     self.budget = budget
@@ -22,6 +27,7 @@ struct CriticalPlaces {
   private struct Limit {
     /// The distance before rounding, at the lower end and for each point of the parameter.
     let distance: AffineValue
+    /// The distance at which the check changes, in points.
     let limit: Double
     /// The two ends as pixels see them; nil for what is not rounded.
     let edges: [AffineValue?]
@@ -46,12 +52,15 @@ struct CriticalPlaces {
 
   // MARK: - Limits of checks
 
+  /// Adds the places at which a view becomes too small to touch, or empty.
   private mutating func addTouchLimits(_ view: Int) {
     for edges in axes(view) { add(edges, .max, edges, .min, [Self.touchLimit, 0], view, view) }
   }
 
+  /// The least side of a touch target, less the tolerance of the rule, in points.
   private static let touchLimit = LintOptions().touchTarget - RuleTolerance.touch
 
+  /// Adds the places at which a view begins to extend beyond its superview.
   private mutating func addEscape(_ view: Int, _ parent: Int) {
     let reach = Double(RuleTolerance.escape)
     for (own, outer) in zip(axes(view), axes(parent)) {
@@ -87,12 +96,15 @@ struct CriticalPlaces {
 
   // MARK: - Edges
 
+  /// An end of a view along an axis.
   private enum End { case min, max }
 
+  /// The edges of a view along both axes.
   private func axes(_ view: Int) -> [PieceFrames.Edges] {
     [frames.across[view], frames.down[view]]
   }
 
+  /// Adds the places at which the distance of two edges may pass one of the limits.
   private mutating func add(
     _ first: PieceFrames.Edges, _ firstEnd: End, _ second: PieceFrames.Edges, _ secondEnd: End,
     _ limits: [Double], _ firstView: Int, _ secondView: Int
@@ -105,6 +117,7 @@ struct CriticalPlaces {
     for limit in limits { add(Limit(distance: a - b, limit: limit, edges: edges)) }
   }
 
+  /// The edge as it is rounded to pixels; nil if the view's frame is not rounded.
   private func pixelEdge(_ edges: PieceFrames.Edges, _ end: End, _ view: Int) -> AffineValue? {
     guard frames.placements[view] == .rounded else { return nil }
     return end == .min ? edges.screenMin : edges.screenMax
@@ -114,6 +127,7 @@ struct CriticalPlaces {
   /// arithmetic, whose errors are below a millionth.
   private static let rounding = 1.001
 
+  /// Points by which rounding can change a distance.
   private var band: Double { Self.rounding / frames.scale }
 
   private mutating func add(_ limit: Limit) {
@@ -225,10 +239,12 @@ struct CriticalPlaces {
     return isFixed ? exact : max(0, exact.lowerBound - band)...(exact.upperBound + band)
   }
 
+  /// Whether a view has a positive size everywhere in the piece.
   private func isNowhereEmpty(_ view: Int) -> Bool {
     axes(view).allSatisfy { bounds($0, piece.lower...piece.upper, view).lowerBound > 0 }
   }
 
+  /// Whether a text does not fit into a size. Costs the layout of the text.
   private func isClipped(_ view: Int, _ width: Double, _ height: Double) -> Bool {
     var shown = piece.middle.snapshot.views[view]
     let size = CGSize(width: width, height: height)
