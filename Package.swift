@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
+    .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
@@ -79,12 +80,17 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "ConflictLogs",
+      dependencies: ["AutoLayout", "LayoutModel", "LayoutEngine", "LayoutRendering"],
+      swiftSettings: settings),
     .target(name: "LayoutRendering", dependencies: ["LayoutModel"], swiftSettings: settings),
     // The page is part of the program, so that the tool works when it is copied alone.
     .target(
       name: "Studio",
       dependencies: [
-        "AutoLayout", "LayoutModel", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
+        "AutoLayout", "LayoutModel", "ConflictLogs", "InterfaceBuilder", "LayoutAnalysis",
+        "LayoutRendering",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")],
@@ -93,9 +99,8 @@ let package = Package(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
-        "AutoLayout", "LayoutModel", "BuildStamp", "InterfaceBuilder", "LayoutAnalysis",
-        "LayoutEngine",
-        "LayoutRendering", "Studio",
+        "AutoLayout", "LayoutModel", "BuildStamp", "ConflictLogs", "InterfaceBuilder",
+        "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "Studio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -163,6 +168,8 @@ let package = Package(
     .testTarget(
       name: "LayoutAnalysisTests", dependencies: ["InterfaceBuilder", "LayoutAnalysis"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ConflictLogsTests", dependencies: ["ConflictLogs"], swiftSettings: settings),
     .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "InterfaceBuilder", "AutoLayout", "LayoutModel"],

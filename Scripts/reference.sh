@@ -11,7 +11,8 @@ set -euo pipefail
 
 cd "$(dirname "$0")/.."
 # In the order of their dependencies: a module can link to the symbols of those before it.
-modules=(LayoutEngine LayoutModel AutoLayout UIKit UIKitLegacy InterfaceBuilder LayoutRendering LayoutAnalysis Studio)
+modules=(LayoutEngine LayoutModel AutoLayout UIKit UIKitLegacy InterfaceBuilder LayoutRendering LayoutAnalysis
+  ConflictLogs Studio)
 output=.build/reference
 graphs=.build/reference-graphs
 archives=.build/reference-archives

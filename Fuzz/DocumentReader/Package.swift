@@ -25,8 +25,8 @@ let package = Package(
       name: "text-parsers",
       dependencies: [
         .product(name: "AutoLayout", package: "AutoLayout"),
+        .product(name: "ConflictLogs", package: "AutoLayout"),
         .product(name: "InterfaceBuilder", package: "AutoLayout"),
-        .product(name: "LayoutAnalysis", package: "AutoLayout"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

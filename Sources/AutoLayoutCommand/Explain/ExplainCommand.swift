@@ -1,5 +1,5 @@
 import ArgumentParser
-import LayoutAnalysis
+import ConflictLogs
 
 /// The command `autolayout explain`, which explains conflicts that a console log reports.
 struct ExplainCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-import LayoutAnalysis
+import ConflictLogs
 
 /// The form of `--format json`.
 extension ConflictExplanation {
@@ -12,7 +12,7 @@ extension ConflictExplanation {
       ("infeasible", "\(isInfeasible)"),
       ("conflict", JSONText.array(conflict.map(String.init))),
       ("listed", JSONText.array(log.entries.map { JSONText.string($0.text) })),
-      ("broken", victim.map(String.init) ?? "null"),
+      ("broken", brokenLine.map(String.init) ?? "null"),
       ("arithmetic", arithmetic?.json),
       (
         "places",

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
-import LayoutAnalysis
+import ConflictLogs
 
 /// Finds the constraints of a report in documents, by identifier, classes, titles and constants.
 struct ExplanationSources {

@@ -7,9 +7,12 @@ struct ConstraintComparison {
   /// What differs, by the identifier of the view that the constraint places.
   private(set) var changes: [String: [ViewChange.ConstraintChange]] = [:]
 
+  /// The layout of the old version.
   private let old: LayoutSnapshot
+  /// The layout of the new version.
   private let new: LayoutSnapshot
 
+  /// Compares the constraints of the document, matched by identifier, then by text.
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
     self.old = old
     self.new = new
@@ -19,6 +22,8 @@ struct ConstraintComparison {
     for (was, now) in pairs { add(was, now) }
   }
 
+  /// Adds the change of a constraint to the view that it places; nil stands for a constraint that
+  /// the version does not have.
   private mutating func add(
     _ was: LayoutSnapshot.Constraint?, _ now: LayoutSnapshot.Constraint?
   ) {
@@ -53,6 +58,7 @@ struct ConstraintComparison {
     return (second.view, second.attribute)
   }
 
+  /// Whether a view is an ancestor of another.
   private static func holds(_ outer: Int, _ inner: Int, _ snapshot: LayoutSnapshot) -> Bool {
     var view = snapshot.views[inner].parent
     while let current = view {

@@ -14,6 +14,7 @@ public struct DiffCanvas: Hashable, Sendable {
     self.orientation = orientation
   }
 
+  /// The canvas that the document was saved with, which has no device.
   private init() {
     device = nil
     orientation = nil
@@ -43,16 +44,20 @@ public struct DiffCanvas: Hashable, Sendable {
 
 /// A set of canvases in words.
 struct CanvasWords {
+  /// The canvases in the order in which they are named.
   private let all: [DiffCanvas]
 
   /// - Parameter all: The canvases that were compared.
   init(_ all: [DiffCanvas]) { self.all = all }
 
-  /// A group of canvases that people have a word for.
+  /// A group of canvases that has a name, such as “iPads in landscape”.
   private struct Kind: Hashable {
+    /// Whether the device is an iPad.
     let isPad: Bool
+    /// How the device is held.
     let orientation: Device.Orientation
 
+    /// The group of a canvas; nil for that of the document.
     init?(_ canvas: DiffCanvas) {
       guard let device = canvas.device, let orientation = canvas.orientation else { return nil }
       isPad = device.isPad
@@ -104,6 +109,7 @@ struct CanvasWords {
     return "on " + parts.joined(separator: " and ")
   }
 
+  /// The canvases in words, as groups with counts where that is shorter.
   private func counted(_ canvases: [DiffCanvas]) -> [String] {
     var parts: [String] = []
     for isPad in [false, true] {

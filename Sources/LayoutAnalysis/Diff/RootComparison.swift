@@ -8,13 +8,18 @@ struct RootComparison {
   /// What changed; nil where nothing did.
   private(set) var root: LayoutDiff.Root?
 
+  /// The root in the old version; nil if it was added.
   private let before: InterfaceRoot?
+  /// The root in the new version; nil if it was removed.
   private let after: InterfaceRoot?
+  /// The canvases on which both versions are laid out.
   private let canvases: [DiffCanvas]
   /// Layouts by canvas, in the order of `canvases`.
   private var old: [LayoutSnapshot] = []
+  /// The layouts of the new version, by canvas.
   private var new: [LayoutSnapshot] = []
 
+  /// Lays out both versions on all canvases.
   init(_ before: InterfaceRoot?, _ after: InterfaceRoot?, _ canvases: [DiffCanvas]) {
     self.before = before
     self.after = after
@@ -35,6 +40,7 @@ struct RootComparison {
       after: after, movedCanvases: moved)
   }
 
+  /// The snapshots of a root on all canvases.
   private static func layouts(
     of root: InterfaceRoot, on canvases: [DiffCanvas]
   ) -> [LayoutSnapshot] {
@@ -48,12 +54,14 @@ struct RootComparison {
   /// Two views that are the same, by their places in the snapshots of one canvas.
   private typealias Pair = (old: LayoutSnapshot.View?, new: LayoutSnapshot.View?)
 
+  /// The views of both versions on a canvas, matched by identifier or position.
   private func pairs(_ canvas: Int) -> [Pair] {
     ObjectMatching.pairs(
       old[canvas].views, new[canvas].views,
       by: [\.identifier, { "\($0.className) \($0.label ?? "") \($0.parent == nil)" }])
   }
 
+  /// The views that differ, and the canvases on which a view moved.
   private func changes() -> (views: [ViewChange], moved: [DiffCanvas]) {
     guard let first = canvases.indices.first else { return ([], []) }
     var movements: [String: [(delta: Delta, canvas: DiffCanvas)]] = [:]
@@ -74,10 +82,12 @@ struct RootComparison {
     return (list, canvases.filter { names.contains($0) })
   }
 
+  /// Identifies a view across canvases.
   private func key(_ view: LayoutSnapshot.View) -> String {
     view.identifier ?? "\(view.className) \(view.label ?? "") \(view.parent ?? -1)"
   }
 
+  /// The change of one view on all canvases; nil if there is none.
   private func change(
     _ was: LayoutSnapshot.View?, _ now: LayoutSnapshot.View?,
     _ movements: [(delta: Delta, canvas: DiffCanvas)],
@@ -109,6 +119,7 @@ struct RootComparison {
     }.sorted { ($1.canvases.count, $0.place) < ($0.canvases.count, $1.place) }
   }
 
+  /// What changed apart from frame and constraints, in words.
   private static func properties(
     _ was: LayoutSnapshot.View, _ now: LayoutSnapshot.View
   ) -> [String] {
@@ -124,9 +135,13 @@ struct RootComparison {
 
   /// How far a frame is from another, in whole points.
   private struct Delta: Hashable {
+    /// Points by which the left edge moved, to the right.
     var x = 0
+    /// Points by which the top edge moved, down.
     var y = 0
+    /// Points by which the width grew.
     var width = 0
+    /// Points by which the height grew.
     var height = 0
 
     /// Points below which nobody sees a difference: a third of the smallest pixel.
@@ -167,6 +182,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Font {
+  /// The font in words, such as `system 17 italic`.
   fileprivate var words: String {
     [
       family ?? "system", size.shortText, weight == 400 ? nil : "weight \(weight)",

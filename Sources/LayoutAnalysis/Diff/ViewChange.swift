@@ -68,6 +68,7 @@ extension ViewChange.Movement {
     return parts.isEmpty ? "moved by less than a point" : parts.joined(separator: ", ")
   }
 
+  /// A change of one number in words, such as `8 wider`; nil for no change.
   private static func part(_ distance: Int, _ more: String, _ less: String) -> String? {
     distance == 0 ? nil : "\(abs(distance)) pt \(distance > 0 ? more : less)"
   }

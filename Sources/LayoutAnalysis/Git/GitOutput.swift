@@ -17,7 +17,9 @@ struct GitOutput {
   /// What arrived on standard error, as far as it is kept.
   private var errors = Data()
 
+  /// The pipes of output and errors.
   private let handles: [FileHandle]
+  /// The most bytes that are kept of each.
   private let limit: Int
 
   /// Bytes of messages that are kept: the first line alone is shown.
@@ -25,6 +27,7 @@ struct GitOutput {
   /// Bytes that are read at a time: what a pipe holds on Linux.
   private static let chunk = 65_536
 
+  /// Reads both pipes at the same time, so that a full one cannot block the program.
   init(output: FileHandle, errors: FileHandle, limit: Int) {
     handles = [output, errors]
     self.limit = limit

@@ -13,7 +13,9 @@ package struct GitRunner: Sendable {
   package let folder: String
   /// Seconds until a run is given up.
   private let timeout: Double
+  /// The path of the program, or its name if it is searched in `PATH`.
   private let program: String
+  /// The environment of the program, without variables that name another repository.
   private let variables: [String: String]
 
   /// Seconds that git gets: it answers about a project within one, on a cold disk within ten. Beyond
@@ -103,6 +105,7 @@ package struct GitRunner: Sendable {
     variables.filter { !repository.contains($0.key) }.merging(environment) { $1 }
   }
 
+  /// Variables that name a repository other than that of the folder, which are removed.
   private static let repository: Set = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
     "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX",
@@ -120,6 +123,8 @@ package struct GitRunner: Sendable {
   /// Subcommands that would run a differ or a converter of the configuration.
   private static let comparing: Set<String> = ["diff", "log", "show"]
 
+  /// The arguments of a command that compares, after options that exclude external diff programs,
+  /// text conversion and submodules. The arguments of other commands do not change.
   private static func hardened(_ arguments: [String]) -> [String] {
     guard let command = arguments.first, comparing.contains(command) else { return arguments }
     let options = ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"]

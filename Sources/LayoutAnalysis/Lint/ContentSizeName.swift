@@ -28,6 +28,7 @@ package enum ContentSizeName {
     return nil
   }
 
+  /// The short name, such as `AX3`; the raw value for an unknown category.
   package static func short(of category: UIContentSizeCategory) -> String {
     all.first { $0.category == category }?.name ?? category.rawValue
   }

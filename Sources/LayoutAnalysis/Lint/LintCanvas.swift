@@ -21,6 +21,7 @@ public struct LintCanvas: Hashable, Sendable, Codable {
     get { contentSizeName.map(UIContentSizeCategory.init(rawValue:)) }
     set { contentSizeName = newValue?.rawValue }
   }
+  /// The raw value of `contentSize`, which is `Codable`.
   private var contentSizeName: String?
   /// Whether the system shows its fonts bolder.
   public var hasBoldText = false

@@ -39,6 +39,7 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     get { contentSizeNames.map(UIContentSizeCategory.init(rawValue:)) }
     set { contentSizeNames = newValue.map(\.rawValue) }
   }
+  /// The raw values of `contentSizes`, which are `Codable`.
   private var contentSizeNames: [String] = []
   /// Whether every surface is shown with the system's fonts bolder.
   public var hasBoldText = false
@@ -108,6 +109,7 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether devices are laid out in landscape, in the order of the canvases.
   private var heldWays: [Bool] {
     switch orientations {
     case .portrait: [false]
@@ -116,6 +118,7 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     }
   }
 
+  /// The canvases, for each of the layout directions that are to be linted.
   private func directed(_ canvases: [LintCanvas]) -> [LintCanvas] {
     canvases.flatMap { canvas in
       var turned = canvas

@@ -1,6 +1,9 @@
 import Foundation
 
-/// Something that a rule found in a document.
+/// An issue that a rule found in a document.
+///
+/// Lines and columns are those of the document's text, from 1. Findings are values that can be
+/// stored and sent to other processes.
 public struct LintFinding: Hashable, Sendable, Codable {
   /// An object of a document: a view, a constraint, a controller.
   public struct Object: Hashable, Sendable, Codable {
@@ -40,11 +43,11 @@ public struct LintFinding: Hashable, Sendable, Codable {
 
   /// The name of the rule, such as `ambiguous-layout`.
   public var rule: String
-  /// How much it matters, after the configuration.
+  /// The severity after the configuration.
   public var severity: LintSeverity
   /// One sentence that says what is wrong.
   public var message: String
-  /// One sentence that says what to do; nil where the message does.
+  /// What to do, in one sentence; nil if the message says it.
   public var hint: String?
   /// The file as its caller named it.
   public var file: String
@@ -65,8 +68,8 @@ public struct LintFinding: Hashable, Sendable, Codable {
   public var related: [Related]
   /// Whether an edit that changes no layout but the faulty one can repair it.
   public var isFixable: Bool
-  /// What tells the finding from others of its rule at the same object, apart from numbers that
-  /// change with every edit.
+  /// Distinguishes findings of the same rule at the same object, without numbers that change with
+  /// every edit.
   public var key: String
 
   /// A finding by all that is known of it.
@@ -90,7 +93,7 @@ public struct LintFinding: Hashable, Sendable, Codable {
     self.key = key
   }
 
-  /// What a baseline knows the finding by: it stays the same while lines move.
+  /// Identifies the finding in a baseline: it stays the same while lines move.
   public var fingerprint: String {
     [rule, root ?? "", object.identifier ?? object.name, key].joined(separator: "|")
   }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a rule reports: a finding without what the linter knows by itself.
+/// What a rule reports; the linter adds rule, severity, file and canvases to make a finding.
 struct LintIssue {
   /// The element that the finding is about.
   var element: XMLTree.Element
@@ -17,7 +17,7 @@ struct LintIssue {
   /// What the issue depends on in the layout. If every group has a part that a conflict or an ambiguity
   /// leaves unsettled, the issue is their consequence.
   var dependencies: [[UnsettledParts.Part]] = []
-  /// Other objects at whose settings people may switch the finding off.
+  /// Identifiers of other objects at which the finding can be switched off.
   var alsoAbout: [String] = []
 }
 

@@ -2,13 +2,18 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A root laid out on one canvas, with the way back from views and constraints to the document.
+/// A root laid out on one canvas, with the elements of the document behind its views and
+/// constraints.
+///
+/// A value without references to views, so that rules can run anywhere. Frames are in points.
 struct LintLayout: Sendable {
+  /// The root of the document that was laid out.
   let root: InterfaceRoot
   /// The canvas for people; see `LintFinding.canvases`.
   let canvas: String
   /// Whether the canvas is the one that the document was saved with.
   let isOwnCanvas: Bool
+  /// The result of the layout; frames are in points.
   let snapshot: LayoutSnapshot
   /// Frames that are recorded in the document and are not the solution, by the view's identifier;
   /// empty on other canvases than the document's own.
@@ -21,7 +26,9 @@ struct LintLayout: Sendable {
 
   /// A recorded frame and the one that the constraints give, in points in the superview.
   struct Misplacement: Hashable, Sendable {
+    /// The frame in the document.
     let recorded: CGRect
+    /// The frame that the constraints determine.
     let solved: CGRect
     /// Points by which edges may differ.
     let allowance: CGFloat
@@ -38,6 +45,7 @@ struct LintLayout: Sendable {
     private static let halfPoint: CGFloat = 0.51
   }
 
+  /// The document of the root.
   var document: InterfaceDocument { root.document }
 
   /// The element of a view; nil for views that the document does not name, such as parts of controls.
@@ -54,12 +62,14 @@ struct LintLayout: Sendable {
     return element
   }
 
-  /// A view's name for people: its class, and what tells it from others.
+  /// A view's name for people: its class and its label, such as `UILabel “Title”`.
   func name(of view: LayoutSnapshot.View) -> String {
     view.label.map { "\(view.className) “\($0.shortened)”" } ?? view.className
   }
 
-  /// Whether neither the view nor one it lies in is hidden or wholly transparent.
+  /// Whether neither the view nor one of its ancestors is hidden or fully transparent.
+  ///
+  /// Complexity: O(depth of the view).
   func isShown(_ index: Int) -> Bool {
     var current: Int? = index
     while let view = current {
@@ -74,7 +84,9 @@ struct LintLayout: Sendable {
     view.parent.map { snapshot.views[$0] }
   }
 
-  /// Whether a view lies, at any depth, in the content of a view that scrolls.
+  /// Whether a view is, at any depth, in the content of a scroll view.
+  ///
+  /// Complexity: O(depth of the view).
   func isInScrollView(_ index: Int) -> Bool {
     var current = snapshot.views[index].parent
     while let view = current {
@@ -86,7 +98,7 @@ struct LintLayout: Sendable {
 }
 
 extension String {
-  /// The first line, and no more of it than fits into a message.
+  /// The first line of the text, cut off after 40 characters with an ellipsis.
   var shortened: String {
     // A text may be long, and characters are found one by one.
     let line = prefix(Self.longestName + 1).prefix { !$0.isNewline }

@@ -3,10 +3,13 @@ import InterfaceBuilder
 /// A rule that documents are checked by.
 ///
 ///     for rule in LintRule.all { print(rule.name, rule.summary) }
+///
+/// Severity and whether the rule is on can be changed in a ``LintConfiguration``, and a rule can be
+/// switched off at single objects.
 public struct LintRule: Sendable {
   /// The name in configurations and reports: words in lower case with hyphens. It never changes.
   public let name: String
-  /// How much a finding matters unless a configuration says otherwise.
+  /// The default severity of findings.
   public let severity: LintSeverity
   /// The presets that check the rule; empty for rules that a configuration has to switch on.
   public let presets: Set<LintPreset>
@@ -31,6 +34,7 @@ public struct LintRule: Sendable {
     case layouts(@Sendable ([LintLayout], LintOptions) -> [LintIssue])
   }
 
+  /// Makes a rule. Its documentation page must exist.
   init(
     _ name: String, _ severity: LintSeverity, in presets: Set<LintPreset> = [.strict],
     isFixable: Bool = false, _ summary: String, reason: String, remedy: String, _ check: Check
@@ -50,9 +54,6 @@ public struct LintRule: Sendable {
 
   /// The page that explains the rule, in the project's repository.
   public var documentation: String { "Documentation/Rules/\(name).md" }
-
-  /// The rule of a name; nil when there is none. Linear in the number of rules.
-  public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 }
 
 extension LintRule: CustomStringConvertible {

@@ -2,13 +2,18 @@ import InterfaceBuilder
 
 /// The findings of one document as they are gathered.
 struct LintRun {
+  /// The document that is linted.
   private let document: InterfaceDocument
+  /// What the configuration says about the document.
   private let settings: LintSettings
+  /// The rules that are off at single objects.
   private let suppressions: LintSuppressions
+  /// The findings so far, each once.
   private var found: [LintFinding] = []
   /// Places in `found` by rule, root, object and key, so that a finding on many canvases is one.
   private var places: [String: Int] = [:]
 
+  /// Starts without findings.
   init(document: InterfaceDocument, settings: LintSettings) {
     self.document = document
     self.settings = settings
@@ -43,6 +48,8 @@ struct LintRun {
     }
   }
 
+  /// Adds an issue unless it is suppressed. An issue that is known from another canvas only adds
+  /// that canvas.
   private mutating func add(
     _ issue: LintIssue, _ rule: LintRule, _ severity: LintSeverity, in layout: LintLayout?
   ) {
@@ -69,6 +76,7 @@ struct LintRun {
 }
 
 extension LintFinding {
+  /// Makes a finding of what a rule reports and what the linter knows.
   init(
     _ issue: LintIssue, _ rule: LintRule, _ severity: LintSeverity, file: String, root: String?
   ) {

@@ -10,6 +10,7 @@ public enum LintSeverity: String, Hashable, Sendable, Codable, CaseIterable, Com
   /// Worse severities are greater.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
+  /// The position in the order of importance, least important first.
   private var rank: Int {
     switch self {
     case .note: 0

@@ -1,13 +1,15 @@
 import InterfaceBuilder
 
-/// What people switched off at single objects.
+/// The rules that are switched off at single objects.
 ///
-/// In the configuration under `objects`, or in the document in the Notes of an object, which Xcode
-/// keeps: `autolayout:disable` followed by the names of rules, or by none for all of them.
+/// They are listed in the configuration under `objects`, or in the document in the Notes of an
+/// object: `autolayout:disable` followed by the names of rules, or by none for all rules. Xcode
+/// keeps notes when it saves a document.
 struct LintSuppressions {
   /// Names of rules by identifier of the object; empty for all rules.
   private var disabled: [String: Set<String>]
 
+  /// Reads the configuration and the notes of all objects. Complexity: O(elements).
   init(_ document: InterfaceDocument, settings: LintSettings) {
     disabled = settings.objects.mapValues { Set($0) }
     for element in document.tree.allElements
@@ -37,6 +39,7 @@ struct LintSuppressions {
     return fragments.joined(separator: " ") + " " + note.text
   }
 
+  /// The word in a note that precedes the names of rules.
   private static let command = "autolayout:disable"
 
   /// The names after the command; nil when it is not there.

@@ -2,11 +2,13 @@ import Foundation
 import InterfaceBuilder
 
 /// The texts of a document in the languages that it is linted in.
+///
+/// A document is not linted in languages without a translation: people would see its own texts.
 struct LintTexts {
   /// Translations by language; languages without one are missing.
   private var translations: [String: InterfaceLocalization] = [:]
 
-  /// The document's own texts alone.
+  /// Only the document's own texts.
   init() {}
 
   /// The translations beside a document's file, of those that lie in the project.
@@ -20,7 +22,7 @@ struct LintTexts {
     }
   }
 
-  /// What a canvas shows; nil where it has no translation.
+  /// The texts that a canvas shows; nil if there is no translation into its language.
   func localization(for canvas: LintCanvas) -> InterfaceLocalization? {
     guard let locale = canvas.locale else {
       return InterfaceLocalization(isPseudo: canvas.isPseudo)

@@ -2,15 +2,15 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Finds what is wrong in the layout of documents, by solving it.
+/// Finds layout issues in documents by solving their constraints.
 ///
 ///     let document = try InterfaceDocument(contentsOf: url)
 ///     for finding in Linter().lint(document) {
 ///       print("\(finding.line): \(finding.message) [\(finding.rule)]")
 ///     }
 ///
-/// Without a configuration the recommended rules are checked on the canvas that the
-/// document was saved with.
+/// Without a configuration, the recommended rules are checked on the canvas that the document was
+/// saved with. The same document and configuration give the same findings on every machine.
 @MainActor
 public struct Linter {
   /// What is checked, and where.
@@ -30,10 +30,10 @@ public struct Linter {
     try lint(InterfaceDocument(contentsOf: url, name: name ?? url.path), translationsOf: url)
   }
 
-  /// Lints a document: findings in the order of the places in the file. Translations of a document in
-  /// memory are not known; on canvases in other languages it is not linted.
+  /// Lints a document without translations: on canvases in other languages it is not linted.
   ///
-  /// The cost is that of one layout a root and canvas.
+  /// - Returns: Findings in the order of their places in the file.
+  /// - Complexity: one layout per root and canvas.
   public func lint(_ document: InterfaceDocument) -> [LintFinding] {
     let settings = configuration.settings(for: document.name)
     return findings(in: document, settings, LintTexts())
@@ -57,6 +57,7 @@ public struct Linter {
     return findings(in: document, settings, texts)
   }
 
+  /// Lints a document: checks it as written, then each root on its canvases.
   private func findings(
     in document: InterfaceDocument, _ settings: LintSettings, _ texts: LintTexts
   ) -> [LintFinding] {

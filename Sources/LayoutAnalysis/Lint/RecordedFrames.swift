@@ -51,6 +51,7 @@ struct RecordedFrames {
     return !view.translatesAutoresizingMaskIntoConstraints && !(superview is UIVisualEffectView)
   }
 
+  /// Whether a frame is recorded for the element.
   private static func hasFrame(_ element: XMLTree.Element) -> Bool {
     !element[ViewElement.fixedFrame] && element.child(ViewElement.frame) != nil
   }

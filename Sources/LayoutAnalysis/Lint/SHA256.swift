@@ -23,6 +23,7 @@ public enum SHA256 {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Updates the state by one block of 64 bytes (FIPS 180-4, 6.2.2).
   private static func compress(
     _ state: inout [UInt32], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
   ) {
@@ -44,6 +45,7 @@ public enum SHA256 {
     }
   }
 
+  /// The 64 rounds of a block.
   private static func mix(_ state: inout [UInt32], _ words: UnsafeMutableBufferPointer<UInt32>) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
@@ -59,15 +61,18 @@ public enum SHA256 {
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
+  /// A word rotated to the right.
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }
 
+  /// The initial hash value (FIPS 180-4, 5.3.3).
   private static let initial: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
 
+  /// The round constants (FIPS 180-4, 4.2.2).
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1,
     0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3,

@@ -13,13 +13,18 @@ import LayoutEngine
 /// equals; the interpolated solution is best at every level, everywhere in the piece.
 @MainActor
 struct AffinePiece {
+  /// The layout at the lower end.
   let low: LayoutSample
+  /// The layout at a place inside.
   let middle: LayoutSample
+  /// The layout at the upper end.
   let high: LayoutSample
   /// What the statement rests on.
   let evidence: WidthProof.Evidence
 
+  /// The parameter of the lower end, in points.
   var lower: Double { low.parameter }
+  /// The parameter of the upper end, in points.
   var upper: Double { high.parameter }
 
   /// Why a range is not one piece.

@@ -54,6 +54,7 @@ public struct ConstraintSlack {
     above = Self.side(from: start, direction: 1, failure)
   }
 
+  /// How far the constant can change in one direction before a check fails.
   private static func side(
     from start: Double, direction: Double, _ failure: (Double) -> WidthProof.Failure?
   ) -> Side {

@@ -1,11 +1,15 @@
 import Foundation
 
-/// What fails from one end of a range to the other: at places, and between neighbours of them.
+/// What fails from one end of a range to the other: at places, and between neighboring places.
+///
+/// Invariant: places ascend, and `between` has one element less than `places`.
 @MainActor
 struct FaultTimeline {
   /// A place with what fails exactly there.
   struct Place {
+    /// The place in points.
     let parameter: Double
+    /// What fails exactly at the place.
     let faults: Set<LayoutFault>
   }
 
@@ -20,9 +24,13 @@ struct FaultTimeline {
   /// What the linter says of everything that fails somewhere.
   private(set) var issues: [LayoutFault: LintIssue] = [:]
 
+  /// Has the layouts.
   private let sweep: ParameterSweep
+  /// What is checked.
   private let checks: [LayoutCheck]
+  /// What checks compare with.
   private let options: LintOptions
+  /// The work that may still be done.
   private let budget: FrameBudget
   /// The gaps met since the last other part.
   private var gap: ClosedRange<Double>?
@@ -75,12 +83,14 @@ struct FaultTimeline {
     }
   }
 
+  /// What fails at a parameter, by its layout.
   private mutating func place(_ parameter: Double) -> Place {
     let faults = sweep.faults(at: parameter)
     issues.merge(faults) { known, _ in known }
     return Place(parameter: parameter, faults: Set(faults.keys))
   }
 
+  /// Adds a piece, with what fails in each of its parts; samples it if that cannot be computed.
   private mutating func add(_ piece: AffinePiece) {
     guard var found = PieceFaults(piece, checks: checks, options: options, budget: budget)
     else {
@@ -100,6 +110,7 @@ struct FaultTimeline {
     note(from: from, piece.evidence)
   }
 
+  /// Adds a range by its layouts at whole numbers. Between two of them counts what fails at both.
   private mutating func addSamples(from lower: Double, to upper: Double) {
     let from = start(at: lower)
     var wholes: [Double] = []

@@ -6,10 +6,12 @@ import AutoLayout
 /// text that is laid out.
 @MainActor
 final class FrameBudget {
+  /// The work that may still be done, in the unit of the budget; at least 0.
   private(set) var left: Int
 
-  /// Work that a proof may do: about a minute's, at a microsecond for a frame. Only hostile documents
-  /// have hundreds of views with edges that jump at hundreds of places in every piece.
+  /// The work that a proof may do: about a minute, at a microsecond per frame. Only documents made
+  /// for the purpose have hundreds of views with edges that jump at hundreds of places in every
+  /// piece.
   static let usual = 50_000_000
 
   /// Characters that are laid out in the time of a frame: a text of 5,000 on one line takes 0.15 ms.
@@ -21,10 +23,12 @@ final class FrameBudget {
     return 1 + text.string.utf16.count / charactersOfFrame
   }
 
+  /// A budget of some work.
   init(_ work: Int = FrameBudget.usual) { left = work }
 
   /// Takes work from the budget, which does not go below 0.
   func spend(_ work: Int) { left = max(0, left - work) }
 
+  /// Whether no work is left.
   var isSpent: Bool { left == 0 }
 }

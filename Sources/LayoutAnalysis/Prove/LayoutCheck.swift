@@ -34,11 +34,13 @@ public enum LayoutCheck: String, Hashable, Sendable, Codable, CaseIterable, Comp
   /// In the order of `allCases`.
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 
+  /// The position in the order of reports.
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// What fails: a check at an object, and at a second one where the check is about two.
 struct LayoutFault: Hashable, Comparable {
+  /// What fails.
   let check: LayoutCheck
   /// The identifier of the object's element, or its line.
   let object: String

@@ -11,6 +11,7 @@ final class LayoutSample {
   let parameter: Double
   /// In the order of the snapshot.
   let views: [UIView]
+  /// The layout, as rules see it.
   let layout: LintLayout
   /// What is the same on both sides of a step of text or size, but not across other canvases.
   let surroundings: Surroundings
@@ -19,19 +20,25 @@ final class LayoutSample {
   /// What fails, with what the linter says about it.
   let faults: [LayoutFault: LintIssue]
 
+  /// The result of the layout.
   var snapshot: LayoutSnapshot { layout.snapshot }
 
   /// What a layout takes in memory while it is kept: 3.3 KB for a view, 0.7 KB for a constraint with
   /// its row in the engine, as measured on layouts of 500 views and of 2,000 constraints.
   var weight: Int { views.count + (system?.rows.count ?? 0) / Self.rowsOfView }
 
+  /// Rows of the engine that take as much memory as a view.
   private static let rowsOfView = 4
 
   /// What surrounds a root, apart from its size.
   struct Surroundings: Hashable {
+    /// Pixels per point.
     let scale: CGFloat
+    /// In points.
     let safeAreaInsets: UIEdgeInsets
+    /// The raw value of the size class.
     let horizontalSizeClass: String
+    /// The raw value of the size class.
     let verticalSizeClass: String
   }
 
@@ -68,6 +75,7 @@ final class LayoutSample {
 }
 
 extension LayoutSnapshot.View {
+  /// Whether two snapshots show the same view in two layouts.
   fileprivate func isSameView(as other: Self) -> Bool {
     identifier == other.identifier && className == other.className && parent == other.parent
       && isHidden == other.isHidden && alpha == other.alpha && boundsOrigin == other.boundsOrigin

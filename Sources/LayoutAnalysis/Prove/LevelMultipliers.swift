@@ -57,9 +57,13 @@ struct LevelMultipliers {
 
   /// The least and greatest slope of a row's violation along its left-hand side.
   private struct Subgradient {
+    /// The least slope.
     var lower = 0.0
+    /// The greatest slope.
     var upper = 0.0
 
+    /// The slopes at a point that exceeds the right-hand side by `excess`. They are 0 for a
+    /// required row that is not binding, and an interval at the bend of a violation.
     init(_ relation: LayoutEngine.Relation, excess: Double, isRequired: Bool) {
       let isTight = abs(excess) <= AffinePiece.allowance
       let pushesDown = relation != .greaterThanOrEqual

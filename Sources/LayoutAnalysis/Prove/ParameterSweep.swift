@@ -15,12 +15,14 @@ final class ParameterSweep {
 
   /// A part of the range.
   enum Part {
+    /// The layout is affine.
     case piece(AffinePiece)
     /// Laid out at every whole number, because it follows no straight lines.
     case sampled(lower: Double, upper: Double)
     /// A break that lies between two numbers `resolution` apart.
     case gap(lower: Double, upper: Double)
 
+    /// Where the part begins.
     @MainActor var lower: Double {
       switch self {
       case .piece(let piece): piece.lower
@@ -29,8 +31,11 @@ final class ParameterSweep {
     }
   }
 
+  /// Makes the layout at a parameter.
   private let layOut: (Double) -> LayoutSample
+  /// The layouts that were made and kept, by parameter.
   private(set) var samples: [Double: LayoutSample] = [:]
+  /// The parts of the range, in the order in which they were found.
   private(set) var parts: [Part] = []
   /// Layouts that the search may still make.
   private var budget: Int
@@ -115,12 +120,15 @@ final class ParameterSweep {
 
   /// A range that is still to be examined.
   private struct Task {
+    /// Where the range begins.
     let lower: Double
+    /// Where the range ends.
     let upper: Double
     /// How often the range was split.
     let depth: Int
   }
 
+  /// Decides about a range; returns the ranges that it was split into.
   private func examine(_ task: Task) -> [Task] {
     let (lower, upper) = (task.lower, task.upper)
     if upper - lower <= Self.resolution * Self.gapLength {
@@ -150,6 +158,7 @@ final class ParameterSweep {
     return []
   }
 
+  /// The ranges around a guess, or the halves of the range without one.
   private func split(_ task: Task, at guess: Double?) -> [Task] {
     let (lower, upper) = (task.lower, task.upper)
     let half = Self.resolution / 2

@@ -11,8 +11,11 @@ import InterfaceBuilder
 struct PieceFaults {
   /// A part of the piece in which the same checks fail, without its ends.
   struct Part {
+    /// Where the part begins, in points.
     let lower: Double
+    /// Where the part ends, in points.
     let upper: Double
+    /// What fails inside the part.
     let faults: Set<LayoutFault>
   }
 
@@ -22,8 +25,11 @@ struct PieceFaults {
   /// What the linter says of everything that fails somewhere.
   private(set) var issues: [LayoutFault: LintIssue]
 
+  /// The frames anywhere in the piece.
   private let frames: PieceFrames
+  /// The checks that depend on frames only.
   private let checks: [LayoutCheck]
+  /// What checks compare with.
   private let options: LintOptions
   /// What fails by the constraints alone.
   private let solved: Set<LayoutFault>
@@ -36,6 +42,7 @@ struct PieceFaults {
   /// changes its size.
   private var texts: [Int: (size: CGSize, content: LayoutSnapshot.Content)] = [:]
 
+  /// The work that may still be done.
   private let budget: FrameBudget
   /// The work of looking at one place, apart from texts.
   private let workOfPlace: Int
@@ -58,7 +65,7 @@ struct PieceFaults {
     guard faults(at: piece.middle.parameter) == Set(piece.middle.faults.keys) else { return nil }
     // 2. Where something may change. 3. What fails between those places.
     budget.spend(pairs)
-    var critical = CriticalPlaces(frames, budget)
+    var critical = CriticalParameters(frames, budget)
     guard !budget.isSpent, critical.find(self.checks), critical.places.count <= Self.mostJumps,
       2 * critical.places.count * (workOfPlace + textOfPlace) <= budget.left
     else { return nil }
@@ -122,6 +129,7 @@ struct PieceFaults {
   /// Points inside the ends of a part where it is looked at: above what ties are allowed.
   private static let margin = 1e-5
 
+  /// Adds a part, or extends the last one if the same checks fail.
   private mutating func append(_ part: Part) {
     if let last = parts.last, last.faults == part.faults {
       parts[parts.count - 1] = Part(lower: last.lower, upper: part.upper, faults: part.faults)

@@ -8,6 +8,7 @@ struct AffineValue {
   /// The change for each point of the parameter.
   let slope: Double
 
+  /// The value at a distance from the lower end of the piece.
   func value(at distance: Double) -> Double { start + slope * distance }
 }
 
@@ -33,11 +34,15 @@ struct PieceFrames {
     var rootMin, rootMax: AffineValue
   }
 
+  /// The piece whose frames are computed.
   let piece: AffinePiece
+  /// Pixels per point, at least 1.
   let scale: Double
+  /// How the frame of each view follows from the piece, by view.
   private(set) var placements: [Placement] = []
   /// Along the width, and along the height; by view.
   private(set) var across: [Edges] = []
+  /// The edges along the height, by view.
   private(set) var down: [Edges] = []
   /// The solved origins by view, in the superview, before rounding.
   private var origins: [(x: AffineValue, y: AffineValue)] = []
@@ -91,6 +96,7 @@ struct PieceFrames {
     return views
   }
 
+  /// The frame of a view in its superview, rounded as the layout does.
   private func frame(
     of index: Int, _ view: LayoutSnapshot.View, _ distance: Double, _ outer: CGPoint
   ) -> CGRect {
@@ -104,6 +110,7 @@ struct PieceFrames {
       height: max(0, bottom - top) + insets.top + insets.bottom)
   }
 
+  /// The two ends of a view along an axis after rounding.
   private func ends(
     _ edges: Edges, _ distance: Double, _ shift: CGFloat, _ placement: Placement
   ) -> (CGFloat, CGFloat) {
@@ -117,6 +124,7 @@ struct PieceFrames {
 
   // MARK: - Making
 
+  /// Adds a view; false if its frame does not follow from the solution.
   private mutating func add(
     _ view: Int, _ item: Int?, _ a: SampledSystem, _ c: SampledSystem
   ) -> Bool {
@@ -151,6 +159,7 @@ struct PieceFrames {
     return true
   }
 
+  /// The edges of a view along an axis, from the solved variables at both ends of the piece.
   private func edges(
     _ min: AffineValue, _ max: AffineValue,
     _ parent: (edges: Edges, origin: AffineValue, placement: Placement, index: Int)?,
@@ -177,6 +186,7 @@ struct PieceFrames {
   /// Points by which a frame from the lines may differ from the layout's: arithmetic alone.
   private static let frameAllowance: CGFloat = 1e-6
 
+  /// Whether the lines give the frames of a layout that was made.
   private func matches(_ sample: LayoutSample) -> Bool {
     zip(views(at: sample.parameter), sample.snapshot.views).allSatisfy {
       $0.frame.isNear($1.frame, within: Self.frameAllowance)

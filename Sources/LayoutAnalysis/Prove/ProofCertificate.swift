@@ -92,10 +92,14 @@ extension WidthProof {
 /// The parts of a certificate as they are gathered.
 @MainActor
 private struct CertificateMaker {
+  /// The different systems of the pieces.
   private(set) var systems: [[ProofCertificate.Row]] = []
+  /// The names of the variables that the systems mention.
   private(set) var variables: [String] = []
+  /// The index of each system in `systems`.
   private var known: [[SampledSystem.Row]: Int] = [:]
 
+  /// The certificate of a piece, with the index of its system.
   mutating func piece(_ piece: AffinePiece) -> ProofCertificate.Piece {
     guard let low = piece.low.system, let high = piece.high.system else {
       preconditionFailure("an affine piece has systems")
@@ -122,6 +126,7 @@ private struct CertificateMaker {
     }
   }
 
+  /// The index of a system, which is added if it is new.
   private mutating func number(of rows: [SampledSystem.Row]) -> Int {
     if let number = known[rows] { return number }
     known[rows] = systems.count
@@ -134,6 +139,7 @@ private struct CertificateMaker {
     return systems.count - 1
   }
 
+  /// Names the variables of a system, such as `view.minX`.
   private mutating func name(_ sample: LayoutSample, _ system: SampledSystem) {
     guard variables.count < system.values.count else { return }
     variables = system.items.flatMap { item in
@@ -146,6 +152,7 @@ private struct CertificateMaker {
 }
 
 extension LayoutEngine.Relation {
+  /// The relation as a sign.
   fileprivate var text: String {
     switch self {
     case .equal: "=="

@@ -11,14 +11,19 @@ struct SampledSystem {
   struct Row: Hashable {
     /// A variable times a number.
     struct Term: Hashable {
+      /// The index of the variable in the sample.
       let variable: Int
+      /// What the variable is multiplied by.
       let coefficient: Double
     }
+    /// The left-hand side.
     let terms: [Term]
+    /// How the left-hand side compares with the constant.
     let relation: LayoutEngine.Relation
     /// 1000 is required; constraints that gave way to others have less.
     let priority: Double
 
+    /// Whether the row must hold.
     var isRequired: Bool { priority >= LayoutEngine.Priority.required.rawValue }
   }
 

@@ -9,8 +9,11 @@ struct SplitGuess {
   /// Nil where there is no better guess than the middle.
   private(set) var place: Double?
 
+  /// Makes layouts that the guess needs.
   private let sweep: ParameterSweep
+  /// The layout at the lower end.
   private let low: LayoutSample
+  /// The layout at the upper end.
   private let high: LayoutSample
 
   /// Points from an end at which slopes are measured: short, so that no other break lies between,
@@ -27,8 +30,10 @@ struct SplitGuess {
   /// Points to which a width is halved down, below the resolution of a proof by three digits; sixty
   /// halvings reach it from any size of a canvas.
   private static let widthResolution = 1e-9
+  /// More than any range needs to become as short as `widthResolution`.
   private static let mostHalvings = 60
 
+  /// Guesses by the reason for which the range is not one piece.
   init(
     _ sweep: ParameterSweep, _ low: LayoutSample, _ high: LayoutSample, _ fault: AffinePiece.Fault
   ) {
@@ -43,6 +48,7 @@ struct SplitGuess {
     }
   }
 
+  /// Points from an end of the range to the layout by which the slope there is measured.
   private var distance: Double {
     min(Self.slopeDistance, (high.parameter - low.parameter) * Self.slopeShare)
   }

@@ -90,6 +90,7 @@ extension UIView {
     }
   }
 
+  /// Replaces the text of a label, or the normal title of a button; other views do not change.
   fileprivate func setPlainText(_ text: String) {
     switch self {
     case let label as UILabel: label.text = text

@@ -5,14 +5,18 @@ import InterfaceBuilder
 /// Layouts of one root at any width.
 @MainActor
 struct WidthLayouts {
+  /// The root that is laid out.
   let root: InterfaceRoot
   /// In points; the same at all widths.
   let height: Double
+  /// The device and its settings.
   private let canvas: CanvasChoice
+  /// What is checked in each layout.
   private let checks: [LayoutCheck]
   /// Changes views and constraints of the document before they are laid out.
   private let change: (UIView) -> Void
 
+  /// Prepares layouts of a root; none is made yet.
   init(
     root: InterfaceRoot, height: Double?, canvas: CanvasChoice, checks: [LayoutCheck],
     change: @escaping (UIView) -> Void = { _ in }

@@ -142,6 +142,7 @@ public struct WidthProof {
 }
 
 extension WidthProof.Failure {
+  /// The failure of a fault, in the words of the linter at one of the widths.
   @MainActor
   init(_ fault: LayoutFault, _ timeline: FaultTimeline) {
     let issue = timeline.issues[fault]

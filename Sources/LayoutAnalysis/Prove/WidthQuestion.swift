@@ -5,9 +5,13 @@ import InterfaceBuilder
 /// A question about one object of a root, over a range of widths.
 @MainActor
 struct WidthQuestion {
+  /// The root that the question is about.
   let root: InterfaceRoot
+  /// The widths at which the answer must hold, in points.
   let widths: ClosedRange<Double>
+  /// The height of the root in points; nil for that of the canvas.
   let height: Double?
+  /// The device and its settings.
   let canvas: CanvasChoice
 
   /// The proof of the root with a change.
@@ -45,6 +49,7 @@ extension WidthProof.Failure {
   /// Points by which intervals may differ without counting as worse: pixels.
   fileprivate static let allowance = 0.5
 
+  /// Whether an interval is part of the other one.
   fileprivate func covers(_ interval: WidthProof.Interval) -> Bool {
     intervals.contains {
       $0.lower <= interval.lower + Self.allowance && $0.upper >= interval.upper - Self.allowance

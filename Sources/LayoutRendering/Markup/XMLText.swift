@@ -14,6 +14,21 @@ enum XMLText {
     return result
   }
 
+  /// One line of text as the content of an element: apostrophes stay as they are, and tabs, line
+  /// breaks and characters that XML 1.0 does not allow become spaces.
+  static func escapedLine(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if scalar == "'" {
+        result += "'"
+      } else {
+        append(isAllowed(scalar) ? scalar : " ", to: &result)
+      }
+    }
+    return result
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "&": result += "&amp;"

@@ -5,9 +5,10 @@ import Foundation
 ///
 /// Coordinates are points in the coordinate system of the group that is open.
 struct SVGPen {
-  /// What has been written.
-  private(set) var markup = ""
-  /// The colours that need a class in the dark.
+  private var output = SVGMarkup()
+  /// The markup that has been written.
+  var markup: String { output.text }
+  /// The colors that need a class in dark mode.
   var palette: SVGPalette
   let appearance: SVGRenderer.Appearance
   let textFitting: SVGRenderer.TextFitting
@@ -26,9 +27,10 @@ struct SVGPen {
   }
 
   /// Appends markup that is known to be well-formed.
-  mutating func raw(_ text: String) { markup += text }
+  mutating func raw(_ text: String) { output.raw(text) }
 
-  func number(_ value: CGFloat) -> String { DecimalText.string(Double(value)) }
+  /// A coordinate or length as an attribute has it.
+  func number(_ value: CGFloat) -> String { SVGMarkup.number(Double(value)) }
 }
 
 /// How a shape is filled and outlined.

@@ -1,4 +1,4 @@
-import LayoutAnalysis
+import ConflictLogs
 
 /// A report of a console log, read and drawn.
 struct LogModel: Encodable {

@@ -1,7 +1,7 @@
 import AutoLayout
+import ConflictLogs
 import Foundation
 import InterfaceBuilder
-import LayoutAnalysis
 
 /// Feeds mutated visual formats, constraint descriptions, console logs and tables of texts to their
 /// parsers.

@@ -51,8 +51,10 @@ extension LintConfiguration {
 
 /// One reading of a configuration.
 private struct ConfigurationReader {
+  /// What messages call the file.
   let file: String
 
+  /// Reads the settings of a file into a configuration. An empty file has none.
   func read(
     _ yaml: String, into configuration: inout LintConfiguration
   ) throws(LintConfigurationError) {
@@ -83,6 +85,7 @@ private struct ConfigurationReader {
     }
   }
 
+  /// An error at a node, or of the whole file.
   func error(_ node: Node?, _ message: String, _ hint: String) -> LintConfigurationError {
     LintConfigurationError(
       file: file, line: node?.mark?.line, column: node?.mark?.column, message: message, hint: hint)
@@ -90,6 +93,7 @@ private struct ConfigurationReader {
 
   // MARK: - Settings
 
+  /// The setting of each rule. Unknown names are errors.
   private func rules(
     _ node: Node
   ) throws(LintConfigurationError) -> [String: LintConfiguration.RuleSetting] {
@@ -101,6 +105,7 @@ private struct ConfigurationReader {
     return found
   }
 
+  /// The presets of a name or a list of names.
   private func presets(_ node: Node) throws(LintConfigurationError) -> Set<LintPreset> {
     var found: Set<LintPreset> = []
     for name in try texts(node) {
@@ -114,6 +119,7 @@ private struct ConfigurationReader {
     return found
   }
 
+  /// Whether a rule is on, or its severity. YAML's words for true and false are accepted.
   private func ruleSetting(
     _ node: Node
   ) throws(LintConfigurationError) -> LintConfiguration.RuleSetting {
@@ -129,12 +135,14 @@ private struct ConfigurationReader {
     }
   }
 
+  /// Throws for an unknown rule.
   private func checkRule(_ name: String, _ node: Node) throws(LintConfigurationError) {
     guard LintRule.named(name) == nil else { return }
     throw error(
       node, "unknown rule “\(name.shortened)”", "`autolayout lint --list-rules` lists them")
   }
 
+  /// The values that rules compare with.
   private func options(_ node: Node) throws(LintConfigurationError) -> LintOptions {
     var options = LintOptions()
     for (key, value) in try mapping(node, "options") {
@@ -150,6 +158,7 @@ private struct ConfigurationReader {
     return options
   }
 
+  /// Settings by path, in order.
   private func paths(
     _ node: Node
   ) throws(LintConfigurationError) -> [LintConfiguration.PathSettings] {
@@ -172,6 +181,7 @@ private struct ConfigurationReader {
     return found
   }
 
+  /// The rules that are off at objects; `all` becomes an empty list.
   private func objects(_ node: Node) throws(LintConfigurationError) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for (key, value) in try mapping(node, "objects") {
@@ -186,6 +196,7 @@ private struct ConfigurationReader {
     return found
   }
 
+  /// The identifiers of devices, or those of all devices for `all`.
   private func devices(_ node: Node) throws(LintConfigurationError) -> [String] {
     let names = try texts(node)
     if names == ["all"] { return Device.all.map(\.id) }
@@ -196,6 +207,7 @@ private struct ConfigurationReader {
     return names
   }
 
+  /// Language tags. Whether a document has translations is not checked here.
   private func locales(_ node: Node) throws(LintConfigurationError) -> [String] {
     let names = try texts(node)
     for name in names where !LintCanvases.isLocale(name) {
@@ -206,6 +218,7 @@ private struct ConfigurationReader {
     return names
   }
 
+  /// Content size categories by their short names, or all of them for `all`.
   private func contentSizes(
     _ node: Node
   ) throws(LintConfigurationError) -> [UIContentSizeCategory] {
@@ -225,6 +238,7 @@ private struct ConfigurationReader {
 
   // MARK: - Values
 
+  /// The root node of the YAML; nil for an empty file.
   private func compose(_ yaml: String) throws(LintConfigurationError) -> Node? {
     do {
       return try Yams.compose(yaml: yaml)
@@ -250,8 +264,10 @@ private struct ConfigurationReader {
       message: "the file is not YAML: \(line)", hint: "see yaml.org/spec")
   }
 
+  /// Whether a node has no value, as that of a file with comments only.
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
 
+  /// The pairs of a mapping in their order, with the nodes of the keys for errors.
   private func mapping(
     _ node: Node, _ what: String
   ) throws(LintConfigurationError) -> [(key: (text: String, node: Node), value: Node)] {
@@ -263,6 +279,7 @@ private struct ConfigurationReader {
     return pairs
   }
 
+  /// The entries of a sequence.
   private func list(_ node: Node) throws(LintConfigurationError) -> [Node] {
     guard let sequence = node.sequence else {
       throw error(node, "a list is expected here", "start each entry with “- ”")
@@ -270,6 +287,7 @@ private struct ConfigurationReader {
     return Array(sequence)
   }
 
+  /// The text of a scalar.
   private func text(_ node: Node) throws(LintConfigurationError) -> String {
     guard let scalar = node.scalar else {
       throw error(node, "a single value is expected here", "write it behind the colon")
@@ -285,6 +303,7 @@ private struct ConfigurationReader {
     return found
   }
 
+  /// A truth value, by YAML 1.1's words.
   private func flag(_ node: Node) throws(LintConfigurationError) -> Bool {
     switch try text(node).lowercased() {
     case "true", "yes", "on": return true
@@ -293,6 +312,7 @@ private struct ConfigurationReader {
     }
   }
 
+  /// A length in points, more than 0 and at most 1000.
   private func length(_ node: Node) throws(LintConfigurationError) -> Double {
     let text = try text(node)
     guard let value = Double(text), value > 0, value <= 1000 else {
@@ -302,6 +322,7 @@ private struct ConfigurationReader {
     return value
   }
 
+  /// One of the values of an enumeration, by its raw value.
   private func choice<Choice: CaseIterable & RawRepresentable>(
     _ node: Node
   ) throws(LintConfigurationError) -> Choice where Choice.RawValue == String {

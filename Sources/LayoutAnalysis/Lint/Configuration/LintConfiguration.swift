@@ -1,4 +1,7 @@
-/// What is linted, where, and how much it matters: the content of `.autolayout.yml`.
+/// What is linted, on which canvases, and with which severities: the content of `.autolayout.yml`.
+///
+/// Settings that are absent have their default. Settings by path override those of the whole
+/// project, rule by rule.
 public struct LintConfiguration: Hashable, Sendable, Codable {
   /// What a configuration says about a rule.
   public enum RuleSetting: Hashable, Sendable, Codable {
@@ -54,18 +57,24 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
 
 /// What a configuration says about one document.
 struct LintSettings: Hashable, Sendable, Codable {
+  /// Whether the document is not linted.
   var isExcluded = false
   /// Whether findings that follow from others in the same root are reported.
   var reportsConsequences = false
   /// The names of the rules that are checked, with their severities, in the order of `LintRule.all`.
   var severities: [Severity] = []
+  /// What rules compare with.
   var options = LintOptions()
+  /// What the document is laid out on, in the order of reports.
   var canvases: [LintCanvas] = []
+  /// Rules that are off at single objects, by the object's identifier; an empty list is all rules.
   var objects: [String: [String]] = [:]
 
   /// A rule that is checked.
   struct Severity: Hashable, Sendable, Codable {
+    /// The name of the rule.
     let rule: String
+    /// The severity of its findings.
     let severity: LintSeverity
   }
 
@@ -98,6 +107,7 @@ extension LintConfiguration {
     return settings
   }
 
+  /// The severity with which a rule is checked; nil if it is off.
   private func severity(of rule: LintRule, _ setting: RuleSetting?) -> LintSeverity? {
     switch setting {
     case .off: nil

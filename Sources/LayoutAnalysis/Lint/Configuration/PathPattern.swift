@@ -3,8 +3,10 @@
 /// A pattern without a slash matches the name of a file or folder anywhere; one that names a folder
 /// matches everything in it.
 struct PathPattern: Hashable, Sendable {
+  /// The components of the pattern, as characters.
   private let parts: [[Character]]
 
+  /// Reads a pattern. Every text is a valid pattern.
   init(_ text: String) {
     var names = text.split(separator: "/", omittingEmptySubsequences: true).map(Array.init)
     if names.first == ["."] { names.removeFirst() }

@@ -46,6 +46,7 @@ struct LintFix {
     return try editor.edit()
   }
 
+  /// Sets the recorded frame to the solution, as Update Frames does.
   private static let misplaced = LintFix(
     rule: LintRule.misplacedView.name,
     targets: { _, findings in findings.filter { $0.object.identifier != nil } }

@@ -2,15 +2,25 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// One run of `Linter.fixing`: fixes are proposed, tried and kept or dropped.
+/// One run of `Linter.fixing`: fixes are proposed, tried, and kept or discarded.
+///
+/// A fix is kept if it removes its finding, causes no other one, and moves no view on any canvas.
+/// Fixes of a rule are tried together first; if that fails, in halves.
 @MainActor
 struct LintFixing {
+  /// The bytes of the file, to which the result is compared.
   private let original: [UInt8]
+  /// The findings before any fix.
   private let found: [LintFinding]
+  /// The document with the fixes that were kept.
   private var document: InterfaceDocument
+  /// The findings of that document.
   private var findings: [LintFinding]
+  /// The frames of the views on all canvases, which no fix may change.
   private var frames: LintWitnesses
+  /// The fixes that were kept, in order.
   private var edits: [DocumentEdit] = []
+  /// Lints a version of the document.
   private let lint: (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
 
   /// Attempts that a rule gets in a document, each of which costs some layouts.
@@ -24,6 +34,7 @@ struct LintFixing {
   /// attempts. Where every second finding has to stay, no half can be fixed.
   private static let shareOfHalves = 0.6
 
+  /// Starts with a document, its findings and the frames of its views.
   init(
     _ document: InterfaceDocument, findings: [LintFinding], mostAttempts: Int = Self.mostAttempts,
     lint: @escaping (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
@@ -83,6 +94,7 @@ struct LintFixing {
     return some.filter { left.contains($0.fingerprint) }
   }
 
+  /// What was fixed and what is left.
   var result: LintFixes {
     let edit = DocumentEdit.chain(edits, from: original) ?? .from(original, to: document.bytes)
     return LintFixes(document: document, edit: edit, fixed: fixed, remaining: findings)
@@ -155,6 +167,8 @@ struct LintWitnesses {
     }
   }
 
+  /// The frames of the views that the document names, on one canvas, by identifier and in the
+  /// superview's coordinates.
   private static func frames(
     of root: InterfaceRoot, on choice: CanvasChoice
   ) -> [String: CGRect] {

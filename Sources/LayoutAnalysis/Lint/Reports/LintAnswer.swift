@@ -57,13 +57,21 @@ public struct LintAnswer: Hashable, Sendable {
     hint = written.hint
   }
 
+  /// An answer as a line of JSON; either findings or an error.
   private struct Written: Codable {
+    /// The name by which the document was asked for.
     let file: String
+    /// The findings; empty after an error.
     let findings: [WrittenFinding]
+    /// What kind of error it is; nil if the document was linted.
     let error: String?
+    /// What to do about the error.
     let hint: String?
+    /// The error in one sentence.
     let message: String?
+    /// The line of the error, from 1.
     let line: Int?
+    /// The column of the error in bytes, from 1.
     let column: Int?
   }
 }

@@ -74,6 +74,7 @@ extension String {
     return String(scalars)
   }
 
+  /// Whether a terminal might act on the scalar, or text around it might change its direction.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false

@@ -1,81 +1,138 @@
 /// The report in the Static Analysis Results Interchange Format 2.1.0 (OASIS, 2020).
 struct SARIFLog: Encodable {
+  /// The schema's key has a dollar sign.
   enum CodingKeys: String, CodingKey {
     case schema = "$schema"
     case version, runs
   }
+  /// The published schema of SARIF 2.1.0.
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  /// The version of the format.
   let version = "2.1.0"
+  /// One run of the linter.
   let runs: [Run]
 
+  /// One invocation of the tool, with all results (SARIF 2.1.0, 3.14).
   struct Run: Encodable {
+    /// The tool and its rules.
     let tool: Tool
+    /// The unit of columns: GitHub and most editors count code points.
     let columnKind = "unicodeCodePoints"
+    /// One result per finding.
     let results: [Result]
+    /// Whether the run succeeded, with errors of documents.
     let invocations: [Invocation]
   }
+  /// The analysis tool (3.18).
   struct Tool: Encodable {
+    /// The tool itself; it has no plug-ins.
     let driver: Driver
+    /// The component of the tool that produced the results (3.19).
     struct Driver: Encodable {
+      /// As results show it.
       let name = "autolayout"
+      /// The version of the tool, not of the format.
       let version: String
+      /// All rules, in the order of `LintRule.all`; results refer to them by index.
       let rules: [Rule]
     }
+    /// The description of a rule (3.49).
     struct Rule: Encodable {
+      /// The name of the rule.
       let id: String
+      /// What the rule finds.
       let shortDescription: Message
+      /// Where the rule is documented.
       let help: Message
+      /// The rule without a configuration.
       let defaultConfiguration: Level
     }
+    /// The default severity of a rule, and whether it is on (3.50).
     struct Level: Encodable {
+      /// The severity, whose raw value is SARIF's level.
       let level: LintSeverity
+      /// Whether the rule is on by default.
       let enabled: Bool
     }
   }
+  /// A text without formatting (3.11).
   struct Message: Encodable { let text: String }
+  /// How the run went (3.20).
   struct Invocation: Encodable {
+    /// False if a document could not be read.
     let executionSuccessful: Bool
+    /// One notification per document that could not be read.
     let toolExecutionNotifications: [Notification]
+    /// An error of the run (3.58).
     struct Notification: Encodable {
+      /// The only level of notifications that is written.
       let level = "error"
+      /// The message and the hint.
       let message: Message
+      /// Where the error or finding is; empty if it has no place.
       let locations: [Location]
     }
   }
+  /// A place in a document (3.28).
   struct Location: Encodable {
-    let physicalLocation: Place
-    var logicalLocations: [Logical]?
+    /// The file and the region in it.
+    let physicalLocation: PhysicalLocation
+    /// The object of the document; nil for related locations.
+    var logicalLocations: [LogicalLocation]?
+    /// What is at the place; nil for the primary location.
     var message: Message?
-    struct Place: Encodable {
-      let artifactLocation: Artifact
+    /// A file and a region (3.29).
+    struct PhysicalLocation: Encodable {
+      /// The file.
+      let artifactLocation: ArtifactLocation
+      /// The place in the file; nil for the whole file.
       let region: Region?
     }
-    struct Artifact: Encodable { let uri: String }
+    /// A file by its relative URI, percent-encoded (3.4).
+    struct ArtifactLocation: Encodable { let uri: String }
+    /// A place in a file, from 1 (3.30).
     struct Region: Encodable {
+      /// The line, from 1.
       let startLine: Int
+      /// The column in Unicode code points, from 1; nil for the whole line.
       let startColumn: Int?
     }
-    struct Logical: Encodable {
+    /// An object of the document (3.33).
+    struct LogicalLocation: Encodable {
+      /// The object's name for people.
       let name: String
+      /// The object's identifier in the document.
       let fullyQualifiedName: String?
+      /// What a logical location that is not code is called.
       let kind = "object"
     }
   }
+  /// A finding (3.27).
   struct Result: Encodable {
+    /// The name of the rule.
     let ruleId: String
+    /// The index of the rule in the driver's rules; nil for one that is not listed.
     let ruleIndex: Int?
+    /// The severity after the configuration.
     let level: LintSeverity
     let message: Message
     let locations: [Location]
+    /// Other places of the finding; nil if there are none.
     let relatedLocations: [Location]?
+    /// Identify the finding across runs, by the name of the scheme.
     let partialFingerprints: [String: String]
+    /// What SARIF has no property for.
     let properties: Properties
+    /// A property bag (3.8).
     struct Properties: Encodable {
+      /// The canvases on which the finding holds.
       let canvases: [String]
+      /// Whether `lint --fix` can repair it.
       let fixable: Bool
     }
   }
 
+  /// The log of a report, with one run.
   init(_ report: LintReport) {
     let rules = LintRule.all.map { rule in
       Tool.Rule(
@@ -99,11 +156,12 @@ struct SARIFLog: Encodable {
     ]
   }
 
+  /// The result of a finding.
   private static func result(_ finding: LintFinding) -> Result {
     var place = location(
       finding.file, finding.line, finding.codePointColumn ?? finding.column)
     place.logicalLocations = [
-      Location.Logical(
+      Location.LogicalLocation(
         name: finding.object.name, fullyQualifiedName: finding.object.identifier)
     ]
     let related = finding.related.map { other in

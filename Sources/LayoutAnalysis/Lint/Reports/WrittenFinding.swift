@@ -1,20 +1,35 @@
 /// A finding as JSON has it.
 struct WrittenFinding: Codable {
+  /// The name of the rule.
   let rule: String
+  /// The severity after the configuration.
   let severity: LintSeverity
+  /// What is wrong, in one sentence.
   let message: String
+  /// What to do, in one sentence.
   let hint: String?
+  /// The path of the document, as it was given to the tool.
   let file: String
+  /// The line of the object, from 1.
   let line: Int
+  /// The column of the object in bytes, from 1.
   let column: Int
+  /// The column in Unicode code points, if it differs.
   let codePointColumn: Int?
+  /// The object with its identifier and its name for people.
   let object: LintFinding.Object
+  /// The identifier of the root that contains the object.
   let root: String?
+  /// The canvases on which the finding holds; empty if it does not depend on a layout.
   let canvases: [String]
+  /// Other places of the document that belong to the finding.
   let related: [LintFinding.Related]
+  /// Whether `lint --fix` can repair findings of the rule.
   let fixable: Bool
+  /// Identifies the finding in baselines, while lines move.
   let fingerprint: String
 
+  /// The written form of a finding. Nothing but key names differs.
   init(_ finding: LintFinding) {
     rule = finding.rule
     severity = finding.severity

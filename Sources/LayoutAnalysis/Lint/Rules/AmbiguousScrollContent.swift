@@ -67,6 +67,9 @@ extension LintLayout {
     return edges
   }
 
+  /// Whether a view is a descendant of another.
+  ///
+  /// Complexity: O(depth of the view).
   private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {
     snapshot.views[view].parent == ancestor
   }

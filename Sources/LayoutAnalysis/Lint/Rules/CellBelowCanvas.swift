@@ -24,6 +24,8 @@ extension LintRule {
 }
 
 extension LintLayout {
+  /// The issue of a prototype cell that begins below the visible part of its table; nil for other
+  /// views, and for cells without views that Xcode would mark.
   fileprivate func unseenCell(at index: Int) -> LintIssue? {
     let cell = snapshot.views[index]
     guard let table = parent(of: cell), let element = element(of: cell),

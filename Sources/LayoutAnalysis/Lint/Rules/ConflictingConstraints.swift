@@ -68,6 +68,8 @@ extension LintLayout {
     snapshot.conflicts.filter { self.cause(of: $0) == cause }.compactMap(issue)
   }
 
+  /// The issue of a conflict, at its first constraint that the document has; nil if it has none of
+  /// them.
   fileprivate func issue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let broken = snapshot.constraints[conflict.broken]
     let list = conflict.members.map { snapshot.constraints[$0].text }.joined(separator: "; ")

@@ -9,4 +9,9 @@ extension LintRule {
     .nearRequiredPriority, .offGridConstant,
     .deadReference, .duplicateIdentifier, .illegalConstraint,
   ]
+
+  /// The rule with a name; nil for an unknown name.
+  ///
+  /// - Complexity: O(number of rules).
+  public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 }

@@ -38,12 +38,17 @@ extension LintRule {
 
 /// Which edges of views the document's constraints bound along the width.
 private struct BoundedEdges {
+  /// Views whose leading edge is constrained.
   private var leading: Set<Int> = []
+  /// Views whose trailing edge is constrained.
   private var trailing: Set<Int> = []
-  private var centred: Set<Int> = []
+  /// Views whose horizontal center is constrained.
+  private var centered: Set<Int> = []
   /// Views whose width is given, so that text cannot make them grow.
   private var wide: Set<Int> = []
 
+  /// Reads the constraints of a layout; those of content sizes bound no edge. Complexity:
+  /// O(constraints).
   init(_ layout: LintLayout) {
     for constraint in layout.snapshot.constraints where constraint.origin != .contentSize {
       for side in [constraint.first, constraint.second] {
@@ -51,7 +56,7 @@ private struct BoundedEdges {
         switch side.attribute {
         case "leading", "left", "leadingMargin", "leftMargin": leading.insert(side.view)
         case "trailing", "right", "trailingMargin", "rightMargin": trailing.insert(side.view)
-        case "centerX", "centerXWithinMargins": centred.insert(side.view)
+        case "centerX", "centerXWithinMargins": centered.insert(side.view)
         case "width": if constraint.relation != ">=" { wide.insert(side.view) }
         default: break
         }
@@ -59,11 +64,12 @@ private struct BoundedEdges {
     }
   }
 
+  /// Whether a constraint determines or limits the width of the view.
   func isWide(_ view: Int) -> Bool { wide.contains(view) }
 
   /// The edge that nothing holds; nil where the view cannot grow past others.
   func freeEdge(of view: Int) -> String? {
-    switch (leading.contains(view), trailing.contains(view), centred.contains(view)) {
+    switch (leading.contains(view), trailing.contains(view), centered.contains(view)) {
     case (true, false, _): "Trailing"
     case (false, true, _): "Leading"
     default: nil

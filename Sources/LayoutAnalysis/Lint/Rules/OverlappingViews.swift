@@ -36,6 +36,8 @@ extension LintLayout {
     }
   }
 
+  /// The overlaps among the subviews of a view, each pair once. None if there are more siblings
+  /// than `RuleTolerance.mostSiblings`, since every pair is compared.
   fileprivate func overlaps(below parent: Int) -> [LintIssue] {
     let siblings = overlappable(below: parent).filter { !snapshot.views[$0].frame.isEmpty }
     guard siblings.count > 1, siblings.count <= RuleTolerance.mostSiblings else { return [] }
@@ -51,6 +53,8 @@ extension LintLayout {
     return issues
   }
 
+  /// The issue of two siblings whose frames overlap by more than the tolerance; nil if they do not,
+  /// or if one contains the other.
   private func overlap(
     _ upper: LayoutSnapshot.View, over lower: LayoutSnapshot.View
   ) -> LintIssue? {

@@ -56,12 +56,18 @@ extension LintLayout {
 /// Fisher, 1964, with weights): a constraint between edges of one set adds nothing when the distance
 /// is the one that is known.
 private struct EdgeDistances {
+  /// An edge of a view or of one of its layout guides, as a node of the graph of fixed distances.
   private struct Edge: Hashable {
+    /// The index of the view in the snapshot.
     let view: Int
+    /// The identifier of the layout guide; nil for the view itself.
     let guide: String?
+    /// The name of the attribute, such as `leading`.
     let attribute: String
   }
 
+  /// The link of an edge to its parent in its tree (weighted union–find). Two edges of one tree have a
+  /// fixed distance.
   private struct Link {
     let parent: Edge
     /// Points by which the edge lies behind its parent.
@@ -116,7 +122,9 @@ private struct EdgeDistances {
     )
   }
 
+  /// The edges whose distance a size attribute is.
   private static let extents = ["width": ("leading", "trailing"), "height": ("top", "bottom")]
+  /// The attributes that are positions along an axis.
   private static let edges: Set<String> = [
     "leading", "trailing", "top", "bottom", "leadingMargin", "trailingMargin", "topMargin",
     "bottomMargin", "centerX", "centerY", "left", "right",

@@ -26,6 +26,10 @@ extension LintRule {
 }
 
 extension LintLayout {
+  /// The issue at the view whose required content size takes part in the conflict; nil if no
+  /// content size does.
+  ///
+  /// If there are several, the one that UIKit breaks is named.
   fileprivate func contentSizeIssue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let members = conflict.members.map { snapshot.constraints[$0] }
     let sizes = members.filter { $0.origin == .contentSize }

@@ -19,6 +19,8 @@ extension LintRule {
 }
 
 extension LintLayout {
+  /// The issue of a visible view that extends beyond its superview by more than the tolerance; nil
+  /// for other views.
   fileprivate func escape(of index: Int) -> LintIssue? {
     let view = snapshot.views[index]
     guard let parent = parent(of: view), parent.contentSize == nil, view.isTouchedOrRead,

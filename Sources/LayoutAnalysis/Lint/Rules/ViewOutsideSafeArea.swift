@@ -23,6 +23,8 @@ extension LintLayout {
   /// Points by which a view may reach under: controls have room around what they show.
   private static let allowance: CGFloat = 2
 
+  /// The issue of a view that people touch or read and that extends beyond the safe area; nil for
+  /// other views.
   fileprivate func covered(at index: Int) -> LintIssue? {
     let view = snapshot.views[index]
     guard index > 0, view.isTouchedOrRead, isShown(index), !isInScrollView(index),

@@ -1,0 +1,95 @@
+import AutoLayout
+
+extension ConflictExplanation {
+  /// The change to try first: a constant that keeps its sign, otherwise a lower priority.
+  var bestRepair: Repair? {
+    let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
+    let plain = own.first { $0.change.isOfConstant && !turnsRound($0) }
+    return plain ?? own.first { !$0.change.isOfConstant } ?? repairs.first
+  }
+
+  /// Whether a constant would change its sign, or views that touch would overlap.
+  private func turnsRound(_ repair: Repair) -> Bool {
+    guard case .constant(let from, let to) = repair.change else { return false }
+    if from == 0, to < 0, let line = repair.lines.first,
+      case .visual = log.entries[line].description?.body
+    {
+      return true
+    }
+    return from > 0 && to <= 0 || from < 0 && to >= 0
+  }
+
+  /// The repairs as a list, those of constraints that the system creates only if there are no
+  /// others.
+  var repairLines: [String] {
+    guard !repairs.isEmpty else { return ["No change of these constraints alone repairs it."] }
+    let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
+    let shown = own.isEmpty ? repairs : own
+    let isSingle = shown.allSatisfy { $0.lines.count == 1 }
+    var lines = [
+      isSingle
+        ? "Any one of these changes repairs it (each was tried):"
+        : "It takes several changes at once (each set was tried):"
+    ]
+    // A distance that would turn round or a size that would vanish is no advice where there is another.
+    let constants = shown.filter { $0.change.isOfConstant }
+    let plain = constants.filter { !turnsRound($0) }
+    lines += (plain.isEmpty ? constants : plain).map { "  - \($0.text)" }
+    lines += optionalLines(shown.filter { !$0.change.isOfConstant })
+    let system = conflict.filter(isMadeBySystem)
+    if own.isEmpty || system.isEmpty { return lines + temporaryLines }
+    let list = Self.list(system.map { "[\($0)]" }, "and")
+    return lines + ["The system creates \(list); change another constraint."]
+      + temporaryLines
+  }
+
+  /// One line for all constraints whose priority can be lowered, and one for all that can be
+  /// removed, such as “lower the priority of [1] to 999 (or of [2] or [4])”.
+  private func optionalLines(_ repairs: [Repair]) -> [String] {
+    var lines: [String] = []
+    for isDrop in [false, true] {
+      let same = repairs.filter { ($0.change == .drop) == isDrop }
+      guard let first = same.first else { continue }
+      let others = same.dropFirst().map { $0.lines.map { "[\($0)]" }.joined(separator: " with ") }
+      let or = others.isEmpty ? "" : " (or \(isDrop ? "" : "of ")\(Self.list(others, "or")))"
+      let why = isDrop ? "" : ", so that it is broken when there is no room"
+      lines.append("  - \(first.text)\(or)\(why)")
+    }
+    return lines
+  }
+
+  /// A note on sizes that UIKit sets for a moment only, if the conflict has one.
+  private var temporaryLines: [String] {
+    let isTemporary = conflict.contains {
+      log.entries[$0].description?.identifier?.contains("Encapsulated-Layout") == true
+    }
+    return isTemporary
+      ? [
+        "An Encapsulated-Layout size may be there only until a cell is measured or a view is shown; "
+          + "a priority of 999 is the usual answer then."
+      ] : []
+  }
+}
+
+extension ConflictExplanation.Repair.Change {
+  /// Whether the change is one of a constant.
+  fileprivate var isOfConstant: Bool {
+    if case .constant = self { true } else { false }
+  }
+}
+
+extension ConflictExplanation.Repair {
+  /// The change as an instruction, such as “change the constant of [1] from 370 to 335 (−35)”.
+  public var text: String {
+    let list = lines.map { "[\($0)]" }.joined(separator: ", ")
+    switch change {
+    case .drop: return "drop \(list)"
+    case .lower(let priority):
+      return "lower the priority of \(list) to \(priority.shortDescription)"
+    case .constant(let from, let to):
+      let sign = to > from ? "+" : "−"
+      return "change the constant of \(list) from \(ConflictExplanation.tidy(from)) to "
+        + "\(ConflictExplanation.tidy(to)) (\(sign)\(ConflictExplanation.tidy(abs(to - from))))"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AutoLayout
+
+extension ConflictExplanation {
+  /// The explanation as text, several lines with a newline at the end.
+  ///
+  /// Constraints are numbered as the report lists them, from 0. The lines are the headline, the
+  /// constraints that could not be read, the conflict, the arithmetic, the constraint that UIKit
+  /// breaks, and repairs.
+  public var text: String {
+    let labels = ItemLabels(names)
+    var lines = [headline]
+    lines += unreadLines
+    if isInfeasible {
+      lines.append(
+        conflict.count == 1 ? "This one cannot hold at all:" : "These contradict each other:")
+      lines += conflict.map { "  [\($0)] \(sentence($0, labels))" }
+      if let assumption { lines.append(assumption) }
+      lines += superfluousLines
+      if let arithmetic { lines += ["", sentence(arithmetic, labels)] }
+    }
+    if let brokenLine {
+      let repairs = self.repairs.contains { $0.lines == [brokenLine] && $0.change == .drop }
+      let rest = repairs || !isInfeasible ? "" : " That alone does not help."
+      lines += ["", "UIKit breaks [\(brokenLine)]: \(sentence(brokenLine, labels)).\(rest)"]
+    }
+    if isInfeasible { lines += [""] + repairLines }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The first line: where the report is, how many constraints it has and how many of them
+  /// conflict.
+  var headline: String {
+    let count = log.entries.count
+    let listed = "\(count) constraint\(count == 1 ? "" : "s")"
+    if isInfeasible {
+      return conflict.count == count
+        ? "Line \(log.line): \(listed) that cannot \(count == 1 ? "" : "all ")hold."
+        : "Line \(log.line): \(listed) listed, \(conflict.count) of which cannot hold together."
+    }
+    return "Line \(log.line): \(listed) listed, and nothing printed says why they cannot all hold; "
+      + "text baselines, margins and rounding to pixels are not in a log."
+  }
+
+  /// A line for each constraint that could not be read, with the reason.
+  private var unreadLines: [String] {
+    log.entries.enumerated().compactMap { index, entry in
+      guard let fault = entry.fault else { return nil }
+      return entry.text == "<private>"
+        ? "  [\(index)] is hidden by the system's logging; a debugger shows it."
+        : "  [\(index)] cannot be read: \(fault)"
+    }
+  }
+
+  /// The constraints that are listed but not part of the conflict; at most one line.
+  private var superfluousLines: [String] {
+    let rest = relations.indices.filter { relations[$0] != nil && !conflict.contains($0) }
+    guard !rest.isEmpty else { return [] }
+    let list = rest.map { "[\($0)]" }.joined(separator: ", ")
+    return ["Listed as well, but without a part in it: \(list)."]
+  }
+}

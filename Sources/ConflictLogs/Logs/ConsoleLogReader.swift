@@ -1,0 +1,162 @@
+/// Finds the reports of conflicting constraints in a console log.
+///
+/// Reads the forms of UIKit (since iOS 6), AppKit, SnapKit and Masonry. A log can have several
+/// reports, prefixes of a logging system, lines of other programs in between, and descriptions
+/// without a header. UIKit prints, with the note left out:
+///
+///     Unable to simultaneously satisfy constraints.
+///     (
+///         "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",
+///         "<NSLayoutConstraint:0x2 UIView:0xa.width == 40   (active)>"
+///     )
+///
+///     Will attempt to recover by breaking constraint
+///     <NSLayoutConstraint:0x2 UIView:0xa.width == 40   (active)>
+public struct ConsoleLogReader {
+  /// Where the reader is in a report: before one, after its header, in its list of constraints, or
+  /// after the sentence that precedes the broken constraint.
+  private enum Place { case outside, heading, list, verdict }
+
+  /// The reports so far; the last one may be incomplete.
+  private var logs: [ConflictLog] = []
+  /// Where the reader is in the last report.
+  private var place = Place.outside
+  /// A description that ends on a later line: its text so far, the number of its lines, and the
+  /// number of its first line.
+  private var unfinished: (text: String, lines: Int, number: Int)?
+
+  /// The reports of a text in their order. Reports without a constraint are left out.
+  ///
+  /// - Complexity: O(length of the text).
+  public static func logs(in text: String) -> [ConflictLog] {
+    var reader = ConsoleLogReader()
+    for line in LogText.lines(of: text) { reader.take(line.text[...], line.number) }
+    reader.flush()
+    return reader.logs.filter { !$0.entries.isEmpty }
+  }
+
+  /// The sentences with which UIKit and AppKit begin a report.
+  private static let headers = [
+    "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
+  ]
+  /// Follows a header; begins a report by itself if the header was cut off.
+  private static let preface = "at least one of the constraints in the following list"
+  /// Precedes the constraint that UIKit broke.
+  private static let verdict = "Will attempt to recover by breaking"
+
+  /// Reads a line.
+  private mutating func take(_ line: Substring, _ number: Int) {
+    if Self.headers.contains(where: { line.contains($0) }) {
+      start(.heading, number)
+      // AppKit may open the list on the same line.
+      takeDescriptions(in: line, number)
+    } else if line.contains(Self.preface), place != .heading {
+      start(.heading, number)
+    } else if let range = line.firstRange(of: Self.verdict) {
+      flush()
+      takeDescriptions(in: line[..<range.lowerBound], number)
+      place = .verdict
+      takeDescriptions(in: line[range.upperBound...], number)
+    } else {
+      takeDescriptions(in: line, number)
+    }
+  }
+
+  /// Begins a report, or another part of one.
+  private mutating func start(_ place: Place, _ number: Int) {
+    flush()
+    logs.append(ConflictLog(line: number))
+    self.place = place
+  }
+
+  // MARK: - Descriptions
+
+  /// The most lines that one description is joined from: terminals wrap long ones.
+  private static let lineLimit = 8
+
+  /// Reads the descriptions in a line, and continues one that the line before left unfinished.
+  private mutating func takeDescriptions(in line: Substring, _ number: Int) {
+    let isList = place == .heading || place == .list
+    let found = LineDescriptions(of: line, isList: isList)
+    if let begun = unfinished {
+      // Another one begins, or the list ends: the rest was cut off.
+      guard found.whole.isEmpty, found.unfinished == nil, !found.isClosing else {
+        flush()
+        return take(found, number)
+      }
+      unfinished = (begun.text + line, begun.lines + 1, begun.number)
+      let joined = LineDescriptions(of: ("\"" + begun.text + line)[...], isList: true)
+      if joined.unfinished == nil {
+        unfinished = nil
+        take(joined, begun.number)
+      } else if begun.lines >= Self.lineLimit {
+        flush()
+      }
+      return
+    }
+    take(found, number)
+  }
+
+  /// Adds the descriptions that were found in a line, and notes whether the list ends.
+  private mutating func take(_ found: LineDescriptions, _ number: Int) {
+    for (text, isQuoted) in found.whole { add(String(text), isQuoted: isQuoted, number) }
+    unfinished = found.unfinished.map { (String($0), 1, number) }
+    if place == .list, unfinished == nil, found.isClosing { place = .outside }
+  }
+
+  /// Adds a description whose end is missing, so that as much of it as was printed can be read.
+  private mutating func flush() {
+    guard let begun = unfinished else { return }
+    unfinished = nil
+    add(begun.text, isQuoted: true, begun.number)
+  }
+
+  /// Adds a description to the list, or as the broken constraint after the verdict.
+  private mutating func add(_ text: String, isQuoted: Bool, _ number: Int) {
+    let text = isQuoted ? Self.unescaped(text) : text
+    switch place {
+    case .verdict:
+      if !logs.isEmpty { logs[logs.count - 1].recordedBrokenText = text }
+      place = .outside
+      return
+    case .outside:
+      logs.append(ConflictLog(line: number))
+      place = .list
+    case .heading: place = .list
+    case .list: break
+    }
+    logs[logs.count - 1].entries.append(.init(text))
+  }
+
+  /// Escapes of one character, as UTF-16.
+  private static let escapes: [Unicode.Scalar: UInt16] = [
+    "\"": 0x22, "\\": 0x5C, "'": 0x27, "n": 0x0A, "t": 0x09,
+  ]
+
+  /// The text without the escapes of an array's description: `\U2019` is a UTF-16 code unit, other
+  /// escapes are one character.
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    let scalars = Array(text.unicodeScalars)
+    var units: [UInt16] = []
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index]
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if scalar == "\\", next == "U", index + 6 <= scalars.count,
+        let unit = UInt16(
+          String(String.UnicodeScalarView(scalars[(index + 2)..<(index + 6)])), radix: 16)
+      {
+        units.append(unit)
+        index += 6
+      } else if scalar == "\\", let next, let character = escapes[next] {
+        units.append(character)
+        index += 2
+      } else {
+        units.append(contentsOf: String(scalar).utf16)
+        index += 1
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+
+/// Decides which items of a report are the same: by address, otherwise by the key or name that is
+/// printed.
+struct ItemNames {
+  /// Whether views that one line prints with the same name are taken to be one view. Names are cut
+  /// off, so that different views can look the same.
+  let mergesEqualNames: Bool
+  /// How each item is printed, by key.
+  private(set) var texts: [String: String] = [:]
+  /// The superview that the present line names for `|`; nil if it names none.
+  private(set) var bar: String?
+  /// The addresses that the present line lists for each name, in order.
+  private var addresses: [String: [String]] = [:]
+  /// Superviews that lines name, by item.
+  private var superviews: [String: String] = [:]
+
+  /// Starts without names.
+  init(mergesEqualNames: Bool = false) { self.mergesEqualNames = mergesEqualNames }
+
+  /// The keys of the items that are layout guides, by their class.
+  var guides: Set<String> {
+    Set(texts.filter { $0.value.prefix { $0 != ":" }.hasSuffix("LayoutGuide") }.keys)
+  }
+
+  /// Ends the present line: its names and its `|` do not apply to other lines.
+  mutating func close() {
+    addresses = [:]
+    bar = nil
+  }
+
+  /// Begins the line of a description: reads its list of names, such as `names: label:0xb,
+  /// '|':UIView:0xa`.
+  mutating func open(_ description: ConstraintDescription) {
+    close()
+    for name in description.state?.names ?? [] {
+      if case .view(let name, let address) = name { addresses[name, default: []].append(address) }
+    }
+    for name in description.state?.names ?? [] {
+      if case .bar(let item) = name { bar = key(barItem: item) }
+    }
+  }
+
+  /// The key of an item: its address if it is printed, otherwise its name.
+  ///
+  /// If the list of names at the end of the line has several addresses for the name, they are used
+  /// up in order: the order of the constraint's items.
+  mutating func key(_ item: ConstraintDescription.Item) -> String {
+    let text = item.text
+    let key: String
+    switch item {
+    case .object(_, let address, _): key = address
+    case .keyed: key = text
+    case .named(let name):
+      let known = addresses[name] ?? []
+      key = (mergesEqualNames ? known.last : known.first) ?? name
+      if !mergesEqualNames, known.count > 1 { addresses[name]?.removeFirst() }
+    }
+    note(text, of: key)
+    return key
+  }
+
+  /// The key of the view that `|` stands for. `'|':name:0x1` names the view and its address.
+  private mutating func key(barItem item: ConstraintDescription.Item) -> String {
+    if case .named(let name) = item, let colon = name.lastIndex(of: ":"),
+      name[colon...].hasPrefix(":0x")
+    {
+      let key = String(name[name.index(after: colon)...])
+      note(String(name[..<colon]), of: key)
+      return key
+    }
+    return key(item)
+  }
+
+  /// The view that `|` stands for: the one that this line or another names, or an unknown view that
+  /// is the same for every line about `item`.
+  mutating func superview(of item: String) -> String {
+    if let bar {
+      superviews[item] = bar
+      return bar
+    }
+    if let known = superviews[item] { return known }
+    let key = "superview of \(item)"
+    note("the superview of \(texts[item] ?? item)", of: key)
+    return key
+  }
+
+  /// Keeps the first text that an item is printed with.
+  private mutating func note(_ text: String, of key: String) {
+    if texts[key] == nil { texts[key] = text }
+  }
+}

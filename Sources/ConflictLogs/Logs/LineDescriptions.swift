@@ -1,0 +1,105 @@
+/// The descriptions of constraints in one line of a console log.
+///
+/// Foundation prints one quoted description per line of an array; people paste several on one line,
+/// and terminals wrap one over several. A description extends from `<` to `>`, but names of views
+/// in it can have both characters:
+///
+///     "<NSLayoutConstraint:0x1 H:[UILabel:0xb'a > b']-(8)-|   (active, names: '|':UIView:0xa )>",
+struct LineDescriptions {
+  /// The descriptions that end on the line, from `<` to `>`, and whether they stood in quotes.
+  private(set) var whole: [(text: Substring, isQuoted: Bool)] = []
+  /// A description in quotes that goes on in the next line.
+  private(set) var unfinished: Substring?
+  /// The text after the last description.
+  private(set) var rest: Substring
+
+  /// Finds the descriptions of a line.
+  ///
+  /// In a list (`isList`), anything of the form `<Class:` that begins the line or a quotation is a
+  /// description. Elsewhere the class must have `Constraint` in its name, so that other objects in
+  /// a log are not taken for constraints.
+  init(of line: Substring, isList: Bool) {
+    rest = line
+    let opening = isList ? line.prefix { $0.isWhitespace || "\"(>|".contains($0) }.endIndex : nil
+    while let start = Self.start(in: rest, of: line, opening: opening) {
+      let text = rest[start...]
+      let isQuoted = start > line.startIndex && line[line.index(before: start)] == "\""
+      if isQuoted {
+        guard let end = Self.quotedEnd(of: text) else {
+          unfinished = text
+          rest = rest[rest.endIndex...]
+          return
+        }
+        whole.append((text[..<end], true))
+        rest = text[end...]
+      } else {
+        let end = Self.bareEnd(of: text)
+        whole.append((text[..<end], false))
+        rest = text[end...]
+      }
+    }
+  }
+
+  /// Whether the line holds nothing but the end of a list behind its descriptions.
+  var isClosing: Bool {
+    let text = rest.filter { !$0.isWhitespace && $0 != "\"" && $0 != "," }
+    return [")", ").", ">)", "|)", ");"].contains(text)
+  }
+
+  /// The end of a quoted description: after `>`, if a quotation mark and a comma, a parenthesis, a
+  /// space or nothing follow.
+  private static func quotedEnd(of text: Substring) -> Substring.Index? {
+    var rest = text
+    while let range = rest.firstRange(of: ">\"") {
+      rest = rest[range.upperBound...]
+      if rest.first.map({ ",) \t;".contains($0) }) ?? true {
+        return text.index(after: range.lowerBound)
+      }
+    }
+    return nil
+  }
+
+  /// The end of an unquoted description: after the last `>` before another description, or the end
+  /// of the text if there is no `>`.
+  private static func bareEnd(of text: Substring) -> Substring.Index {
+    var search = text.dropFirst()
+    while let next = search.firstIndex(of: "<") {
+      search = search[search.index(after: next)...]
+      guard isConstraint(search) else { continue }
+      // A blank or two, a comma, a quote.
+      let end = text[..<next].suffix(8).lastIndex { !", \t\"('".contains($0) }
+      if let end, text[end] == ">" { return text.index(after: end) }
+    }
+    return text.lastIndex(of: ">").map(text.index(after:)) ?? text.endIndex
+  }
+
+  /// The class name at the beginning of a text.
+  private static func word(_ text: Substring) -> Substring {
+    text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  /// Whether `NSLayoutConstraint:` or the like opens the text.
+  private static func isConstraint(_ text: Substring) -> Bool {
+    let word = word(text)
+    return text[word.endIndex...].first == ":" && word.contains("Constraint")
+  }
+
+  /// Where a description starts; `opening` is where a list's line may start with any class.
+  private static func start(
+    in text: Substring, of line: Substring, opening: Substring.Index?
+  ) -> Substring.Index? {
+    var rest = text
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: start)...]
+      if isConstraint(rest) { return start }
+      guard let opening else { continue }
+      let isQuoted = start > line.startIndex && line[line.index(before: start)] == "\""
+      guard isQuoted || start == opening else { continue }
+      let word = word(rest)
+      let next = rest[word.endIndex...].first
+      if word == "private", next == ">" { return start }
+      if next == ":", !word.isEmpty { return start }
+    }
+    return nil
+  }
+}

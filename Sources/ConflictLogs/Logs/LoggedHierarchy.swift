@@ -1,0 +1,222 @@
+import AutoLayout
+
+/// The superviews of a report's items, as far as its lines allow conclusions.
+///
+/// Reports name superviews only for `|`. The others follow from how UIKit writes constraints: those
+/// of stack views, margins, siblings, and at last that the first item of an equation is inside the
+/// second.
+///
+/// Invariant: no item contains itself, and an item's superview never changes once it is known.
+struct LoggedHierarchy {
+  /// A line of the report with what was read from it.
+  typealias Line = (relation: LoggedRelation, description: ConstraintDescription)
+
+  /// The superview of each item, as far as known.
+  private var superviews: [String: String] = [:]
+  /// Items that are guides: what is aligned with one lies in the view that owns it.
+  private let guides: Set<String>
+  /// Items whose size the system sets from outside, such as cells: nothing listed contains them.
+  private var roots: Set<String> = []
+
+  /// Reads the lines from the most to the least reliable evidence. The first evidence for an item's
+  /// superview decides.
+  ///
+  /// - Complexity: O(n²) in the number of lines, which are few.
+  init(_ lines: [Line], guides: Set<String>) {
+    self.guides = guides
+    for line in lines { if let bar = line.relation.bar { put(bar.inner, in: bar.outer) } }
+    for line in lines where line.description.identifier?.contains("Encapsulated-Layout") == true {
+      if superviews[line.relation.first.item] == nil { roots.insert(line.relation.first.item) }
+    }
+    for line in lines { takeStack(line.relation, line.description.identifier ?? "") }
+    for line in lines { takeMargin(line.relation) }
+    takeSiblings(lines)
+    // Guides last: views far inside are aligned with those of an outer view.
+    for involvesGuide in [false, true] {
+      for line in lines where line.relation.items.contains(where: guides.contains) == involvesGuide
+      {
+        takeEdges(line.relation, line.description)
+      }
+      takeSiblings(lines)
+    }
+    for line in lines { takeSizes(line.relation) }
+  }
+
+  /// The arranged views of a stack view: `stack.leading == view.leading` or `[view]-(0)-|`, by the
+  /// identifier that UIKit gives to these constraints.
+  private mutating func takeStack(_ relation: LoggedRelation, _ identifier: String) {
+    guard identifier == "UISV-canvas-connection", let second = relation.second else { return }
+    put(second.item, in: relation.first.item)
+  }
+
+  /// A view with a constraint to another view's margin is inside that view, since only a
+  /// superview's margins are used.
+  private mutating func takeMargin(_ relation: LoggedRelation) {
+    guard let second = relation.second else { return }
+    if second.attribute.isMargin { put(relation.first.item, in: second.item) }
+    if relation.first.attribute.isMargin { put(second.item, in: relation.first.item) }
+  }
+
+  /// Gives views next to each other the same superview.
+  ///
+  /// Repeats until nothing changes, so that the superview passes along chains of siblings whatever
+  /// their order in the report.
+  private mutating func takeSiblings(_ lines: [Line]) {
+    var pairs = lines.compactMap { line -> (String, String)? in
+      guard case .visual(let visual) = line.description.body, visual.before != nil,
+        visual.after != nil, let second = line.relation.second
+      else { return nil }
+      return (line.relation.first.item, second.item)
+    }
+    var count = 0
+    repeat {
+      count = pairs.count
+      pairs.removeAll { shareSuperview($0, $1) }
+    } while pairs.count < count
+  }
+
+  /// Whether one of two siblings has a known superview; if so, the other one gets it.
+  private mutating func shareSuperview(_ a: String, _ b: String) -> Bool {
+    guard let known = superviews[a] ?? superviews[b] else { return false }
+    put(a, in: known)
+    put(b, in: known)
+    return true
+  }
+
+  /// Aligned edges of views that are not known to be related: one of them contains the other.
+  private mutating func takeEdges(
+    _ relation: LoggedRelation, _ description: ConstraintDescription
+  ) {
+    guard let second = relation.second, relation.multiplier == 1,
+      relation.first.attribute == second.attribute, !second.attribute.isSize,
+      areUnrelated(relation.first.item, second.item)
+    else { return }
+    let (a, b) = (relation.first.item, second.item)
+    if isSecondInside(relation, second, className: description.className) {
+      put(b, in: a)
+    } else {
+      put(a, in: b)
+    }
+  }
+
+  /// Whether the second item is inside the first. The view whose edge is further inside is the
+  /// inner one. For equal edges the order decides: UIKit prints near edges of a superview and far
+  /// edges of a child first, libraries always the child.
+  private func isSecondInside(
+    _ relation: LoggedRelation, _ second: LoggedRelation.Operand, className: String
+  ) -> Bool {
+    if roots.contains(second.item) || guides.contains(second.item) { return false }
+    if roots.contains(relation.first.item) { return true }
+    let isNear = second.attribute == .left || second.attribute == .top
+    let isFar = second.attribute.isFarEdge
+    guard isNear || isFar else { return false }
+    switch relation.relation {
+    case .greaterThanOrEqual: return isFar
+    case .lessThanOrEqual: return isNear
+    case .equal:
+      if relation.constant != 0 { return (relation.constant < 0) == isNear }
+      return isNear && className.hasPrefix("NS")
+    }
+  }
+
+  /// Views whose sizes are compared: the larger contains the smaller. Views of equal size may be
+  /// siblings, and get the same superview if one is known.
+  private mutating func takeSizes(_ relation: LoggedRelation) {
+    guard let second = relation.second, second.attribute.isSize,
+      areUnrelated(relation.first.item, second.item)
+    else { return }
+    let (a, b) = (relation.first.item, second.item)
+    let isLarger =
+      relation.relation == .greaterThanOrEqual || relation.constant > 0 || relation.multiplier > 1
+    if roots.contains(a) || isLarger && !roots.contains(b) && !guides.contains(b) {
+      put(b, in: a)
+    } else if let known = superviews[b] {
+      put(a, in: known)
+    } else {
+      put(a, in: b)
+    }
+  }
+
+  /// Whether neither item contains the other and they have no known container in common.
+  private func areUnrelated(_ a: String, _ b: String) -> Bool {
+    Set(path(from: a)).isDisjoint(with: path(from: b))
+  }
+
+  /// Records a superview, unless the item has one or the hierarchy would become circular.
+  private mutating func put(_ item: String, in superview: String) {
+    // What is placed by a guide lies in the guide's owner.
+    let container = guides.contains(superview) ? superviews[superview] ?? superview : superview
+    guard superviews[item] == nil, item != container, !roots.contains(item),
+      !path(from: container).contains(item)
+    else { return }
+    superviews[item] = container
+  }
+
+  /// The item and its containers, from the inside to the outside.
+  func path(from item: String) -> [String] {
+    var path = [item]
+    while let last = path.last, let next = superviews[last], path.count <= Self.depthLimit {
+      path.append(next)
+    }
+    return path
+  }
+
+  /// The deepest nesting that is followed: deeper than UIKit itself can nest views, and small
+  /// enough that a report from an unknown source costs little.
+  private static let depthLimit = 512
+
+  /// How many containers of an item are known.
+  func depth(of item: String) -> Int { path(from: item).count - 1 }
+
+  /// The number of views above the nearest common container of the items; -1 if none is known.
+  /// UIKit prefers to break constraints of deep containers.
+  func containerDepth(of items: [String]) -> Int {
+    guard let first = items.first else { return -1 }
+    var common = containers(of: first)
+    for item in items.dropFirst() {
+      let other = Set(containers(of: item))
+      common.removeAll { !other.contains($0) }
+    }
+    return common.first.map { depth(of: $0) } ?? -1
+  }
+
+  /// The view and its containers, from the inside to the outside. For a guide, those of the view
+  /// that owns it.
+  private func containers(of item: String) -> [String] {
+    let path = path(from: item)
+    return guides.contains(item) && path.count > 1 ? Array(path.dropFirst()) : path
+  }
+
+  /// Whether an item is a descendant of a container.
+  func isInside(_ item: String, _ container: String) -> Bool {
+    item != container && path(from: item).contains(container)
+  }
+}
+
+extension LoggedRelation {
+  /// The items that the relation mentions.
+  var items: [String] { [first.item] + (second.map { [$0.item] } ?? []) }
+
+  /// The traits by which UIKit chooses the constraint to break.
+  ///
+  /// The constant counts from the inner item to the outer one, so that a distance has the same sign
+  /// in both spellings.
+  func traits(
+    _ description: ConstraintDescription, in hierarchy: LoggedHierarchy
+  ) -> BreakingTraits {
+    let depths = items.map { hierarchy.depth(of: $0) }
+    let isOuterFirst = second.map { hierarchy.isInside($0.item, first.item) } ?? false
+    return BreakingTraits(
+      isSpared: Self.sparedClasses.contains(description.className),
+      containerDepth: hierarchy.containerDepth(of: items),
+      touchesFarEdge: first.attribute.isFarEdge || second?.attribute.isFarEdge == true,
+      meanItemDepth: Double(depths.reduce(0, +)) / Double(depths.count),
+      hasIdentifier: description.identifier != nil,
+      constant: isOuterFirst ? -constant : constant)
+  }
+
+  /// Classes of constraints that UIKit creates for autoresizing masks and bars, and does not break.
+  private static let sparedClasses: Set<String> = [
+    "NSAutoresizingMaskLayoutConstraint", "_UILayoutSupportConstraint",
+  ]
+}

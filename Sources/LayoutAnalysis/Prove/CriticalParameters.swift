@@ -1,0 +1,255 @@
+import AutoLayout
+import Foundation
+
+/// The places of an affine piece at which a check of frames may change its mind.
+@MainActor
+struct CriticalParameters {
+  /// Ascending, inside the piece.
+  private(set) var places: [Double] = []
+
+  /// The edges of all views as functions of the parameter.
+  private let frames: PieceFrames
+  /// The piece that is examined.
+  private var piece: AffinePiece { frames.piece }
+  /// The length of the piece in points.
+  private var length: Double { piece.upper - piece.lower }
+
+  /// The work that may still be done.
+  private let budget: FrameBudget
+
+  /// Starts without places; `find(_:)` collects them.
+  init(_ frames: PieceFrames, _ budget: FrameBudget) {
+    self.frames = frames
+    self.budget = budget
+  }
+
+  /// A distance between two edges along one axis, with the value at which a check changes.
+  private struct Limit {
+    /// The distance before rounding, at the lower end and for each point of the parameter.
+    let distance: AffineValue
+    /// The distance at which the check changes, in points.
+    let limit: Double
+    /// The two ends as pixels see them; nil for what is not rounded.
+    let edges: [AffineValue?]
+  }
+
+  /// Collects the places; false where they are too many, or the budget does not suffice to find them.
+  mutating func find(_ checks: [LayoutCheck]) -> Bool {
+    let views = piece.middle.snapshot.views
+    for index in views.indices where views[index].isTouchedOrRead {
+      if checks.contains(.tooSmall) { addTouchLimits(index) }
+      if checks.contains(.outside), let parent = views[index].parent { addEscape(index, parent) }
+      if checks.contains(.clipped), !addTextSteps(index) { return false }
+      if places.count > PieceFaults.mostJumps { return false }
+    }
+    if checks.contains(.overlapping) {
+      for parent in views.indices where !addOverlaps(below: parent) { return false }
+    }
+    let inside = places.map(PlainNumber.near).filter { $0 > piece.lower && $0 < piece.upper }
+    places = Array(Set(inside)).sorted()
+    return true
+  }
+
+  // MARK: - Limits of checks
+
+  /// Adds the places at which a view becomes too small to touch, or empty.
+  private mutating func addTouchLimits(_ view: Int) {
+    for edges in axes(view) { add(edges, .max, edges, .min, [Self.touchLimit, 0], view, view) }
+  }
+
+  /// The least side of a touch target, less the tolerance of the rule, in points.
+  private static let touchLimit = LintOptions().touchTarget - RuleTolerance.touch
+
+  /// Adds the places at which a view begins to extend beyond its superview.
+  private mutating func addEscape(_ view: Int, _ parent: Int) {
+    let reach = Double(RuleTolerance.escape)
+    for (own, outer) in zip(axes(view), axes(parent)) {
+      add(own, .min, outer, .min, [-reach], view, parent)
+      add(own, .max, outer, .max, [reach], view, parent)
+      add(own, .max, own, .min, [0], view, view)
+    }
+  }
+
+  /// Adds the places at which siblings begin to overlap; false where the rule may compare them in a
+  /// part of the piece and find them too many in another.
+  private mutating func addOverlaps(below parent: Int) -> Bool {
+    let siblings = piece.middle.layout.overlappable(below: parent)
+    guard siblings.count > 1 else { return true }
+    guard siblings.count <= RuleTolerance.mostSiblings else {
+      return siblings.filter(isNowhereEmpty).count > RuleTolerance.mostSiblings
+    }
+    let (overlap, reach) = (Double(RuleTolerance.overlap), Double(RuleTolerance.containment))
+    for (place, upper) in siblings.enumerated() {
+      for lower in siblings[..<place] {
+        for (a, b) in zip(axes(upper), axes(lower)) {
+          add(a, .max, b, .min, [overlap], upper, lower)
+          add(b, .max, a, .min, [overlap], lower, upper)
+          add(a, .min, b, .min, [-reach, reach], upper, lower)
+          add(a, .max, b, .max, [-reach, reach], upper, lower)
+        }
+        if places.count > PieceFaults.mostJumps { return false }
+      }
+      for edges in axes(upper) { add(edges, .max, edges, .min, [0, overlap], upper, upper) }
+    }
+    return true
+  }
+
+  // MARK: - Edges
+
+  /// An end of a view along an axis.
+  private enum End { case min, max }
+
+  /// The edges of a view along both axes.
+  private func axes(_ view: Int) -> [PieceFrames.Edges] {
+    [frames.across[view], frames.down[view]]
+  }
+
+  /// Adds the places at which the distance of two edges may pass one of the limits.
+  private mutating func add(
+    _ first: PieceFrames.Edges, _ firstEnd: End, _ second: PieceFrames.Edges, _ secondEnd: End,
+    _ limits: [Double], _ firstView: Int, _ secondView: Int
+  ) {
+    let a = firstEnd == .min ? first.rootMin : first.rootMax
+    let b = secondEnd == .min ? second.rootMin : second.rootMax
+    let edges = [
+      pixelEdge(first, firstEnd, firstView), pixelEdge(second, secondEnd, secondView),
+    ]
+    for limit in limits { add(Limit(distance: a - b, limit: limit, edges: edges)) }
+  }
+
+  /// The edge as it is rounded to pixels; nil if the view's frame is not rounded.
+  private func pixelEdge(_ edges: PieceFrames.Edges, _ end: End, _ view: Int) -> AffineValue? {
+    guard frames.placements[view] == .rounded else { return nil }
+    return end == .min ? edges.screenMin : edges.screenMax
+  }
+
+  /// Pixels by which rounding changes the distance of two edges: half a one each, and a thousandth for
+  /// arithmetic, whose errors are below a millionth.
+  private static let rounding = 1.001
+
+  /// Points by which rounding can change a distance.
+  private var band: Double { Self.rounding / frames.scale }
+
+  private mutating func add(_ limit: Limit) {
+    if isFixed(limit) { return }
+    guard let zone = zone(limit.distance, limit.limit, within: band) else { return }
+    if limit.edges.contains(where: { $0 == nil }), limit.distance.slope != 0 {
+      places.append(
+        piece.lower + (limit.limit - limit.distance.start) / limit.distance.slope)
+    }
+    places += [zone.lowerBound, zone.upperBound]
+    for case let edge? in limit.edges { addJumps(of: edge, in: zone) }
+  }
+
+  /// Whether both edges jump at the same places, so that the distance is the same everywhere.
+  private func isFixed(_ limit: Limit) -> Bool {
+    guard let a = limit.edges[0], let b = limit.edges[1] else { return false }
+    let pixels = (a.start - b.start) * frames.scale
+    return abs((a.slope - b.slope) * length) < AffinePiece.allowance
+      && abs(pixels - pixels.rounded()) < Self.pixelAllowance
+  }
+
+  /// Pixels by which distances of whole pixels may be off by arithmetic.
+  private static let pixelAllowance = 1e-5
+
+  /// Where a value is nearer to a limit than `band`; nil where it never is.
+  private func zone(
+    _ value: AffineValue, _ limit: Double, within band: Double
+  ) -> ClosedRange<Double>? {
+    let (from, to) = (value.start - limit, value.value(at: length) - limit)
+    if min(from, to) > band || max(from, to) < -band { return nil }
+    guard abs(value.slope * length) > AffinePiece.allowance else {
+      return piece.lower...piece.upper
+    }
+    let ends = [(-band - from) / value.slope, (band - from) / value.slope].sorted()
+    let lower = max(0, ends[0])
+    return (piece.lower + lower)...(piece.lower + max(lower, min(length, ends[1])))
+  }
+
+  /// The places in a zone at which an edge goes to another pixel.
+  private mutating func addJumps(of edge: AffineValue, in zone: ClosedRange<Double>) {
+    guard abs(edge.slope * length) > AffinePiece.allowance else { return }
+    let a = edge.value(at: zone.lowerBound - piece.lower) * frames.scale
+    let b = edge.value(at: zone.upperBound - piece.lower) * frames.scale
+    let (first, last) = ((min(a, b) + 0.5).rounded(.down), (max(a, b) + 0.5).rounded(.up))
+    guard last - first < Double(PieceFaults.mostJumps) else {
+      places += Array(repeating: piece.lower, count: PieceFaults.mostJumps + 1)
+      return
+    }
+    var pixel = first
+    while pixel <= last {
+      let value = (pixel - 0.5) / frames.scale
+      places.append(piece.lower + (value - edge.start) / edge.slope)
+      pixel += 1
+    }
+  }
+
+  // MARK: - Text
+
+  /// Points of a range below which text is looked at wherever one of its edges jumps.
+  private static let shortRange = 1.0
+
+  /// Adds the jumps of a text's frame near the sizes at which it begins to fit.
+  private mutating func addTextSteps(_ view: Int) -> Bool {
+    let shown = piece.middle.snapshot.views[view]
+    guard shown.fullyShownText != nil else { return true }
+    let work = 2 * FrameBudget.work(ofText: shown)
+    let (x, y) = (frames.across[view], frames.down[view])
+    var pending = [piece.lower...piece.upper]
+    while let range = pending.popLast() {
+      budget.spend(work)
+      if budget.isSpent { return false }
+      let (widest, narrowest) = (
+        bounds(x, range, view).upperBound, bounds(x, range, view).lowerBound
+      )
+      let (highest, lowest) = (bounds(y, range, view).upperBound, bounds(y, range, view).lowerBound)
+      // Room never hurts a text: what does not fit into the largest frame fits nowhere in the range.
+      let atLeast = isClipped(view, narrowest, lowest)
+      let atMost = isClipped(view, widest, highest)
+      if atLeast == atMost { continue }
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if range.upperBound - range.lowerBound > Self.shortRange {
+        pending += [range.lowerBound...middle, middle...range.upperBound]
+        places.append(middle)
+        continue
+      }
+      places += [range.lowerBound, range.upperBound]
+      for edge in [x.screenMin, x.screenMax, y.screenMin, y.screenMax] {
+        addJumps(of: edge, in: range)
+      }
+      if places.count > PieceFaults.mostJumps { return false }
+    }
+    return true
+  }
+
+  /// The least and greatest rounded length of a view in a range.
+  private func bounds(
+    _ edges: PieceFrames.Edges, _ range: ClosedRange<Double>, _ view: Int
+  ) -> ClosedRange<Double> {
+    let (from, to) = (range.lowerBound - piece.lower, range.upperBound - piece.lower)
+    let length = edges.rootMax - edges.rootMin
+    let (a, b) = (length.value(at: from), length.value(at: to))
+    let exact = min(a, b)...max(a, b)
+    guard frames.placements[view] == .rounded else { return exact }
+    let aligned = edges.screenMax - edges.screenMin
+    let pixels = aligned.start * frames.scale
+    let isFixed =
+      abs(aligned.slope * self.length) < AffinePiece.allowance
+      && abs(pixels - pixels.rounded()) < Self.pixelAllowance
+    return isFixed ? exact : max(0, exact.lowerBound - band)...(exact.upperBound + band)
+  }
+
+  /// Whether a view has a positive size everywhere in the piece.
+  private func isNowhereEmpty(_ view: Int) -> Bool {
+    axes(view).allSatisfy { bounds($0, piece.lower...piece.upper, view).lowerBound > 0 }
+  }
+
+  /// Whether a text does not fit into a size. Costs the layout of the text.
+  private func isClipped(_ view: Int, _ width: Double, _ height: Double) -> Bool {
+    var shown = piece.middle.snapshot.views[view]
+    let size = CGSize(width: width, height: height)
+    shown.frame.size = size
+    shown.content = piece.middle.views[view].snapshotContent(inSize: size)
+    return shown.clipsText
+  }
+}
