@@ -1,6 +1,9 @@
 import LayoutAnalysis
 
 /// The table of `autolayout lint --list-rules`.
+///
+///     conflicting-constraints  error             Required constraints contradict each other, …
+///     misplaced-view           warning  fixable  …
 enum LintRuleList {
   /// One line per rule: name, severity, whether it can be fixed, and its summary.
   static var text: String {
