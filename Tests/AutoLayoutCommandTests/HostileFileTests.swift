@@ -93,6 +93,23 @@ struct HostileFileTests {
     #expect(try wide.objects().count == 3)
   }
 
+  @Test("Translations that lead out of the project count as missing")
+  func translations() throws {
+    let place = try Place()
+    let name = "Base.lproj/Main.storyboard"
+    try place.folder.write(place.text, to: "Project/\(name)")
+    try place.folder.write("\"LgN-bt-001.normalTitle\" = \"Geheim\";", to: "Outside/Main.strings")
+    try place.folder.write("", to: "Project/de.lproj/Other.strings")
+    try place.folder.link("Project/de.lproj/Main.strings", to: "../../Outside/Main.strings")
+    let run = try Tool.run("frames", name, "--locale", "de", in: place.project)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("Geheim"))
+    // Within a repository they are read.
+    try place.folder.write("", to: ".git/HEAD")
+    let wide = try Tool.run("frames", name, "--locale", "de", in: place.project)
+    #expect(wide.output.contains("\"Geheim\""))
+  }
+
   @Test("A configuration that is found and leads out of the project is not read")
   func configuration() throws {
     let place = try Place()

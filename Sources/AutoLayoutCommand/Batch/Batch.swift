@@ -8,6 +8,11 @@ import InterfaceBuilder
 ///
 /// Reports are delivered in the order of the documents, whichever process finishes first, so that
 /// the output of a run does not depend on the number of processes.
+///
+///     let batch = Batch(task: task, documents: DocumentFinder.find(files), jobs: 4, limit: 20)
+///     batch.run { report in … }
+///
+/// The closure is called on the main actor, once per document.
 struct Batch<Task: DocumentTask> {
   /// The work on each document.
   let task: Task

@@ -3,6 +3,14 @@
 /// A task is a value that is sent to worker processes, and so is its report: a document gives the
 /// same report whichever process lays it out. `WorkerTasks` lists all tasks, so that a worker can
 /// decode them.
+///
+/// A command needs only a task and an entry of `WorkerTasks` to work on many documents:
+///
+///     struct CountTask: DocumentTask {
+///       func run(_ file: String) -> PrintedReport { … }
+///       func report(of failure: DocumentFailure) -> PrintedReport { … }
+///     }
+///     try batch.printing(CountTask()).throwUnlessFine()
 protocol DocumentTask: Codable, Sendable {
   /// What one document gives.
   associatedtype Report: Codable & Sendable

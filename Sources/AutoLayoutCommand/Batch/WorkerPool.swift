@@ -5,6 +5,15 @@ import Foundation
 /// One thread waits for all workers. A worker gets its next document when it has reported on the
 /// last one, so that a large document does not delay the others. A worker that crashes or exceeds
 /// the time limit loses only the document that it was working on.
+///
+/// The life of a worker has these steps:
+///
+/// 1. It is started with a `WorkerAssignment`, which contains the task.
+/// 2. It gets the path of a document and a deadline.
+/// 3. It answers with a report, and continues with step 2 as long as there are documents.
+/// 4. Its standard input is closed, and it ends.
+///
+/// A worker that ends or misses its deadline in step 2 is replaced by a new one.
 struct WorkerPool<Task: DocumentTask> {
   /// The work on each document.
   private let task: Task
@@ -135,6 +144,6 @@ struct WorkerPool<Task: DocumentTask> {
     task.report(
       of: DocumentFailure(
         file: documents[index].path, message: message,
-        hint: "this is a fault of autolayout; please report it with the document", status: .fault))
+        hint: DocumentFailure.reportHint, status: .fault))
   }
 }

@@ -4,6 +4,10 @@ import Foundation
 ///
 /// Requests and reports are lines of JSON on the worker's standard input and output.
 /// `WorkerCommand` is the other side.
+///
+///     parent: {"kind":"LintTask","task":{…}}
+///     parent: "App/Main.storyboard"
+///     worker: {"file":"App/Main.storyboard","findings":[…]}
 struct WorkerProcess {
   /// The process, which is running until it dies or `close()` is called.
   private let process: Process

@@ -2,6 +2,12 @@ import AutoLayout
 import Foundation
 
 /// The catalog of devices as one JSON array of objects, in the order of the catalog.
+///
+///     [
+///       {"id":"retina4_0","name":"iPhone 5, 5s, SE (1st generation)","idiom":"phone","scale":2,
+///        "orientations":{"portrait":{"size":[320,568],"safeArea":[20,0,0,0],…},…}},
+///       …
+///     ]
 enum DeviceJSON {
   /// The array, one device per line, ending in a newline. Lengths are in points.
   static func text(_ devices: [Device]) -> String {

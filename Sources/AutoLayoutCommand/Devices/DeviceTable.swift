@@ -2,6 +2,10 @@ import AutoLayout
 import Foundation
 
 /// The catalog of devices as a table for people, one line per device and orientation.
+///
+///     id         orientation  size     scale  safe area (t,l,b,r)  classes (w,h)    …
+///     retina4_0  portrait     320x568  @2x    20,0,0,0             compact,regular  …
+///                landscape    568x320         0,0,0,0              compact,compact  …
 struct DeviceTable {
   /// The cells of each line below the header.
   private let rows: [[String]]

@@ -5,6 +5,9 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// The command `autolayout diff`, which compares the layouts of two versions of documents.
+///
+/// Documents are compared by `DiffPairTask`, the lines of a stream by `DiffTask`, and one document
+/// is listed for git by `LayoutListing`.
 struct DiffCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -12,8 +15,8 @@ struct DiffCommand: ParsableCommand {
     abstract: "Says what changed in the layout between two versions of documents.",
     discussion: """
       Both versions are laid out on the document's own canvas and on every device in both \
-      orientations. A line a view says how it moved and where, which constraints changed, and then \
-      what the linter finds anew and what is gone.
+      orientations. One line per view states how it moved and where, and which constraints changed. \
+      New and resolved findings of the linter follow.
 
         autolayout diff Old.storyboard New.storyboard
         autolayout diff Main.storyboard                      # HEAD and the work tree
@@ -24,11 +27,11 @@ struct DiffCommand: ParsableCommand {
       the documents in it that git says have changed; a file that does not exist in a version, and \
       /dev/null, for no views.
 
-      With --stream versions come from standard input, so that another program can feed and spread \
-      them; each line is answered with one of --format json, in the same order, whatever becomes of \
-      its document. A line holds both contents, of which one may be missing, or a path and \
-      revisions of git (HEAD and the work tree unless it says otherwise). The exit code is 0 when \
-      every line was answered.
+      With --stream, versions come from standard input, so that another program can distribute \
+      them. Each line is answered with a line of --format json, in the same order, even if its \
+      document is invalid. A line has both contents, one of which may be missing, or a path and \
+      revisions of git (default: HEAD and the work tree). The exit code is 0 if every line was \
+      answered.
 
         {"path":"App/Cell.xib","before":"<?xml version=\\"1.0\\"…","after":"<?xml…"}
         {"path":"App/Main.storyboard","from":"origin/main","to":"HEAD"}
@@ -43,7 +46,7 @@ struct DiffCommand: ParsableCommand {
 
       Exit codes, as those of `git diff --exit-code`: 0 the layouts are the same, 1 something \
       changed; 65 and 66 for documents, revisions and repositories that cannot be read. --textconv \
-      always ends with 0 when the file can be read: what is no document is printed as it is.
+      ends with 0 if the file can be read: anything but a document is printed as it is.
       """)
 
   /// Two documents, or one document or folder of a git repository; empty for the working directory.
@@ -74,7 +77,7 @@ struct DiffCommand: ParsableCommand {
   /// The orientations of devices; nil for both.
   @Option(
     help: ArgumentHelp(
-      "Hold devices upright, on their side, or both: portrait, landscape or all (default: all).",
+      "The orientation of devices: portrait, landscape or all (default: all).",
       valueName: "orientation"))
   var orientation: OrientationChoice?
 

@@ -1,6 +1,9 @@
 import ArgumentParser
 
 /// The forms in which differences are written.
+///
+/// A result has one section per document, which a worker process makes, and what surrounds the
+/// sections.
 enum DiffFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
   case text, json, markdown, html
 

@@ -2,6 +2,10 @@ import Foundation
 import LayoutAnalysis
 
 /// The differences of a document as one line of JSON, for `--format json` and for streams.
+///
+///     {"file":"Main.storyboard","changed":true,"roots":[{"id":"LgN-vw-001","status":"changed",
+///      "views":[{"id":"LgN-bt-001","movements":[{"x":0,"y":8,…}],"constraints":[…]}]}],
+///      "newFindings":[],"goneFindings":[]}
 @MainActor
 enum DiffJSON {
   /// The line of a document, ending in a newline.

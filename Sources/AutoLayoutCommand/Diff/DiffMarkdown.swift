@@ -2,6 +2,14 @@ import Foundation
 import LayoutAnalysis
 
 /// Differences as Markdown, for a comment on a pull request.
+///
+///     ### `App/Main.storyboard`
+///
+///     **Sign In**
+///
+///     | view | change |
+///     | --- | --- |
+///     | UIButton “Sign In” | 8 pt lower everywhere |
 @MainActor
 struct DiffMarkdown {
   /// The sections of the documents that changed, ending in a newline.

@@ -2,6 +2,10 @@ import Foundation
 import InterfaceBuilder
 
 /// The two versions of each document that is compared, found from the arguments of the command.
+///
+/// - Two arguments are the two versions.
+/// - One document is compared in two revisions of its repository.
+/// - A folder stands for all documents in it that differ between the revisions.
 struct DiffSources {
   /// One version of a document.
   enum Version: Codable {
@@ -64,7 +68,7 @@ struct DiffSources {
 
   /// The versions of one file in its repository.
   ///
-  /// - Throws: `RunFailure` for what is no revision, and for a file that is in neither.
+  /// - Throws: `RunFailure` for an unknown revision, and for a file that is in neither version.
   func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
     let found = try Revisions(around: path, from: from, to: to).pair(of: path, named: name)
     guard found.before != nil || found.after != nil else {

@@ -69,7 +69,7 @@ struct StreamedVersions: StreamRequest {
       return DiffSources.Pair(name: path, before: version(before), after: version(after))
     }
     let place = try project.place(of: path).path
-    // What stands in the work tree may be a pipe, which would never end.
+    // The work tree may contain a pipe, which would never end.
     if to == nil, FileManager.default.fileExists(atPath: place) { _ = try project.file(at: path) }
     do throws(RunFailure) {
       return try DiffSources(files: [], from: from, to: to).pair(of: place, named: path)

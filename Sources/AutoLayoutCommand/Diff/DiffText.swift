@@ -2,6 +2,11 @@ import Foundation
 import LayoutAnalysis
 
 /// Differences as text for people, one line per view.
+///
+///     App/Main.storyboard
+///       Sign In (LgN-vw-001)
+///         UIButton “Sign In” (LgN-bt-001): 8 pt lower everywhere
+///       new: …
 @MainActor
 struct DiffText {
   /// The sections of all documents, with blank lines between them.

@@ -9,7 +9,7 @@ import InterfaceBuilder
 ///         UIButton “Sign In” (LgN-bt-001) 16 371 358 50
 @MainActor
 enum LayoutListing {
-  /// Prints the listing of a document; what is no document is printed as it is, so that git can still
+  /// Prints the listing of a document. Any other file is printed as it is, so that git can still
   /// compare it.
   ///
   /// - Throws: `DocumentFailure` for files that cannot be read.

@@ -69,6 +69,9 @@ enum OrientationChoice: String, Codable, Sendable, CaseIterable {
 }
 
 /// The size of a canvas in points, as an option such as `375x667`.
+///
+///     CanvasSize("375x667")?.points    // 375 × 667
+///     CanvasSize("375 × 667")          // nil
 struct CanvasSize: Codable, Hashable, Sendable {
   /// The width in points.
   let width: Double

@@ -1,6 +1,9 @@
 import InterfaceBuilder
 
 /// The warnings about a document that was laid out nevertheless, as text for standard error.
+///
+///     Main.storyboard:12:17: warning: the constraint names an item that does not exist: "abc"
+///       note: …
 enum DiagnosticText {
   /// The largest number of warnings that are printed for one document. The others are counted.
   static let mostShown = 20

@@ -48,6 +48,10 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
 
 /// Failures of arguments.
 extension DocumentFailure {
+  /// What to do about an internal error.
+  static let reportHint =
+    "this is an internal error of autolayout; please report it with the document"
+
   /// The failure of a folder without documents.
   static func emptyFolder(_ path: String) -> DocumentFailure {
     DocumentFailure(

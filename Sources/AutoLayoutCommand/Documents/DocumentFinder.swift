@@ -6,6 +6,8 @@ import Foundation
 /// of their names. Hidden entries are left out, and a folder that symbolic links lead to twice is
 /// searched once. Symbolic links that lead out of the project are not followed
 /// (`ProjectBoundary.init(around:)`).
+///
+///     DocumentFinder.find(["App", "Main.storyboard"])
 struct DocumentFinder {
   /// What the arguments led to, in order.
   private(set) var found: [FoundDocument] = []

@@ -21,7 +21,7 @@ struct DocumentLayout {
   /// Lays out a document.
   @MainActor
   init(_ source: DocumentSource, request: CanvasRequest) throws(DocumentFailure) {
-    // Contradictions are marked in what the tool prints and draws.
+    // Conflicts are marked in what the tool prints and draws.
     LayoutLog.reportsConflicts = false
     document = source.document
     var roots: [LaidOutRoot] = []
@@ -85,7 +85,7 @@ struct LaidOutRoot {
     return root.name == root.elementName && !title.isEmpty ? title : root.name
   }
 
-  /// - Throws: a fault of ours when a frame is not a number.
+  /// - Throws: An internal error if a frame is not a number.
   @MainActor
   fileprivate init(
     _ root: InterfaceRoot, _ choice: CanvasChoice, _ instance: InstantiatedRoot, in file: String
@@ -99,7 +99,7 @@ struct LaidOutRoot {
       throw DocumentFailure(
         file: file, line: root.element.location.line, column: root.element.location.column,
         message: "the layout gave \(name) a frame that is not finite",
-        hint: "this is a fault of autolayout; please report it with the document", status: .fault)
+        hint: DocumentFailure.reportHint, status: .fault)
     }
   }
 }

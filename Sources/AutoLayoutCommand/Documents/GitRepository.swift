@@ -6,6 +6,10 @@ import LayoutAnalysis
 ///
 /// Git runs without hooks, pagers and the user's settings for colors, with a time limit
 /// (`GitRunner`).
+///
+///     let repository = try GitRepository(around: "App/Main.storyboard")
+///     let commit = try repository.commit("HEAD~1")
+///     let bytes = try repository.content(of: "App/Main.storyboard", at: commit)
 struct GitRepository {
   /// Git, started in the folder of the file.
   private let git: GitRunner
@@ -27,7 +31,7 @@ struct GitRepository {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let folder = exists && isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
     let kind = path == "." ? "folder" : "file"
-    let none = RunFailure(path, "the \(kind) is in no git repository", hint)
+    let none = RunFailure(path, "the \(kind) is not in a git repository", hint)
     guard FileManager.default.fileExists(atPath: folder) else { throw none }
     git = GitRunner(folder: folder)
     do throws(GitFailure) {
@@ -67,8 +71,8 @@ struct GitRepository {
   /// A symbolic link stands for what it leads to in the work tree today, as it does for every other
   /// command.
   ///
-  /// - Throws: `RunFailure` for paths outside of the repository, for what is no file, and for files
-  ///   that are larger than any document.
+  /// - Throws: `RunFailure` for a path outside of the repository, for anything but a file, and for a
+  ///   file that is larger than any document.
   func content(of path: String, at commit: String) throws(RunFailure) -> Data? {
     let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
@@ -130,7 +134,7 @@ struct GitRepository {
   /// The files of the whole work tree that differ from a revision, or that git does not know yet;
   /// absolute paths. Files that are gone are left out.
   ///
-  /// - Throws: `RunFailure` for what is no revision.
+  /// - Throws: `RunFailure` for an unknown revision.
   func changedFiles(since revision: String) throws(RunFailure) -> [String] {
     guard Self.isPlausible(revision) else {
       throw RunFailure(revision, "unknown revision", "name a commit, a branch or a tag")

@@ -4,6 +4,11 @@ import Foundation
 ///
 /// Paths of a stream come from another program, perhaps from data of strangers: they may name
 /// documents of the project, and nothing else of the machine.
+///
+///     let project = ProjectBoundary(folder: "/home/ci/App")
+///     try project.file(at: "Main.storyboard")    // a file of the project
+///     try project.file(at: "../Secret.xib")      // throws
+///     try project.file(at: "/etc/passwd")        // throws
 struct ProjectBoundary: Codable, Hashable, Sendable {
   /// The absolute path of the folder, without symbolic links.
   private let folder: String

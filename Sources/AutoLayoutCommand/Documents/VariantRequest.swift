@@ -7,6 +7,9 @@ import LayoutAnalysis
 /// worker.
 ///
 /// An empty list stands for the value of the document.
+///
+/// The lists are combined: two languages, two content sizes and one version are four layouts per
+/// canvas.
 struct VariantRequest: Codable, Hashable, Sendable {
   /// Identifiers of languages; `base` stands for the document's own texts.
   var locales: [String] = []

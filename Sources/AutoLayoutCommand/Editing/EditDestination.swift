@@ -81,6 +81,8 @@ struct EditDestination: ParsableArguments {
 }
 
 /// The path by which a patch refers to a file.
+///
+/// `git apply` looks for the file below the top of the repository, wherever it is started.
 enum PatchPath {
   /// The path relative to the git repository that contains the file; without one, relative to the
   /// working directory if the file is below it, else the absolute path without its slash.

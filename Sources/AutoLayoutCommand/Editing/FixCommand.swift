@@ -9,10 +9,10 @@ struct FixCommand: ParsableCommand {
     commandName: "fix",
     abstract: "Interface Builder's commands: repairs frames and constraints of a document.",
     discussion: """
-      Each command works on the views that --view names, by identifier or label, else on all views \
-      of all scenes. The result is laid out again: where anything else would be ambiguous, \
-      misplaced or contradicting afterwards, nothing is changed and the exit code is 65. Findings that the command could not \
-      remove are named, and the exit code is 1.
+      Each command works on the views that --view names, by identifier or label; the default is all \
+      views of all scenes. The result is laid out again. If anything else became ambiguous, misplaced \
+      or conflicting, nothing is changed and the exit code is 65. Issues that the command could not \
+      repair are listed, and the exit code is 1.
 
         autolayout fix update-frames Main.storyboard
         autolayout fix update-constants Main.storyboard --view "Sign In"
@@ -46,7 +46,7 @@ struct FixOptions: ParsableArguments {
   var keepFrames = false
 
   /// Whether the change is made although it causes another issue.
-  @Flag(name: .long, help: "Make the change although something else gets worse.")
+  @Flag(name: .long, help: "Make the change even if it causes another issue.")
   var evenIfWorse = false
 
   /// What happens to the repaired document.
@@ -115,7 +115,7 @@ struct UpdateConstantsCommand: FixSubcommand {
 /// The command `autolayout fix add-missing`, which adds constraints to ambiguous views.
 struct AddMissingCommand: FixSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "add-missing", abstract: "Adds constraints where frames are left open.")
+    commandName: "add-missing", abstract: "Adds constraints where frames are ambiguous.")
   @OptionGroup var options: FixOptions
   static let command = LayoutCommand.addMissingConstraints
 }

@@ -7,7 +7,7 @@ struct PinCommand: ParsableCommand {
   /// The help of the command, with the form of distances.
   static let configuration = CommandConfiguration(
     commandName: "pin",
-    abstract: "Adds distances to the nearest neighbours, sizes and ratios.",
+    abstract: "Adds distances to the nearest neighbors, sizes and ratios.",
     discussion: """
       A distance or size is a number, "standard" (8 points to a sibling, 20 to the container) or, \
       where nothing is said, what the canvas shows: --edges top,leading=20,trailing=standard.

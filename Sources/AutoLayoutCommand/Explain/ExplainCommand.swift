@@ -2,16 +2,18 @@ import ArgumentParser
 import ConflictLogs
 
 /// The command `autolayout explain`, which explains conflicts that a console log reports.
+///
+/// The log is read with the limits of `SystemSource`, because it may come from anywhere.
 struct ExplainCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains “Unable to simultaneously satisfy constraints”.",
     discussion: """
-      Paste what the console said: one report or many, from UIKit, AppKit, SnapKit or Masonry, with \
-      whatever stands around them. The answer names a smallest set of constraints that cannot hold \
-      together, does the arithmetic, predicts the constraint that UIKit breaks, and lists changes \
-      that repair the layout, each tried by solving:
+      Paste the output of the console: one report or many, from UIKit, AppKit, SnapKit or Masonry, \
+      with any other text between them. The answer names an irreducible set of conflicting \
+      constraints, shows the arithmetic, predicts the constraint that UIKit breaks, and lists \
+      changes that repair the layout, each confirmed by solving:
 
         autolayout explain console.log
         pbpaste | autolayout explain

@@ -1,6 +1,9 @@
 import ConflictLogs
 
 /// The form of `--format json`.
+///
+///     {"line":2,"constraints":6,"parsed":6,"infeasible":true,"conflict":[0,1,2,3,4,5],
+///      "broken":0,"repairs":[{"action":"constant","constraints":[0],"from":140,"to":88,…}]}
 extension ConflictExplanation {
   /// The explanation as one line of JSON. Constraints are numbered from 0 in the order of the
   /// report.

@@ -3,6 +3,9 @@ import Foundation
 import InterfaceBuilder
 
 /// The platform facts that determine the canvas layout of a document, as values for other tools.
+///
+///     {"file":"Main.storyboard","roots":[{"id":"LgN-vw-001","size":[390,844],
+///      "safeArea":[47,0,34,0],"canvasFacts":["safe-area.housing#5",…],"views":[…]}]}
 struct FactUse: Codable {
   /// The path of the document.
   let file: String

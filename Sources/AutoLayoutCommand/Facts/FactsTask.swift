@@ -2,6 +2,8 @@ import AutoLayout
 import Foundation
 
 /// Lists the platform facts that determine the canvas layout of a document.
+///
+/// The output is one line of JSON per document, in the form of `FactUse`.
 struct FactsTask: DocumentTask {
   /// Whether text for standard error may have colors.
   let errorsHaveColor: Bool
@@ -26,7 +28,7 @@ struct FactsTask: DocumentTask {
     guard let data = try? encoder.encode(use) else {
       throw DocumentFailure(
         file: file, message: "the layout has a number that is not finite",
-        hint: "this is an internal error of autolayout; please report it with the document",
+        hint: DocumentFailure.reportHint,
         status: .fault)
     }
     return String(decoding: data, as: UTF8.self) + "\n"

@@ -1,6 +1,8 @@
 import ArgumentParser
 
 /// The command `autolayout frames`, which prints the frame of every view.
+///
+/// `FramesTask` lays the documents out; `FramesText` and `FramesJSON` write the frames.
 struct FramesCommand: ParsableCommand {
   /// The name and the help of the command, with the form of JSON lines.
   static let configuration = CommandConfiguration(
@@ -23,21 +25,21 @@ struct FramesCommand: ParsableCommand {
 
       Several languages, sizes of text, directions or versions are laid out in every combination.
 
-      Text marks what constraints leave open ("ambiguous: x") and what contradicts ("conflict"). \
-      JSON lines hold one object a document:
+      Text marks ambiguous parts of frames ("ambiguous: x") and conflicts ("conflict"). JSON lines \
+      hold one object per document:
 
         {"file":"Main.storyboard","roots":[{"id":"8bC-Xf-vdC","views":
           [{"id":"Qzf-3a-9dK","frame":[16,59,361,41]}]}]}
 
       With options of canvas, language or settings every root also has "device", "orientation" and \
       "size", and what was chosen of "locale", "contentSize", "direction", "ios" and "boldText". \
-      "ambiguous" and "conflicts" appear where there is something to say. A document that \
-      cannot be laid out is {"file":…,"error":"file:line:column: …"}, and the others go on; the \
-      exit code is then that of the first one that failed: 65 bad data, 66 cannot open.
+      "ambiguous" and "conflicts" appear only if there are any. A document that cannot be laid out \
+      is {"file":…,"error":"file:line:column: …"}, and the others are processed. The exit code is \
+      then that of the first failure: 65 invalid document, 66 file that cannot be opened.
 
-      With --stream documents come from standard input, so that another program can feed and \
-      spread them; each line is answered with one of --format jsonl, in the same order, whatever \
-      becomes of its document. The exit code is 0 when every line was answered.
+      With --stream, documents come from standard input, so that another program can distribute \
+      them. Each line is answered with a line of --format jsonl, in the same order, even if its \
+      document is invalid. The exit code is 0 if every line was answered.
 
         {"path":"App/Main.storyboard"}
         {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}

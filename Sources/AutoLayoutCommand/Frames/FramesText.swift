@@ -2,6 +2,11 @@ import AutoLayout
 import LayoutRendering
 
 /// The frames of a document as indented trees for people.
+///
+///     Main.storyboard: Sign In (view LgN-vw-001, controller LgN-vc-001)
+///     # retina6_0 portrait, 390 × 844 @3x, safe area 47 0 34 0, compact × regular
+///     UIView #LgN-vw-001 (0, 0; 390 × 844)
+///       UIView "Logo" (147, 95; 96 × 96)
 struct FramesText {
   /// Draws the tree of one root.
   private let renderer: TextRenderer

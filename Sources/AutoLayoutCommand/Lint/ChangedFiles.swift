@@ -3,6 +3,9 @@ import Foundation
 /// The files that differ from a revision of their git repository, or that git does not track yet.
 ///
 /// Documents of one run may be in several repositories. Each repository is asked once.
+///
+///     let changed = try ChangedFiles(since: "origin/main")
+///     let documents = try changed.filter(DocumentFinder.find(["."]))
 struct ChangedFiles {
   /// The revision, which every repository must know.
   private let revision: String

@@ -3,6 +3,10 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// Finds and reads `.autolayout.yml`.
+///
+/// The nearest file applies: for the working directory `App/Features` these are, in this order,
+/// `App/Features/.autolayout.yml`, `App/.autolayout.yml`, and so on up to the top of the file
+/// system.
 enum ConfigurationFile {
   /// The name under which the file is looked for.
   static let name = ".autolayout.yml"

@@ -2,10 +2,14 @@ import Foundation
 import LayoutAnalysis
 
 /// Files with the answers of `autolayout lint --stream`.
+///
+/// Answers of several machines, or of several parts of a stream, become one report:
+///
+///     autolayout lint --answers 1.jsonl --answers 2.jsonl --format sarif
 enum LintAnswers {
   /// What a file holds, in its order; `-` is standard input.
   ///
-  /// - Throws: `RunFailure` for a file that cannot be read and for a line that is no answer.
+  /// - Throws: `RunFailure` for a file that cannot be read and for a line that is not an answer.
   static func read(_ path: String) throws -> [LintTaskReport] {
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {

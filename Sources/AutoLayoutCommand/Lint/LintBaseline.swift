@@ -6,6 +6,8 @@ import LayoutAnalysis
 ///
 /// A finding is identified by its document, rule and object, not by its line, so that edits
 /// elsewhere in the document have no effect. A finding that the file lists twice is known twice.
+///
+///     {"documents":{"App/Main.storyboard":{"ambiguous-layout|root|aBc-De-fGh|":1}},"version":1}
 struct LintBaseline: Codable {
   /// The form of this file.
   private var version = Self.version

@@ -13,7 +13,7 @@ struct LintCache {
   /// The folder of all entries. Entries are in folders named after the first two digits of their
   /// hash.
   private let folder: URL
-  /// What besides the document an entry depends on.
+  /// What an entry depends on in addition to the document.
   private let context: [UInt8]
   /// The settings, which also decide how paths are matched.
   private let configuration: LintConfiguration
@@ -100,14 +100,14 @@ struct LintCache {
 
   /// A document as it was when it was looked up.
   struct State {
-    /// What the entry's name was made from besides the document's bytes.
+    /// What the entry's name was made from, in addition to the document's bytes.
     fileprivate let surroundings: [UInt8]
     /// The hash of the document's bytes.
     fileprivate let digest: String
   }
 
   /// The state of a document, and its result where one is known; nil for what is not cached: folders,
-  /// files that cannot be read, are no regular files or are too large.
+  /// files that cannot be read, are not regular files or are too large.
   func look(up document: FoundDocument) -> (state: State, report: LintTaskReport?)? {
     guard case .file(let path) = document, let bytes = Self.bytes(of: path) else { return nil }
     let state = State(
@@ -151,7 +151,7 @@ struct LintCache {
       .appendingPathComponent("\(key).\(Self.entryExtension)")
   }
 
-  /// What an entry depends on besides the document's bytes. Settings depend on the path as patterns
+  /// What an entry depends on in addition to the document's bytes. Settings depend on the path as patterns
   /// see it, which is not the one that was typed: it follows from the working directory as well.
   private func surroundings(of path: String) -> [UInt8] {
     let seen = configuration.pathForPatterns(path)

@@ -11,7 +11,7 @@ struct LintCanvasOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Devices besides the document's own canvas: identifiers that `autolayout devices` lists, \
+      Devices in addition to the document's own canvas: identifiers that `autolayout devices` lists, \
       separated by commas, or all.
       """, valueName: "id"))
   var device: String?
@@ -19,7 +19,7 @@ struct LintCanvasOptions: ParsableArguments {
   /// The orientations of devices.
   @Option(
     help: ArgumentHelp(
-      "How devices are held: portrait, landscape or all.", valueName: "orientation"))
+      "The orientation of devices: portrait, landscape or all.", valueName: "orientation"))
   var orientation: LintCanvases.Orientations?
 
   /// Whether iPads are also linted at the widths of Split View.
@@ -37,8 +37,8 @@ struct LintCanvasOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Languages besides the document's own texts, separated by commas: from the .strings and \
-      .xcstrings files beside the document.
+      Languages in addition to the document's own texts, separated by commas: from the .strings and \
+      .xcstrings files next to the document.
       """, valueName: "ids"))
   var locale: String?
 

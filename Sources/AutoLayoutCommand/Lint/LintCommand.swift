@@ -12,8 +12,8 @@ struct LintCommand: ParsableCommand {
     abstract: "Finds layout issues in documents by solving them.",
     discussion: """
       Every root is laid out on the canvas that its document was saved with, and on the devices \
-      that are asked for. What is ambiguous, contradictory, misplaced, clipped, overlapping or \
-      fragile is printed with its line, its object and the name of the rule.
+      that options name. Ambiguous, conflicting, misplaced, clipped, overlapping and fragile layouts \
+      are printed with line, object and the name of the rule.
 
         autolayout lint Main.storyboard
         autolayout lint . --device retina4_0,ipad9_7 --orientation all --splits
@@ -29,14 +29,14 @@ struct LintCommand: ParsableCommand {
       contradictory or ambiguous, findings that follow from that are left out, except with the \
       preset strict.
 
-      A file .autolayout.yml beside the documents, or in a folder above, configures rules, \
+      A file .autolayout.yml next to the documents, or in a folder above, configures rules, \
       severities, canvases, paths and objects. A rule is switched off at one object in Xcode, too: \
       write "autolayout:disable RULE" into its Notes.
 
-      With --stream documents come from standard input, so that another program can feed and \
-      spread them; each line is answered with a line of findings, in the same order, whatever \
-      becomes of its document, and the exit code is 0 when every line was answered. --answers \
-      makes one report of such lines.
+      With --stream, documents come from standard input, so that another program can distribute \
+      them. Each line is answered with a line of findings, in the same order, even if its document \
+      is invalid, and the exit code is 0 if every line was answered. --answers makes one report of \
+      such lines.
 
         {"path":"App/Main.storyboard"}
         {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}
@@ -69,7 +69,8 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
-  /// Rejects options that contradict each other.
+  /// Rejects options that contradict each other. An option that would have no effect is rejected as
+  /// well, because whoever typed it expects one.
   func validate() throws {
     if output.listsRules || output.explain != nil { return }
     if stream.isOn { try output.validateForStream() }

@@ -1,6 +1,9 @@
 import LayoutAnalysis
 
-/// What `autolayout lint` says about its rules: the table of `autolayout lint --list-rules`.
+/// What `autolayout lint` says about its rules: their table, and the explanation of one.
+///
+///     conflicting-constraints  error    recommended             Required constraints contradict …
+///     misplaced-view           warning  strict         fixable  …
 enum LintRuleList {
   /// One line per rule: name, severity, whether it can be fixed, and its summary.
   static var text: String {

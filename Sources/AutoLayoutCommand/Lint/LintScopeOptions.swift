@@ -56,6 +56,9 @@ struct LintScopeOptions: ParsableArguments {
 }
 
 /// One of several equal parts of a batch, for a CI with several machines.
+///
+/// Three machines lint all documents of a project, each of them once, with `--shard 1/3`, `--shard
+/// 2/3` and `--shard 3/3`.
 struct Shard: Hashable, Sendable, ExpressibleByArgument {
   /// From 1 to `count`.
   let index: Int
@@ -72,7 +75,7 @@ struct Shard: Hashable, Sendable, ExpressibleByArgument {
     self.count = count
   }
 
-  /// Every `count`-th element, so that neighbours of like size are spread over the parts.
+  /// Every `count`-th element, so that documents of similar size, which are often next to each other, are distributed.
   func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

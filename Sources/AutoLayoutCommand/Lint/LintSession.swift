@@ -3,6 +3,9 @@ import Foundation
 import LayoutAnalysis
 
 /// One run of `autolayout lint`: from the arguments to the report.
+///
+/// `init` reads everything that can be wrong with the command line, so that no document is fixed or
+/// linted before an error of the configuration is reported.
 struct LintSession {
   /// The documents as the command line names them.
   private let scope: LintScopeOptions
@@ -63,7 +66,8 @@ struct LintSession {
     return status
   }
 
-  /// Fixes documents; returns why some could not be. What is no document is found by linting.
+  /// Fixes documents, and returns the reasons why some could not be fixed. Invalid documents are
+  /// reported when they are linted.
   @MainActor
   private func fix() -> [DocumentFailure] {
     var failures: [DocumentFailure] = []

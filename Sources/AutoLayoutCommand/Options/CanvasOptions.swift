@@ -28,7 +28,7 @@ struct CanvasOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Hold the device upright, on its side, or lay out both: portrait, landscape or all.",
+      "The orientation of the device: portrait, landscape or all.",
       valueName: "orientation"))
   var orientation: OrientationChoice?
 

@@ -7,6 +7,8 @@ import LayoutAnalysis
 /// The languages and settings in which documents are laid out.
 ///
 /// The document is laid out in every combination of the values.
+///
+///     autolayout frames Base.lproj/Main.storyboard --locale de,ar --content-size L,AX3
 struct VariantOptions: ParsableArguments {
   /// Identifiers of languages, separated by commas.
   @Option(
@@ -14,7 +16,7 @@ struct VariantOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Languages whose texts are shown, separated by commas: from the .strings and .xcstrings files \
-      beside the document. base stands for the document's own texts.
+      next to the document. base stands for the document's own texts.
       """, valueName: "ids"))
   var locale: String?
 

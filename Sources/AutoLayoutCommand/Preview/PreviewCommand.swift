@@ -2,6 +2,9 @@ import ArgumentParser
 import Foundation
 
 /// The command `autolayout preview`, which draws documents and writes a gallery.
+///
+/// Workers lay the documents out. This process draws and writes all files, so that their names are
+/// unique.
 struct PreviewCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -21,7 +24,7 @@ struct PreviewCommand: ParsableCommand {
 
       Without --device, --orientation and --size a document is drawn on its own canvas and on \
       \(PreviewDevices.usual.joined(separator: ", ")): a phone with a home button, one without, \
-      and an iPad with the widths of Split View. Devices are drawn upright and on their sides \
+      and an iPad with the widths of Split View. Devices are drawn in portrait and landscape \
       unless --orientation says otherwise.
 
       --format svg and png write pictures and the gallery, html the gallery alone. PNG pictures \
@@ -43,7 +46,7 @@ struct PreviewCommand: ParsableCommand {
   /// Light or dark; nil for the appearance of whoever looks at the picture.
   @Option(
     name: .shortAndLong,
-    help: "Draw in light or dark colours (default: pictures follow their reader where they can).")
+    help: "The appearance: light or dark (default: that of the viewer, if the format allows it).")
   var appearance: AppearanceChoice?
 
   /// The format of pictures.

@@ -1,4 +1,4 @@
-/// The devices that a preview shows when nobody chooses.
+/// The devices that a preview shows by default.
 enum PreviewDevices {
   /// A phone with a home button, a phone with a sensor housing, and an iPad: the three kinds of safe
   /// area, and compact and regular widths.

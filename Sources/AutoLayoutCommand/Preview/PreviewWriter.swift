@@ -4,6 +4,10 @@ import InterfaceBuilder
 import LayoutRendering
 
 /// Writes pictures and the gallery into one folder, and nowhere else.
+///
+///     preview/index.html
+///     preview/Login-Sign-In-retina6_1-portrait.svg
+///     preview/Login-Sign-In-ipad9_7-landscape.svg
 struct PreviewWriter {
   /// The folder for all files.
   private let folder: URL

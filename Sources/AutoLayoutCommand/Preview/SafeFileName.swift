@@ -3,6 +3,10 @@
 /// A name never contains a separator, never begins with a period, is never empty, is short enough
 /// for every file system, and is unique. Whatever a document contains, no file is created outside
 /// the output folder and none is overwritten.
+///
+///     var names = SafeFileName()
+///     names.make(["../Übung", "1"], pathExtension: "svg")    // bung-1.svg
+///     names.make(["../Übung", "1"], pathExtension: "svg")    // bung-1-2.svg
 struct SafeFileName {
   /// The names so far in lowercase, because some file systems ignore case.
   private var taken: Set<String>

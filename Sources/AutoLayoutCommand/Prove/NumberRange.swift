@@ -1,6 +1,9 @@
 import ArgumentParser
 
 /// A range of numbers as an argument: `320...1366`, `320-1366`, or a single number.
+///
+///     NumberRange(argument: "320...1366")?.ends    // [320, 1366]
+///     NumberRange(argument: "568")?.ends           // [568]
 struct NumberRange: Codable, Hashable, Sendable, ExpressibleByArgument {
   /// The smallest number.
   let lower: Double

@@ -3,6 +3,10 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// The proofs of a document as one line of JSON.
+///
+///     {"file":"Main.storyboard","roots":[{"id":"LgN-vw-001","name":"Sign In","runs":[
+///      {"range":[320,330],"height":844,"failures":[],
+///       "pieces":[{"from":320,"to":330,"evidence":"proved"}],"layouts":3}]}]}
 @MainActor
 enum ProveJSON {
   /// The line of a document, ending in a newline.

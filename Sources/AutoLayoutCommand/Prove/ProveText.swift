@@ -3,6 +3,9 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// Proofs as text for people.
+///
+///     Main.storyboard: Sign In (view LgN-vw-001), 220…320 × 844
+///       nothing fails; proved for 100 points (3 pieces, 13 layouts)
 @MainActor
 struct ProveText {
   /// The path of the document.

@@ -3,6 +3,9 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// The answer to a question about one object, on all canvases and for all heights.
+///
+///     autolayout prove Main.storyboard --width 320...430 --slack xYz-Ab-cDe
+///     autolayout prove Main.storyboard --width 320...430 --longest-text aBc-De-fGh
 @MainActor
 struct QuestionReport {
   /// The question.

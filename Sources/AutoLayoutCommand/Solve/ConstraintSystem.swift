@@ -32,7 +32,7 @@ struct ConstraintSystem {
 ///
 /// The largest one that the benchmarks solve, ten thousand table cells of nine views, has 360,005
 /// variables, 490,003 constraints and 970,003 terms in 50 MB of JSON. The limits leave room for
-/// twice that and keep what hostile text can make this tool do to minutes and a few gigabytes.
+/// twice that and limit text from an unknown source to minutes and a few gigabytes.
 enum SystemLimit {
   /// The largest text in bytes.
   static let bytes = 256 << 20

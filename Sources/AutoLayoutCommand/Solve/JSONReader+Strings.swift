@@ -24,7 +24,7 @@ extension JSONReader {
     case 0x5C: content.append(contentsOf: String(try readEscape()).utf8)
     case 0..<0x20:
       throw SystemFault(
-        offset: offset, message: "a control character stands in a string",
+        offset: offset, message: "a string contains a control character",
         hint: "write it as an escape, such as \\n or \\u0001")
     default:
       content.append(bytes[offset])
@@ -38,7 +38,8 @@ extension JSONReader {
     0x74: "\t",
   ]
 
-  /// Reads an escape, which begins with a backslash, or a surrogate pair of two.
+  /// Reads an escape, which begins with a backslash. Two escapes that form a surrogate pair are one
+  /// scalar; half a pair is an error, because it is not valid Unicode.
   private mutating func readEscape() throws -> Unicode.Scalar {
     let start = offset
     offset += 1

@@ -139,7 +139,7 @@ struct JSONReader {
     return true
   }
 
-  /// The fault of finding what is at the present place.
+  /// The error about the value at the current offset.
   func unexpected(instead what: String? = nil) -> SystemFault {
     let wanted = what.map { "expected \($0), but " } ?? ""
     guard offset < bytes.count else {
@@ -185,7 +185,7 @@ struct JSONReader {
     return value
   }
 
-  /// The fault of the words that some writers of JSON print for numbers that are none.
+  /// The error about words that some writers of JSON print for infinities and NaN.
   private mutating func notFinite() -> SystemFault? {
     let start = offset
     let words = ["NaN", "nan", "Infinity", "inf"]

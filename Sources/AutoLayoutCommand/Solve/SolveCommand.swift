@@ -2,6 +2,8 @@ import ArgumentParser
 
 /// The command `autolayout solve`, which solves systems of linear constraints with the layout
 /// engine.
+///
+/// `SystemReader` reads a system, `SystemSolver` solves it, and `SystemAnswer` writes the answer.
 struct SolveCommand: ParsableCommand {
   /// The name and the help of the command, with the forms of systems and answers.
   static let configuration = CommandConfiguration(

@@ -3,6 +3,10 @@
 /// Keys, their order, and the order of variables and constraints are fixed. Numbers have the fewest
 /// digits that read back as the same double. The same system therefore has the same answer, byte
 /// for byte.
+///
+///     {"status":"optimal","engine":"autolayout","levels":[…],"solution":{"x":20,"width":300}}
+///     {"status":"infeasible","engine":"autolayout","iis":["fits","left"]}
+///     {"status":"error","error":"1:17: expected an array of …"}
 struct SystemAnswer {
   /// The system that was solved.
   let system: ConstraintSystem

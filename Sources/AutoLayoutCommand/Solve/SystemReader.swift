@@ -7,7 +7,7 @@ import LayoutEngine
 ///                       "constant": 10, "priority": 750}]}
 ///
 /// `variables`, `id` (the constraint's position), `constant` (0) and `priority` (1000, required)
-/// may be left out. Other keys beside `constraints` are ignored; other keys in a constraint are
+/// may be left out. Other keys next to `constraints` are ignored; other keys in a constraint are
 /// faults, because a misspelt `priority` would make the constraint required without a word.
 struct SystemReader {
   /// The text and the position in it.

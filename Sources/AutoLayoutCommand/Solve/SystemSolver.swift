@@ -1,6 +1,9 @@
 import LayoutEngine
 
 /// Solves a system with the layout engine, and determines what is known about the solution.
+///
+///     var solver = SystemSolver(system)
+///     if case .solved(let solution) = solver.solve(hasRanges: true) { … }
 struct SystemSolver {
   /// The system.
   private let system: ConstraintSystem

@@ -4,6 +4,10 @@ import Foundation
 ///
 /// A line that is longer than the limit is dropped as it arrives, so that the limit bounds the
 /// memory.
+///
+///     var splitter = LineSplitter(limit: 5)
+///     splitter.take("one\ntw")    // ["one"]
+///     splitter.take("o\n")        // ["two"]
 struct LineSplitter {
   /// A line without its newline.
   enum Line: Equatable {

@@ -179,11 +179,11 @@ struct StreamSession<Task: StreamTask> {
     }
   }
 
-  /// A fault of ours on the document of a line.
+  /// An internal error on the document of a line.
   private func fault(_ line: Data, _ number: Int, _ message: String) -> DocumentFailure {
     let path = task.path(in: line)
     return DocumentFailure(
       file: path ?? DocumentFailure.streamName, line: path == nil ? number : nil, message: message,
-      hint: "this is a fault of autolayout; please report it with the document", status: .fault)
+      hint: DocumentFailure.reportHint, status: .fault)
   }
 }

@@ -29,7 +29,7 @@ protocol StreamRequest: Decodable {
 
 /// Lines as bytes.
 extension StreamTask {
-  /// The answer to a line, whatever it holds.
+  /// The answer to a line, which may be malformed.
   @MainActor
   func answer(line: Data, number: Int, in project: ProjectBoundary) -> String {
     do throws(DocumentFailure) {
@@ -61,7 +61,7 @@ extension DocumentFailure {
   /// The name of the stream itself in answers.
   static let streamName = "<stdin>"
 
-  /// A line of a stream, counted from 1, that is no request.
+  /// A line of a stream, counted from 1, that is not a request.
   static func malformedLine(_ number: Int, _ example: String) -> DocumentFailure {
     DocumentFailure(
       file: streamName, line: number, message: "the line is not a JSON object with a path",

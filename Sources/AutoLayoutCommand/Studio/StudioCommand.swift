@@ -6,6 +6,9 @@ import InterfaceBuilder
 import Studio
 
 /// The command `autolayout studio`, which serves documents on a canvas in the browser.
+///
+/// The command checks that all documents can be read before it starts the server, so that a
+/// mistyped path is an error of the command line and not an empty page.
 struct StudioCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -20,9 +23,9 @@ struct StudioCommand: ParsableCommand {
         autolayout studio App --port 8080 --no-open
         autolayout studio Main.storyboard --read-only
 
-      The server listens on 127.0.0.1 alone, and the printed address lets one browser in. Beside the \
-      named documents their translations and their git history are read; nothing but the documents \
-      is written. Control-C ends it, without saving.
+      The server listens on 127.0.0.1 only, and the printed address admits one browser. In addition \
+      to the documents, their translations and their git history are read; only the documents are \
+      written. Control-C ends it, without saving.
       """)
 
   /// Paths of documents and folders.

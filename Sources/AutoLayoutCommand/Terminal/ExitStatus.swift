@@ -3,6 +3,10 @@ import ArgumentParser
 /// The exit code of a run. The numbers above 64 are those of `sysexits.h`.
 ///
 /// If several documents fail, the first failure determines the exit code.
+///
+///     var status = ExitStatus.fine
+///     for report in reports { status = status.followed(by: report.status) }
+///     try status.throwUnlessFine()
 enum ExitStatus: Int32, Codable, Sendable {
   /// The run succeeded, and there is nothing to report.
   case fine = 0

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// `JSONEncoder` sorts or shuffles keys and cannot keep an object on a short line, so that output
 /// would differ between machines.
+///
+///     JSONText.object([("id", JSONText.string("a")), ("width", JSONText.number(20.0))])
+///     // {"id":"a","width":20}
 enum JSONText {
   /// An object with `members` in their order. Members without a value are left out.
   static func object(_ members: [(key: String, value: String?)]) -> String {

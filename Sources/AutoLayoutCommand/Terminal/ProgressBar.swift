@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The bar is drawn only on a terminal, and removed before anything else is printed, so that it
 /// never appears in a log or a pipe.
+///
+///     [##########..............................] 26/104 documents
 struct ProgressBar {
   /// The number of documents.
   private let total: Int

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The capabilities of standard error.
+///
+/// See [no-color.org](https://no-color.org) for the variable `NO_COLOR`.
 struct Terminal: Sendable {
   /// Whether output goes to a terminal on which a line can be rewritten.
   let isInteractive: Bool
