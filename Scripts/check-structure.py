@@ -116,7 +116,7 @@ TABLES = {
     ("TreeBuilder+Classes.swift", "makers"): "keys", ("TreeBuilder+Classes.swift", "plainViews"): "all",
     ("TreeBuilder+Connections.swift", "systemOutlets"): "all",
     ("TreeBuilder+VariedProperties.swift", "keysWithoutProperty"): "all",
-    ("InspectorModel.swift", "offered"): "all", ("DeadReference.swift", "referring"): "all",
+    ("InspectorModel+Entries.swift", "offered"): "all", ("DeadReference.swift", "referring"): "all",
 }
 # Variables that hold names or keys though they are not members `name` of an element, by file.
 VARIABLES = {
