@@ -91,7 +91,7 @@ def text_of(path):
 
 def settle(page):
     """Waits until everything that was asked for is answered and drawn."""
-    page.evaluate("studio.link.ask({lookAtFile: {}}).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    page.evaluate("studio.link.ask({type: 'lookAtFile'}).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
 
 
 def select(page, *keys):

@@ -103,11 +103,11 @@ COUNT_REQUESTS = """() => {
   window.counts = { now: 0, most: 0, layouts: 0, rulers: 0, early: 0 };
   const { ask } = studio.link;
   studio.link.ask = async (request) => {
-    if (request.ruler) {
+    if (request.type === 'ruler') {
       counts.rulers += 1;
       if (performance.now() - studio.resizedAt < 500) counts.early += 1;
     }
-    if (!request.canvas) return ask(request);
+    if (request.type !== 'canvas') return ask(request);
     counts.layouts += 1;
     counts.now += 1;
     counts.most = Math.max(counts.most, counts.now);
@@ -239,11 +239,11 @@ def test_what_is_out_of_sight_comes_later(t):
             }""")
             # 40 rows of 44 points in a window of 900 pixels: the last one is out of sight, and its price moves with the edge.
             assert page.evaluate("[isShown('val-0'), isShown('val-39')]") == [True, False]
-            page.evaluate("studio.link.ask({ canvas: { _0: { width: 500, height: 844 } } }).then(() => { window.atOnce = [stale().includes('val-0'), stale().includes('val-39')]; })")
+            page.evaluate("studio.link.ask({ type: 'canvas', canvas: { width: 500, height: 844 } }).then(() => { window.atOnce = [stale().includes('val-0'), stale().includes('val-39')]; })")
             until(page, "window.atOnce")
             assert page.evaluate("atOnce") == [False, True]
             until(page, "!stale().includes('val-39')")
-            page.evaluate("studio.link.ask({ canvas: { _0: { width: 420, height: 844 } } }).then(() => { studio.viewport.pan(0, -1200); window.moved = [isShown('val-0'), isShown('val-39'), stale().includes('val-39')]; })")
+            page.evaluate("studio.link.ask({ type: 'canvas', canvas: { width: 420, height: 844 } }).then(() => { studio.viewport.pan(0, -1200); window.moved = [isShown('val-0'), isShown('val-39'), stale().includes('val-39')]; })")
             until(page, "window.moved")
             assert page.evaluate("moved") == [False, True, False]
 
@@ -535,7 +535,7 @@ def test_pinning_is_of_the_own_canvas(t):
         page.evaluate("""() => {
           window.asked = 0;
           const { ask } = studio.link;
-          studio.link.ask = (request) => { if (request.neighbours) asked += 1; return ask(request); };
+          studio.link.ask = (request) => { if (request.type === 'neighbours') asked += 1; return ask(request); };
         }""")
         page.keyboard.press("p")
         page.wait_for_selector(".popover")
@@ -643,9 +643,9 @@ def test_issues_and_their_fixes(t):
         # A second change of the same name is looked at as well.
         width = page.evaluate("studio.store.constraints.get('Prc-c3-003').constant")
         conflict = "studio.store.issues.some((issue) => issue.rule === 'conflicting-constraints')"
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 300}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
         until(page, conflict)
-        page.evaluate("(value) => studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: value}}})", width)
+        page.evaluate("(value) => studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: value}})", width)
         until(page, f"!({conflict})")
 
 
@@ -669,7 +669,7 @@ def test_why_here(t):
         until(page, "document.querySelector('.explanation').innerText.includes('238')")
         assert page.evaluate(points) != before
         assert page.locator(".explanation .step.current").get_attribute("data-step") == str(last)
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 130}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 130}})")
         until(page, "document.querySelector('.explanation').innerText.includes('250')")
         page.keyboard.press("Control+z")
         until(page, "document.querySelector('.explanation').innerText.includes('238')")
@@ -680,7 +680,7 @@ def test_conflicts_and_repairs(t):
     """A conflict lists its repairs; choosing one ends it."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 300}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
         until(page, "studio.store.conflicts.length === 1")
         page.keyboard.press("2")
         page.get_by_text("Show the repairs").click()
@@ -721,7 +721,7 @@ def test_before_and_after(t):
             file.write(text.replace('constant="80" id="Prc-c0-001"', 'constant="120" id="Prc-c0-001"'))
         subprocess.run(git + ["commit", "-qam", "Grow"], check=True)
         page = t.page(s)
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 160}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c0-001', change: {constant: 160}})")
         # On its own canvas a view is drawn where it is recorded.
         page.evaluate("studio.changeCanvas({width: 400, height: 844})")
         page.locator("#compare").click()
@@ -774,7 +774,7 @@ def test_answers_that_come_late(t):
     """What was asked for of another selection, or of a repair that was left, is not shown when the answer comes."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c3-003', _1: {constant: 300}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
         until(page, "studio.store.conflicts.length === 1")
         page.evaluate(HOLD_ANSWERS, ["neighbours", "offers", "explain", "repairs", "preview"])
 
@@ -829,7 +829,7 @@ def test_two_windows_agree(t):
     with t.studio(PRACTICE) as s:
         first = t.page(s)
         second = s.page()
-        first.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 120}}})")
+        first.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c0-001', change: {constant: 120}})")
         until(second, "studio.store.views.get('Prc-hd-001').frame[3] === 120")
         second.keyboard.press("Control+z")
         until(first, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
@@ -846,7 +846,7 @@ def test_changes_made_elsewhere(t):
         with open(s.files[0], "w", encoding="utf-8") as file:
             file.write(text.replace('constant="80" id="Prc-c0-001"', 'constant="90" id="Prc-c0-001"'))
         until(page, "studio.store.views.get('Prc-hd-001').frame[3] === 90")
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-c0-001', _1: {constant: 100}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c0-001', change: {constant: 100}})")
         settle(page)
         with open(s.files[0], "w", encoding="utf-8") as file:
             file.write(text)
@@ -912,7 +912,7 @@ def test_ruler_asks_again_only_for_what_was_interrupted(t):
           window.rulers = 0;
           window.failures = [];
           studio.link.ask = (request) => {
-            if (!request.ruler) return ask(request);
+            if (request.type !== 'ruler') return ask(request);
             rulers += 1;
             return failures.length ? Promise.reject(failures.shift()) : ask(request);
           };
@@ -1040,7 +1040,7 @@ def test_slow_motion(t):
         page.evaluate("studio.changeCanvas({width: 400, height: 844})")
         settle(page)
         page.keyboard.press("m")
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-k3-001', _1: {constant: 10}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-k3-001', change: {constant: 10}})")
         page.wait_for_selector(".motion:not([hidden])")
         place = "Number(studio.drawing.groupOf('Prc-ft-001').getAttribute('transform').match(/[0-9.]+/)[0])"
         page.get_by_label("Moment of the animation").fill("0.5")
@@ -1053,7 +1053,7 @@ def test_slow_motion(t):
         # On the own canvas, where the view stays where it is recorded once the motion is over.
         page.evaluate("studio.resetCanvas()")
         settle(page)
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-k3-001', _1: {constant: 30}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-k3-001', change: {constant: 30}})")
         page.get_by_label("Moment of the animation").fill("0.5")
         assert page.evaluate(place) == 20
         page.get_by_label("Moment of the animation").fill("1")
@@ -1061,7 +1061,7 @@ def test_slow_motion(t):
         page.get_by_label("End slow motion").click()
         assert page.evaluate(place) == 20
         # A canvas of another size ends a motion, whose places would be wrong on it.
-        page.evaluate("studio.edit({changeConstraint: {_0: 'Prc-k3-001', _1: {constant: 40}}})")
+        page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-k3-001', change: {constant: 40}})")
         page.wait_for_selector(".motion:not([hidden])")
         page.evaluate("document.body.classList.add('is-resizing')")
         page.evaluate("studio.changeCanvas({width: 420, height: 844})")
@@ -1138,11 +1138,11 @@ def test_read_only(t):
     """With --read-only a document cannot be changed, and a lesson can."""
     with t.studio(LOGIN, options=["--read-only"]) as s:
         page = t.page(s)
-        assert not page.evaluate("studio.edit({changeConstraint: {_0: 'LgN-c0-001', _1: {constant: 50}}})")
+        assert not page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'LgN-c0-001', change: {constant: 50}})")
         assert page.get_by_text("was started with --read-only").is_visible()
         page.evaluate("studio.openLesson(4)")
         settle(page)
-        assert page.evaluate("studio.edit({resolve: {_0: 'addMissing', views: ['note']}})")
+        assert page.evaluate("studio.edit({type: 'resolve', command: 'addMissing', views: ['note']})")
         page.wait_for_selector(".task.solved")
 
 
@@ -1158,7 +1158,7 @@ def test_a_document_that_cannot_be_opened(t):
         page.get_by_role("button", name="Try Again").wait_for()
         assert page.locator("#empty h1").inner_text().endswith("is not closed")
         assert page.locator("#paper").count() == 0 and page.locator("#outline .row").count() == 0 and page.locator("#scenes li").count() == 0
-        assert not page.evaluate("studio.edit({changeConstraint: {_0: 'LgN-c0-001', _1: {constant: 50}}})")
+        assert not page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'LgN-c0-001', change: {constant: 50}})")
         with open(s.files[1], "w", encoding="utf-8") as file:
             file.write(whole)
         page.get_by_role("button", name="Try Again").click()
@@ -1266,7 +1266,7 @@ def test_small_window_in_the_dark(t):
         assert picture.count("translate(") == last + 1, last
         # Names in the outline that do not fit end with dots.
         for name in ("A name of so many words that no row has the room for it", "長い名前の見出しと表示"):
-            page.evaluate("(value) => studio.edit({ setAttribute: { path: 'Prc-ms-001.userLabel', value } })", name)
+            page.evaluate("(value) => studio.edit({ type: 'setAttribute', path: 'Prc-ms-001.userLabel', value })", name)
             # The program tells the first forty letters.
             until(page, "value.slice(0, 40) === document.querySelector('#outline-Prc-ms-001 .long')?.textContent", name)
             assert page.evaluate("getComputedStyle(document.querySelector('#outline-Prc-ms-001 .grow')).textOverflow") == "ellipsis"

@@ -13,7 +13,7 @@ struct RevisionsTests {
     try run(Self.hostile, in: copy.folder, ["MARKER": marker.path])
     let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { _ in }
     defer { window.close() }
-    window.receive(Array(#"{"id":1,"ask":{"open":{"document":0}}}"#.utf8))
+    window.receive(Array(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#.utf8))
     let revisions = try await window.revisions()
     #expect(revisions.map(\.subject) == ["Begin"])
     #expect(!(try await window.compare("HEAD").views.isEmpty))
@@ -26,7 +26,7 @@ struct RevisionsTests {
     try run("git init -q; git add .; \(Self.commit)", in: copy.folder, [:])
     let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { _ in }
     defer { window.close() }
-    window.receive(Array(#"{"id":1,"ask":{"open":{"document":0}}}"#.utf8))
+    window.receive(Array(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#.utf8))
     for name in ["nowhere", "--all", "HEAD:Login.storyboard", "HEAD; id", ""] {
       await #expect(throws: StudioError.self, "\(name)") { try await window.compare(name) }
     }
@@ -41,11 +41,12 @@ struct RevisionsTests {
       told.yield(try? JSONDecoder().decode(Answer.self, from: Data(bytes)).re)
     }
     defer { window.close() }
-    window.receive(Array(#"{"id":1,"ask":{"open":{"document":0}}}"#.utf8))
+    window.receive(Array(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#.utf8))
     let head = try await window.compare("HEAD")
     for request in [
-      #"{"id":2,"ask":{"compare":{"revision":"HEAD"}}}"#, #"{"id":3,"ask":{"revisions":{}}}"#,
-      #"{"id":4,"ask":{"lookAtFile":{}}}"#,
+      #"{"id":2,"ask":{"type":"compare","revision":"HEAD"}}"#,
+      #"{"id":3,"ask":{"type":"revisions"}}"#,
+      #"{"id":4,"ask":{"type":"lookAtFile"}}"#,
     ] { window.receive(Array(request.utf8)) }
     var order: [Int?] = []
     for await answer in answers.prefix(4) { order.append(answer) }

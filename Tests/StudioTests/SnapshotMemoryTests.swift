@@ -72,10 +72,10 @@ struct SnapshotMemoryTests {
     let sent = Sent()
     let workspace = StudioWorkspace(paths: [ExampleCopy.original("Login")], isReadOnly: true)
     let window = workspace.openWindow { sent.messages.append($0) }
-    try window.ask(["open": ["document": 0]])
-    try window.ask(["select": ["_0": ["LgN-lg-001"]]])
+    try window.ask(["type": "open", "document": 0])
+    try window.ask(["type": "select", "keys": ["LgN-lg-001"]])
     for width in [380, 382, 390, 391] {
-      try window.ask(["canvas": ["_0": ["width": width, "height": 844]]])
+      try window.ask(["type": "canvas", "canvas": ["width": width, "height": 844]])
     }
     let bytes = try #require(sent.messages.last)
     let last = try #require(
@@ -132,7 +132,7 @@ struct SnapshotMemoryTests {
 extension StudioWindow {
   /// Takes a request in, as the page would send it.
   fileprivate func ask(_ request: [String: Any]) throws {
-    let data = try JSONSerialization.data(withJSONObject: ["id": 1, "ask": request])
+    let data = try JSONSerialization.data(withJSONObject: ["id": 1, "version": 1, "ask": request])
     receive(Array(data))
   }
 }

@@ -124,19 +124,23 @@ struct StudioServerTests {
       // What is no request is answered with an error, on the same connection.
       let chat = try server.socket(cookie)
       defer { chat.close() }
-      for text in ["", "nonsense", "[]", "{\"ask\":{\"open\":{\"document\":\"x\"}}}", "{\"id\":1}"]
-      {
+      for text in [
+        "", "nonsense", "[]", "{\"version\":1,\"ask\":{\"type\":\"open\",\"document\":\"x\"}}",
+        "{\"id\":1}",
+      ] {
         #expect(try chat.ask(text).contains("\"error\""))
       }
-      #expect(try chat.ask(#"{"id":2,"ask":{"open":{"document":7}}}"#).contains("no document 7"))
+      #expect(
+        try chat.ask(#"{"id":2,"version":1,"ask":{"type":"open","document":7}}"#).contains(
+          "no document 7"))
       // Numbers that no integer holds, as a document and as the request's own number.
       for number in ["9223372036854775808", "-9223372036854775809", "1e400"] {
-        let open = "{\"id\":2,\"ask\":{\"open\":{\"document\":\(number)}}}"
+        let open = "{\"id\":2,\"ask\":{\"type\":\"open\",\"document\":\(number)}}"
         #expect(try chat.ask(open).contains("not understood"))
-        let strange = "{\"id\":\(number),\"ask\":{\"workspace\":{}}}"
+        let strange = "{\"id\":\(number),\"ask\":{\"type\":\"workspace\"}}"
         #expect(try chat.ask(strange).contains("not understood"))
       }
-      #expect(try chat.ask(#"{"id":3,"ask":{"open":{"document":0}}}"#).contains("\"scene\""))
+      #expect(try chat.ask(#"{"id":3,"ask":{"type":"open","document":0}}"#).contains("\"scene\""))
     }
   }
 
@@ -150,16 +154,16 @@ struct StudioServerTests {
         first.close()
         second.close()
       }
-      _ = try first.ask(#"{"id":1,"ask":{"open":{"document":0}}}"#)
-      _ = try second.ask(#"{"id":1,"ask":{"open":{"document":0}}}"#)
+      _ = try first.ask(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#)
+      _ = try second.ask(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#)
       let answer = try first.ask(
-        #"{"id":2,"ask":{"edit":{"_0":{"changeConstraint":{"_0":"LgN-c0-001","_1":{"constant":50}}}}}}"#
+        #"{"id":2,"ask":{"type":"edit","edit":{"type":"changeConstraint","constraint":"LgN-c0-001","change":{"constant":50}}}}"#
       )
       let push = try second.read()
       #expect(answer.contains("[170,95,50,50]"))
       #expect(push.contains("[170,95,50,50]"))
       #expect(push.contains(#""undo":"Change Constraint""#))
-      let undone = try second.ask(#"{"id":3,"ask":{"undo":{}}}"#)
+      let undone = try second.ask(#"{"id":3,"ask":{"type":"undo"}}"#)
       #expect(undone.contains("[147,95,96,96]"))
       #expect(try first.read().contains("[147,95,96,96]"))
     }

@@ -48,10 +48,10 @@ struct WidthRulerTests {
     }
     defer { window.close() }
     for request in [
-      #"{"id":1,"ask":{"open":{"document":0}}}"#,
-      #"{"id":2,"ask":{"ruler":{"from":280,"to":1024}}}"#,
-      #"{"id":3,"ask":{"canvas":{"_0":{"width":400,"height":844}}}}"#,
-      #"{"id":4,"ask":{"ruler":{"from":280,"to":1}}}"#,
+      #"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#,
+      #"{"id":2,"ask":{"type":"ruler","from":280,"to":1024}}"#,
+      #"{"id":3,"ask":{"type":"canvas","canvas":{"width":400,"height":844}}}"#,
+      #"{"id":4,"ask":{"type":"ruler","from":280,"to":1}}"#,
     ] { window.receive(Array(request.utf8)) }
     var found: [Int: Bool?] = [:]
     for await case let answer? in answers.prefix(4) {

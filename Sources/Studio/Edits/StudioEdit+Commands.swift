@@ -14,6 +14,9 @@ extension StudioEdit {
   }
 
   /// What to pin; see `PinRequest`. Values are `current`, `standard` or a number of points.
+  ///
+  /// With several views, each is pinned to its own neighbors; equal sizes are those of the first
+  /// view.
   public struct Pin: Codable, Hashable, Sendable {
     /// Values by edge: `top`, `leading`, `bottom`, `trailing`.
     public var edges: [String: String]
@@ -35,6 +38,8 @@ extension StudioEdit {
   }
 
   /// What to align; see `AlignRequest`.
+  ///
+  /// With several views, the others are aligned with the first one.
   public struct Align: Codable, Hashable, Sendable {
     /// `leading`, `trailing`, `top`, `bottom`, `centerX`, `centerY`, `baseline`.
     public var lines: [String]

@@ -14,6 +14,9 @@ extension StudioEdit.ConstraintRequest {
     return draft
   }
 
+  /// The second side; nil for a constraint to a constant.
+  ///
+  /// - Throws: `StudioError` if only its item or only its attribute is given.
   private func secondSide() throws -> ConstraintDraft.Side? {
     switch (secondItem, secondAttribute) {
     case (let item?, let attribute?): return ConstraintDraft.Side(item: item, attribute: attribute)
@@ -54,6 +57,7 @@ private enum ConstraintValues {
     return multiplier
   }
 
+  /// A relation by its name in documents.
   static func relation(_ name: String) throws -> NSLayoutConstraint.Relation {
     guard let relation = ConstraintElement.relation.form.read(name) else {
       throw StudioError("unknown relation '\(name)'", hint: ConstraintElement.relation.form.hint)
@@ -61,6 +65,7 @@ private enum ConstraintValues {
     return relation
   }
 
+  /// A priority greater than 0 and at most 1000.
   static func priority(_ value: Double) throws -> UILayoutPriority {
     let priority = Float(value)
     guard priority > 0, priority <= 1000 else {

@@ -1,5 +1,9 @@
 extension StudioEdit {
   /// A constraint to add, with attributes in Interface Builder's words.
+  ///
+  /// The equation is `first item.attribute relation multiplier · second item.attribute + constant`.
+  /// It is listed by the nearest view around both items, with a new identifier, and its items no
+  /// longer keep fixed frames.
   public struct ConstraintRequest: Codable, Hashable, Sendable {
     /// Identifier of the first item.
     public var firstItem: String
@@ -36,6 +40,9 @@ extension StudioEdit {
   }
 
   /// Properties of a constraint that change; those left out stay.
+  ///
+  /// The constraint keeps its identifier. If its items change, it moves to the list of the nearest
+  /// view around them, with what size classes say about it.
   public struct ConstraintChange: Codable, Hashable, Sendable {
     /// In points.
     public var constant: Double?

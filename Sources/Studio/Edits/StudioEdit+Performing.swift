@@ -15,6 +15,7 @@ extension StudioEdit {
     return try steps.joined()
   }
 
+  /// Makes the edit as steps.
   @MainActor
   private func make(in steps: inout EditSteps) throws {
     switch self {
@@ -35,6 +36,7 @@ extension StudioEdit {
     }
   }
 
+  /// Makes an edit of views that is one step.
   private func changeViews(_ editor: inout DocumentEditor) throws {
     let document = editor.document
     switch self {
@@ -50,6 +52,7 @@ extension StudioEdit {
     }
   }
 
+  /// Makes an edit of constraints that is one step.
   private func changeConstraints(_ editor: inout DocumentEditor) throws {
     let document = editor.document
     switch self {
@@ -97,6 +100,7 @@ extension StudioEdit {
     }
   }
 
+  /// Removes containers one after the other, and arranges the stack views around them.
   @MainActor
   private static func unembed(_ views: [String], _ steps: inout EditSteps) throws {
     for view in views {
@@ -106,6 +110,7 @@ extension StudioEdit {
     }
   }
 
+  /// Carries out a command of Interface Builder.
   @MainActor
   private static func perform(
     _ command: LayoutCommand, _ views: [String], _ steps: inout EditSteps

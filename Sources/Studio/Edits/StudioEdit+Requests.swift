@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension StudioEdit.Resolve {
+  /// The command of Interface Builder.
   var command: LayoutCommand {
     switch self {
     case .updateFrames: .updateFrames
@@ -14,6 +15,9 @@ extension StudioEdit.Resolve {
 }
 
 extension StudioEdit.Pin {
+  /// The request of the command.
+  ///
+  /// - Throws: `StudioError` for unknown edges and invalid distances.
   func request() throws -> PinRequest {
     var request = PinRequest()
     for (name, value) in edges {
@@ -31,6 +35,7 @@ extension StudioEdit.Pin {
     return request
   }
 
+  /// A distance: `current`, `standard` or a number of points.
   private static func value(_ text: String) throws -> PinRequest.Value {
     switch text {
     case "current": return .current
@@ -45,6 +50,9 @@ extension StudioEdit.Pin {
 }
 
 extension StudioEdit.Align {
+  /// The request of the command.
+  ///
+  /// - Throws: `StudioError` for unknown lines, and if there is none.
   func request() throws -> AlignRequest {
     let known = lines.compactMap(AlignRequest.Line.init)
     guard known.count == lines.count, !known.isEmpty else {

@@ -18,6 +18,8 @@ extension StudioEdit {
   }
 
   /// Classes of views that the library offers.
+  ///
+  /// Each is added with the attributes and the size that Interface Builder gives it.
   public enum ViewKind: String, Codable, Hashable, Sendable, CaseIterable {
     /// A plain `UIView`.
     case view

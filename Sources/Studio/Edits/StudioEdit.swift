@@ -2,11 +2,15 @@ import InterfaceBuilder
 
 /// A change of a document that a person makes on the canvas or in an inspector, as a value.
 ///
+/// An edit says what a person asked for, in the words of documents and with their identifiers. It does
+/// not depend on the state of a document, so that it can be stored, sent and tried on copies. Invalid
+/// values are found when it is applied.
+///
 /// The page sends these; so can a program:
 ///
 ///     let edit = try StudioEdit.changeConstraint("aBc-De-fGh", .init(constant: 20)).edit(of: document)
 ///     let changed = try document.applying(edit)
-public enum StudioEdit: Codable, Hashable, Sendable {
+public enum StudioEdit: Hashable, Sendable {
   /// Records another frame: x, y, width and height in points in the superview's coordinates.
   case setFrame(view: String, frame: [Double])
   /// Adds one constraint for each request.

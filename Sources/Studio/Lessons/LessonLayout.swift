@@ -3,10 +3,14 @@ import Foundation
 import InterfaceBuilder
 
 /// A lesson's document as it lays out, for checks.
+///
+/// Each scene that is asked for costs a layout.
 @MainActor
 struct LessonLayout {
+  /// The document as it is now.
   let document: InterfaceDocument
 
+  /// Layouts of the first root of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
   /// The one scene of the document at a size in points; nil for the canvas of the document.
@@ -23,6 +27,7 @@ struct LessonLayout {
   /// The scene on its device laid on its side.
   func landscape() -> LessonScene { scene(on: CanvasChoice(orientation: .landscape)) }
 
+  /// The first root on a canvas.
   private func scene(on choice: CanvasChoice) -> LessonScene {
     LessonScene(document.roots.first?.instantiate(on: choice).snapshot())
   }
@@ -32,14 +37,22 @@ struct LessonLayout {
 }
 
 /// One layout of a lesson.
+///
+/// All lengths are in points. A scene without a layout has empty frames.
 struct LessonScene {
+  /// The layout; nil for a document without roots.
   private let snapshot: LayoutSnapshot?
 
+  /// A scene that was laid out; nil for a document without roots.
   init(_ snapshot: LayoutSnapshot?) { self.snapshot = snapshot }
 
+  /// The width of the canvas in points.
   var width: CGFloat { snapshot?.canvas.size.width ?? 0 }
+  /// The height of the canvas in points.
   var height: CGFloat { snapshot?.canvas.size.height ?? 0 }
+  /// The safe area insets of the canvas in points.
   var safeArea: UIEdgeInsets { snapshot?.canvas.safeAreaInsets ?? .zero }
+  /// Whether required constraints conflict.
   var hasConflicts: Bool { !(snapshot?.conflicts.isEmpty ?? true) }
 
   /// Names of views whose place is open.
@@ -47,6 +60,7 @@ struct LessonScene {
     (snapshot?.views ?? []).filter { !$0.ambiguity.isEmpty }.map { $0.label ?? $0.className }
   }
 
+  /// The views whose recorded frames differ from the layout, by name.
   var misplacedNames: [String] {
     (snapshot?.views.dropFirst() ?? []).filter {
       $0.isMisplaced(tolerance: LayoutFindings.misplacement)
@@ -65,6 +79,7 @@ struct LessonScene {
     return text.isTruncated
   }
 
+  /// The view of an identifier; nil if it is not in the scene.
   private func view(_ id: String) -> LayoutSnapshot.View? {
     snapshot?.views.first { $0.identifier == id }
   }

@@ -55,7 +55,7 @@ export class Comparison {
   async open(revision) {
     if (!revision) return;
     const request = this.request = {};
-    const scene = await this.app.ask({ compare: { revision } });
+    const scene = await this.app.ask({ type: 'compare', revision });
     // Another one, or another document, may have been opened meanwhile.
     if (!scene || this.request !== request) return;
     this.close();
@@ -79,7 +79,7 @@ export class Comparison {
 
   /** Shows another revision to the right of the slider, or what is here now. */
   async #choose(other) {
-    const scene = other ? await this.app.ask({ compare: { revision: other } }) : null;
+    const scene = other ? await this.app.ask({ type: 'compare', revision: other }) : null;
     // The comparison may have ended or another revision been chosen meanwhile.
     if (!this.bar || this.choice.value !== other) return;
     if (other && !scene) {
@@ -112,7 +112,7 @@ export class Comparison {
     try {
       for (const [layer, side] of [['before', 'revision'], ['after', 'other']]) {
         const shown = this[side];
-        const scene = shown && await this.app.link.ask({ compare: { revision: shown, isAgain: true } });
+        const scene = shown && await this.app.link.ask({ type: 'compare', revision: shown, isAgain: true });
         if (scene && this[side] === shown) this[layer]?.draw(scene);
       }
       this.place();
@@ -123,7 +123,7 @@ export class Comparison {
 
   async #fillRevisions() {
     const { choice, revision } = this;
-    const revisions = await this.app.ask({ revisions: {} });
+    const revisions = await this.app.ask({ type: 'revisions' });
     for (const { id, subject } of revisions ?? []) if (id !== revision) choice.append(h('option', { value: id }, `${id} ${subject}`));
   }
 

@@ -203,9 +203,9 @@ export class Gestures {
       const parent = store.views.get(view.parent);
       const [ox, oy] = parent.origin ?? [0, 0];
       const [x, y, width, height] = rects[index];
-      return { setFrame: { view: view.key, frame: [x - parent.rect[0] + ox, y - parent.rect[1] + oy, width, height].map((value) => Math.round(value * 100) / 100) } };
+      return { type: 'setFrame', view: view.key, frame: [x - parent.rect[0] + ox, y - parent.rect[1] + oy, width, height].map((value) => Math.round(value * 100) / 100) };
     });
-    this.app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
+    this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
   }
 
   /** Moves the selection by points, for the keyboard. */
@@ -308,7 +308,7 @@ export class Gestures {
         const next = constant < 0 && !isSize ? constant - moved * (b >= a ? 1 : -1) * sign : constant + moved;
         if (next === last) return;
         last = next;
-        this.constants ??= latest((value) => app.edit({ changeConstraint: { _0: value.id, _1: { constant: value.next } } }, value.gesture));
+        this.constants ??= latest((value) => app.edit({ type: 'changeConstraint', constraint: value.id, change: { constant: value.next } }, value.gesture));
         this.constants({ id: constraint.id, next, gesture });
         app.announce(`Constant ${number(next)}`);
       },

@@ -53,7 +53,7 @@ export class Inspector {
     const field = (index, label) => this.#number(`frame-${index}`, label, recorded?.[index], (value) => {
       const next = [...recorded];
       next[index] = value;
-      this.app.edit({ setFrame: { view: view.id, frame: next } });
+      this.app.edit({ type: 'setFrame', view: view.id, frame: next });
     }, { disabled: view.placedBy === 'root' || !recorded });
     const placed = { root: 'The canvas gives the size.', constraints: 'Placed by constraints.', mask: 'Placed by its autoresizing mask.', stack: 'Placed by its stack view.' }[view.placedBy];
     return [
@@ -79,7 +79,7 @@ export class Inspector {
     const flexible = new Set(view.mask);
     const toggle = (name, label) => h('button', {
       class: `mask-part ${name}`, 'aria-pressed': flexible.has(name) === ['widthSizable', 'heightSizable'].includes(name), 'aria-label': label, title: label,
-      onclick: () => this.app.edit({ setAttribute: { path: `${view.id}.autoresizingMask.${name}`, value: flexible.has(name) ? null : 'YES' } }),
+      onclick: () => this.app.edit({ type: 'setAttribute', path: `${view.id}.autoresizingMask.${name}`, value: flexible.has(name) ? null : 'YES' }),
     });
     return h('div', { class: 'mask', role: 'group', 'aria-label': 'Autoresizing' },
       toggle('flexibleMinX', 'Strut at the left'), toggle('flexibleMaxX', 'Strut at the right'), toggle('flexibleMinY', 'Strut at the top'), toggle('flexibleMaxY', 'Strut at the bottom'),
@@ -103,7 +103,7 @@ export class Inspector {
 
   #content(view) {
     const id = view.id;
-    const set = (name, value) => this.app.edit({ setAttribute: { path: `${id}.${name}`, value } });
+    const set = (name, value) => this.app.edit({ type: 'setAttribute', path: `${id}.${name}`, value });
     const priority = (index, label, name, standard) => this.#number(`priority-${index}`, label, view.priorities[index],
       (value) => set(name, value === standard ? null : String(value)), { list: 'priorities', min: 1, max: 1000 });
     const text = (name, label) => view.attributes[name] === undefined ? null : h('label', { class: 'line' }, h('span', {}, label),
@@ -147,12 +147,12 @@ export class Inspector {
     const select = (title, value, set) => h('select', { 'aria-label': title, 'data-field': title === label ? name : undefined, onchange: (event) => set(event.target.value) },
       values.map((each) => h('option', { value: each, selected: each === value }, each)));
     return this.#varied(view.id, name, label, view.attributes[name] ?? standard, view.varied[name], select,
-      (value) => this.app.edit({ setAttribute: { path: `${view.id}.${name}`, value: value === standard ? null : value } }));
+      (value) => this.app.edit({ type: 'setAttribute', path: `${view.id}.${name}`, value: value === standard ? null : value }));
   }
 
   /** The lines of a property: its value, what it is in some size classes, and the plus that adds one. */
   #varied(id, property, label, value, varied, control, set, line) {
-    const vary = (sizeClass, next) => this.app.edit({ vary: { _0: id, property, sizeClass, value: next } });
+    const vary = (sizeClass, next) => this.app.edit({ type: 'vary', object: id, property, sizeClass, value: next });
     const first = line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
     const entries = Object.entries(varied ?? {});
     first.prepend(this.#plus(label, entries.map(([key]) => key), (key) => vary(key, value)));
@@ -171,7 +171,7 @@ export class Inspector {
 
   /** Whether an object is there: at all, and in size classes where that differs. */
   #installed(id, uninstalled) {
-    const set = (sizeClass, isInstalled) => this.app.edit({ setInstalled: { _0: id, sizeClass, isInstalled } });
+    const set = (sizeClass, isInstalled) => this.app.edit({ type: 'setInstalled', object: id, sizeClass, isInstalled });
     const isInstalled = !uninstalled.includes('default');
     const entries = uninstalled.filter((key) => key !== 'default' && key !== '+default').map((key) => (key[0] === '+' ? [key.slice(1), true] : [key, false]));
     return [
@@ -240,7 +240,7 @@ export class Inspector {
 
   #details(constraint) {
     const id = constraint.id;
-    const change = (values) => this.app.edit({ changeConstraint: { _0: id, _1: values } });
+    const change = (values) => this.app.edit({ type: 'changeConstraint', constraint: id, change: values });
     const select = (name, label, options, current, set) => h('label', { class: 'line' }, h('span', {}, label),
       h('select', { 'data-field': `${id}-${name}`, onchange: (event) => set(event.target.value) }, options.map(([value, title]) => h('option', { value, selected: value === current }, title))));
     return [
@@ -248,7 +248,7 @@ export class Inspector {
       select('relation', 'Relation', relations.map(([value, sign]) => [value, `${relationNames[value]} (${sign})`]), constraint.relation, (value) => change({ relation: value })),
       this.#item(constraint, 'second', change),
       ...this.#varied(id, 'constant', 'Constant', String(constraint.constant), constraint.varied, (label, value, set) => this.#text(label, value, set), null,
-        this.#number(`${id}-constant`, `Constant${constraint.isSymbolic ? ' (standard)' : ''}`, constraint.constant, (value, gesture) => this.app.edit({ changeConstraint: { _0: id, _1: { constant: value } } }, gesture), { isLine: true, isVaried: true })),
+        this.#number(`${id}-constant`, `Constant${constraint.isSymbolic ? ' (standard)' : ''}`, constraint.constant, (value, gesture) => this.app.edit({ type: 'changeConstraint', constraint: id, change: { constant: value } }, gesture), { isLine: true, isVaried: true })),
       this.#number(`${id}-priority`, 'Priority', constraint.priority, (value) => change({ priority: value }), { isLine: true, list: 'priorities', min: 1, max: 1000 }),
       constraint.second ? h('label', { class: 'line' }, h('span', {}, 'Multiplier'), h('input', { value: constraint.multiplier, 'data-field': `${id}-multiplier`, onchange: (event) => change({ multiplier: event.target.value.trim() || '1' }) })) : null,
       h('label', { class: 'line' }, h('span', {}, 'Identifier'), h('input', { value: constraint.identifier, 'data-field': `${id}-identifier`, onchange: (event) => change({ identifier: event.target.value.trim() }) })),
@@ -256,7 +256,7 @@ export class Inspector {
       h('label', { class: 'line' }, h('span', {}, 'Placeholder'), h('span', {}, h('input', { type: 'checkbox', checked: constraint.isPlaceholder, onchange: (event) => change({ isPlaceholder: event.target.checked }) }), ' removed at build time')),
       h('div', { class: 'chips' },
         constraint.isSelected ? null : h('button', { class: 'chip', onclick: () => this.app.select([id]) }, 'Select'),
-        h('button', { class: 'chip danger', onclick: () => this.app.edit({ removeConstraints: { _0: [id] } }) }, 'Delete')),
+        h('button', { class: 'chip danger', onclick: () => this.app.edit({ type: 'removeConstraints', constraints: [id] }) }, 'Delete')),
     ];
   }
 

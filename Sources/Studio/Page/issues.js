@@ -26,7 +26,7 @@ export class Issues {
     }
     let issues;
     try {
-      issues = await this.app.link.ask({ issues: {} });
+      issues = await this.app.link.ask({ type: 'issues' });
     } catch {
       return;
     }

@@ -19,8 +19,8 @@ export function listenToKeys(app) {
 
 function commands(app, event) {
   switch (event.key.toLowerCase()) {
-    case 'z': app.ask(event.shiftKey ? { redo: {} } : { undo: {} }); return true;
-    case 'y': app.ask({ redo: {} }); return true;
+    case 'z': app.ask({ type: event.shiftKey ? 'redo' : 'undo' }); return true;
+    case 'y': app.ask({ type: 'redo' }); return true;
     case 's': app.save(); return true;
     case '0': app.fit(); return true;
     case '=': case '+': app.viewport.zoomTo(app.viewport.zoom * 1.25); return true;
@@ -113,9 +113,9 @@ function remove(app) {
   const constraints = store.selection.filter((key) => store.constraints.has(key));
   const views = store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) => view.key);
   const edits = [];
-  if (constraints.length) edits.push({ removeConstraints: { _0: constraints } });
-  if (views.length) edits.push({ deleteViews: { _0: views } });
-  if (edits.length) app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
+  if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
+  if (views.length) edits.push({ type: 'deleteViews', views });
+  if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
 }
 
 // A constraint without dragging: C begins, Tab chooses the other item, Return offers; or a tap on it.

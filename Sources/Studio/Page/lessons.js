@@ -56,7 +56,7 @@ export class Lessons {
   async #check() {
     let lesson;
     try {
-      lesson = await this.app.link.ask({ checkLesson: {} });
+      lesson = await this.app.link.ask({ type: 'checkLesson' });
     } catch {
       return;
     }

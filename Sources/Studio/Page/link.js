@@ -1,14 +1,19 @@
 // The connection to the program: requests with answers, and what it tells by itself.
 
+/** The version of the messages, see Documentation/StudioMessages.md. */
+const version = 1;
+
 /** Opens the connection and calls `onMessage` with every message, in order. */
 export function connect({ onMessage, onState }) {
   const waiting = new Map();
   let socket = null;
   let count = 0;
+  let hasGreeted = false;
   let pause = 250;
 
   function open() {
     onState('connecting');
+    hasGreeted = false;
     socket = new WebSocket(`ws://${location.host}/socket`);
     socket.onopen = () => {
       pause = 250;
@@ -46,7 +51,9 @@ export function connect({ onMessage, onState }) {
         }
         count += 1;
         waiting.set(count, { resolve, reject });
-        socket.send(JSON.stringify({ id: count, ask: request }));
+        // The first message of a connection states the version.
+        socket.send(JSON.stringify({ id: count, version: hasGreeted ? undefined : version, ask: request }));
+        hasGreeted = true;
       });
     },
   };

@@ -16,7 +16,7 @@ export class LogPanel {
     if (!text.trim()) return;
     let reports;
     try {
-      reports = await this.app.link.ask({ log: { _0: text } });
+      reports = await this.app.link.ask({ type: 'log', text });
     } catch (error) {
       results.replaceChildren(h('p', { class: 'hint warning' }, `${error.message}. ${error.hint}.`));
       return;

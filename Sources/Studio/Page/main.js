@@ -76,7 +76,7 @@ class App {
 
   async #begin() {
     try {
-      this.store.workspace = await this.link.ask({ workspace: {} });
+      this.store.workspace = await this.link.ask({ type: 'workspace' });
       this.store.emit('workspace');
       const address = readAddress();
       this.store.request = address.canvas;
@@ -127,7 +127,7 @@ class App {
     // Objects of another document may have the same names.
     this.store.selection = [];
     try {
-      await this.link.ask({ open: { document: index, scene } });
+      await this.link.ask({ type: 'open', document: index, scene });
     } catch (error) {
       this.store.forget();
       this.showEmpty(error, () => this.openDocument(index, scene));
@@ -140,7 +140,7 @@ class App {
   async openLesson(number) {
     this.comparison.close();
     this.store.selection = [];
-    const lesson = await this.ask({ lesson: { _0: number } });
+    const lesson = await this.ask({ type: 'lesson', number });
     if (!lesson) return;
     this.store.request = this.store.request.isDark ? { isDark: true } : {};
     this.rootID = undefined;
@@ -185,7 +185,7 @@ class App {
     for (const key of Object.keys(next)) if (next[key] === undefined) delete next[key];
     this.store.request = next;
     const was = [this.store.canvas?.width, this.store.canvas?.height];
-    await this.ask({ canvas: { _0: next } });
+    await this.ask({ type: 'canvas', canvas: next });
     if (this.store.canvas && (was[0] !== this.store.canvas.width || was[1] !== this.store.canvas.height) && this.viewport.isFitted) this.fit();
     writeAddress(this);
     this.store.emit('canvasChanged');
@@ -206,7 +206,7 @@ class App {
   async #askForCanvas({ width, height, stamp }) {
     const request = { ...this.store.request, width, height };
     try {
-      await this.link.ask({ canvas: { _0: request } });
+      await this.link.ask({ type: 'canvas', canvas: request });
     } catch (error) {
       this.fail(error);
       return;
@@ -262,7 +262,7 @@ class App {
   select(keys) {
     this.store.select(keys);
     this.overlay.schedule();
-    this.ask({ select: { _0: keys } });
+    this.ask({ type: 'select', keys });
     writeAddress(this);
     if (keys.length === 1) this.announce(this.store.name(keys[0]));
   }
@@ -281,7 +281,7 @@ class App {
       return false;
     }
     try {
-      await this.link.ask({ edit: { _0: edit, gesture } });
+      await this.link.ask({ type: 'edit', edit, gesture });
       return true;
     } catch (error) {
       this.fail(error);
@@ -290,7 +290,7 @@ class App {
   }
 
   async save() {
-    await this.ask({ save: {} });
+    await this.ask({ type: 'save' });
     if (this.store.state && !this.store.state.isDirty) this.announce('Saved');
   }
 
@@ -316,8 +316,8 @@ class App {
   }
 
   #wireToolbar() {
-    $('undo').addEventListener('click', () => this.ask({ undo: {} }));
-    $('redo').addEventListener('click', () => this.ask({ redo: {} }));
+    $('undo').addEventListener('click', () => this.ask({ type: 'undo' }));
+    $('redo').addEventListener('click', () => this.ask({ type: 'redo' }));
     $('save').addEventListener('click', () => this.save());
     $('library').addEventListener('click', () => this.openMenu('library', $('library')));
     $('compare').addEventListener('click', () => this.openMenu('compare', $('compare')));
@@ -339,7 +339,7 @@ class App {
       if (value.startsWith('lesson-')) this.openLesson(Number(value.slice(7)));
       else this.openDocument(Number(value));
     });
-    const lookAtFile = debounced(50, () => this.store.state && this.link.ask({ lookAtFile: {} }).catch(() => {}));
+    const lookAtFile = debounced(50, () => this.store.state && this.link.ask({ type: 'lookAtFile' }).catch(() => {}));
     addEventListener('focus', lookAtFile);
     setInterval(() => document.visibilityState === 'visible' && lookAtFile(), 1500);
     addEventListener('beforeunload', (event) => {
@@ -420,7 +420,7 @@ class App {
 
   #settle(resolution) {
     this.notice(null);
-    this.ask({ resolve: { _0: resolution } });
+    this.ask({ type: 'resolve', resolution });
   }
 }
 

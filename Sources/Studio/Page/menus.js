@@ -49,7 +49,7 @@ export class Menus {
     if (wasOpen) return;
     const body = { update: () => null, stack: () => this.#embed(), align: () => this.#align(), pin: () => this.#pin(), resolve: () => this.#resolve(), library: () => this.#library(), compare: () => this.#compare() }[name];
     if (name === 'update') {
-      this.app.edit({ resolve: { _0: 'updateFrames', views: this.#selected() } });
+      this.app.edit({ type: 'resolve', command: 'updateFrames', views: this.#selected() });
       return;
     }
     const content = await this.#wanted(body());
@@ -150,7 +150,7 @@ export class Menus {
     const chosen = this.#selected();
     const { store } = this.app;
     const items = (views, isDisabled) => [['updateFrames', 'Update Frames'], ['updateConstants', 'Update Constraint Constants'], ['addMissing', 'Add Missing Constraints'], ['reset', 'Reset to Suggested Constraints'], ['clear', 'Clear Constraints']]
-      .map(([name, title]) => this.#item(title, () => this.app.edit({ resolve: { _0: name, views } }), { isDisabled }));
+      .map(([name, title]) => this.#item(title, () => this.app.edit({ type: 'resolve', command: name, views }), { isDisabled }));
     const all = store.order.filter((key) => store.views.get(key).isInDocument && store.views.get(key).parent !== undefined);
     return [h('h2', {}, 'Selected Views'), ...items(chosen, !chosen.length), h('h2', {}, 'All Views in the Scene'), ...items(this.#placed(all), false)];
   }
@@ -168,20 +168,20 @@ export class Menus {
     const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
     const isFull = (key) => ['stackView', 'view', 'scrollView'].includes(kindOf(key)) && store.children(key).some((child) => store.views.get(child).isInDocument);
     const areSiblings = chosen.length > 0 && chosen.every((key) => store.views.get(key).parent === store.views.get(chosen[0]).parent);
-    const embed = (title, container) => this.#item(title, () => this.#replace({ embed: { _0: chosen, in: container } }), { isDisabled: !areSiblings });
+    const embed = (title, container) => this.#item(title, () => this.#replace({ type: 'embed', views: chosen, in: container }), { isDisabled: !areSiblings });
     return [h('h2', {}, chosen.length > 1 && !areSiblings ? 'Embed In (select views of one superview)' : 'Embed In'),
       embed('Stack View', 'stack'), embed('Horizontal Stack View', 'horizontalStack'), embed('Vertical Stack View', 'verticalStack'), h('hr'),
       embed('View', 'view'), embed('View Without Inset', 'viewWithoutInset'), embed('Scroll View', 'scrollView'), h('hr'),
-      this.#item('Unembed', () => this.#replace({ unembed: { _0: chosen } }), { isDisabled: !chosen.length || !chosen.every(isFull) })];
+      this.#item('Unembed', () => this.#replace({ type: 'unembed', views: chosen }), { isDisabled: !chosen.length || !chosen.every(isFull) })];
   }
 
   /** Makes an edit and selects the views that came: the container, or what lay in it. */
   async #replace(edit) {
     const { store } = this.app;
     const before = new Set(store.order);
-    const inside = (edit.unembed?._0 ?? []).flatMap((key) => store.children(key)).filter((key) => store.views.get(key).isInDocument);
+    const inside = (edit.type === 'unembed' ? edit.views : []).flatMap((key) => store.children(key)).filter((key) => store.views.get(key).isInDocument);
     if (!(await this.app.edit(edit))) return;
-    const added = edit.unembed ? inside : store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
+    const added = edit.type === 'unembed' ? inside : store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     const left = added.filter((key) => store.views.has(key));
     if (left.length) this.app.select(left);
   }
@@ -218,7 +218,7 @@ export class Menus {
     parent ??= store.root;
     const point = at ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10] : [parent.rect[2] / 2 - 40, parent.rect[3] / 2 - 20];
     const before = new Set(store.order);
-    await this.app.edit({ addView: { kind, parent: parent.key, x: Math.round(point[0]), y: Math.round(point[1]) } });
+    await this.app.edit({ type: 'addView', kind, parent: parent.key, x: Math.round(point[0]), y: Math.round(point[1]) });
     const added = store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     if (added.length) this.app.select([added[0]]);
   }
@@ -250,9 +250,9 @@ export class Menus {
   }
 
   #addAlignments(boxes, views) {
-    const edits = boxes.filter((box) => box.check.checked).map((box) => ({ align: { _0: { lines: [box.name], inContainer: Boolean(box.inContainer), constant: parseNumber(box.constant.value) ?? 0 }, views } }));
+    const edits = boxes.filter((box) => box.check.checked).map((box) => ({ type: 'align', align: { lines: [box.name], inContainer: Boolean(box.inContainer), constant: parseNumber(box.constant.value) ?? 0 }, views }));
     this.close(true);
-    this.app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
+    this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
   }
 
   // MARK: Pin
@@ -261,7 +261,7 @@ export class Menus {
     const chosen = this.#selected();
     const isOff = !chosen.length;
     // All of the document's own canvas, whatever size is shown: that is what constraints are written for.
-    const around = isOff ? { edges: {}, margins: {} } : await this.app.ask({ neighbours: { view: chosen[0] } });
+    const around = isOff ? { edges: {}, margins: {} } : await this.app.ask({ type: 'neighbours', view: chosen[0] });
     if (!around) return null;
     const [width, height] = around.size ?? this.app.store.views.get(chosen[0])?.rect.slice(2) ?? [];
     const state = { edges: {}, toMargins: false };
@@ -346,9 +346,9 @@ export class Menus {
     }
     this.close(true);
     const edits = [];
-    if (Object.keys(pin.edges).length || Object.keys(checks).some((name) => pin[name] !== undefined)) edits.push({ pin: { _0: pin, views } });
-    if (others.length) edits.push({ addConstraints: { _0: others } });
-    this.app.edit(edits.length === 1 ? edits[0] : { all: { _0: edits } });
+    if (Object.keys(pin.edges).length || Object.keys(checks).some((name) => pin[name] !== undefined)) edits.push({ type: 'pin', pin, views });
+    if (others.length) edits.push({ type: 'addConstraints', constraints: others });
+    this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
   }
 
   // MARK: Offers
@@ -356,7 +356,7 @@ export class Menus {
   /** Lists the constraints that make sense between two views; the direction of a drag sorts out. */
   async offer(from, to, at, delta) {
     this.close();
-    const offers = await this.#wanted(this.app.ask({ offers: { from, to } }));
+    const offers = await this.#wanted(this.app.ask({ type: 'offers', from, to }));
     if (!offers) return;
     const isSteep = delta && Math.abs(delta[1]) > 2 * Math.abs(delta[0]);
     const isFlat = delta && Math.abs(delta[0]) > 2 * Math.abs(delta[1]);
@@ -395,7 +395,7 @@ export class Menus {
 
   #addOffers(offers) {
     this.close(true);
-    this.app.edit({ addConstraints: { _0: offers.map((offer) => offer.request) } });
+    this.app.edit({ type: 'addConstraints', constraints: offers.map((offer) => offer.request) });
   }
 
   // MARK: Compare
@@ -403,7 +403,7 @@ export class Menus {
   #compare() {
     const list = h('div', { class: 'library' }, h('p', { class: 'hint' }, 'Reading the history…'));
     const field = h('input', { placeholder: 'Commit, branch or tag', 'aria-label': 'Revision' });
-    this.app.ask({ revisions: {} }).then((revisions) => {
+    this.app.ask({ type: 'revisions' }).then((revisions) => {
       list.replaceChildren(...(revisions?.length ? revisions.map((revision) => this.#item(revision.subject, () => this.app.comparison.open(revision.id), { detail: `${revision.id} · ${revision.date}` }))
         : [h('p', { class: 'hint' }, 'No commit has this file.')]));
     });

@@ -38,7 +38,7 @@ export class Ruler {
     if (key === this.measured) return;
     this.measured = key;
     try {
-      this.model = await this.app.link.ask({ ruler: { from: 280, to: widest } });
+      this.model = await this.app.link.ask({ type: 'ruler', from: 280, to: widest });
     } catch (error) {
       // A later question came instead.
       if (this.measured !== key) return;

@@ -39,7 +39,7 @@ export class Understanding {
     this.app.overlay.schedule();
     if (this.#exercised) {
       this.#exercised = null;
-      this.app.ask({ exercise: { view: null } });
+      this.app.ask({ type: 'exercise', view: null });
     }
   }
 
@@ -47,7 +47,7 @@ export class Understanding {
 
   async explain(view, attribute) {
     const { selection } = this.app.store;
-    const answer = await this.app.ask({ explain: { view, attribute } });
+    const answer = await this.app.ask({ type: 'explain', view, attribute });
     if (!answer || this.app.store.selection !== selection) return;
     this.isConflict = false;
     this.asked = { view, attribute };
@@ -61,7 +61,7 @@ export class Understanding {
     if (!asked) return;
     let answer;
     try {
-      answer = await this.app.link.ask({ explain: asked });
+      answer = await this.app.link.ask({ type: 'explain', ...asked });
     } catch {
       if (this.asked === asked) this.close();
       return;
@@ -117,7 +117,7 @@ export class Understanding {
     if (!conflict) return;
     this.app.select(conflict.members);
     const { selection } = store;
-    const answer = await this.app.ask({ repairs: { conflict: index } });
+    const answer = await this.app.ask({ type: 'repairs', conflict: index });
     if (!answer || store.selection !== selection) return;
     const { members, repairs } = answer;
     this.isConflict = true;
@@ -133,7 +133,7 @@ export class Understanding {
     const button = h('button', { class: 'repair' }, h('span', { class: 'grow' }, repair.title), h('small', {}, repair.outcome));
     const preview = async () => {
       this.wanted = button;
-      const scene = await this.app.ask({ preview: { _0: repair.edit } });
+      const scene = await this.app.ask({ type: 'preview', edit: repair.edit });
       // The repair may have been chosen or left meanwhile.
       if (this.wanted !== button) return;
       this.app.overlay.ghost = scene ? placed(scene) : null;
@@ -161,7 +161,7 @@ export class Understanding {
   /** Shows another solution of an ambiguous view, and the first one again after some. */
   async exercise(view) {
     this.#exercised = view;
-    await this.app.ask({ exercise: { view } });
+    await this.app.ask({ type: 'exercise', view });
     this.app.announce('Another solution');
   }
 }

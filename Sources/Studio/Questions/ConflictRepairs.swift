@@ -3,33 +3,47 @@ import InterfaceBuilder
 
 /// A change that ends a conflict, confirmed by solving.
 struct RepairModel: Encodable, Equatable {
+  /// What the repair does, as its button says it.
   var title: String
   /// What comes of it: conflicts that are left, and views that become ambiguous.
   var outcome: String
+  /// Whether no conflict is left, and no more views are ambiguous than before.
   var isClean: Bool
+  /// The change of the document.
   var edit: StudioEdit
 }
 
 /// Constraints that cannot hold together, in words, and what ends that.
 struct ConflictAnswer: Encodable, Equatable {
+  /// A constraint of the conflict.
   struct Member: Encodable, Equatable {
+    /// The key in the scene.
     var key: String
+    /// The constraint as people read it.
     var text: String
     /// Whether it gives way to the others.
     var isBroken: Bool
   }
 
+  /// The constraints that conflict.
   var members: [Member]
+  /// Changes that end the conflict, the best first.
   var repairs: [RepairModel]
 }
 
 /// Tries what could end a conflict of the scene.
+///
+/// Each member that the document has is given the priority 999, and is removed. A change is offered
+/// only if the layout has fewer conflicts with it.
 @MainActor
 struct ConflictRepairs {
+  /// The document in which the constraints conflict.
   private let document: InterfaceDocument
+  /// The layout with the conflict.
   private let snapshot: LayoutSnapshot
   /// The conflict with the scene's keys, and with places in the snapshot.
   private let conflict: (model: ConflictModel, places: [Int])
+  /// The identifier of the root, whose layout shows whether a repair helps.
   private let rootID: String?
 
   /// Prepares for the conflict at a place in the scene's list.
@@ -47,6 +61,8 @@ struct ConflictRepairs {
   }
 
   /// The members as the inspector words them, those of the system as UIKit prints them, and the repairs.
+  ///
+  /// - Throws: `StudioError` if the conflict is no longer in the scene.
   func answer() throws -> ConflictAnswer {
     let names = ObjectNames(document)
     let members = zip(conflict.model.members, conflict.places).map { key, place in
@@ -70,6 +86,8 @@ struct ConflictRepairs {
 
   /// The repairs, those without new faults first; constraints of the system cannot be changed and are
   /// left out.
+  ///
+  /// Costs two layouts of the root for each member, of at most `mostMembers`.
   func repairs() throws -> [RepairModel] {
     let names = ObjectNames(document)
     var found: [RepairModel] = []
@@ -90,6 +108,7 @@ struct ConflictRepairs {
   /// Members that are tried; each costs two layouts. Real conflicts have fewer than ten.
   private static let mostMembers = 12
 
+  /// The repair of an edit; nil if the conflict remains after it.
   private func attempt(_ title: String, _ edit: StudioEdit) throws -> RepairModel? {
     let after = try document.applying(edit.edit(of: document))
     guard let root = after.roots.first(where: { $0.id == rootID }) else { return nil }

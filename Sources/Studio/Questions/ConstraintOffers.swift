@@ -4,6 +4,7 @@ import InterfaceBuilder
 
 /// A constraint that makes sense between two items, as the menu after a control-drag lists it.
 struct OfferModel: Encodable, Equatable {
+  /// The entry of the menu, such as `Leading Space to Safe Area`.
   var title: String
   /// Which lines the menu draws between its entries: `space`, `align`, `center`, `size`.
   var group: String
@@ -11,18 +12,28 @@ struct OfferModel: Encodable, Equatable {
   var isVertical: Bool
   /// Whether there is such a constraint already.
   var isThere: Bool
+  /// The constraint that the entry adds.
   var request: StudioEdit.ConstraintRequest
 }
 
 /// Lists the constraints that Interface Builder offers between two items, with the constants that
 /// the canvas shows.
+///
+/// - For one item: width, height and ratio.
+/// - For an item and a view or guide around it: distances to its edges or safe area, centers and sizes.
+/// - For two other items: distances that are positive as they lie, alignments and sizes.
 @MainActor
 struct ConstraintOffers {
+  /// The document with the items.
   private let document: InterfaceDocument
+  /// The layout that constants are measured in.
   private let snapshot: LayoutSnapshot
+  /// The layout as the page shows it, with recorded frames of ambiguous views.
   private let model: SceneModel
+  /// Positions and sizes of the items.
   private let places: SolvedPlaces
 
+  /// Offers for the items of a scene.
   init(
     _ document: InterfaceDocument, _ scene: (snapshot: LayoutSnapshot, model: SceneModel)
   ) {
@@ -34,6 +45,9 @@ struct ConstraintOffers {
     )
   }
 
+  /// What can hold between two items, or of one that is named twice.
+  ///
+  /// - Throws: `InterfaceDocumentError` if one of the items is missing or cannot have constraints.
   func offers(_ from: String, _ to: String) throws -> [OfferModel] {
     let first = try document.constraintItem(from)
     let second = try document.constraintItem(to)
@@ -45,6 +59,7 @@ struct ConstraintOffers {
 
   // MARK: - One item
 
+  /// The sizes and the ratio of one item.
   private func own(_ id: String) -> [OfferModel] {
     guard let width = value("width", id), let height = value("height", id) else { return [] }
     return [
@@ -58,6 +73,7 @@ struct ConstraintOffers {
 
   // MARK: - An item and what is around it
 
+  /// Distances, centers and sizes of an item relative to the view or guide around it.
   private func toContainer(_ id: String, _ outer: ConstraintItem) -> [OfferModel] {
     guard let outerID = outer.element.id else { return [] }
     // Spaces count from the safe area where the container has one; centres and sizes do not.
@@ -93,6 +109,7 @@ struct ConstraintOffers {
 
   // MARK: - Two items side by side
 
+  /// Distances, alignments and sizes of two items that are next to each other.
   private func toSibling(_ from: String, _ to: String) -> [OfferModel] {
     var offers: [OfferModel] = []
     if let a = rect(from), let b = rect(to) {
@@ -108,12 +125,14 @@ struct ConstraintOffers {
     return offers + sizes(from, to)
   }
 
+  /// Alignments in the order of the menu, with their attributes.
   private static let alignments = [
     ("Leading", "leading"), ("Center Horizontally", "centerX"), ("Trailing", "trailing"),
     ("Top", "top"), ("Center Vertically", "centerY"), ("First Baseline", "firstBaseline"),
     ("Last Baseline", "baseline"), ("Bottom", "bottom"),
   ]
 
+  /// Equal sizes, and the ratio of the width of one item to the height of the other.
   private func sizes(_ id: String, _ other: String) -> [OfferModel] {
     var offers = [
       offer("Equal Widths", "size", .init(id, "width", to: other, "width")),
@@ -130,10 +149,12 @@ struct ConstraintOffers {
 
   // MARK: - Numbers
 
+  /// The constraint between the same attributes of two items.
   private func difference(
     _ attribute: String, _ first: String, _ second: String
   ) -> StudioEdit.ConstraintRequest { between(first, attribute, second, attribute) }
 
+  /// The constraint that keeps the distance that the canvas shows, in points.
   private func between(
     _ first: String, _ firstAttribute: String, _ second: String, _ secondAttribute: String
   ) -> StudioEdit.ConstraintRequest {
@@ -148,6 +169,7 @@ struct ConstraintOffers {
       first, firstAttribute, to: second, secondAttribute, constant: constant == 0 ? nil : constant)
   }
 
+  /// An attribute in the coordinates of the root, in points; nil for unknown items.
   private func value(_ attribute: String, _ id: String) -> Double? {
     if let index = index(of: id) { return places.value(of: attribute, view: index) }
     guard let guide = document.element(withIdentifier: id) else { return nil }
@@ -161,6 +183,7 @@ struct ConstraintOffers {
     return places.value(of: attribute, view: view, guide: name)
   }
 
+  /// The frame of a view as the canvas shows it.
   private func rect(_ id: String) -> CGRect? {
     guard let index = index(of: id) else { return nil }
     return model.views[index].recorded.map {
@@ -168,6 +191,7 @@ struct ConstraintOffers {
     } ?? snapshot.views[index].frame
   }
 
+  /// The index of a view in the scene; nil for guides.
   private func index(of id: String) -> Int? { model.views.firstIndex { $0.key == id } }
 
   /// `16:9` in lowest terms where both are whole; otherwise as they are.
@@ -180,6 +204,7 @@ struct ConstraintOffers {
     return "\(Int(width) / a):\(Int(height) / a)"
   }
 
+  /// An entry of the menu.
   private func offer(
     _ title: String, _ group: String, _ request: StudioEdit.ConstraintRequest
   ) -> OfferModel {
@@ -189,6 +214,7 @@ struct ConstraintOffers {
       request: request)
   }
 
+  /// Whether the document has the equation, in either direction.
   private func isThere(_ request: StudioEdit.ConstraintRequest) -> Bool {
     ConstraintElement.all(in: document.tree).contains { constraint in
       let attribute = constraint.element.text(of: ConstraintElement.firstAttribute)

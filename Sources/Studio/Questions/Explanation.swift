@@ -3,26 +3,39 @@ import Foundation
 import InterfaceBuilder
 
 /// Why an edge is where it is: the constraints that it follows from, from the root to the edge.
+///
+/// Values are those of the layout on the canvas, with which the page draws the lines of the steps.
 struct ExplanationModel: Encodable {
+  /// The key of the view.
   var view: String
+  /// The name of the attribute, such as `leading`.
   var attribute: String
   /// Points in the root's coordinates, or the length of a size.
   var value: Double
+  /// Whether the constraints leave the attribute more than one value.
   var isAmbiguous: Bool
+  /// The constraints that the value follows from, in the order in which a person would work it out.
   var steps: [Step]
 
+  /// A constraint of the explanation.
   struct Step: Encodable {
+    /// The key of the constraint.
     var constraint: String
     /// The equation in words.
     var text: String
+    /// Who made the constraint, such as `user` or `contentSize`.
     var origin: String
     /// What the first side comes to with its numbers: `20 = 0 + 20`.
     var numbers: String
+    /// The line that the canvas shows; nil for constraints that cannot be drawn.
     var line: ConstraintLine?
   }
 }
 
 extension StudioWindow {
+  /// Explains an edge or a size of a view by the constraints that determine it.
+  ///
+  /// - Throws: `StudioError` if there is no such view or attribute.
   func explain(_ key: String, _ attribute: String) throws -> ExplanationModel {
     let (snapshot, model) = try scene()
     guard let index = model.views.firstIndex(where: { $0.key == key }),
@@ -89,114 +102,5 @@ extension LayoutSnapshot.Constraint {
       == (constraint.firstItem as? UIView)?.documentIdentifier
       && second.map { snapshot.views[$0.view].identifier }
         == constraint.secondItem.map { ($0 as? UIView)?.documentIdentifier }
-  }
-}
-
-/// Puts the constraints behind an edge in the order in which a person would work it out.
-struct ExplanationOrder {
-  private let snapshot: LayoutSnapshot
-  private let isVertical: Bool
-
-  init(_ snapshot: LayoutSnapshot, _ isVertical: Bool) {
-    self.snapshot = snapshot
-    self.isVertical = isVertical
-  }
-
-  /// First what ties views to the root, then what ties others to those; the constraints of the view
-  /// itself come last.
-  func ordered(_ indices: Set<Int>, from view: Int) -> [Int] {
-    var distances: [Int: Int] = [view: 0]
-    var queue = [view][...]
-    var depth: [Int: Int] = [:]
-    while let next = queue.popFirst() {
-      let distance = distances[next, default: 0]
-      for index in indices.sorted() where depth[index] == nil {
-        let constraint = snapshot.constraints[index]
-        let items = [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
-        guard items.contains(next) else { continue }
-        depth[index] = distance
-        for item in items where item != 0 && distances[item] == nil {
-          distances[item] = distance + 1
-          queue.append(item)
-        }
-      }
-    }
-    return indices.sorted {
-      (depth[$0] ?? Int.max, $0) > (depth[$1] ?? Int.max, $1)
-    }
-  }
-}
-
-/// Where edges are in a solved layout, in the root's coordinates.
-struct SolvedPlaces {
-  private let snapshot: LayoutSnapshot
-  private let isRightToLeft: Bool
-  private let origin: CGPoint
-
-  init(_ snapshot: LayoutSnapshot, isRightToLeft: Bool) {
-    self.snapshot = snapshot
-    self.isRightToLeft = isRightToLeft
-    origin = snapshot.views.first?.frameInRoot.origin ?? .zero
-  }
-
-  static func isVertical(_ attribute: String) -> Bool {
-    ["top", "bottom", "centerY", "height", "firstBaseline", "lastBaseline", "baseline"]
-      .contains(attribute) || attribute.hasPrefix("top") || attribute.hasPrefix("bottom")
-      || attribute.hasPrefix("centerY")
-  }
-
-  func value(of attribute: String, view index: Int, guide: String? = nil) -> Double? {
-    let view = snapshot.views[index]
-    let frame = view.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
-    var rect = frame.inset(by: view.alignmentRectInsets)
-    if let guide = guide?.lowercased() {
-      rect = frame.inset(by: guide.contains("safearea") ? view.safeAreaInsets : view.layoutMargins)
-    }
-    let margins = frame.inset(by: view.layoutMargins)
-    let value: CGFloat? =
-      switch attribute {
-      case "left": rect.minX
-      case "right": rect.maxX
-      case "leading": isRightToLeft ? rect.maxX : rect.minX
-      case "trailing": isRightToLeft ? rect.minX : rect.maxX
-      case "top": rect.minY
-      case "bottom": rect.maxY
-      case "width": rect.width
-      case "height": rect.height
-      case "centerX": rect.midX
-      case "centerY": rect.midY
-      case "leftMargin": margins.minX
-      case "rightMargin": margins.maxX
-      case "leadingMargin": isRightToLeft ? margins.maxX : margins.minX
-      case "trailingMargin": isRightToLeft ? margins.minX : margins.maxX
-      case "topMargin": margins.minY
-      case "bottomMargin": margins.maxY
-      case "centerXWithinMargins": margins.midX
-      case "centerYWithinMargins": margins.midY
-      case "firstBaseline": view.firstBaseline.map { frame.minY + $0 }
-      case "lastBaseline", "baseline": view.lastBaseline.map { frame.minY + $0 }
-      default: nil
-      }
-    return value.map { Double($0).shortened }
-  }
-
-  /// A constraint with the numbers of the solution in its attributes' place.
-  func numbers(of constraint: LayoutSnapshot.Constraint) -> String {
-    func text(_ side: LayoutSnapshot.Constraint.Side) -> String {
-      value(of: side.attribute, view: side.view, guide: side.guide)
-        .map { ConstraintDrawing.number($0) } ?? "?"
-    }
-    let sign = ["==": "=", "<=": "≤", ">=": "≥"][constraint.relation] ?? "="
-    var right = constraint.second.map(text) ?? ""
-    if constraint.multiplier != 1, constraint.second != nil {
-      right = "\(ConstraintDrawing.number(constraint.multiplier)) × \(right)"
-    }
-    let constant = constraint.constant
-    if right.isEmpty {
-      right = ConstraintDrawing.number(constant)
-    } else if constant != 0 {
-      right += (constant > 0 ? " + " : " − ") + ConstraintDrawing.number(abs(constant))
-    }
-    return "\(text(constraint.first)) \(sign) \(right)"
   }
 }

@@ -4,6 +4,7 @@ import LayoutAnalysis
 
 /// A file as git sees it.
 struct GitFile {
+  /// The program in the folder of the repository.
   private let git: GitRunner
   /// The file's name in its folder.
   let name: String
@@ -47,6 +48,7 @@ struct GitFile {
     }
   }
 
+  /// The error of a run of Git that failed, in the words of the studio.
   private static func failure(_ failure: GitFailure) -> StudioError {
     StudioError("\(failure)", hint: "the history of a file needs git and its repository")
   }

@@ -1,16 +1,22 @@
 import ConflictLogs
 
 /// A report of a console log, read and drawn.
+///
+/// Logs are pasted from the console of Xcode or a device; no document has to be open.
 struct LogModel: Encodable {
   /// The explanation in words.
   var text: String
   /// The views of the report as boxes.
   var svg: String
+  /// Whether the constraints of the report cannot all hold.
   var isConflict: Bool
 
   /// Most reports of a log that are read: each is solved several times.
   private static let mostReports = 20
 
+  /// Reads and explains the logs in a text.
+  ///
+  /// - Throws: `StudioError` if there is none.
   static func read(_ log: String) throws -> [LogModel] {
     let logs = ConsoleLogReader.logs(in: log)
     guard !logs.isEmpty else {

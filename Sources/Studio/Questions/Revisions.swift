@@ -5,30 +5,18 @@ import InterfaceBuilder
 struct RevisionModel: Encodable, Equatable {
   /// The commit, shortened.
   var id: String
+  /// The date of the commit, as `2026-11-22`.
   var date: String
+  /// The first line of the message.
   var subject: String
-}
-
-/// The revisions that a window compares with, read once: a drag asks for them with every frame.
-struct ComparedRevisions {
-  private var kept: [(path: String, revision: String, document: InterfaceDocument)] = []
-
-  /// The most that are kept: a comparison shows one at either side.
-  private static let most = 2
-
-  func document(_ path: String, _ revision: String) -> InterfaceDocument? {
-    kept.first { $0.path == path && $0.revision == revision }?.document
-  }
-
-  mutating func keep(_ document: InterfaceDocument, _ path: String, _ revision: String) {
-    kept.removeAll { $0.path == path && $0.revision == revision }
-    kept = kept.suffix(Self.most - 1) + [(path, revision, document)]
-  }
 }
 
 extension StudioWindow {
   /// What git knows; nil for other questions. Git is asked away from the main actor.
-  func answerOfHistory(_ request: StudioRequest) async throws -> StudioMessage.Answer? {
+  ///
+  /// - Throws: `StudioError` if the file is in no repository, if Git does not answer in time, or if
+  /// the revision does not have the scene.
+  func answerOfHistory(_ request: StudioRequest) async throws -> StudioAnswer? {
     switch request {
     case .revisions: return .revisions(try await revisions())
     case .compare(let revision?, let isAgain):
@@ -39,6 +27,8 @@ extension StudioWindow {
   }
 
   /// The commits that changed the document's file, the newest first; none outside of a repository.
+  ///
+  /// - Throws: `StudioError` if Git does not answer in time.
   func revisions() async throws -> [RevisionModel] {
     let path = try opened.document.name
     guard lesson == nil else { return [] }
@@ -47,6 +37,11 @@ extension StudioWindow {
 
   /// The scene as a revision has it; what was read of the revision the last time will do for one that is
   /// asked for again.
+  ///
+  /// The scene is laid out on the canvas of the window, so that only the document differs.
+  ///
+  /// - Throws: `StudioError` if the file is in no repository, or if the revision does not have the
+  /// scene.
   func compare(_ revision: String, isAgain: Bool = false) async throws -> SceneModel {
     let document = try opened
     let path = document.document.name
@@ -76,6 +71,7 @@ extension StudioWindow {
 }
 
 extension RevisionModel {
+  /// The last 50 commits of a file; none outside of a repository.
   fileprivate static func all(of path: String) throws -> [Self] {
     guard let git = try GitFile(path: path),
       let text = try git.run(["log", "-n", "50", "--format=%h%x1f%as%x1f%s", "--", git.name])
@@ -90,9 +86,14 @@ extension RevisionModel {
 }
 
 extension GitFile {
+  /// The error for files that Git does not know.
   fileprivate static let noRepository = StudioError(
     "the file is in no repository", hint: "commit it first")
 
+  /// The document as a revision has it.
+  ///
+  /// - Throws: `StudioError` for names that may not be passed to Git, and for revisions without the
+  /// file.
   fileprivate static func document(
     _ path: String, at revision: String
   ) throws -> InterfaceDocument {

@@ -5,7 +5,10 @@ import LayoutAnalysis
 
 /// Questions that change nothing.
 extension StudioWindow {
-  func answerQuestion(_ request: StudioRequest) throws -> StudioMessage.Answer? {
+  /// Answers a query; nil for requests that have no answer.
+  ///
+  /// - Throws: `StudioError` if no document is open, or if the object of the query is missing.
+  func answerQuestion(_ request: StudioRequest) throws -> StudioAnswer? {
     switch request {
     case .issues: return .issues(try opened.issues())
     case .offers(let from, let to):
@@ -24,6 +27,7 @@ extension StudioWindow {
     return nil
   }
 
+  /// The layout that the page shows.
   func scene() throws -> (snapshot: LayoutSnapshot, model: SceneModel) {
     guard let snapshot, let model else {
       throw StudioError("no scene is shown", hint: "choose one of the list")
@@ -32,6 +36,8 @@ extension StudioWindow {
   }
 
   /// The scene after an edit, without making it.
+  ///
+  /// - Throws: What making the edit throws, so that the page can say why it is not possible.
   private func preview(_ edit: StudioEdit?) throws -> SceneModel? {
     guard let edit else { return nil }
     let document = try opened.document
@@ -39,6 +45,9 @@ extension StudioWindow {
   }
 
   /// The scene of another state of the document, on the same canvas.
+  ///
+  /// - Throws: `StudioError` if the canvas cannot have the document; nil if it does not have the
+  /// scene.
   func model(of document: InterfaceDocument) throws -> SceneModel? {
     guard let root = document.roots.first(where: { $0.id == rootID }) else { return nil }
     let instance = root.instantiate(on: try canvas.choice(of: try opened.document.name))
@@ -51,6 +60,8 @@ extension StudioWindow {
   }
 
   /// Shows another solution for a view, or the first one again.
+  ///
+  /// - Throws: `StudioError` if the view is no longer in the scene.
   private func exercise(_ key: String?) throws {
     guard let key else {
       showsSolutions = false
@@ -67,6 +78,7 @@ extension StudioWindow {
     takeSnapshot()
   }
 
+  /// Checks the task of the open lesson.
   private func checkLesson() throws -> LessonModel {
     guard let lesson else {
       throw StudioError("no lesson is open", hint: "choose one of the list")

@@ -3,7 +3,10 @@ import Foundation
 import InterfaceBuilder
 
 /// A constraint as a figure on the canvas, in the root's coordinates.
+///
+/// Points are in the coordinates of the canvas. The page draws the lines on top of the views.
 struct ConstraintLine: Encodable, Equatable, Sendable {
+  /// How the line is drawn.
   enum Shape: String, Encodable, Sendable {
     /// An I-beam along a distance or size, with its constant.
     case beam
@@ -16,27 +19,42 @@ struct ConstraintLine: Encodable, Equatable, Sendable {
   /// How the line is coloured: blue, orange and red on Interface Builder's canvas.
   enum Tone: String, Encodable, Sendable { case complete, open, conflict }
 
+  /// The key of the constraint.
   var key: String
+  /// How the line is drawn.
   var shape: Shape
   /// x1, y1, x2, y2.
   var points: [Double]
   /// Dashed lines from the items to the figure, each x1, y1, x2, y2.
   var extensions: [[Double]]?
+  /// Whether the constraint determines positions or sizes along the y-axis.
   var isVertical: Bool
+  /// The text next to the line, such as `≥8`; nil for none.
   var label: String?
+  /// The color of the line by the state of the constraint.
   var tone: Tone
   /// Whether it is optional, which is drawn dashed.
   var isOptional: Bool?
 }
 
 /// Draws the constraints of a snapshot between the frames that the canvas shows.
+///
+/// Constraints between views are drawn where their items are: a distance as a beam between two
+/// edges, an alignment as a line through both, a size as a beam along the view, and equal sizes as
+/// badges.
 struct ConstraintDrawing {
+  /// The layout as the canvas shows it.
   private let snapshot: LayoutSnapshot
+  /// Whether leading edges are on the right.
   private let isRightToLeft: Bool
   /// Frames in the root's coordinates as they are drawn: misplaced views where they are recorded.
   private let frames: [CGRect]
   private let conflicting: Set<Int>
 
+  /// Drawings of the constraints of a layout.
+  ///
+  /// With `showsSolutions`, ambiguous views are drawn where the solution has them, and otherwise where they
+  /// are recorded.
   init(_ snapshot: LayoutSnapshot, isRightToLeft: Bool, showsSolutions: Bool = false) {
     self.snapshot = snapshot
     self.isRightToLeft = isRightToLeft
@@ -101,13 +119,19 @@ struct ConstraintDrawing {
   struct Place {
     /// Whether the attribute belongs to the height.
     var isVertical: Bool
+    /// Whether the place is a width or height.
     var isExtent: Bool
+    /// The position or extent, in points of the canvas.
     var value: CGFloat
+    /// The alignment rectangle of the item, in the coordinates of the canvas.
     var rect: CGRect
+    /// The lower bound of the item along the axis.
     var low: CGFloat { isVertical ? rect.minX : rect.minY }
+    /// The upper bound of the item along the axis.
     var high: CGFloat { isVertical ? rect.maxX : rect.maxY }
   }
 
+  /// Where an attribute of an item is; nil for attributes that are not on the canvas.
   private func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
     guard snapshot.views.indices.contains(side.view) else { return nil }
     let view = snapshot.views[side.view]
@@ -146,6 +170,7 @@ struct ConstraintDrawing {
     }
   }
 
+  /// The rectangle of an item: the alignment rectangle of a view, or the layout frame of a guide.
   private func rect(
     of side: LayoutSnapshot.Constraint.Side, _ view: LayoutSnapshot.View, _ frame: CGRect
   ) -> CGRect {
@@ -161,6 +186,7 @@ struct ConstraintDrawing {
 
   // MARK: - Figures
 
+  /// Whether a constraint aligns two items rather than keeping a distance between them.
   private func isAlignment(_ constraint: LayoutSnapshot.Constraint) -> Bool {
     guard let second = constraint.second, constraint.first.view != second.view else { return false }
     let centres: Set<String> = [
@@ -175,6 +201,7 @@ struct ConstraintDrawing {
       && snapshot.views[constraint.first.view].parent == snapshot.views[second.view].parent
   }
 
+  /// Draws a width, a height or a ratio: a beam inside the item, or badges at both items.
   private func extent(
     _ constraint: LayoutSnapshot.Constraint, _ first: Place, _ line: inout ConstraintLine
   ) {
@@ -200,6 +227,7 @@ struct ConstraintDrawing {
   /// Points between a view and the beam of its size.
   private static let beside: CGFloat = 7
 
+  /// Draws a line along two aligned attributes, as long as both items.
   private func alignment(_ first: Place, _ second: Place, _ line: inout ConstraintLine) {
     line.shape = .alignment
     let low = min(first.low, second.low)
@@ -215,6 +243,7 @@ struct ConstraintDrawing {
     }
   }
 
+  /// Draws a beam between two edges, with extensions if the items do not face each other.
   private func distance(_ first: Place, _ second: Place, _ line: inout ConstraintLine) {
     let low = max(first.low, second.low)
     let high = min(first.high, second.high)
@@ -244,6 +273,7 @@ struct ConstraintDrawing {
 
   // MARK: - Colours and words
 
+  /// The tone by the worst state: conflict, then ambiguity.
   private func tone(of index: Int, isVertical: Bool) -> ConstraintLine.Tone {
     let constraint = snapshot.constraints[index]
     if constraint.isBroken || conflicting.contains(index)
@@ -282,6 +312,7 @@ struct ConstraintDrawing {
     return sign.isEmpty && constraint.constant == 0 ? nil : sign + number
   }
 
+  /// A multiplier as people write ratios, such as `16:9`, if its terms are small.
   private static func ratio(_ value: CGFloat) -> String {
     for below in 1...20 {
       let above = value * CGFloat(below)

@@ -2,6 +2,9 @@
 ///
 /// An encoder of the library makes a tree of values before it writes a byte, which took as long as
 /// the layout of a screen.
+///
+/// Changes of a drag are written with it instead of an encoder, since they are sent with every
+/// frame of the browser.
 struct JSONText {
   /// What was written, in UTF-8.
   private(set) var bytes: [UInt8] = []
@@ -14,6 +17,7 @@ struct JSONText {
   /// An array whose elements `body` writes.
   mutating func array(_ body: (inout JSONText) -> Void) { group("[", "]", body) }
 
+  /// Writes an opening byte, what the function writes, and a closing byte.
   private mutating func group(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONText) -> Void
   ) {
@@ -66,6 +70,7 @@ struct JSONText {
     array { json in for text in texts { json.value(text) } }
   }
 
+  /// Writes a comma, unless the group begins here or a name precedes.
   private mutating func separate() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false

@@ -1,5 +1,6 @@
 /// Scenes as JSON, in the words that their `Encodable` types have.
 extension SceneChange {
+  /// Writes the members that changed, as an encoder would.
   func write(to json: inout JSONText) {
     json.object { json in
       if let canvas { json.member("canvas", canvas.write) }
@@ -31,40 +32,47 @@ extension SceneChange {
 }
 
 extension JSONText {
+  /// Writes a member whose value a function writes.
   fileprivate mutating func member(_ name: String, _ write: (inout JSONText) -> Void) {
     self.name(name)
     write(&self)
   }
 
+  /// Writes a text; nothing for nil.
   fileprivate mutating func member(_ name: String, _ text: String?) {
     guard let text else { return }
     self.name(name)
     value(text)
   }
 
+  /// Writes a number; nothing for nil.
   fileprivate mutating func member(_ name: String, _ number: Double?) {
     guard let number else { return }
     self.name(name)
     value(number)
   }
 
+  /// Writes `true` or `false`; nothing for nil.
   fileprivate mutating func member(_ name: String, _ flag: Bool?) {
     guard let flag else { return }
     self.name(name)
     value(flag)
   }
 
+  /// Writes a list of numbers; nothing for nil.
   fileprivate mutating func member(_ name: String, _ numbers: [Double]?) {
     guard let numbers else { return }
     self.name(name)
     value(numbers)
   }
 
+  /// Writes a list of texts.
   fileprivate mutating func member(_ name: String, _ texts: [String]) {
     self.name(name)
     value(texts)
   }
 
+  /// Writes a list whose elements a function writes; nothing for nil.
   fileprivate mutating func list<T>(
     _ name: String, _ values: [T], _ write: (T, inout JSONText) -> Void
   ) {

@@ -1,5 +1,14 @@
 /// What makes one scene model from another.
+///
+/// A drag of the canvas sends one change for each frame of the browser, so that changes have forms for
+/// what happens most often: a view that only moved is a frame, and a view that is only drawn in another
+/// size is a picture. For example, this is a drag that moves a button:
+///
+///     {"canvas": {"width": 391, …}, "frames": {"8bC-Xf-vdC": [157.5, 300, 76, 35]}}
+///
+/// Members that did not change are left out.
 struct SceneChange: Equatable, Sendable {
+  /// The canvas, if it changed.
   var canvas: CanvasModel?
   /// Frames alone, by key: the views that only moved.
   var frames: [String: [Double]]?
@@ -12,12 +21,17 @@ struct SceneChange: Equatable, Sendable {
   /// All keys, parents before children, back to front; only where views came, went or moved in the
   /// tree.
   var order: [String]?
+  /// Constraints that are new or changed.
   var constraints: [ConstraintModel]?
+  /// The keys of constraints that are gone.
   var removedConstraints: [String]?
+  /// All conflicts, if any of them changed.
   var conflicts: [ConflictModel]?
 
+  /// Whether the two scenes look the same.
   var isEmpty: Bool { self == SceneChange() }
 
+  /// A change of nothing.
   private init() {}
 
   /// The change from `old` to `new`; everything where there is no old one. O(views + constraints).
@@ -28,6 +42,8 @@ struct SceneChange: Equatable, Sendable {
     compareConstraints(old?.constraints ?? [], new.constraints)
   }
 
+  /// Compares views by their keys. A view that only moved is told by its frame, and one that only
+  /// looks different by its picture. O(views).
   private mutating func compareViews(_ old: [ViewModel], _ new: [ViewModel]) {
     let isSameTree =
       old.count == new.count
@@ -64,6 +80,7 @@ struct SceneChange: Equatable, Sendable {
     if !gone.isEmpty { removed = gone }
   }
 
+  /// Compares constraints by their keys. O(constraints).
   private mutating func compareConstraints(
     _ old: [ConstraintModel], _ new: [ConstraintModel]
   ) {

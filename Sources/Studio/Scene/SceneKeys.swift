@@ -1,13 +1,20 @@
 import AutoLayout
 
 /// Names of the views of a snapshot that stay the same from one layout to the next.
+///
+/// The key of a view of the document is its identifier. Parts of controls, and views whose identifier
+/// another view has, are named by their place below the nearest view with a key: `8bC-Xf-vdC/0/2` is
+/// the third subview of the first subview.
 struct SceneKeys {
   /// By index of the view.
   let views: [String]
   /// What the names were made from: identifiers and the tree.
   private let identifiers: [String?]
+  /// The index of the superview of each view; nil for the root.
   private let parents: [Int?]
 
+  /// The keys of the views of a snapshot: identifiers of the document, and paths for views that the
+  /// document does not name. O(views).
   init(_ snapshot: LayoutSnapshot) {
     identifiers = snapshot.views.map(\.identifier)
     parents = snapshot.views.map(\.parent)
@@ -92,6 +99,8 @@ struct ConstraintModels {
       && a.second == b.second
   }
 
+  /// Whether two constraints have the same numbers, relation and state; their items are compared by
+  /// their names.
   private static func haveSameValues(
     _ a: LayoutSnapshot.Constraint, _ b: LayoutSnapshot.Constraint
   ) -> Bool {
@@ -99,6 +108,7 @@ struct ConstraintModels {
       && a.multiplier == b.multiplier && a.priority == b.priority && a.relation == b.relation
   }
 
+  /// The items and attributes of a constraint, by the keys of its views: `8bC-Xf-vdC.leading-aBc-De-fGh.leading`.
   private static func name(_ constraint: LayoutSnapshot.Constraint, _ names: SceneKeys) -> String {
     let second = constraint.second.map { "\(names.views[$0.view]).\($0.attribute)" } ?? ""
     return "\(names.views[constraint.first.view]).\(constraint.first.attribute)-\(second)"

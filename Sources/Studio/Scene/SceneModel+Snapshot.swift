@@ -4,15 +4,20 @@ import InterfaceBuilder
 import LayoutRendering
 
 /// Turns snapshots into scene models; what stays the same from one to the next is kept.
+///
+/// A modeler keeps what did not change from one snapshot to the next, such as pictures.
 struct SceneModeler {
+  /// Pictures of views, which are drawn again only if a view changes.
   private var pieces: ViewPieces
   /// The names and constraints of the snapshot before.
   private var last: (names: SceneKeys, constraints: ConstraintModels)?
   /// Whether ambiguous views are shown where this solution has them, not where they are recorded.
   var showsSolutions = false
 
+  /// A modeler for one appearance.
   init(isDark: Bool) { pieces = ViewPieces(isDark: isDark) }
 
+  /// The appearance that pictures are drawn for.
   var isDark: Bool { pieces.isDark }
 
   /// The model of a snapshot; of its constraints, `changes` are those that are otherwise than in the
@@ -51,6 +56,7 @@ struct SceneModeler {
     return last.map { ($0.names, $0.constraints.models) } ?? (SceneKeys(snapshot), [])
   }
 
+  /// The canvas with its bars.
   private mutating func canvas(
     _ snapshot: LayoutSnapshot, _ isOwn: Bool, _ isRightToLeft: Bool
   ) -> CanvasModel {
@@ -67,6 +73,7 @@ struct SceneModeler {
       }, systemBars: pieces.systemBars(of: snapshot))
   }
 
+  /// The view at an index of the snapshot.
   private func view(
     _ view: LayoutSnapshot.View, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>
   ) -> ViewModel {
@@ -128,7 +135,9 @@ extension LayoutSnapshot {
 }
 
 extension ConstraintModel {
+  /// A constraint of a snapshot, whose views have these keys.
   init(_ constraint: LayoutSnapshot.Constraint, key: String, _ views: [String]) {
+    /// A side with the key of its view.
     func side(_ side: LayoutSnapshot.Constraint.Side) -> Side {
       Side(view: views[side.view], guide: side.guide, attribute: side.attribute)
     }

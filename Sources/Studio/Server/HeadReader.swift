@@ -2,16 +2,21 @@ import FlyingSocks
 
 /// Reads the head of a request, of bounded length and in bounded time.
 struct HeadReader {
+  /// Where the bytes come from.
   private let socket: AsyncSocket
   /// Bytes that came after the head.
   private(set) var rest: [UInt8] = []
 
+  /// A reader of one request.
   init(_ socket: AsyncSocket) { self.socket = socket }
 
   /// Why a head was not taken.
   enum Refusal: Error {
+    /// Why a request is not answered: its headers exceed `ServerLimits`, did not arrive in time,
+    /// are not HTTP, or announce a body.
     case tooLong, tooSlow, malformed, body
 
+    /// What the client is told before the connection is closed.
     var response: Response {
       switch self {
       case .tooLong: Response(.headTooLarge, "the request is too long")
@@ -43,6 +48,7 @@ struct HeadReader {
     }
   }
 
+  /// Reads until the empty line after the headers, or until there is too much.
   private static func read(_ socket: AsyncSocket) async throws -> [UInt8] {
     var bytes: [UInt8] = []
     while end(of: bytes) == nil {

@@ -1,5 +1,6 @@
 /// The files of the page by name, out of the program itself.
 enum PageTable {
+  /// The embedded files by name.
   static let files: [String: @Sendable () -> [UInt8]] = [
     "address.js": { PackageResources.address_js },
     "base.css": { PackageResources.base_css },

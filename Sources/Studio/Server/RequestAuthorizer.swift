@@ -11,6 +11,7 @@ struct RequestAuthorizer: Sendable {
   /// The token in the printed address.
   let accessToken: AccessToken
 
+  /// Rules for a server on a port of this machine.
   init(port: UInt16, accessToken: AccessToken) {
     key = AccessToken.random()
     self.port = port
@@ -50,6 +51,7 @@ struct RequestAuthorizer: Sendable {
     ("Set-Cookie", "\(cookieName)=\(key); Path=/; HttpOnly; SameSite=Strict")
   }
 
+  /// The names of the loopback address that `Host` may have.
   private static let names = ["127.0.0.1", "localhost"]
 }
 
@@ -59,8 +61,10 @@ struct RequestAuthorizer: Sendable {
 actor AccessToken {
   /// What stands in the address.
   nonisolated let token: String
+  /// Whether the token has been exchanged for a cookie.
   private var isUsed = false
 
+  /// A new random token.
   init() { token = Self.random() }
 
   /// Whether `given` is the token and was not used before.

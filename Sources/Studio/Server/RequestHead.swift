@@ -3,6 +3,7 @@
 /// The studio serves files and one upgrade, both by `GET` without a body, so that is all that is
 /// read; anything else is refused before a byte of a body is taken.
 struct RequestHead: Equatable, Sendable {
+  /// The method, such as `GET`.
   var method: String
   /// The path without query, percent-encoding left as it is.
   var path: String
@@ -33,6 +34,10 @@ struct RequestHead: Equatable, Sendable {
     }
   }
 
+  /// The headers by lowercased name.
+  ///
+  /// - Throws: `Fault` for lines without a colon, and for headers that decide something and are
+  /// repeated.
   private static func headers(_ lines: ArraySlice<Substring>) throws(Fault) -> [String: String] {
     var headers: [String: String] = [:]
     var repeated: Set<String> = []
@@ -48,6 +53,7 @@ struct RequestHead: Equatable, Sendable {
     return headers
   }
 
+  /// The parameters of a query; the first value of each name counts.
   private static func query(_ text: Substring) -> [String: String] {
     var values: [String: String] = [:]
     for pair in text.split(separator: "&") {

@@ -1,21 +1,38 @@
 import Foundation
 
 /// An answer of the server.
+///
+/// Every response forbids caching, framing by other pages, and everything that the page does not
+/// load itself (`Content-Security-Policy`).
 struct Response: Sendable {
+  /// The status line without the version.
   var status: Status
+  /// The value of `Content-Type`.
   var contentType = "text/plain; charset=utf-8"
+  /// Headers in addition to those that every response has.
   var headers: [(String, String)] = []
+  /// The content, whose length is sent with it.
   var body: [UInt8]
 
+  /// The statuses that the server sends.
   enum Status: String, Sendable {
+    /// The file follows.
     case ok = "200 OK"
+    /// The token was redeemed; the page is at another address.
     case seeOther = "303 See Other"
+    /// The request is not HTTP, or is not a WebSocket handshake.
     case badRequest = "400 Bad Request"
+    /// The host, the origin or the cookie is wrong.
     case forbidden = "403 Forbidden"
+    /// The page has no such file.
     case notFound = "404 Not Found"
+    /// The method is not `GET`.
     case methodNotAllowed = "405 Method Not Allowed"
+    /// The request announces a body.
     case tooLarge = "413 Content Too Large"
+    /// The headers exceed `ServerLimits.headBytes`.
     case headTooLarge = "431 Request Header Fields Too Large"
+    /// There are too many connections.
     case unavailable = "503 Service Unavailable"
   }
 
@@ -25,6 +42,7 @@ struct Response: Sendable {
     body = Array((text + "\n").utf8)
   }
 
+  /// A successful response.
   init(contentType: String, body: [UInt8]) {
     status = .ok
     self.contentType = contentType

@@ -1,6 +1,9 @@
 import Foundation
 
 /// SHA-1 after FIPS 180-4, which the handshake of WebSockets asks for; no secret depends on it.
+///
+/// SHA-1 is broken as a signature; here it only shows that the server understood the handshake of a
+/// WebSocket (RFC 6455), which asks for it.
 enum SHA1 {
   /// The digest of a message.
   static func digest(_ message: [UInt8]) -> [UInt8] {
@@ -22,6 +25,7 @@ enum SHA1 {
     }
   }
 
+  /// Adds a block of 64 bytes to the state.
   private static func compress(_ block: [UInt32], _ state: inout [UInt32]) {
     var words = block
     for index in 16..<80 {
@@ -36,6 +40,7 @@ enum SHA1 {
     for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
   }
 
+  /// The function and the constant of a round, from 0 to 79.
   private static func round(
     _ index: Int, _ b: UInt32, _ c: UInt32, _ d: UInt32
   ) -> (UInt32, UInt32) {
@@ -47,6 +52,7 @@ enum SHA1 {
     }
   }
 
+  /// The word with its bits rotated to the left.
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word << count | word >> (32 - count)
   }

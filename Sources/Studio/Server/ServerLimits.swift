@@ -1,4 +1,7 @@
 /// How much a client may ask of the server.
+///
+/// Any program on the machine can connect to the loopback address. The limits bound the memory and the
+/// time that it can take before it has shown the cookie, and what a faulty page can take afterwards.
 enum ServerLimits {
   /// Bytes of a request's line and headers. Browsers send well below 4 kB; servers commonly take 8.
   static let headBytes = 16 * 1024

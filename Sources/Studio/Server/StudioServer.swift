@@ -11,6 +11,10 @@ import Foundation
 
 /// Serves the page and its connections on the loopback address.
 ///
+/// Every request is checked by its host, origin and cookie before it is answered, has no body, and is
+/// limited in size and time (`ServerLimits`). Files are answered with `Connection: close`; a request for
+/// `/socket` becomes a WebSocket for one window, which lasts until the page is closed.
+///
 ///     let server = try await StudioServer(workspace, port: 0)
 ///     print(server.address)
 ///     try await server.run()
@@ -20,11 +24,17 @@ public final class StudioServer: Sendable {
   /// The address that opens the studio, once.
   public let address: String
 
+  /// Which requests are answered.
   private let authorizer: RequestAuthorizer
+  /// The files of the page.
   private let files: PageFiles
+  /// The documents, which all connections share.
   private let workspace: StudioWorkspace
+  /// The socket that listens.
   private let socket: AsyncSocket
+  /// What waits for all sockets.
   private let pool: any AsyncSocketPool
+  /// The number of open connections, which is limited.
   private let connections = ConnectionCount()
 
   /// A server that listens already and answers once it runs.
@@ -75,6 +85,8 @@ public final class StudioServer: Sendable {
     }
   }
 
+  /// Accepts connections until the task is cancelled. Each has a task of its own, so that a slow
+  /// client delays no other.
   private func accept() async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while !Task.isCancelled {
@@ -84,6 +96,7 @@ public final class StudioServer: Sendable {
     }
   }
 
+  /// Serves a connection and closes it. Errors end the connection only.
   private func serve(_ client: AsyncSocket) async {
     defer { try? client.close() }
     client.sendsAtOnce()
@@ -95,6 +108,7 @@ public final class StudioServer: Sendable {
     await connections.leave()
   }
 
+  /// Reads a request and answers it: `/socket` becomes a WebSocket, everything else is a file.
   private func answer(_ client: AsyncSocket) async throws {
     var reader = HeadReader(client)
     let head: RequestHead
@@ -112,6 +126,8 @@ public final class StudioServer: Sendable {
     try await client.write(await response(to: head).bytes)
   }
 
+  /// The response to a request for a file. The address with a token redirects to the page, so that
+  /// the token does not stay in the history of the browser.
   private func response(to head: RequestHead) async -> Response {
     guard head.method == "GET" else { return Response(.methodNotAllowed, "only GET is known") }
     guard authorizer.allowsOrigin(head, isRequired: false) else {
@@ -128,6 +144,7 @@ public final class StudioServer: Sendable {
     return files.response(for: head.path) ?? Response(.notFound, "there is no such file")
   }
 
+  /// The response to requests without the cookie.
   private var locked: Response {
     var response = Response(
       .forbidden,
@@ -141,6 +158,7 @@ public final class StudioServer: Sendable {
     return response
   }
 
+  /// Completes the WebSocket handshake and serves the window, if the request comes from the page.
   private func upgrade(
     _ client: AsyncSocket, _ head: RequestHead, _ rest: [UInt8]
   ) async throws {
@@ -159,19 +177,6 @@ public final class StudioServer: Sendable {
     try await client.write(Data(answer.utf8))
     await WindowConnection(client, workspace).run(rest)
   }
-}
-
-/// Counts the connections that are open.
-private actor ConnectionCount {
-  private var count = 0
-
-  func enter() -> Bool {
-    guard count < ServerLimits.connections else { return false }
-    count += 1
-    return true
-  }
-
-  func leave() { count -= 1 }
 }
 
 extension AsyncSocket {

@@ -2,11 +2,15 @@ import Foundation
 
 /// One frame of the WebSocket protocol (RFC 6455).
 struct WebSocketFrame: Equatable, Sendable {
+  /// What a frame is, by its opcode. Continuations belong to the text or binary frame before them;
+  /// the last three control the connection.
   enum Kind: UInt8, Sendable { case continuation = 0, text, binary, close = 8, ping, pong }
 
   /// Whether the message ends with the frame.
   var isFinal = true
+  /// What the frame is.
   var kind: Kind
+  /// The content without its mask.
   var payload: [UInt8]
 
   /// Why a connection has to end, by the code that the client is told.
@@ -41,14 +45,22 @@ struct WebSocketFrame: Equatable, Sendable {
 /// Cuts bytes from a client into frames; a frame that says it is too big is refused before it is
 /// read.
 struct WebSocketReader: Sendable {
+  /// Bytes that are not yet part of a whole frame.
   private var buffer: [UInt8] = []
+  /// The longest payload in bytes.
   private let limit: Int
 
+  /// A reader of frames with at most `limit` bytes of payload.
   init(limit: Int) { self.limit = limit }
 
+  /// Adds bytes that the client sent.
   mutating func append(_ bytes: [UInt8]) { buffer += bytes }
 
   /// The next whole frame; nil until there is one.
+  ///
+  /// - Throws: `Fault.protocolError` for frames that are not masked, have reserved bits or an unknown
+  ///   opcode, and for control frames in parts; `Fault.tooBig` for frames over the limit. The connection
+  ///   has to be closed then.
   mutating func next() throws(WebSocketFrame.Fault) -> WebSocketFrame? {
     guard buffer.count >= 2 else { return nil }
     guard buffer[0] & 0x70 == 0, let kind = WebSocketFrame.Kind(rawValue: buffer[0] & 0x0F),
@@ -82,12 +94,18 @@ struct WebSocketReader: Sendable {
 
 /// Puts the frames of a client together to messages.
 struct WebSocketAssembler: Sendable {
+  /// What has arrived of a message; nil between messages.
   private var parts: [UInt8]?
+  /// The longest message in bytes.
   private let limit: Int
 
+  /// An assembler of messages of at most `limit` bytes.
   init(limit: Int) { self.limit = limit }
 
   /// The message that a data frame completes; nil while there is more to come.
+  ///
+  /// - Throws: `Fault.protocolError` for continuations without a beginning and for messages that begin
+  ///   inside of another one, `Fault.unsupported` for binary messages, and `Fault.tooBig`.
   mutating func message(
     _ frame: WebSocketFrame
   ) throws(WebSocketFrame.Fault) -> [UInt8]? {

@@ -2,10 +2,17 @@ import FlyingSocks
 import Foundation
 
 /// One page's connection: messages in, messages out, in order.
+///
+/// Messages are written in the order in which the window sends them. A page that does not read for
+/// so long that `ServerLimits.waitingMessages` wait is disconnected, as it would show an old state;
+/// it connects again and gets everything.
 struct WindowConnection: Sendable {
+  /// The connection after the handshake.
   private let socket: AsyncSocket
+  /// The workspace in which the window opens.
   private let workspace: StudioWorkspace
 
+  /// A connection that has not been read from since the handshake.
   init(_ socket: AsyncSocket, _ workspace: StudioWorkspace) {
     self.socket = socket
     self.workspace = workspace

@@ -6,6 +6,10 @@ import InterfaceBuilder
 /// Objects are the elements with identifiers; the lines of an object are those between its tags that
 /// belong to no object inside it. Lists such as `<constraints>` belong to the object around them, so
 /// that both sides may add to a list: what one side inserts is no change of the object itself.
+///
+/// 1. Compare both versions with the common one, line by line. 2. Give up if an object has changed lines
+/// in both. 3. Apply the changed runs of both. 4. Give up if the result is not a document, or if an
+/// identifier occurs twice.
 enum DocumentMerge {
   /// The document with both changes; nil where they meet in an object, or where what comes out would
   /// not be a document.
@@ -28,10 +32,13 @@ enum DocumentMerge {
 
   /// A run of lines that became others; an empty run is an insertion before the line.
   struct Hunk: Equatable {
+    /// The lines of the old text, counted from 0.
     var range: Range<Int>
+    /// The lines that replace them.
     var lines: [ArraySlice<UInt8>]
   }
 
+  /// The lines of a text with their line ends. O(bytes).
   static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -43,6 +50,7 @@ enum DocumentMerge {
     return lines
   }
 
+  /// The runs of lines that differ, in order.
   private static func hunks(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> [Hunk] {
@@ -85,6 +93,7 @@ enum DocumentMerge {
     return joined
   }
 
+  /// The text after the runs were replaced.
   private static func apply(_ hunks: [Hunk], to lines: [ArraySlice<UInt8>]) -> [UInt8] {
     var result: [UInt8] = []
     var place = 0
@@ -104,6 +113,7 @@ enum DocumentMerge {
     duplicates(new).isSubset(of: duplicates(old))
   }
 
+  /// Identifiers that more than one object has.
   private static func duplicates(_ document: InterfaceDocument) -> Set<String> {
     Set(document.duplicates.compactMap(\.id))
   }
@@ -114,6 +124,7 @@ private struct LineOwners {
   /// The place of the object's start tag, by line.
   private var owners: [Int]
 
+  /// The owners of the lines of a document. O(elements + lines).
   init(_ document: InterfaceDocument, _ lines: [ArraySlice<UInt8>]) {
     var starts: [Int] = []
     var place = 0
@@ -122,6 +133,7 @@ private struct LineOwners {
       place += line.count
     }
     owners = Array(repeating: 0, count: lines.count)
+    /// The index of the line at an offset, by binary search.
     func line(at offset: Int) -> Int {
       var (low, high) = (0, starts.count)
       while high - low > 1 {

@@ -7,6 +7,8 @@ extension LayoutSnapshot {
   ///
   /// Interface Builder does not call that a conflict: it marks the content view as ambiguous and leaves
   /// what lies in it where it is recorded.
+  ///
+  /// O(views · conflicts).
   mutating func openGrowingCells(_ contentViews: Set<String>) {
     guard !contentViews.isEmpty else { return }
     var isInside: [Bool] = []
@@ -24,6 +26,7 @@ extension LayoutSnapshot {
     for conflict in gone { constraints[conflict.broken].isBroken = false }
   }
 
+  /// Moves a view to its recorded frame, and what is in it with it.
   private mutating func showAsRecorded(_ index: Int) {
     guard let parent = views[index].parent else { return }
     // What a constraint that gave way leaves open down the cell is not open in a cell that has room.

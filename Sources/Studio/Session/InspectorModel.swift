@@ -1,17 +1,26 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// What the inspectors show of the selection.
+///
+/// The model follows from the document and the selection alone, so that it is not made while the
+/// canvas is dragged.
 struct InspectorModel: Encodable, Equatable {
+  /// The selected views.
   var views: [ViewEntry]
+  /// The selected constraints, and those of the selected views.
   var constraints: [ConstraintEntry]
   /// The outline of the scene, parents before children.
   var outline: [OutlineEntry]
 
+  /// A selected view.
   struct ViewEntry: Encodable, Equatable {
+    /// The identifier in the document.
     var id: String
+    /// The name of the element, such as `label`.
     var element: String
+    /// The class of the program, or UIKit's class of the element.
     var className: String
+    /// What the outline calls the view.
     var name: String
     /// x, y, width, height as recorded.
     var frame: [Double]?
@@ -25,27 +34,41 @@ struct InspectorModel: Encodable, Equatable {
     var mask: [String]?
     /// Size classes in which the view is not installed.
     var uninstalled: [String]
+    /// Whether the view can be deleted: roots and content views of cells cannot.
     var isDeletable: Bool
     /// Values by property and size class, for what the document varies.
     var varied: [String: [String: String]]
   }
 
+  /// A constraint of the selection.
   struct ConstraintEntry: Encodable, Equatable {
+    /// The identifier in the document; empty if it has none.
     var id: String
     /// What it is, such as `Trailing Space to`.
     var title: String
     /// The other item as people call it.
     var other: String
+    /// The identifier of the first item.
     var first: String
+    /// The attribute of the first item.
     var firstAttribute: String
+    /// The identifier of the second item; nil for a constant.
     var second: String?
+    /// The attribute of the second item.
     var secondAttribute: String?
+    /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
     var relation: String
+    /// In points.
     var constant: Double
+    /// From 1 to 1000, which is required.
     var priority: Double
+    /// As the document writes it, such as `16:9`.
     var multiplier: String
+    /// The identifier in logs; empty for none.
     var identifier: String
+    /// Whether the constraint is removed at build time.
     var isPlaceholder: Bool
+    /// Whether the constant is the standard spacing.
     var isSymbolic: Bool
     var uninstalled: [String]
     /// Constants by size class.
@@ -54,10 +77,15 @@ struct InspectorModel: Encodable, Equatable {
     var isSelected: Bool
   }
 
+  /// A row of the outline: a view, a guide or a constraint.
   struct OutlineEntry: Encodable, Equatable {
+    /// The identifier of the object.
     var key: String
+    /// The identifier of the view around the object; nil for the root.
     var parent: String?
+    /// What the outline calls the object.
     var name: String
+    /// The name of the element.
     var kind: String
     /// Whether the commands for constraints take the view.
     var isConstrained: Bool
@@ -81,6 +109,7 @@ extension InspectorModel {
     outline = root.map { Self.outline($0, names) } ?? []
   }
 
+  /// The rows of a root, parents before children. O(elements).
   private static func outline(_ root: InterfaceRoot, _ names: ObjectNames) -> [OutlineEntry] {
     var entries: [OutlineEntry] = []
     for element in root.document.tree.allElements
@@ -111,104 +140,5 @@ extension InspectorModel {
       current = candidate.parent
     }
     return nil
-  }
-}
-
-extension InspectorModel.ViewEntry {
-  init(_ element: XMLTree.Element, _ names: ObjectNames, isRoot: Bool) {
-    id = element.id ?? ""
-    self.element = element.name
-    className = element[ViewAttribute.customClass] ?? names.className(of: element)
-    name = names.name(of: element)
-    frame = element.recordedFrame?.numbers
-    let isArranged = element.isArranged
-    let isFree = element[ViewElement.translatesAutoresizingMask] == false
-    placedBy =
-      isRoot
-      ? "root"
-      : isArranged
-        ? "stack" : isFree && element[ViewElement.fixedFrame] != true ? "constraints" : "mask"
-    priorities = Self.priorities(element)
-    attributes = Self.offeredValues(element)
-    mask = element.child(ViewElement.autoresizingMask, key: ViewElement.autoresizingMask).map {
-      mask in
-      mask.attributes.filter { $0.value == "YES" }.map(\.name)
-    }
-    uninstalled = names.uninstalled(element)
-    isDeletable = !isRoot && element.superview != nil
-    varied = Self.varied(element)
-  }
-
-  private static func varied(_ element: XMLTree.Element) -> [String: [String: String]] {
-    var values: [String: [String: String]] = [:]
-    for variation in VariationElement.all(of: element)
-    where variation.key != VariationElement.defaultKey {
-      for attribute in variation.element.attributes
-      where attribute.name != VariationElement.key.name {
-        values[attribute.name, default: [:]][variation.key] = attribute.value
-      }
-    }
-    return values
-  }
-
-  /// Content priorities in the order of the inspector, with the defaults of views.
-  private static func priorities(_ element: XMLTree.Element) -> [Double] {
-    let attributes: [(SchemaAttribute<UILayoutPriority>, UILayoutPriority)] = [
-      (ViewAttribute.horizontalHugging, .defaultLow), (ViewAttribute.verticalHugging, .defaultLow),
-      (ViewAttribute.horizontalCompressionResistance, .defaultHigh),
-      (ViewAttribute.verticalCompressionResistance, .defaultHigh),
-    ]
-    return attributes.map { Double((element[$0] ?? $1).rawValue) }
-  }
-
-  private static func offeredValues(_ element: XMLTree.Element) -> [String: String] {
-    var values: [String: String] = [:]
-    for attribute in offered {
-      if let value = element[attribute.name] { values[attribute.name] = value }
-    }
-    if let title = ViewState.normal(of: element)?[ViewAttribute.title] {
-      values[ViewState.titlePath] = title
-    }
-    return values
-  }
-
-  /// Attributes that matter for layout.
-  private static let offered: [any AnySchemaAttribute] = [
-    ViewAttribute.contentMode, ViewAttribute.hidden, ViewAttribute.alpha, ViewAttribute.text,
-    ViewAttribute.title, ViewAttribute.placeholder, ViewAttribute.userLabel, ViewAttribute.axis,
-    ViewAttribute.alignment, ViewAttribute.distribution, ViewAttribute.spacing,
-    ViewAttribute.numberOfLines, ViewAttribute.clipsSubviews,
-    ViewAttribute.preservesSuperviewLayoutMargins, ViewAttribute.layoutMarginsFollowReadableWidth,
-    ViewAttribute.insetsLayoutMarginsFromSafeArea, ViewAttribute.preferredMaxLayoutWidth,
-    ViewAttribute.baselineRelativeArrangement,
-  ]
-}
-
-extension InspectorModel.ConstraintEntry {
-  init(
-    _ constraint: ConstraintElement, _ names: ObjectNames, _ chosen: Set<String>, isSelected: Bool
-  ) {
-    let element = constraint.element
-    id = constraint.id ?? ""
-    first = constraint.first ?? ""
-    firstAttribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
-    second = constraint.second
-    secondAttribute = element.text(of: ConstraintElement.secondAttribute)
-    relation = element.text(of: ConstraintElement.relation) ?? "equal"
-    constant = Double(element[ConstraintElement.constant] ?? 0)
-    priority = Double((element[ConstraintElement.priority] ?? .required).rawValue)
-    multiplier = element.text(of: ConstraintElement.multiplier) ?? ConstraintMultiplier.one.text
-    identifier = element[ConstraintElement.identifier] ?? ""
-    isPlaceholder = element[ConstraintElement.placeholder] == true
-    isSymbolic = element[ConstraintElement.symbolic] == true
-    uninstalled = names.uninstalled(element)
-    var varied: [String: String] = [:]
-    for variation in VariationElement.all(of: element) {
-      guard let value = variation.element.text(of: ConstraintElement.constant) else { continue }
-      varied[variation.key] = value
-    }
-    self.varied = varied
-    self.isSelected = isSelected
-    (title, other) = names.phrase(of: constraint, seenFrom: chosen)
   }
 }

@@ -3,12 +3,18 @@ import Foundation
 import InterfaceBuilder
 
 /// What people call the objects of a document.
+///
+/// The names are those of Interface Builder's outline and inspectors, in English.
 struct ObjectNames {
+  /// The document with the objects.
   private let document: InterfaceDocument
 
+  /// Names of the objects of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
   /// The label in the outline, the text, or the class.
+  ///
+  /// Titles are cut to `longest` characters.
   func name(of element: XMLTree.Element) -> String {
     if GuideElement.contains(element) { return ObjectTitle.guide(element) }
     if let title = ObjectTitle.own(element), !title.isEmpty {
@@ -28,6 +34,8 @@ struct ObjectNames {
   }
 
   /// An item seen from a view: `Superview`, `Safe Area`, or its name.
+  ///
+  /// An identifier that the document does not have is its own name.
   func itemName(_ id: String, seenFrom view: String?) -> String {
     guard let element = document.element(withIdentifier: id) else { return id }
     if let view, let other = document.element(withIdentifier: view),
@@ -63,6 +71,7 @@ struct ObjectNames {
     return "\(left) \(sign) \(right)"
   }
 
+  /// The signs of relations.
   private static let signs: [NSLayoutConstraint.Relation: String] = [
     .equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥",
   ]
@@ -101,6 +110,7 @@ struct ObjectNames {
     }
   }
 
+  /// An attribute as Interface Builder calls it, such as `Center X`.
   static func attributeName(_ name: String) -> String {
     switch name {
     case "centerX": "Center X"

@@ -4,6 +4,9 @@ import InterfaceBuilder
 /// A document that is open in the studio: its bytes as they are now, and the way back to every
 /// earlier state.
 ///
+/// Every step is kept as the edits that made it. An edit has an inverse, so that undoing restores the
+/// bytes exactly, however long the history is.
+///
 /// Nothing reaches the file but by `save()`. The file may change meanwhile, by an editor or git;
 /// `lookAtFile()` finds that out.
 @MainActor
@@ -21,17 +24,25 @@ public final class StudioDocument {
 
   /// One step of undoing: the edits of one gesture, in order.
   private struct Step {
+    /// What the menus call the step.
     var name: String
+    /// The gesture that the edits belong to; nil for edits of their own.
     var gesture: String?
+    /// The edits in the order in which they were made.
     var edits: [DocumentEdit]
   }
 
+  /// Steps that can be made again, the next one last.
   private var undone: [Step] = []
+  /// Steps that can be undone, the next one last.
   private var done: [Step] = []
+  /// Whether edits and saving are rejected.
   private let isReadOnly: Bool
+  /// The issues of a revision of the document.
   private var found: (revision: Int, issues: [IssueModel])?
   /// How often the rules were asked, for tests.
   private(set) var searches = 0
+  /// What is called after every change, by token.
   private var onChange: [UUID: @MainActor () -> Void] = [:]
 
   /// Opens a file.
@@ -62,12 +73,15 @@ public final class StudioDocument {
   public var redoName: String? { undone.last?.name }
 
   /// Calls `body` after every change, until the token is given back.
+  ///
+  /// The body is called on the main actor, after the document has its new state.
   func observe(_ body: @escaping @MainActor () -> Void) -> UUID {
     let token = UUID()
     onChange[token] = body
     return token
   }
 
+  /// Ends an observation.
   func stopObserving(_ token: UUID) { onChange[token] = nil }
 
   /// Makes an edit.
@@ -95,6 +109,9 @@ public final class StudioDocument {
   }
 
   /// Takes the last step back; does nothing where there is none.
+  ///
+  /// - Throws: `InterfaceDocumentError` if the bytes are not those that the step left, which is an
+  /// internal error.
   public func undo() throws {
     guard let step = done.last else { return }
     var current = document
@@ -106,6 +123,9 @@ public final class StudioDocument {
   }
 
   /// Does again what was taken back last.
+  ///
+  /// - Throws: `InterfaceDocumentError` if the bytes are not those that the step was made for,
+  /// which is an internal error.
   public func redo() throws {
     guard let step = undone.last else { return }
     var current = document
@@ -132,6 +152,8 @@ public final class StudioDocument {
 
   /// What the rules find in the document as it is now; looked for once a state, whatever scenes and
   /// windows ask.
+  ///
+  /// Costs layouts of all scenes for each new state.
   func issues() -> [IssueModel] {
     if let found, found.revision == revision { return found.issues }
     let issues = IssueFinder(document).issues()
@@ -140,9 +162,11 @@ public final class StudioDocument {
     return issues
   }
 
+  /// The error of edits in a studio that only reads.
   static let readOnly = StudioError(
     "the studio was started with --read-only", hint: "start it without to change documents")
 
+  /// Counts a change and calls the observers.
   private func changed() {
     revision += 1
     for body in onChange.values { body() }
@@ -192,6 +216,8 @@ public final class StudioDocument {
   }
 
   /// Ends a dispute: the file's state, or what is here, which the next save writes.
+  ///
+  /// - Throws: `InterfaceDocumentError` if the file no longer holds a document.
   public func resolve(_ resolution: Resolution) throws {
     guard let now = dispute else { return }
     dispute = nil
@@ -199,6 +225,7 @@ public final class StudioDocument {
     changed()
   }
 
+  /// Replaces the document by one that was read from the file, as a step that can be undone.
   private func take(_ new: InterfaceDocument, _ now: DocumentFile) {
     let edit = DocumentEdit.from(document.bytes, to: new.bytes)
     if !edit.isEmpty {
@@ -209,6 +236,7 @@ public final class StudioDocument {
     adopt(now)
   }
 
+  /// Counts a state of the file as the saved one.
   private func adopt(_ now: DocumentFile) {
     file = now
     saved = now.bytes

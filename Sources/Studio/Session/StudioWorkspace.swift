@@ -12,7 +12,9 @@ public final class StudioWorkspace {
   public let paths: [String]
   /// Whether nothing is written.
   public let isReadOnly: Bool
+  /// The documents that were read, by number.
   private var opened: [Int: StudioDocument] = [:]
+  /// The windows of connected pages.
   private var windows: [ObjectIdentifier: StudioWindow] = [:]
 
   /// A workspace of files; none is read before it is asked for.
@@ -22,6 +24,9 @@ public final class StudioWorkspace {
   }
 
   /// The document of a number, which all windows share.
+  ///
+  /// - Throws: `StudioError` for numbers without a document; `InterfaceDocumentError` if the file
+  /// is not a document that can be laid out.
   public func document(_ index: Int) throws -> StudioDocument {
     if let document = opened[index] { return document }
     guard paths.indices.contains(index) else {
@@ -33,17 +38,21 @@ public final class StudioWorkspace {
   }
 
   /// Opens a window that tells its page with `send`.
+  ///
+  /// `send` is called on the main actor, once for each message, and must not block.
   func openWindow(_ send: @escaping @Sendable ([UInt8]) -> Void) -> StudioWindow {
     let window = StudioWindow(self, send)
     windows[ObjectIdentifier(window)] = window
     return window
   }
 
+  /// Closes the window of a page that is gone.
   func close(_ window: StudioWindow) {
     window.close()
     windows[ObjectIdentifier(window)] = nil
   }
 
+  /// The workspace as pages show it.
   var model: WorkspaceModel {
     WorkspaceModel(
       documents: paths.map {
@@ -55,6 +64,7 @@ public final class StudioWorkspace {
 }
 
 extension WorkspaceModel.DeviceModel {
+  /// A device with its widths in Split View.
   init(_ device: Device) {
     id = device.id
     name = device.name

@@ -3,34 +3,50 @@ import LayoutAnalysis
 
 /// Something that the rules found, with what can be done about it.
 struct IssueModel: Encodable, Equatable {
+  /// The name of the rule.
   var rule: String
+  /// `error`, `warning` or `note`.
   var severity: String
+  /// What is wrong, in one sentence.
   var message: String
+  /// What to do.
   var hint: String?
   /// The object that the issue is about, where it has an identifier.
   var object: String?
+  /// What people call the object.
   var name: String
   /// The scene that the object is in.
   var root: String?
+  /// The line in the file, from 1.
   var line: Int
   /// Identifiers of other objects that belong to the issue.
   var related: [String]
+  /// Edits that may end the issue.
   var fixes: [Fix]
 
+  /// An edit that may end the issue, with the title of its button.
   struct Fix: Encodable, Equatable {
+    /// The title of the button.
     var title: String
+    /// The change of the document.
     var edit: StudioEdit
   }
 }
 
 /// Lints a document and offers fixes.
+///
+/// The rules are those of `autolayout lint --preset strict`; the fixes are edits that can be
+/// undone, and are not tried before they are offered.
 @MainActor
 struct IssueFinder {
+  /// The document in its current state.
   private let document: InterfaceDocument
 
+  /// A search for the issues of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// All that is to be said about the document, as Interface Builder's issue navigator shows it.
+  /// The findings of all rules, as Interface Builder's issue navigator shows them, in the order of
+  /// reports. Costs layouts of all scenes.
   func issues() -> [IssueModel] {
     var configuration = LintConfiguration()
     configuration.presets = [.strict]
@@ -43,6 +59,7 @@ struct IssueFinder {
     }
   }
 
+  /// The edits that the page offers for a finding.
   private func fixes(of finding: LintFinding) -> [IssueModel.Fix] {
     guard let id = finding.object.identifier, let element = document.element(withIdentifier: id)
     else { return [] }
@@ -100,14 +117,17 @@ struct IssueFinder {
   /// Buttons of an issue; conflicts may have dozens of members.
   private static let mostFixes = 4
 
+  /// Whether an identifier is that of a constraint.
   private func isConstraint(_ id: String) -> Bool {
     document.element(withIdentifier: id)?.name == ConstraintElement.elementName
   }
 
+  /// A constraint as Interface Builder's outline shows it.
   private func equation(_ id: String) -> String {
     document.element(withIdentifier: id).map(ObjectNames(document).equation) ?? id
   }
 
+  /// The change of a constraint from left and right to leading and trailing; nil if it has neither.
   private func leading(_ element: XMLTree.Element, _ id: String) -> StudioEdit? {
     let words = ["left": "leading", "right": "trailing", "leftMargin": "leadingMargin"]
       .merging(["rightMargin": "trailingMargin"]) { a, _ in a }

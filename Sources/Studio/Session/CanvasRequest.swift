@@ -2,88 +2,39 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What a page asks for.
-enum StudioRequest: Decodable, Sendable {
-  /// The documents, the devices and what the studio may do.
-  case workspace
-  /// Shows a document; without a scene its first one.
-  case open(document: Int, scene: String?)
-  /// Lays the scene out on another canvas.
-  case canvas(CanvasRequest)
-  /// Makes views and constraints the selected ones, by key.
-  case select([String])
-  /// Changes the document.
-  case edit(StudioEdit, gesture: String?)
-  case undo, redo, save
-  /// Ends a dispute about a file.
-  case resolve(StudioDocument.Resolution)
-  /// Asks whether the file changed.
-  case lookAtFile
-  /// What the rules find in the document.
-  case issues
-  /// What the constraints between two items could be.
-  case offers(from: String, to: String)
-  /// What a view can be pinned to.
-  case neighbours(view: String)
-  /// What an edge follows from.
-  case explain(view: String, attribute: String)
-  /// Repairs of a conflict, by its place in the scene.
-  case repairs(conflict: Int)
-  /// How the scene would look after an edit.
-  case preview(StudioEdit?)
-  /// At which widths the layout breaks.
-  case ruler(from: Double, to: Double)
-  /// The next solution of an ambiguous view; nil goes back.
-  case exercise(view: String?)
-  /// The scene as a git revision has it; asked again, what was read of it before will do.
-  case compare(revision: String?, isAgain: Bool?)
-  /// The git revisions of the document's file.
-  case revisions
-  /// What a console log says.
-  case log(String)
-  /// A lesson's document, or the check of its task.
-  case lesson(Int)
-  case checkLesson
-}
-
-extension StudioRequest {
-  /// Whether git is asked, which may take long.
-  var isOfHistory: Bool {
-    switch self {
-    case .compare, .revisions: true
-    default: false
-    }
-  }
-
-  /// Whether the answer may be another layout, so that measuring the present one is in vain.
-  var changesLayout: Bool {
-    switch self {
-    case .open, .canvas, .edit, .undo, .redo, .save, .resolve, .lesson, .ruler: true
-    default: false
-    }
-  }
-}
-
 /// A canvas in the words of the page.
+///
+/// Members that are nil have the value of the canvas that Interface Builder shows the document on.
+/// A width and a height replace the size of the device.
 struct CanvasRequest: Codable, Equatable, Sendable {
   /// Interface Builder's identifier; nil for the document's own device.
   var device: String?
+  /// Whether the device is on its side; nil for the orientation of the document.
   var isLandscape: Bool?
+  /// The width in points; nil for that of the device.
   var width: Double?
+  /// The height in points; nil for that of the device.
   var height: Double?
+  /// Whether the appearance is dark.
   var isDark: Bool?
   /// A raw value of `UIContentSizeCategory`.
   var textSize: String?
   /// A language, or `pseudo`.
   var locale: String?
+  /// Whether leading edges are on the right; nil for the direction of the language.
   var isRightToLeft: Bool?
+  /// Whether the user prefers bold text.
   var hasBoldText: Bool?
+  /// The major release of iOS; nil for the current one.
   var systemVersion: Int?
 
   /// The largest side in points: ten times the largest screen.
   static let largestSide = 12_000.0
 
   /// The choice for a document's file.
+  ///
+  /// - Throws: `StudioError` for unknown devices, for languages that are not next to the document,
+  /// and for sizes that are not numbers.
   func choice(of file: String) throws -> CanvasChoice {
     var choice = CanvasChoice()
     if let device {
@@ -109,6 +60,9 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     return choice
   }
 
+  /// The texts of a language next to a document.
+  ///
+  /// - Throws: `StudioError` if there are none.
   private static func localization(
     _ locale: String, _ file: String
   ) throws -> InterfaceLocalization {
@@ -119,5 +73,21 @@ struct CanvasRequest: Codable, Equatable, Sendable {
       throw StudioError("there are no texts in '\(locale)'", hint: "choose one of the list")
     }
     return try finder.localization(for: locale).localization
+  }
+}
+
+extension CanvasRequest {
+  /// Whether the canvas is the document's own, on which frames are recorded.
+  var isOwn: Bool {
+    var other = self
+    other.isDark = nil
+    if other.hasBoldText == false { other.hasBoldText = nil }
+    return other == CanvasRequest()
+  }
+
+  /// Whether a tree of the one canvas can be moved to the other.
+  func sameViews(as other: CanvasRequest) -> Bool {
+    textSize == other.textSize && locale == other.locale && isRightToLeft == other.isRightToLeft
+      && hasBoldText == other.hasBoldText && systemVersion == other.systemVersion
   }
 }

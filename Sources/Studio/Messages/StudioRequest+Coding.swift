@@ -1,0 +1,66 @@
+/// Requests as objects with a `type` and named members, such as `{"type": "open", "document": 0}`.
+/// Documentation/StudioMessages.md lists all types.
+extension StudioRequest: Decodable {
+  /// - Throws: `DecodingError` for unknown types, and for missing or invalid members.
+  init(from decoder: any Decoder) throws {
+    let fields = try MessageFields(decoder)
+    guard
+      let request = try Self.ofWindow(fields) ?? Self.ofDocument(fields) ?? Self.query(fields)
+        ?? Self.ofHistory(fields)
+    else { throw fields.unknownType }
+    self = request
+  }
+
+  /// Requests that choose what the window shows; nil for other types.
+  private static func ofWindow(_ fields: MessageFields) throws -> StudioRequest? {
+    switch fields.type {
+    case "workspace": .workspace
+    case "open": .open(document: try fields(.document), scene: try fields.optional(.scene))
+    case "canvas": .canvas(try fields(.canvas))
+    case "select": .select(try fields(.keys))
+    case "lesson": .lesson(try fields(.number))
+    case "checkLesson": .checkLesson
+    default: nil
+    }
+  }
+
+  /// Requests that change the document or its file; nil for other types.
+  private static func ofDocument(_ fields: MessageFields) throws -> StudioRequest? {
+    switch fields.type {
+    case "edit": .edit(try fields(.edit), gesture: try fields.optional(.gesture))
+    case "undo": .undo
+    case "redo": .redo
+    case "save": .save
+    case "resolve": .resolve(try fields(.resolution))
+    case "lookAtFile": .lookAtFile
+    default: nil
+    }
+  }
+
+  /// Queries about the layout, which change nothing; nil for other types.
+  private static func query(_ fields: MessageFields) throws -> StudioRequest? {
+    switch fields.type {
+    case "issues": .issues
+    case "offers": .offers(from: try fields(.from), to: try fields(.to))
+    case "neighbours": .neighbours(view: try fields(.view))
+    case "explain": .explain(view: try fields(.view), attribute: try fields(.attribute))
+    case "repairs": .repairs(conflict: try fields(.conflict))
+    case "preview": .preview(try fields.optional(.edit))
+    case "ruler": .ruler(from: try fields(.from), to: try fields(.to))
+    case "exercise": .exercise(view: try fields.optional(.view))
+    case "log": .log(try fields(.text))
+    default: nil
+    }
+  }
+
+  /// Queries that wait for Git; nil for other types.
+  private static func ofHistory(_ fields: MessageFields) throws -> StudioRequest? {
+    switch fields.type {
+    case "compare":
+      .compare(
+        revision: try fields.optional(.revision), isAgain: try fields.optional(.isAgain))
+    case "revisions": .revisions
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AutoLayout
+
+/// Puts the constraints behind an edge in the order in which a person would work it out.
+///
+/// Constraints that are farther from the view come first, since those of the view follow from them.
+/// The distance is the number of constraints between them.
+struct ExplanationOrder {
+  /// The layout with the constraints.
+  private let snapshot: LayoutSnapshot
+  /// Whether the explained attribute is on the y-axis.
+  private let isVertical: Bool
+
+  /// An order of the constraints of one axis.
+  init(_ snapshot: LayoutSnapshot, _ isVertical: Bool) {
+    self.snapshot = snapshot
+    self.isVertical = isVertical
+  }
+
+  /// First what ties views to the root, then what ties others to those; the constraints of the view
+  /// itself come last.
+  ///
+  /// O(views · constraints).
+  func ordered(_ indices: Set<Int>, from view: Int) -> [Int] {
+    var distances: [Int: Int] = [view: 0]
+    var queue = [view][...]
+    var depth: [Int: Int] = [:]
+    while let next = queue.popFirst() {
+      let distance = distances[next, default: 0]
+      for index in indices.sorted() where depth[index] == nil {
+        let constraint = snapshot.constraints[index]
+        let items = [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
+        guard items.contains(next) else { continue }
+        depth[index] = distance
+        for item in items where item != 0 && distances[item] == nil {
+          distances[item] = distance + 1
+          queue.append(item)
+        }
+      }
+    }
+    return indices.sorted {
+      (depth[$0] ?? Int.max, $0) > (depth[$1] ?? Int.max, $1)
+    }
+  }
+}

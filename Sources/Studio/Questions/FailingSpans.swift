@@ -1,0 +1,91 @@
+/// Finds where a set of faults changes along a range, for large scenes.
+///
+/// Sizes are sampled, and each change between two samples is narrowed down by halving, to
+/// `precision`. A fault that comes and goes within one step is missed.
+@MainActor
+enum FailingSpans {
+  /// Points between samples: narrower bands of faults than this are rare and the sweep of a screen's
+  /// widths stays below a hundred layouts.
+  private static let step = 12.0
+  /// Points to which an end is known: half a pixel at two pixels a point.
+  private static let precision = 0.25
+  /// Most samples, for ranges as large as the largest canvas.
+  private static let mostSamples = 160.0
+
+  /// The spans of the faults that a layout has at each size; every size is laid out once, and before each
+  /// layout whatever waits goes first and may cancel.
+  static func find(
+    from: Double, to: Double, faults: (Double) -> Set<LayoutFault>
+  ) async throws -> [RulerModel.Span] {
+    let step = max(step, (to - from) / mostSamples)
+    var open: [LayoutFault: Double] = [:]
+    var spans: [RulerModel.Span] = []
+    var place = from
+    var probes = Probes()
+    var present = try await probes.faults(at: from, faults)
+    for fault in present { open[fault] = from }
+    while place < to {
+      let next = min(place + step, to)
+      let after = try await probes.faults(at: next, faults)
+      var edges: [(Double, LayoutFault, Bool)] = []
+      for fault in present.symmetricDifference(after) {
+        let appears = after.contains(fault)
+        let edge = try await probes.boundary(of: fault, appears, place, next, faults)
+        edges.append((edge, fault, appears))
+      }
+      for (edge, fault, appears) in edges.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+        if appears {
+          open[fault] = edge
+        } else if let start = open.removeValue(forKey: fault) {
+          spans.append(span(fault, start, edge))
+        }
+      }
+      present = after
+      place = next
+      probes.forget()
+    }
+    spans += open.map { span($0.key, $0.value, to) }
+    return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
+  }
+
+  /// The layouts within a step: a hundred rows that break at one width are narrowed down together.
+  @MainActor
+  private struct Probes {
+    /// Faults by width.
+    private var known: [Double: Set<LayoutFault>] = [:]
+
+    mutating func faults(
+      at size: Double, _ faults: (Double) -> Set<LayoutFault>
+    ) async throws -> Set<LayoutFault> {
+      if let known = known[size] { return known }
+      await Task.yield()
+      try Task.checkCancellation()
+      let found = faults(size)
+      known[size] = found
+      return found
+    }
+
+    /// The first place from `low` on, to `precision`, where a fault has come or gone; at `high` it has.
+    mutating func boundary(
+      of fault: LayoutFault, _ appears: Bool, _ low: Double, _ high: Double,
+      _ faults: (Double) -> Set<LayoutFault>
+    ) async throws -> Double {
+      var (low, high) = (low, high)
+      while high - low > precision {
+        let middle = (low + high) / 2
+        let isOver = try await self.faults(at: middle, faults).contains(fault) == appears
+        if isOver { high = middle } else { low = middle }
+      }
+      return high
+    }
+
+    /// Forgets all widths, as the document changed.
+    mutating func forget() { known = [:] }
+  }
+
+  /// The span of a fault between two widths.
+  private static func span(_ fault: LayoutFault, _ from: Double, _ to: Double) -> RulerModel.Span {
+    RulerModel.Span(
+      from: from.shortened, to: to.shortened, kind: fault.kind, text: fault.text, keys: fault.keys)
+  }
+}

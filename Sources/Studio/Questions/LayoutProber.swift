@@ -1,0 +1,63 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// What is wrong with a layout at one width.
+struct LayoutFault: Hashable, Comparable {
+  /// `conflict`, `ambiguous` or `clipped`.
+  var kind: String
+  /// What is wrong, in one sentence.
+  var text: String
+  /// The keys of the views concerned.
+  var keys: [String]
+
+  static func < (a: LayoutFault, b: LayoutFault) -> Bool { (a.kind, a.text) < (b.kind, b.text) }
+}
+
+/// One tree that is moved from width to width.
+@MainActor
+struct LayoutProber {
+  /// The views, which are moved from width to width.
+  private var instance: InstantiatedRoot
+  /// The document of the views.
+  private let document: InterfaceDocument
+  /// The canvas, of which only the width changes.
+  private let choice: CanvasChoice
+
+  /// Probes of a root.
+  init(_ root: InterfaceRoot, _ choice: CanvasChoice) {
+    instance = root.instantiate(on: choice)
+    document = root.document
+    self.choice = choice
+  }
+
+  /// What is wrong at a width, in points.
+  mutating func faults(at width: Double) -> Set<LayoutFault> {
+    var choice = self.choice
+    choice.size = CGSize(width: width, height: (choice.size ?? instance.canvas.size).height)
+    instance.move(to: choice)
+    var snapshot = instance.snapshot()
+    _ = instance.openGrowingCells(of: &snapshot, document)
+    let names = SceneKeys(snapshot)
+    var faults: Set<LayoutFault> = []
+    for conflict in snapshot.conflicts {
+      let broken = snapshot.constraints[conflict.broken]
+      faults.insert(
+        LayoutFault(
+          kind: "conflict", text: "constraints contradict each other: \(broken.text)",
+          keys: conflict.members.compactMap { snapshot.constraints[$0].identifier }))
+    }
+    for (index, view) in snapshot.views.enumerated() where index > 0 && !view.isHidden {
+      let name = view.label ?? view.className
+      if !view.ambiguity.isEmpty {
+        faults.insert(
+          LayoutFault(kind: "ambiguous", text: "\(name) is ambiguous", keys: [names.views[index]]))
+      }
+      if case .label(let text) = view.content, text.isTruncated {
+        faults.insert(
+          LayoutFault(kind: "clipped", text: "\(name) is cut off", keys: [names.views[index]]))
+      }
+    }
+    return faults
+  }
+}

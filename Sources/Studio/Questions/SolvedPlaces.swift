@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+/// Where edges are in a solved layout, in the root's coordinates.
+///
+/// Positions are those that constraints mean: of alignment rectangles, layout margins and
+/// baselines. x counts from the left in both directions of the language.
+struct SolvedPlaces {
+  private let snapshot: LayoutSnapshot
+  /// Whether leading edges are on the right.
+  private let isRightToLeft: Bool
+  /// The origin of the root, from which positions are measured.
+  private let origin: CGPoint
+
+  /// Positions of the views of a layout.
+  init(_ snapshot: LayoutSnapshot, isRightToLeft: Bool) {
+    self.snapshot = snapshot
+    self.isRightToLeft = isRightToLeft
+    origin = snapshot.views.first?.frameInRoot.origin ?? .zero
+  }
+
+  /// Whether an attribute is on the y-axis.
+  static func isVertical(_ attribute: String) -> Bool {
+    ["top", "bottom", "centerY", "height", "firstBaseline", "lastBaseline", "baseline"]
+      .contains(attribute) || attribute.hasPrefix("top") || attribute.hasPrefix("bottom")
+      || attribute.hasPrefix("centerY")
+  }
+
+  /// The value of an attribute in points, in the coordinates of the root; nil for unknown
+  /// attributes.
+  ///
+  /// `guide` is a guide of the view, such as `safeArea` or `margins`; nil for the view itself.
+  func value(of attribute: String, view index: Int, guide: String? = nil) -> Double? {
+    let view = snapshot.views[index]
+    let frame = view.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    var rect = frame.inset(by: view.alignmentRectInsets)
+    if let guide = guide?.lowercased() {
+      rect = frame.inset(by: guide.contains("safearea") ? view.safeAreaInsets : view.layoutMargins)
+    }
+    let margins = frame.inset(by: view.layoutMargins)
+    let value: CGFloat? =
+      switch attribute {
+      case "left": rect.minX
+      case "right": rect.maxX
+      case "leading": isRightToLeft ? rect.maxX : rect.minX
+      case "trailing": isRightToLeft ? rect.minX : rect.maxX
+      case "top": rect.minY
+      case "bottom": rect.maxY
+      case "width": rect.width
+      case "height": rect.height
+      case "centerX": rect.midX
+      case "centerY": rect.midY
+      case "leftMargin": margins.minX
+      case "rightMargin": margins.maxX
+      case "leadingMargin": isRightToLeft ? margins.maxX : margins.minX
+      case "trailingMargin": isRightToLeft ? margins.minX : margins.maxX
+      case "topMargin": margins.minY
+      case "bottomMargin": margins.maxY
+      case "centerXWithinMargins": margins.midX
+      case "centerYWithinMargins": margins.midY
+      case "firstBaseline": view.firstBaseline.map { frame.minY + $0 }
+      case "lastBaseline", "baseline": view.lastBaseline.map { frame.minY + $0 }
+      default: nil
+      }
+    return value.map { Double($0).shortened }
+  }
+
+  /// A constraint with the numbers of the solution in its attributes' place.
+  func numbers(of constraint: LayoutSnapshot.Constraint) -> String {
+    /// An item with its attribute and value, such as `Title.leading 16`.
+    func text(_ side: LayoutSnapshot.Constraint.Side) -> String {
+      value(of: side.attribute, view: side.view, guide: side.guide)
+        .map { ConstraintDrawing.number($0) } ?? "?"
+    }
+    let sign = ["==": "=", "<=": "≤", ">=": "≥"][constraint.relation] ?? "="
+    var right = constraint.second.map(text) ?? ""
+    if constraint.multiplier != 1, constraint.second != nil {
+      right = "\(ConstraintDrawing.number(constraint.multiplier)) × \(right)"
+    }
+    let constant = constraint.constant
+    if right.isEmpty {
+      right = ConstraintDrawing.number(constant)
+    } else if constant != 0 {
+      right += (constant > 0 ? " + " : " − ") + ConstraintDrawing.number(abs(constant))
+    }
+    return "\(text(constraint.first)) \(sign) \(right)"
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import InterfaceBuilder
+
+/// Requests of the page.
+extension StudioWindow {
+  /// Answers a message of the page; one that is not a request gets an error.
+  ///
+  /// Every message gets one answer with its number. Requests are carried out in the order in which
+  /// they arrive, but for those that wait for Git and for the ruler, whose answers may come later.
+  func receive(_ bytes: [UInt8]) {
+    var message = StudioMessage()
+    isAnswering = true
+    defer { isAnswering = false }
+    do {
+      let envelope = try MessageEnvelope(bytes)
+      message.re = envelope.id
+      try envelope.checkVersion(isFirst: !knowsVersion)
+      knowsVersion = true
+      let request = try MessageEnvelope.request(bytes)
+      if request.changesLayout { measuring?.cancel() }
+      if case .ruler(let from, let to) = request { return measure(from, to, number: envelope.id) }
+      if request.isOfHistory { return tellOfHistory(request, number: envelope.id) }
+      message.answer = try answer(request)
+    } catch {
+      message.error = Self.failure(error)
+    }
+    tell(&message)
+    send(message.bytes)
+  }
+
+  /// Answers once git has; other messages are answered meanwhile.
+  private func tellOfHistory(_ request: StudioRequest, number: Int?) {
+    Task { [weak self] in
+      guard let self else { return }
+      var message = StudioMessage(re: number)
+      do {
+        message.answer = try await answerOfHistory(request)
+      } catch {
+        message.error = Self.failure(error)
+      }
+      send(message.bytes)
+    }
+  }
+
+  /// Answers for the ruler in pieces; whatever the page asks next goes first, and ends it.
+  ///
+  /// An interrupted measurement is answered with an error that says so, and the page asks again
+  /// when the canvas is at rest.
+  private func measure(_ from: Double, _ to: Double, number: Int?) {
+    measuring = Task { [weak self] in
+      guard let self else { return }
+      var message = StudioMessage(re: number)
+      do {
+        message.answer = StudioAnswer.ruler(try await ruler(from, to))
+      } catch is CancellationError {
+        message.error = StudioMessage.Failure(
+          message: "the measurement was interrupted", hint: "ask again", isInterrupted: true)
+      } catch {
+        message.error = Self.failure(error)
+      }
+      send(message.bytes)
+    }
+  }
+
+  /// Carries out a request that does not wait for other programs; the answer if it has one.
+  ///
+  /// - Throws: `StudioError` if no document is open or a value is invalid, and what reading,
+  /// editing and writing documents throws.
+  private func answer(_ request: StudioRequest) throws -> StudioAnswer? {
+    switch request {
+    case .workspace: return .workspace(workspace.model)
+    case .open(let index, let scene): try open(index, scene)
+    case .canvas(let canvas): try show(canvas)
+    case .select(let keys): selection = Array(keys.prefix(Self.selectionLimit))
+    case .edit(let edit, let gesture): try opened.perform(edit, gesture: gesture)
+    case .undo: try opened.undo()
+    case .redo: try opened.redo()
+    case .save: try opened.save()
+    case .resolve(let resolution): try opened.resolve(resolution)
+    case .lookAtFile: document?.lookAtFile()
+    case .lesson(let number): return .lesson(try open(lesson: number))
+    default: return try answerQuestion(request)
+    }
+    return nil
+  }
+
+  /// Most objects of a selection; larger ones are cut, since each has lines.
+  private static let selectionLimit = 500
+
+  /// An error as the page shows it. Errors in documents begin with their line; everything else is a
+  /// request that the studio does not know.
+  private static func failure(_ error: any Error) -> StudioMessage.Failure {
+    switch error {
+    case let error as StudioError:
+      StudioMessage.Failure(message: error.message, hint: error.hint)
+    case let error as InterfaceDocumentError:
+      StudioMessage.Failure(
+        message: error.location.map { "\($0.line): \(error.message)" } ?? error.message,
+        hint: error.hint)
+    default:
+      StudioMessage.Failure(
+        message: "the request was not understood",
+        hint: "reload the page; it may be of another version")
+    }
+  }
+}

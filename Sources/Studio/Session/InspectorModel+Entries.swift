@@ -1,0 +1,104 @@
+import AutoLayout
+import InterfaceBuilder
+
+extension InspectorModel.ViewEntry {
+  /// The entry of a view.
+  init(_ element: XMLTree.Element, _ names: ObjectNames, isRoot: Bool) {
+    id = element.id ?? ""
+    self.element = element.name
+    className = element[ViewAttribute.customClass] ?? names.className(of: element)
+    name = names.name(of: element)
+    frame = element.recordedFrame?.numbers
+    let isArranged = element.isArranged
+    let isFree = element[ViewElement.translatesAutoresizingMask] == false
+    placedBy =
+      isRoot
+      ? "root"
+      : isArranged
+        ? "stack" : isFree && element[ViewElement.fixedFrame] != true ? "constraints" : "mask"
+    priorities = Self.priorities(element)
+    attributes = Self.offeredValues(element)
+    mask = element.child(ViewElement.autoresizingMask, key: ViewElement.autoresizingMask).map {
+      mask in
+      mask.attributes.filter { $0.value == "YES" }.map(\.name)
+    }
+    uninstalled = names.uninstalled(element)
+    isDeletable = !isRoot && element.superview != nil
+    varied = Self.varied(element)
+  }
+
+  /// The values that variations have for attributes, by attribute and size class.
+  private static func varied(_ element: XMLTree.Element) -> [String: [String: String]] {
+    var values: [String: [String: String]] = [:]
+    for variation in VariationElement.all(of: element)
+    where variation.key != VariationElement.defaultKey {
+      for attribute in variation.element.attributes
+      where attribute.name != VariationElement.key.name {
+        values[attribute.name, default: [:]][variation.key] = attribute.value
+      }
+    }
+    return values
+  }
+
+  /// Content priorities in the order of the inspector, with the defaults of views.
+  private static func priorities(_ element: XMLTree.Element) -> [Double] {
+    let attributes: [(SchemaAttribute<UILayoutPriority>, UILayoutPriority)] = [
+      (ViewAttribute.horizontalHugging, .defaultLow), (ViewAttribute.verticalHugging, .defaultLow),
+      (ViewAttribute.horizontalCompressionResistance, .defaultHigh),
+      (ViewAttribute.verticalCompressionResistance, .defaultHigh),
+    ]
+    return attributes.map { Double((element[$0] ?? $1).rawValue) }
+  }
+
+  /// The offered attributes that the element has, as they are written.
+  private static func offeredValues(_ element: XMLTree.Element) -> [String: String] {
+    var values: [String: String] = [:]
+    for attribute in offered {
+      if let value = element[attribute.name] { values[attribute.name] = value }
+    }
+    if let title = ViewState.normal(of: element)?[ViewAttribute.title] {
+      values[ViewState.titlePath] = title
+    }
+    return values
+  }
+
+  /// Attributes that matter for layout.
+  private static let offered: [any AnySchemaAttribute] = [
+    ViewAttribute.contentMode, ViewAttribute.hidden, ViewAttribute.alpha, ViewAttribute.text,
+    ViewAttribute.title, ViewAttribute.placeholder, ViewAttribute.userLabel, ViewAttribute.axis,
+    ViewAttribute.alignment, ViewAttribute.distribution, ViewAttribute.spacing,
+    ViewAttribute.numberOfLines, ViewAttribute.clipsSubviews,
+    ViewAttribute.preservesSuperviewLayoutMargins, ViewAttribute.layoutMarginsFollowReadableWidth,
+    ViewAttribute.insetsLayoutMarginsFromSafeArea, ViewAttribute.preferredMaxLayoutWidth,
+    ViewAttribute.baselineRelativeArrangement,
+  ]
+}
+
+extension InspectorModel.ConstraintEntry {
+  init(
+    _ constraint: ConstraintElement, _ names: ObjectNames, _ chosen: Set<String>, isSelected: Bool
+  ) {
+    let element = constraint.element
+    id = constraint.id ?? ""
+    first = constraint.first ?? ""
+    firstAttribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
+    second = constraint.second
+    secondAttribute = element.text(of: ConstraintElement.secondAttribute)
+    relation = element.text(of: ConstraintElement.relation) ?? "equal"
+    constant = Double(element[ConstraintElement.constant] ?? 0)
+    priority = Double((element[ConstraintElement.priority] ?? .required).rawValue)
+    multiplier = element.text(of: ConstraintElement.multiplier) ?? ConstraintMultiplier.one.text
+    identifier = element[ConstraintElement.identifier] ?? ""
+    isPlaceholder = element[ConstraintElement.placeholder] == true
+    isSymbolic = element[ConstraintElement.symbolic] == true
+    uninstalled = names.uninstalled(element)
+    var varied: [String: String] = [:]
+    for variation in VariationElement.all(of: element) {
+      guard let value = variation.element.text(of: ConstraintElement.constant) else { continue }
+      varied[variation.key] = value
+    }
+    self.varied = varied
+    self.isSelected = isSelected
+    (title, other) = names.phrase(of: constraint, seenFrom: chosen)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import InterfaceBuilder
+
+/// Opening and closing documents.
+extension StudioWindow {
+  /// Shows a scene of a document of the workspace on its own canvas.
+  ///
+  /// - Throws: What reading the file throws; no document is open then.
+  func open(_ index: Int, _ scene: String?) throws {
+    let new: StudioDocument
+    do {
+      new = try workspace.document(index)
+    } catch {
+      // The page shows the error, and no edit may reach a document that it does not show.
+      detach()
+      throw error
+    }
+    attach(new)
+    documentIndex = index
+    inspectorSource = nil
+    stateSource = nil
+    lesson = nil
+    new.lookAtFile()
+    rootID = scene
+    canvas = CanvasRequest(isDark: canvas.isDark)
+    selection = []
+    try layOut()
+  }
+
+  /// Shows the document of a lesson, from its beginning.
+  func open(lesson number: Int) throws -> LessonModel {
+    guard Lesson.all.indices.contains(number) else {
+      throw StudioError("there is no lesson \(number + 1)", hint: "there are \(Lesson.all.count)")
+    }
+    attach(try StudioDocument(lesson: Lesson.all[number]))
+    documentIndex = -1
+    inspectorSource = nil
+    stateSource = nil
+    lesson = number
+    rootID = nil
+    canvas = CanvasRequest(isDark: canvas.isDark)
+    selection = []
+    try layOut()
+    return LessonModel(number, isSolved: false, hint: nil)
+  }
+
+  /// Shows another document, and observes it.
+  func attach(_ new: StudioDocument) {
+    if let observation { document?.stopObserving(observation) }
+    document = new
+    observation = new.observe { [weak self] in self?.documentDidChange() }
+    sentSceneID = nil
+  }
+
+  /// Shows no document.
+  func detach() {
+    if let observation { document?.stopObserving(observation) }
+    (document, observation, lesson) = (nil, nil, nil)
+    (instance, snapshot, model) = (nil, nil, nil)
+    (sentScene, sentSceneID, sentState, sentInspector) = (nil, nil, nil, nil)
+    (stateSource, inspectorSource) = (nil, nil)
+    documentIndex = -1
+  }
+}
+
+extension StudioDocument {
+  /// The document of a lesson, which has no file.
+  convenience init(lesson: Lesson) throws {
+    try self.init(
+      data: Data(lesson.source.utf8), name: lesson.title)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import InterfaceBuilder
+
+/// What the page is told.
+extension StudioWindow {
+  /// Adds to a message what the page does not know yet.
+  func tell(_ message: inout StudioMessage) {
+    if let model {
+      let id = "\(documentIndex)/\(lesson ?? -1)/\(rootID ?? "")"
+      if id != sentSceneID {
+        sentScene = nil
+        sentSceneID = id
+        message.sceneID = id
+      }
+      let change = SceneChange(from: sentScene, to: model)
+      if !change.isEmpty { message.scene = change }
+      sentScene = model
+      let lines = self.lines
+      if lines != sentLines || message.sceneID != nil { message.lines = lines }
+      sentLines = lines
+    }
+    tellState(&message)
+    tellInspector(&message)
+  }
+
+  /// What is told of the document follows from its history, not from the layout.
+  func tellState(_ message: inout StudioMessage) {
+    guard let document else { return }
+    let source = StateSource(
+      document: ObjectIdentifier(document), revision: document.revision, index: documentIndex)
+    guard source != stateSource else { return }
+    stateSource = source
+    let state = self.state
+    if let state, state != sentState { message.state = state }
+    sentState = state
+  }
+
+  /// What a state was made from.
+  struct StateSource: Equatable {
+    /// The document, by identity.
+    var document: ObjectIdentifier
+    /// The revision of the document, which every change increases.
+    var revision: Int
+    /// The number of the document in the workspace.
+    var index: Int
+  }
+
+  /// What the inspectors show follows from the document and the selection, not from the layout, so that
+  /// a drag of the canvas does not look at it.
+  func tellInspector(_ message: inout StudioMessage) {
+    guard let document, model != nil else { return }
+    let source = InspectorSource(
+      document: ObjectIdentifier(document), revision: document.revision, root: rootID,
+      selection: selection)
+    guard source != inspectorSource else { return }
+    inspectorSource = source
+    let inspector = InspectorModel(document.document, rootID: rootID, selection: selection)
+    if inspector != sentInspector { message.inspector = inspector }
+    sentInspector = inspector
+  }
+
+  /// What an inspector was made from.
+  struct InspectorSource: Equatable {
+    var document: ObjectIdentifier
+    var revision: Int
+    /// The root whose outline is shown.
+    var root: String?
+    /// The selected objects.
+    var selection: [String]
+  }
+
+  /// The state of the document; nil if none is open.
+  var state: DocumentState? {
+    guard let document else { return nil }
+    let path = document.document.name
+    return DocumentState(
+      document: documentIndex, name: (path as NSString).lastPathComponent, path: path,
+      revision: document.revision, isDirty: document.isDirty, undo: document.undoName,
+      redo: document.redoName,
+      isDisputed: document.dispute != nil,
+      scenes: document.document.roots.map { root in
+        DocumentState.Scene(id: root.id, name: root.displayName, kind: root.kind.rawValue)
+      },
+      languages: lesson == nil
+        ? LocalizationFinder(document: URL(fileURLWithPath: path)).languageFolders.sorted() : [],
+      lesson: lesson)
+  }
+
+  /// The lines of the selected constraints, and of the constraints of the selected views.
+  var lines: [ConstraintLine] {
+    guard let snapshot, let model, !selection.isEmpty else { return [] }
+    let keys = Set(selection)
+    let chosen = Set(model.views.indices.filter { keys.contains(model.views[$0].key) })
+    let drawing = ConstraintDrawing(
+      snapshot, isRightToLeft: isRightToLeft, showsSolutions: showsSolutions)
+    var lines = drawing.lines(of: chosen) { model.constraints[$0].key }
+    // What is selected and no view: constraints, which may be drawn with a view already.
+    let rest = keys.subtracting(chosen.map { model.views[$0].key }).subtracting(lines.map(\.key))
+    guard !rest.isEmpty else { return lines }
+    for (index, constraint) in model.constraints.enumerated() where rest.contains(constraint.key) {
+      if let line = drawing.line(of: index, key: constraint.key) { lines.append(line) }
+    }
+    return lines
+  }
+}
