@@ -138,6 +138,23 @@ import Testing
     #expect(controller.toolbarItems?.map(\.title) == ["Sort"])
   }
 
+  @Test(arguments: ["extendedEdge", "rectEdge"])
+  func `A controller's view extends to the edges that the document names`(
+    _ name: String
+  ) throws {
+    let document = try DocumentText.storyboard(
+      """
+      <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="vc" id="vc" sceneMemberID="viewController">
+          <\(name) key="edgesForExtendedLayout" bottom="YES"/>
+        </viewController>
+      </objects></scene>
+      """)
+    let controller = UIStoryboard(document: document).instantiateViewController(
+      withIdentifier: "vc")
+    #expect(controller.edgesForExtendedLayout == .bottom)
+  }
+
   @Test func `Fonts that follow the preferred size of text change with it`() throws {
     func label(_ id: String, _ attributes: String) -> String {
       DocumentText.view(

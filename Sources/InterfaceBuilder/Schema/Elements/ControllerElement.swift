@@ -26,8 +26,8 @@ package enum ControllerElement {
   package static let toolbarItems = SchemaChild(.toolbarItems)
   /// The top and bottom layout guides of documents without safe areas.
   package static let layoutGuides = SchemaChild(.layoutGuides)
-  package static let edgesForExtendedLayout = SchemaChild(
-    .rectEdge, key: "edgesForExtendedLayout")
+  /// `<extendedEdge>`, or `<rectEdge>`.
+  package static let edgesForExtendedLayout = SchemaChild(key: "edgesForExtendedLayout")
   /// The size of the controller in a popover, in points.
   package static let preferredContentSize = SchemaChild(.size, key: "preferredContentSize")
   /// The size of the controller on the canvas.

@@ -1,0 +1,68 @@
+/// Constraints, guides, connections and gestures.
+extension ElementSchema {
+  static let connections: [ElementSchema] = [
+    ElementSchema(
+      .outlet, of: [.object],
+      [
+        ConnectionElement.destination, ConnectionElement.property, ConnectionElement.selector,
+        ConnectionElement.eventType, ConnectionElement.target,
+      ]),
+    ElementSchema(
+      .outletCollection, of: [.object],
+      [
+        ConnectionElement.destination, ConnectionElement.property, ConnectionElement.selector,
+        ConnectionElement.eventType, ConnectionElement.target,
+      ], unread: Unread(flags: "appends", words: ["collectionClass": "NSMutableArray"])),
+    ElementSchema(
+      .action, of: [.object],
+      [
+        ConnectionElement.destination, ConnectionElement.property, ConnectionElement.selector,
+        ConnectionElement.eventType, ConnectionElement.target,
+      ]),
+    ElementSchema(
+      .segue, of: [.object],
+      [
+        SegueElement.destination, SegueElement.kind, SegueElement.relationship,
+        SegueElement.identifier, SegueElement.modalPresentationStyle, SegueElement.reference,
+      ],
+      children: [
+        SchemaChild(.popoverPassthroughViews),
+        SchemaChild(.popoverArrowDirection, key: "popoverArrowDirection"),
+        SchemaChild(.nilValue, key: "action"), SchemaChild(.segue, key: "preview"),
+        SchemaChild(.segue, key: "commit"),
+      ],
+      unread: Unread(
+        flags: "animates", numbers: "splitViewControllerTargetIndex",
+        texts:
+          "destinationCreationSelector popoverAnchorBarButtonItem popoverAnchorView unwindAction",
+        words: [
+          "inheritsFrom": "commit parent",
+          "modalTransitionStyle": "crossDissolve flipHorizontal partialCurl",
+          "trigger": "accessoryAction",
+        ])),
+    ElementSchema(
+      .userDefinedRuntimeAttribute, of: [.picture],
+      [
+        RuntimeAttributeElement.keyPath, RuntimeAttributeElement.type,
+        RuntimeAttributeElement.value, RuntimeAttributeElement.image,
+      ], children: [RuntimeAttributeElement.valueChild]),
+    ElementSchema(
+      .tapGestureRecognizer, of: [.object],
+      unread: Unread(
+        flags: "delaysTouchesBegan delaysTouchesEnded enabled",
+        numbers: "numberOfTapsRequired numberOfTouchesRequired")),
+    ElementSchema(
+      .pongPressGestureRecognizer, of: [.object],
+      unread: Unread(numbers: "allowableMovement minimumPressDuration")),
+    ElementSchema(
+      .swipeGestureRecognizer, of: [.object],
+      unread: Unread(flags: "cancelsTouchesInView", words: ["direction": "down left right up"])),
+    ElementSchema(
+      .panGestureRecognizer, of: [.object], unread: Unread(numbers: "minimumNumberOfTouches")),
+    ElementSchema(
+      .constraint, of: [.object], ConstraintElement.attributes,
+      unread: Unread(texts: "type symbolType")),
+    ElementSchema(.viewLayoutGuide, of: [.object], [LayoutGuideElement.identifier]),
+    ElementSchema(.keyboardLayoutGuide, of: [.object], [LayoutGuideElement.identifier]),
+  ]
+}

@@ -1,0 +1,79 @@
+/// Controllers, and what belongs to them.
+extension ElementSchema {
+  static let controllers: [ElementSchema] = [
+    ElementSchema(.viewController, of: [.controller]),
+    ElementSchema(
+      .tableViewController, of: [.controller],
+      children: [SchemaChild(.refreshControl, key: "refreshControl")]),
+    ElementSchema(.collectionViewController, of: [.controller]),
+    ElementSchema(
+      .tabBarController, of: [.controller], children: [SchemaChild(.tabBar, key: "tabBar")]),
+    ElementSchema(
+      .splitViewController, of: [.controller],
+      unread: Unread(
+        flags: "allowDoubleColumnStyle presentsWithGesture",
+        numbers: "minimumPrimaryColumnWidth preferredPrimaryColumnWidthFraction",
+        words: [
+          "behavior": "tile", "preferredDisplayMode": "beside", "primaryBackgroundStyle": "sidebar",
+        ])),
+    ElementSchema(
+      .pageViewController, of: [.controller],
+      unread: Unread(
+        numbers: "pageSpacing",
+        words: [
+          "navigationOrientation": "horizontal", "spineLocation": "none",
+          "transitionStyle": "scroll",
+        ])),
+    ElementSchema(.hostingController, of: [.controller]),
+    ElementSchema(
+      .avPlayerViewController, of: [.controller],
+      unread: Unread(words: ["videoGravity": "AVLayerVideoGravityResizeAspect"])),
+    ElementSchema(
+      .navigationController, of: [.controller],
+      [NavigationControllerElement.navigationBarHidden, NavigationControllerElement.toolbarHidden],
+      children: [NavigationControllerElement.navigationBar, SchemaChild(.toolbar, key: "toolbar")]),
+    ElementSchema(
+      .viewControllerPlaceholder, of: [.controller],
+      unread: Unread(texts: "bundleIdentifier referencedIdentifier storyboardName")),
+    ElementSchema(
+      .navigationItem, of: [.object],
+      [
+        NavigationItemElement.title, NavigationItemElement.prompt,
+        NavigationItemElement.largeTitleDisplayMode,
+      ],
+      children: [
+        NavigationItemElement.leftBarButtonItem, NavigationItemElement.leftBarButtonItems,
+        NavigationItemElement.rightBarButtonItem, NavigationItemElement.rightBarButtonItems,
+        NavigationItemElement.backBarButtonItem, NavigationItemElement.titleView,
+        SchemaChild(.nilValue, key: "title"),
+      ]),
+    ElementSchema(
+      .barButtonItem, of: [.object, .picture],
+      [
+        BarButtonItemElement.systemItem, BarButtonItemElement.title, BarButtonItemElement.image,
+        BarButtonItemElement.width, BarButtonItemElement.enabled, BarButtonItemElement.style,
+      ],
+      children: [
+        BarButtonItemElement.customView, SchemaChild(.color, key: "tintColor"),
+        SchemaChild(.inset, key: "imageInsets"),
+      ]),
+    ElementSchema(
+      .tabBarItem, of: [.object, .picture],
+      [
+        TabBarItemElement.systemItem, TabBarItemElement.title, TabBarItemElement.image,
+        TabBarItemElement.selectedImage,
+      ], children: [SchemaChild(.offsetWrapper, key: "titlePositionAdjustment")],
+      unread: Unread(numbers: "tag", texts: "largeContentSizeImage")),
+    ElementSchema(.viewControllerLayoutGuide, of: [.object], [ControllerGuideElement.type]),
+    ElementSchema(
+      .extendedEdge, of: [.object],
+      [RectEdgeElement.top, RectEdgeElement.left, RectEdgeElement.bottom, RectEdgeElement.right]),
+    ElementSchema(
+      .rectEdge, of: [.object],
+      [RectEdgeElement.top, RectEdgeElement.left, RectEdgeElement.bottom, RectEdgeElement.right]),
+    ElementSchema(.placeholder, of: [.object], [PlaceholderElement.identifier]),
+    ElementSchema(.exit, of: [.object]),
+    ElementSchema(.customObject, of: [.object]),
+    ElementSchema(.searchDisplayController, of: [.object]),
+  ]
+}

@@ -1,0 +1,163 @@
+/// Elements that are not read.
+extension ElementSchema {
+  static let others: [ElementSchema] = [
+    ElementSchema(.accessibilityOverrides, unread: Unread(numbers: "dynamicTypePreference")),
+    ElementSchema(
+      .accessibilityTraits, of: [.key],
+      unread: Unread(
+        flags:
+          "button header image keyboardKey link none notEnabled searchField staticText summaryElement"
+      )),
+    ElementSchema(.adaptation, unread: Unread(texts: "id")),
+    ElementSchema(.animations),
+    ElementSchema(.archive),
+    ElementSchema(.array, of: [.key], children: [SchemaChild(.string)]),
+    ElementSchema(.attributedString, of: [.key], children: [SchemaChild(.fragment)]),
+    ElementSchema(.audiovisualMediaTypes, of: [.key], unread: Unread(flags: "none")),
+    ElementSchema(
+      .backgroundConfiguration, of: [.key], children: [SchemaChild(.color, key: "backgroundColor")]),
+    ElementSchema(.bool, of: [.key], unread: Unread(flags: "value")),
+    ElementSchema(
+      .capability,
+      unread: Unread(numbers: "minToolsVersion", texts: "message name requiredIntegratedClassName")),
+    ElementSchema(
+      .cells, children: [SchemaChild(.collectionViewCell), SchemaChild(.tableViewCell)]),
+    ElementSchema(.children, children: [SchemaChild(.command)]),
+    ElementSchema(
+      .classDescription,
+      children: [SchemaChild(.relationships), SchemaChild(.source, key: "sourceIdentifier")],
+      unread: Unread(texts: "className superclassName")),
+    ElementSchema(.classes, children: [SchemaChild(.classDescription)]),
+    ElementSchema(.command, unread: Unread(texts: "id title")),
+    ElementSchema(
+      .connections,
+      children: [
+        SchemaChild(.outlet), SchemaChild(.action), SchemaChild(.segue),
+        SchemaChild(.outletCollection),
+      ]),
+    ElementSchema(.constraints, children: [SchemaChild(.constraint)]),
+    ElementSchema(
+      .customFonts, of: [.key], children: [SchemaChild(.array), SchemaChild(.mutableArray)]),
+    ElementSchema(
+      .dataDetectorType, of: [.key],
+      unread: Unread(
+        flags: "address calendarEvent flightNumber link phoneNumber shipmentTrackingNumber")),
+    ElementSchema(.dataDetectorTypes, of: [.key], unread: Unread(flags: "none")),
+    ElementSchema(.date, of: [.key], unread: Unread(numbers: "timeIntervalSinceReferenceDate")),
+    ElementSchema(
+      .dependencies,
+      children: [
+        SchemaChild(.capability), SchemaChild(.plugIn), SchemaChild(.deployment),
+        SchemaChild(.development),
+      ]),
+    ElementSchema(
+      .deployment, unread: Unread(numbers: "defaultVersion version", words: ["identifier": "iOS"])),
+    ElementSchema(.designables, children: [SchemaChild(.designable)]),
+    ElementSchema(.development, unread: Unread(numbers: "version", words: ["identifier": "xcode"])),
+    ElementSchema(.exclude, [InstallationEntry.reference]),
+    ElementSchema(.freeformSimulatedSizeMetrics, of: [.key]),
+    ElementSchema(.gestureRecognizers),
+    ElementSchema(.include, [InstallationEntry.reference]),
+    ElementSchema(.inferredMetricsTieBreakers, children: [SchemaChild(.segue)]),
+    ElementSchema(
+      .items,
+      children: [
+        SchemaChild(.barButtonItem), SchemaChild(.navigationItem), SchemaChild(.tabBarItem),
+      ]),
+    ElementSchema(.layoutGuides, children: [SchemaChild(.viewControllerLayoutGuide)]),
+    ElementSchema(.leftBarButtonItems),
+    ElementSchema(
+      .listContentConfiguration, of: [.key], unread: Unread(texts: "secondaryText text")),
+    ElementSchema(
+      .mask, [VariationElement.key], children: [SchemaChild(.include), SchemaChild(.exclude)]),
+    ElementSchema(
+      .menu, of: [.key], children: [SchemaChild(.children)], unread: Unread(texts: "id")),
+    ElementSchema(.modalFormSheetSimulatedSizeMetrics),
+    ElementSchema(.modalPageSheetSimulatedSizeMetrics, of: [.key]),
+    ElementSchema(.mutableArray, of: [.key], children: [SchemaChild(.string)]),
+    ElementSchema(.mutableData, of: [.key]),
+    ElementSchema(
+      .navigationBarAppearance, of: [.key], children: [SchemaChild(.color, key: "backgroundColor")]),
+    ElementSchema(.nilValue, of: [.key], unread: Unread(texts: "name")),
+    ElementSchema(.objects),
+    ElementSchema(.offsetWrapper, of: [.key], unread: Unread(numbers: "horizontal vertical")),
+    ElementSchema(.options),
+    ElementSchema(.plugIn, unread: Unread(texts: "identifier version")),
+    ElementSchema(.point, of: [.key], PointElement.attributes),
+    ElementSchema(.popoverArrowDirection, of: [.key], unread: Unread(flags: "down left right up")),
+    ElementSchema(.popoverPassthroughViews),
+    ElementSchema(.prototypes, children: [SchemaChild(.tableViewCell)]),
+    ElementSchema(
+      .relationship,
+      unread: Unread(
+        texts: "candidateClass name", words: ["kind": "action outlet outletCollection"])),
+    ElementSchema(.relationships, children: [SchemaChild(.relationship)]),
+    ElementSchema(
+      .resources,
+      children: [SchemaChild(.systemColor), SchemaChild(.image), SchemaChild(.namedColor)]),
+    ElementSchema(.rightBarButtonItems, children: [SchemaChild(.barButtonItem)]),
+    ElementSchema(.scenes, children: [SchemaChild(.scene)]),
+    ElementSchema(.scopeButtonTitles, children: [SchemaChild(.string)]),
+    ElementSchema(.sections, children: [SchemaChild(.tableViewSection)]),
+    ElementSchema(.segments, children: [SchemaChild(.segment)]),
+    ElementSchema(
+      .simulatedMetricsContainer, of: [.key],
+      children: [
+        SchemaChild(.simulatedScreenMetrics, key: "destination"),
+        SchemaChild(.simulatedOrientationMetrics, key: "orientation"),
+        SchemaChild(.simulatedStatusBarMetrics, key: "statusBar"),
+      ]),
+    ElementSchema(
+      .simulatedNavigationBarMetrics, of: [.key],
+      unread: Unread(flags: "prompted translucent", words: ["barStyle": "black"])),
+    ElementSchema(
+      .simulatedOrientationMetrics, of: [.key],
+      unread: Unread(words: ["orientation": "landscapeRight"])),
+    ElementSchema(
+      .simulatedScreenMetrics, of: [.key],
+      children: [
+        SchemaChild(.size, key: "landscapeSize"), SchemaChild(.size, key: "portraitSize"),
+      ], unread: Unread(words: ["type": "retina4 retina47 retina4_7.fullscreen"])),
+    ElementSchema(
+      .simulatedStatusBarMetrics, of: [.key],
+      unread: Unread(words: ["statusBarStyle": "blackOpaque lightContent"])),
+    ElementSchema(.simulatedTabBarMetrics, of: [.key], unread: Unread(flags: "translucent")),
+    ElementSchema(
+      .simulatedToolbarMetrics, of: [.key],
+      unread: Unread(flags: "translucent", words: ["barStyle": "black"])),
+    ElementSchema(.size, of: [.key], SizeElement.attributes),
+    ElementSchema(.source, of: [.key], unread: Unread(texts: "relativePath type")),
+    ElementSchema(.splitViewDetailSimulatedSizeMetrics, of: [.key]),
+    ElementSchema(.splitViewMasterSimulatedSizeMetrics, of: [.key]),
+    ElementSchema(.standardMapConfiguration, of: [.key]),
+    ElementSchema(.subviews),
+    ElementSchema(.tabBarAppearance, of: [.key]),
+    ElementSchema(.tabStops, children: [SchemaChild(.textTab)]),
+    ElementSchema(
+      .textAttributes, of: [.key],
+      children: [
+        SchemaChild(.color, key: "textColor"), SchemaChild(.offsetWrapper, key: "textShadowOffset"),
+        SchemaChild(.fontDescription, key: "fontDescription"),
+        SchemaChild(.color, key: "textShadowColor"),
+      ]),
+    ElementSchema(
+      .textTab, children: [SchemaChild(.options)],
+      unread: Unread(numbers: "location", words: ["alignment": "left"])),
+    ElementSchema(.toolbarAppearance, of: [.key]),
+    ElementSchema(.toolbarItems, children: [SchemaChild(.barButtonItem)]),
+    ElementSchema(
+      .userDefinedRuntimeAttributes, children: [SchemaChild(.userDefinedRuntimeAttribute)]),
+    ElementSchema(
+      .value, of: [.key], unread: Unread(numbers: "height width", words: ["type": "size"])),
+    ElementSchema(.variation, [VariationElement.key]),
+    ElementSchema(.vibrancyEffect, children: [SchemaChild(.blurEffect)]),
+    ElementSchema(.wkPreferences, of: [.key], unread: Unread(numbers: "minimumFontSize")),
+    ElementSchema(
+      .wkWebViewConfiguration, of: [.key],
+      children: [
+        SchemaChild(.wkPreferences, key: "preferences"),
+        SchemaChild(.audiovisualMediaTypes, key: "mediaTypesRequiringUserActionForPlayback"),
+        SchemaChild(.dataDetectorTypes, key: "dataDetectorTypes"),
+      ], unread: Unread(flags: "allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback")),
+  ]
+}

@@ -1,0 +1,116 @@
+/// Views that show something or arrange others.
+extension ElementSchema {
+  static let views: [ElementSchema] = [
+    ElementSchema(
+      .view, of: [.view],
+      children: [
+        SchemaChild(.freeformSimulatedSizeMetrics, key: "simulatedDestinationMetrics"),
+        SchemaChild(.nilValue, key: "simulatedTopBarMetrics"),
+        SchemaChild(.nilValue, key: "simulatedBottomBarMetrics"),
+        SchemaChild(.nilValue, key: "simulatedStatusBarMetrics"),
+        SchemaChild(.simulatedScreenMetrics, key: "simulatedDestinationMetrics"),
+        SchemaChild(.simulatedStatusBarMetrics, key: "simulatedStatusBarMetrics"),
+        SchemaChild(.simulatedToolbarMetrics, key: "simulatedBottomBarMetrics"),
+        SchemaChild(.simulatedNavigationBarMetrics, key: "simulatedTopBarMetrics"),
+        SchemaChild(.simulatedOrientationMetrics, key: "simulatedOrientationMetrics"),
+      ]),
+    ElementSchema(.containerView, of: [.view]),
+    ElementSchema(.window, of: [.view]),
+    ElementSchema(.glkView, of: [.view]),
+    ElementSchema(.mtkView, of: [.view]),
+    ElementSchema(.sceneKitView, of: [.view]),
+    ElementSchema(.skView, of: [.view]),
+    ElementSchema(.arscnView, of: [.view]),
+    ElementSchema(.arskView, of: [.view]),
+    ElementSchema(.arView, of: [.view]),
+    ElementSchema(.hostingView, of: [.view]),
+    ElementSchema(.adBannerView, of: [.view]),
+    ElementSchema(.inputView, of: [.view]),
+    ElementSchema(.pdfView, of: [.view]),
+    ElementSchema(.playerView, of: [.view]),
+    ElementSchema(.tableHeaderView, of: [.view]),
+    ElementSchema(.tableFooterView, of: [.view]),
+    ElementSchema(.tableViewCellContentView, of: [.view], unread: Unread(texts: "tableViewCell")),
+    ElementSchema(.collectionViewCellContentView, of: [.view]),
+    ElementSchema(.pickerView, of: [.view]),
+    ElementSchema(
+      .mapView, of: [.view],
+      children: [SchemaChild(.standardMapConfiguration, key: "preferredConfiguration")],
+      unread: Unread(
+        flags:
+          "pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest showsScale showsUserLocation zoomEnabled",
+        words: ["mapType": "hybrid standard"])),
+    ElementSchema(.webView, of: [.view], unread: Unread(flags: "scalesPageToFit")),
+    ElementSchema(
+      .wkWebView, of: [.view],
+      children: [SchemaChild(.wkWebViewConfiguration, key: "configuration")],
+      unread: Unread(flags: "allowsBackForwardNavigationGestures allowsLinkPreview")),
+    ElementSchema(
+      .label, of: [.view, .text],
+      [
+        LabelElement.text, LabelElement.numberOfLines, LabelElement.lineBreakMode,
+        LabelElement.preferredMaxLayoutWidth, LabelElement.adjustsFontSizeToFit,
+        LabelElement.minimumScaleFactor,
+      ],
+      children: [
+        SchemaChild(.nilValue, key: "highlightedColor"),
+        SchemaChild(.color, key: "highlightedColor"), SchemaChild(.size, key: "shadowOffset"),
+        SchemaChild(.color, key: "shadowColor"),
+      ],
+      unread: Unread(
+        flags: "adjustsLetterSpacingToFitWidth enabled highlighted", numbers: "minimumFontSize",
+        words: ["baselineAdjustment": "alignBaselines none"])),
+    ElementSchema(
+      .imageView, of: [.view, .picture],
+      [ImageViewElement.image, ImageViewElement.highlightedImage],
+      unread: Unread(flags: "adjustsImageSizeForAccessibilityContentSizeCategory")),
+    ElementSchema(
+      .stackView, of: [.view],
+      [
+        StackViewElement.axis, StackViewElement.distribution, StackViewElement.alignment,
+        StackViewElement.spacing, StackViewElement.spacingType,
+        StackViewElement.baselineRelativeArrangement,
+      ]),
+    ElementSchema(
+      .visualEffectView, of: [.view],
+      children: [VisualEffectViewElement.blurEffect, VisualEffectViewElement.vibrancyEffect]),
+    ElementSchema(
+      .activityIndicatorView, of: [.view],
+      [
+        ActivityIndicatorElement.style, ActivityIndicatorElement.hidesWhenStopped,
+        ActivityIndicatorElement.animating,
+      ], children: [ActivityIndicatorElement.color]),
+    ElementSchema(
+      .progressView, of: [.view], [ProgressViewElement.style, ProgressViewElement.progress],
+      children: [ProgressViewElement.progressTintColor, ProgressViewElement.trackTintColor]),
+    ElementSchema(
+      .searchBar, of: [.view, .text],
+      [
+        SearchBarElement.text, SearchBarElement.placeholder, SearchBarElement.prompt,
+        SearchBarElement.searchBarStyle, SearchBarElement.showsCancelButton,
+        SearchBarElement.showsScopeBar,
+      ], children: [SearchBarElement.scopeButtonTitles, SchemaChild(.color, key: "barTintColor")],
+      unread: Unread(flags: "showsSearchResultsButton")),
+    ElementSchema(
+      .navigationBar, of: [.view], [BarElement.translucent, BarElement.largeTitles],
+      children: [
+        BarElement.barTintColor, BarElement.items, SchemaChild(.navigationBarAppearance),
+        SchemaChild(.textAttributes, key: "titleTextAttributes"),
+      ], unread: Unread(texts: "shadowImage", words: ["barStyle": "black blackTranslucent"])),
+    ElementSchema(
+      .toolbar, of: [.view], [BarElement.translucent, BarElement.largeTitles],
+      children: [
+        BarElement.barTintColor, BarElement.items,
+        SchemaChild(.toolbarAppearance, key: "scrollEdgeAppearance"),
+        SchemaChild(.toolbarAppearance, key: "standardAppearance"),
+      ], unread: Unread(words: ["barStyle": "black"])),
+    ElementSchema(
+      .tabBar, of: [.view], [BarElement.translucent, BarElement.largeTitles],
+      children: [
+        BarElement.barTintColor, BarElement.items,
+        SchemaChild(.color, key: "selectedImageTintColor"),
+        SchemaChild(.tabBarAppearance, key: "scrollEdgeAppearance"),
+        SchemaChild(.tabBarAppearance, key: "standardAppearance"),
+      ], unread: Unread(words: ["itemPositioning": "centered"])),
+  ]
+}

@@ -1,0 +1,119 @@
+/// What elements share.
+extension SchemaGroup {
+  /// What the elements of all objects may have.
+  static let object = SchemaGroup(
+    [
+      ObjectElement.id, ObjectElement.key, ObjectElement.userLabel, ObjectElement.customClass,
+      ObjectElement.customModule, ObjectElement.customModuleProvider, ObjectElement.sceneMemberID,
+    ],
+    children: [
+      ObjectElement.connections, ObjectElement.runtimeAttributes, ObjectElement.userComments,
+      SchemaChild(.string, key: "userLabel"), SchemaChild(.variation),
+    ],
+    unread: Unread(texts: "restorationIdentifier"))
+
+  /// What the elements of all views may have.
+  static let view = SchemaGroup(
+    including: [.object],
+    [
+      ViewElement.fixedFrame, ViewElement.translatesAutoresizingMask, ViewElement.misplaced,
+      ViewElement.ambiguous, ViewElement.verifyAmbiguity, ViewElement.horizontalHuggingPriority,
+      ViewElement.verticalHuggingPriority, ViewElement.horizontalCompressionResistancePriority,
+      ViewElement.verticalCompressionResistancePriority, ViewElement.placeholderIntrinsicWidth,
+      ViewElement.placeholderIntrinsicHeight, ViewElement.preservesSuperviewLayoutMargins,
+      ViewElement.insetsLayoutMarginsFromSafeArea, ViewElement.layoutMarginsFollowReadableWidth,
+      ViewElement.contentMode, ViewElement.hidden, ViewElement.alpha, ViewElement.opaque,
+      ViewElement.clipsSubviews, ViewElement.autoresizesSubviews,
+      ViewElement.userInteractionEnabled, ViewElement.tag, ViewElement.semanticContent,
+    ],
+    children: [
+      ViewElement.frame, ViewElement.frameInset, ViewElement.mask, ViewElement.layoutMargins,
+      ViewElement.directionalLayoutMargins, ViewElement.safeArea, ViewElement.contentView,
+      ViewElement.backgroundColor, ViewElement.tintColor, ViewElement.accessibility,
+      SchemaChild(.point, key: "canvasLocation"), SchemaChild(.constraints), SchemaChild(.subviews),
+      SchemaChild(.gestureRecognizers), SchemaChild(.animations),
+      SchemaChild(.rect, key: "contentStretch"), SchemaChild(.layoutGuides),
+      SchemaChild(.viewLayoutGuide), SchemaChild(.keyboardLayoutGuide),
+    ],
+    unread: Unread(
+      flags: "multipleTouchEnabled clearsContextBeforeDrawing springLoaded", texts: "reference",
+      words: ["simulatedAppContext": "notificationCenter"]))
+
+  /// What elements may have that show text.
+  static let text = SchemaGroup(
+    [
+      TextElement.textAlignment, TextElement.adjustsFontForContentSizeCategory,
+      TextElement.usesAttributedText,
+    ],
+    children: [
+      TextElement.fontDescription, TextElement.textColor, TextElement.attributedText,
+      SchemaChild(.nilValue, key: "textColor"), SchemaChild(.nilValue, key: "text"),
+      SchemaChild(.textInputTraits, key: "textInputTraits"),
+    ])
+
+  /// What the elements of all controls may have.
+  static let control = SchemaGroup(
+    including: [.view],
+    [
+      ControlElement.enabled, ControlElement.selected, ControlElement.highlighted,
+      ControlElement.contentHorizontalAlignment, ControlElement.contentVerticalAlignment,
+    ])
+
+  /// What the elements of all scroll views may have.
+  static let scrollView = SchemaGroup(
+    including: [.view],
+    [
+      ScrollViewElement.scrollEnabled, ScrollViewElement.pagingEnabled, ScrollViewElement.bounces,
+      ScrollViewElement.alwaysBounceHorizontal, ScrollViewElement.alwaysBounceVertical,
+      ScrollViewElement.showsHorizontalScrollIndicator,
+      ScrollViewElement.showsVerticalScrollIndicator,
+      ScrollViewElement.contentInsetAdjustmentBehavior,
+    ],
+    children: [
+      ScrollViewElement.contentLayoutGuide, ScrollViewElement.frameLayoutGuide,
+      SchemaChild(.inset, key: "scrollIndicatorInsets"),
+    ],
+    unread: Unread(
+      flags: "bouncesZoom delaysContentTouches canCancelContentTouches directionalLockEnabled",
+      numbers: "minimumZoomScale maximumZoomScale",
+      words: ["keyboardDismissMode": "interactive onDrag", "indicatorStyle": "white"]))
+
+  /// What the elements of cells, headers and footers may have.
+  static let reusable = SchemaGroup(
+    [ReusableElement.reuseIdentifier])
+
+  /// What the elements of all view controllers may have.
+  static let controller = SchemaGroup(
+    including: [.object],
+    [
+      ControllerElement.title, ControllerElement.storyboardIdentifier,
+      ControllerElement.modalPresentationStyle, ControllerElement.hidesBottomBarWhenPushed,
+      ControllerElement.extendedLayoutIncludesOpaqueBars,
+    ],
+    children: [
+      ControllerElement.view, ControllerElement.navigationItem, ControllerElement.tabBarItem,
+      ControllerElement.toolbarItems, ControllerElement.layoutGuides,
+      ControllerElement.edgesForExtendedLayout, ControllerElement.preferredContentSize,
+      ControllerElement.freeformSize, SimulatedMetrics.statusBar, SimulatedMetrics.topBar,
+      SimulatedMetrics.bottomBar, SimulatedMetrics.destination,
+      SchemaChild(.point, key: "canvasLocation"),
+      SchemaChild(.extendedEdge, key: "edgesForExtendedLayout"),
+      SchemaChild(.value, key: "contentSizeForViewInPopover"),
+      SchemaChild(.simulatedOrientationMetrics, key: "simulatedOrientationMetrics"),
+      SchemaChild(.nilValue),
+    ],
+    unread: Unread(
+      flags:
+        "automaticallyAdjustsScrollViewInsets useStoryboardIdentifierAsRestorationIdentifier definesPresentationContext providesPresentationContextTransitionStyle autoresizesArchivedViewToFullSize wantsFullScreenLayout clearsSelectionOnViewWillAppear",
+      words: [
+        "modalTransitionStyle": "crossDissolve flipHorizontal partialCurl",
+        "interfaceStyle": "light",
+      ]))
+
+  /// What elements may have that show a picture.
+  static let picture = SchemaGroup(
+    [ImageElement.catalog], children: [SymbolConfigurationElement.preferred])
+
+  /// What the elements of the values of properties may have.
+  static let key = SchemaGroup([ObjectElement.key])
+}

@@ -1,0 +1,48 @@
+/// Attributes and children of an element, or those that several elements share.
+package struct SchemaGroup: Sendable {
+  let attributes: [any AnySchemaAttribute]
+  let children: [SchemaChild]
+
+  /// - Parameters:
+  ///   - groups: What is included; of attributes of the same name the last counts.
+  ///   - attributes: Attributes that this package reads; texts and pictures bring their children.
+  ///   - children: Child elements that hold properties.
+  ///   - unread: Attributes that Xcode writes and this package does not read.
+  init(
+    including groups: [SchemaGroup] = [], _ attributes: [any AnySchemaAttribute] = [],
+    children: [SchemaChild] = [], unread: Unread = Unread()
+  ) {
+    let all = groups.flatMap(\.attributes) + attributes + unread.attributes
+    self.attributes = all.enumerated().filter { index, attribute in
+      !all[(index + 1)...].contains { $0.name == attribute.name }
+    }.map(\.element)
+    let holders = attributes.flatMap { attribute -> [SchemaChild] in
+      switch attribute {
+      case let text as TextProperty: text.children
+      case let image as ImageProperty: [image.reference]
+      default: []
+      }
+    }
+    self.children = groups.flatMap(\.children) + children + holders
+  }
+}
+
+/// Attributes that Xcode writes and this package does not read; names are separated by spaces.
+struct Unread {
+  var flags = ""
+  var numbers = ""
+  var texts = ""
+  /// Values that occur by name; Xcode may write others.
+  var words: KeyValuePairs<String, String> = [:]
+
+  var attributes: [any AnySchemaAttribute] {
+    Self.names(flags).map { UnreadAttribute($0, .flag) }
+      + Self.names(numbers).map { UnreadAttribute($0, .number) }
+      + Self.names(texts).map { UnreadAttribute($0, .text) }
+      + words.map { UnreadAttribute($0.key, .words(Self.names($0.value))) }
+  }
+
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+}
