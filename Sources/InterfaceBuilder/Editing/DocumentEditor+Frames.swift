@@ -19,7 +19,7 @@ extension DocumentEditor {
 
   /// Inserts the element of a frame, which replaces distances to the superview.
   mutating func insert(_ frame: CGRect, into view: XMLTree.Element) {
-    for inset in view.children where inset[ViewAttribute.key] == FrameElement.insetKey {
+    for inset in view.children where inset[ObjectElement.key] == ViewElement.frameInset.key {
       remove(inset)
     }
     insert(
@@ -29,8 +29,8 @@ extension DocumentEditor {
   /// Records another origin; does nothing if no frame is recorded.
   mutating func recordOrigin(_ origin: CGPoint, of view: XMLTree.Element) {
     guard let recorded = FrameElement(of: view) else { return }
-    setCoordinate(FrameElement.x, of: recorded, to: origin.x)
-    setCoordinate(FrameElement.y, of: recorded, to: origin.y)
+    setCoordinate(RectElement.x, of: recorded, to: origin.x)
+    setCoordinate(RectElement.y, of: recorded, to: origin.y)
   }
 
   private mutating func setCoordinate(

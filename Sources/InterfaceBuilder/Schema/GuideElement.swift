@@ -27,7 +27,7 @@ package enum GuideElement {
     let view =
       switch guide.name {
       case elementName: guide.parent
-      case controllerElementName: guide.parent?.parent?.child(key: controllerViewKey)
+      case controllerElementName: guide.parent?.parent?.child(ControllerElement.view)
       default: nil as XMLTree.Element?
       }
     return view.flatMap { $0.isView ? $0 : nil }

@@ -2,14 +2,14 @@
 package enum ObjectTitle {
   /// The label in the outline, else what the object shows; nil if it shows no text.
   package static func own(_ element: XMLTree.Element) -> String? {
-    element[ViewAttribute.userLabel] ?? element[ViewAttribute.text]
+    element[ObjectElement.userLabel] ?? element[ViewAttribute.text]
       ?? element[ViewAttribute.title] ?? ViewState.normal(of: element)?[ViewAttribute.title]
       ?? element[ViewAttribute.placeholder]
   }
 
   /// The title of a guide, such as `Safe Area`.
   package static func guide(_ guide: XMLTree.Element) -> String {
-    switch guide[ViewAttribute.key] {
+    switch guide[ObjectElement.key] {
     case GuideElement.safeAreaKey: return "Safe Area"
     case GuideElement.contentKey: return "Content Layout Guide"
     case GuideElement.frameKey: return "Frame Layout Guide"

@@ -1,18 +1,5 @@
 /// Attributes of the elements of views, which edits write and inspectors show.
 package enum ViewAttribute {
-  /// The identifier of the object, which is unique in the document.
-  package static let identifier = SchemaAttribute("id", .text)
-  /// The property of the parent that the element is the value of.
-  package static let key = SchemaAttribute("key", .text)
-  /// The name of the object in the outline, as a person wrote it.
-  package static let userLabel = SchemaAttribute("userLabel", .text)
-  /// The class of the program that the object is an instance of.
-  package static let customClass = SchemaAttribute("customClass", .text)
-}
-
-// MARK: - All views
-
-extension ViewAttribute {
   package static let hidden = SchemaAttribute("hidden", .flag)
   /// From 0, which is transparent, to 1.
   package static let alpha = SchemaAttribute("alpha", .number)

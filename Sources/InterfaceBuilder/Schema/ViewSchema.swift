@@ -47,7 +47,7 @@ enum ViewSchema {
   /// The child before which the list of subviews stands: the one after the frame and the mask.
   static func elementAfterSubviews(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first {
-      $0.name != FrameElement.elementName && $0.name != ViewElement.autoresizingMask
+      $0.kind != .rect && $0.name != ViewElement.autoresizingMask
     }
   }
 }

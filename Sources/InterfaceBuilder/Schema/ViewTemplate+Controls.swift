@@ -10,10 +10,13 @@ extension ViewTemplate {
     children: [
       NewElement(
         ViewState.elementName,
-        [A.key.assigned(ViewState.normalKey), A.title.assigned("Button")]),
+        [ObjectElement.key.assigned(ViewState.normalKey), A.title.assigned("Button")]),
       NewElement(
         "buttonConfiguration",
-        [A.key.assigned("configuration"), A.style.assigned("plain"), A.title.assigned("Button")]),
+        [
+          ObjectElement.key.assigned("configuration"), A.style.assigned("plain"),
+          A.title.assigned("Button"),
+        ]),
     ])
 
   package static let toggle = ViewTemplate(
@@ -75,7 +78,7 @@ extension ViewTemplate {
     NewElement(
       "color",
       [
-        ViewAttribute.key.assigned("backgroundColor"), ("systemColor", "systemBackgroundColor"),
+        ObjectElement.key.assigned("backgroundColor"), ("systemColor", "systemBackgroundColor"),
       ])
   }
 
@@ -83,11 +86,11 @@ extension ViewTemplate {
   static var systemFont: NewElement {
     NewElement(
       "fontDescription",
-      [ViewAttribute.key.assigned("fontDescription"), ("type", "system"), ("pointSize", "17")])
+      [ObjectElement.key.assigned("fontDescription"), ("type", "system"), ("pointSize", "17")])
   }
 
   /// A color that the system chooses.
   static func noColor(_ key: String) -> NewElement {
-    NewElement("nil", [ViewAttribute.key.assigned(key)])
+    NewElement("nil", [ObjectElement.key.assigned(key)])
   }
 }

@@ -34,7 +34,7 @@ package struct ViewTemplate: Sendable {
     children: [NewElement]? = nil
   ) -> NewElement {
     let placement = [
-      ViewElement.translatesAutoresizingMask.assigned(false), ViewAttribute.identifier.assigned(id),
+      ViewElement.translatesAutoresizingMask.assigned(false), ObjectElement.id.assigned(id),
     ]
     let fixed = isArranged ? [] : [ViewElement.fixedFrame.assigned(true)]
     return NewElement(

@@ -177,7 +177,7 @@ struct ConstraintOffers {
       return nil
     }
     let isSafeArea =
-      guide[ViewAttribute.key] == GuideElement.safeAreaKey
+      guide[ObjectElement.key] == GuideElement.safeAreaKey
       || guide.text(of: GuideElement.type) != nil
     let name = isSafeArea ? "safeArea" : "margins"
     return places.value(of: attribute, view: view, guide: name)

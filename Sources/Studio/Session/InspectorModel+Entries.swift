@@ -6,7 +6,7 @@ extension InspectorModel.ViewEntry {
   init(_ element: XMLTree.Element, _ names: ObjectNames, isRoot: Bool) {
     id = element.id ?? ""
     self.element = element.name
-    className = element[ViewAttribute.customClass] ?? names.className(of: element)
+    className = element[ObjectElement.customClass] ?? names.className(of: element)
     name = names.name(of: element)
     frame = element.recordedFrame?.numbers
     let isArranged = element.isArranged
@@ -65,7 +65,7 @@ extension InspectorModel.ViewEntry {
   /// Attributes that matter for layout.
   private static let offered: [any AnySchemaAttribute] = [
     ViewAttribute.contentMode, ViewAttribute.hidden, ViewAttribute.alpha, ViewAttribute.text,
-    ViewAttribute.title, ViewAttribute.placeholder, ViewAttribute.userLabel, ViewAttribute.axis,
+    ViewAttribute.title, ViewAttribute.placeholder, ObjectElement.userLabel, ViewAttribute.axis,
     ViewAttribute.alignment, ViewAttribute.distribution, ViewAttribute.spacing,
     ViewAttribute.numberOfLines, ViewAttribute.clipsSubviews,
     ViewAttribute.preservesSuperviewLayoutMargins, ViewAttribute.layoutMarginsFollowReadableWidth,

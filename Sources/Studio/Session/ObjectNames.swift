@@ -20,7 +20,7 @@ struct ObjectNames {
     if let title = ObjectTitle.own(element), !title.isEmpty {
       return String(title.prefix(Self.longest))
     }
-    if let own = element[ViewAttribute.customClass] { return own }
+    if let own = element[ObjectElement.customClass] { return own }
     return ObjectTitle.library(element.name) ?? className(of: element)
   }
 

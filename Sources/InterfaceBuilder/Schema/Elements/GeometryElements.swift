@@ -3,10 +3,10 @@ import Foundation
 
 /// A `<rect>`, in points.
 package enum RectElement {
-  package static let x = SchemaAttribute("x", .number)
-  package static let y = SchemaAttribute("y", .number)
-  package static let width = SchemaAttribute("width", .number)
-  package static let height = SchemaAttribute("height", .number)
+  package static let x = SchemaAttribute("x", .coordinate)
+  package static let y = SchemaAttribute("y", .coordinate)
+  package static let width = SchemaAttribute("width", .coordinate)
+  package static let height = SchemaAttribute("height", .coordinate)
 
   /// The attributes, in the order in which Xcode writes them.
   static let attributes = [x, y, width, height]
