@@ -78,7 +78,10 @@ let package = Package(
     .target(
       name: "ConflictLogs", dependencies: ["AutoLayout", "LayoutEngine", "LayoutRendering"],
       swiftSettings: settings),
-    .target(name: "LayoutRendering", dependencies: ["AutoLayout"], swiftSettings: settings),
+    // The gallery's script and style sheet are part of the program, too.
+    .target(
+      name: "LayoutRendering", dependencies: ["AutoLayout"],
+      resources: [.embedInCode("Gallery/Page")], swiftSettings: settings),
     // The page is part of the program, so that the tool works when it is copied alone.
     .target(
       name: "Studio",
