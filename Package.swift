@@ -84,7 +84,10 @@ let package = Package(
       name: "ConflictLogs",
       dependencies: ["AutoLayout", "LayoutModel", "LayoutEngine", "LayoutRendering"],
       swiftSettings: settings),
-    .target(name: "LayoutRendering", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // The gallery's script and style sheet are part of the program, too.
+    .target(
+      name: "LayoutRendering", dependencies: ["LayoutModel"],
+      resources: [.embedInCode("Gallery/Page")], swiftSettings: settings),
     // The page is part of the program, so that the tool works when it is copied alone.
     .target(
       name: "Studio",

@@ -42,13 +42,13 @@ public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   let object = object as AnyObject
-  let lock = synchronisation.withLock { () -> NSRecursiveLock in
-    if let lock = objc_getAssociatedObject(object, &synchronisationKey) as? NSRecursiveLock {
+  let lock = synchronization.withLock { () -> NSRecursiveLock in
+    if let lock = objc_getAssociatedObject(object, &synchronizationKey) as? NSRecursiveLock {
       return lock
     }
     let lock = NSRecursiveLock()
     objc_setAssociatedObject(
-      object, &synchronisationKey, lock, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      object, &synchronizationKey, lock, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return lock
   }
   lock.lock()
@@ -59,13 +59,13 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   guard
-    let lock = objc_getAssociatedObject(object as AnyObject, &synchronisationKey)
+    let lock = objc_getAssociatedObject(object as AnyObject, &synchronizationKey)
       as? NSRecursiveLock
   else { return -1 }
   lock.unlock()
   return 0
 }
 
-private let synchronisation = NSLock()
+private let synchronization = NSLock()
 /// Only its address counts.
-nonisolated(unsafe) private var synchronisationKey: UInt8 = 0
+nonisolated(unsafe) private var synchronizationKey: UInt8 = 0

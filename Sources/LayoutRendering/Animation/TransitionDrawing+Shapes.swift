@@ -3,24 +3,26 @@ import Foundation
 
 /// Shapes and groups that change between states; each list has one value a state.
 extension TransitionDrawing {
-  /// Opens a group that moves.
+  /// Opens a group that moves. `places` are the upper-left corners in points, one per state.
   mutating func openMoving(_ places: [(CGFloat, CGFloat)], attributes: String = "") {
     let corners = places.map { "\(number($0.0)) \(number($0.1))" }
     pen.raw("<g\(attributes) transform=\"translate(\(corners[0]))\">" + timeline.translate(corners))
   }
 
-  /// Opens a group that fades.
+  /// Opens a group whose opacity changes gradually, with one value per state.
   mutating func openFading(_ alphas: [CGFloat]) {
     let texts = alphas.map { number($0) }
     pen.raw("<g opacity=\"\(texts[0])\">" + timeline.animate("opacity", texts))
   }
 
-  /// Opens a group that is gone before the next state's comes.
+  /// Opens a group that disappears before what the next state shows appears, so that two texts
+  /// never overlap. One opacity per state, 0 or 1.
   mutating func openBlinking(_ alphas: [CGFloat]) {
     pen.raw("<g opacity=\"\(number(alphas[0]))\">" + timeline.blink(alphas.map(Double.init)))
   }
 
-  /// Opens a group that shows only what lies in a rectangle that moves.
+  /// Opens a group that shows only what is inside a rectangle that moves. `name` must be unique
+  /// within the picture.
   mutating func openClip(_ rects: [CGRect], radii: [CGFloat], name: String) {
     let id = "\(prefix)\(name)"
     pen.raw("<clipPath id=\"\(id)\">")
@@ -28,7 +30,8 @@ extension TransitionDrawing {
     pen.raw("</clipPath><g clip-path=\"url(#\(id))\">")
   }
 
-  /// A rectangle that moves.
+  /// A rectangle that moves, with one rectangle and corner radius per state. Only attributes that
+  /// change are animated.
   mutating func rect(
     _ rects: [CGRect], radii: [CGFloat] = [], _ paint: SVGPaint, attributes: String = ""
   ) {
@@ -51,7 +54,7 @@ extension TransitionDrawing {
 
   // MARK: - Above the views
 
-  /// The bars of controllers and of the system, which give way to those of the next state.
+  /// Draws the bars of controllers and of the system. States with equal bars share one drawing.
   mutating func drawBars() {
     var drawn: [String] = []
     let drawings = states.indices.map { bars(of: $0) }
@@ -63,6 +66,7 @@ extension TransitionDrawing {
     }
   }
 
+  /// The markup of the bars of one state, in the coordinates of its screen.
   private mutating func bars(of state: Int) -> String {
     var still = stills[state]
     still.pen.palette = pen.palette
@@ -72,7 +76,8 @@ extension TransitionDrawing {
     return still.pen.markup
   }
 
-  /// Names and sizes, one above the other, each seen while its state is.
+  /// Draws name, size and size classes of each state below the screen, all at the same place; each
+  /// is visible while its state is.
   mutating func drawCaption() {
     let font = LayoutSnapshot.Font(size: 15, weight: 500)
     for (index, state) in states.enumerated() {
@@ -92,6 +97,7 @@ extension TransitionDrawing {
 }
 
 extension LayoutSnapshot.Color {
-  /// The caption lies on the page, of which nobody knows the colour: a middle grey reads on all.
+  /// The color of the caption, which is on a page of unknown color: a medium gray can be read on
+  /// all.
   fileprivate static let captionInk = LayoutSnapshot.Color(light: .init(0.5, 0.5, 0.5))
 }

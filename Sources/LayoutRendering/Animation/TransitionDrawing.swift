@@ -1,21 +1,30 @@
 import LayoutModel
 import Foundation
 
-/// One moving picture in the making: walks the joined views back to front and paints each in all its
-/// states.
+/// An animated picture while it is drawn: walks the joined views back to front and draws each in
+/// all its states.
+///
+/// Coordinates are points of the picture, which has space for the largest canvas and the caption.
 struct TransitionDrawing {
+  /// The layouts that the picture moves between, in order.
   let states: [TransitionRenderer.State]
+  /// How the picture is drawn.
   let options: TransitionRenderer.Options
+  /// When each state is shown.
   let timeline: TransitionTimeline
   /// Size of the picture in points: room for the largest canvas and the caption.
   let size: CGSize
+  /// The views of all states, joined by identity.
   let tree: TransitionTree
   /// The picture of each state alone, for its bars and its measures.
   var stills: [SVGDrawing]
+  /// Writes the picture.
   var pen: SVGPen
+  /// The beginning of every identifier in the picture.
   let prefix: String
   /// What the views around the current one hand down in each state, outermost first.
   private var surroundings: [[SVGDrawing.Surroundings]] = []
+  /// The number of groups that are open.
   private var openGroups = 0
 
   /// Points below the screen for the caption.
@@ -23,6 +32,7 @@ struct TransitionDrawing {
   /// Points around the screen, for its outline.
   static let margin: CGFloat = 8
 
+  /// Prepares the picture of some states; `run()` draws it.
   init(
     _ states: [TransitionRenderer.State], options: TransitionRenderer.Options,
     timeline: TransitionTimeline
@@ -51,6 +61,7 @@ struct TransitionDrawing {
       height: (pictures.map(\.height).max() ?? 1) + 2 * Self.margin + caption)
   }
 
+  /// The size of a canvas, limited to what can be drawn.
   private static func pictureSize(_ size: CGSize) -> CGSize {
     func side(_ value: CGFloat) -> CGFloat {
       value.isFinite ? min(max(value, 1), CGRect.drawableLimit) : 1
@@ -58,9 +69,12 @@ struct TransitionDrawing {
     return CGSize(width: side(size.width), height: side(size.height))
   }
 
+  /// A coordinate as an attribute has it.
   func number(_ value: CGFloat) -> String { pen.number(value) }
 
-  /// 1. The screen, 2. the views, 3. what lies above them, 4. the caption.
+  /// Draws the picture: the screen, the views, what is above them, and the caption.
+  ///
+  /// Everything between the first and the last group moves with the screen.
   mutating func run() {
     guard !states.isEmpty else { return }
     let screens = stills.map { CGRect(origin: .zero, size: $0.size) }
@@ -77,7 +91,7 @@ struct TransitionDrawing {
     if options.showsCaption { drawCaption() }
   }
 
-  /// The upper left corner of each screen: all have the same middle.
+  /// The upper-left corner of each screen in the picture. All screens have the same center.
   private var offsets: [CGPoint] {
     let room = CGSize(
       width: size.width, height: size.height - (options.showsCaption ? Self.captionHeight : 0))
@@ -88,11 +102,16 @@ struct TransitionDrawing {
 
   // MARK: - Views
 
+  /// A step of the walk through the joined views, which replaces recursion: the depth of the tree
+  /// is not limited.
   private enum Step {
+    /// A view is drawn below its subviews.
     case enter(Int)
+    /// A view and its subviews are complete; groups are to be closed.
     case leave(Int, groups: Int)
   }
 
+  /// Draws all views back to front, without recursion on the depth of the tree.
   private mutating func drawViews() {
     guard !tree.nodes.isEmpty else { return }
     surroundings = [states.map { _ in SVGDrawing.Surroundings() }]
@@ -138,6 +157,8 @@ struct TransitionDrawing {
     return groups
   }
 
+  /// Determines what a view passes on to its subviews, separately for each state, and pushes it
+  /// onto `surroundings`.
   private mutating func handDown(_ node: Int) {
     var inherited = surroundings[surroundings.count - 1]
     for (state, index) in tree.nodes[node].views.enumerated() {
@@ -147,7 +168,10 @@ struct TransitionDrawing {
     surroundings.append(inherited)
   }
 
-  /// The view in each state; where it is not shown, the one of the last state that shows it.
+  /// The view of a node in a state, with that state and its index there.
+  ///
+  /// If the state does not show the view, the view of the state before it that does, in the order
+  /// in which the animation repeats; nil if no state shows it.
   func view(of node: Int, in state: Int) -> (view: LayoutSnapshot.View, state: Int, index: Int)? {
     let views = tree.nodes[node].views
     for back in 0..<views.count {
@@ -157,7 +181,7 @@ struct TransitionDrawing {
     return nil
   }
 
-  /// Places in the coordinates of the screen, one a state.
+  /// The frame of a node in each state, in the coordinates of the screen and in points.
   func rects(of node: Int) -> [CGRect] {
     states.indices.map { state in
       guard let found = view(of: node, in: state) else { return .zero }
@@ -179,6 +203,7 @@ struct TransitionDrawing {
 
   // MARK: - Content
 
+  /// Draws a view's background and content in all states.
   private mutating func paint(_ node: Int, _ rects: [CGRect]) {
     pen.raw("<g data-node=\"\(node)\"")
     let corners = rects.map { "\(number($0.minX)) \(number($0.minY))" }
@@ -188,7 +213,7 @@ struct TransitionDrawing {
     pen.close()
   }
 
-  /// A rectangle for each colour that the view has in some state; they fade into each other.
+  /// A rectangle for each color that the view has in some state; they fade into each other.
   private mutating func paintBackground(_ node: Int, _ rects: [CGRect]) {
     let views = states.indices.compactMap { view(of: node, in: $0)?.view }
     let colors = views.map { $0.appearance.backgroundColor ?? $0.defaultBackground }
@@ -233,6 +258,8 @@ struct TransitionDrawing {
     openMoving(rects.map { (($0.width - own.width) / 2, ($0.height - own.height) / 2) })
   }
 
+  /// The markup of a view's content in one state, in the coordinates of its bounds; empty if it
+  /// draws nothing there.
   private mutating func content(
     _ node: Int, _ state: Int, _ rect: CGRect, prefix: String
   ) -> String {
@@ -251,6 +278,7 @@ struct TransitionDrawing {
     return own.markup
   }
 
+  /// Draws the border of a view above its subviews.
   private mutating func drawBorder(_ node: Int) {
     guard let view = view(of: node, in: 0)?.view else { return }
     let width = view.appearance.borderWidth

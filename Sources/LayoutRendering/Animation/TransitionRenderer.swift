@@ -25,7 +25,7 @@ public struct TransitionRenderer: Sendable {
 
   /// How the picture is drawn.
   public struct Options: Hashable, Sendable {
-    /// Which set of colours is drawn; the reader's unless set.
+    /// Which set of colors is drawn; the reader's unless set.
     public var appearance = SVGRenderer.Appearance.automatic
     /// How long each layout stays, in seconds.
     public var hold = 1.2
@@ -78,6 +78,7 @@ public struct TransitionRenderer: Sendable {
     return text + drawing.pen.markup + "</svg>\n"
   }
 
+  /// A description of the picture for assistive technology.
   private func label(of states: [State]) -> String {
     "Layout on " + states.map { $0.name.excerpt(60) }.joined(separator: ", then ")
   }

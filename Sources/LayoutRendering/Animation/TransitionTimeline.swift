@@ -3,6 +3,7 @@ import Foundation
 /// When a moving picture shows which state: each is held for a while and then moves to the next, the
 /// last to the first.
 struct TransitionTimeline {
+  /// The number of states; an animation needs at least two.
   let stateCount: Int
   /// In seconds.
   let hold, move: Double

@@ -8,14 +8,19 @@ import Foundation
 struct TransitionTree {
   /// A view in all states.
   struct Node {
+    /// The index of the parent node; nil for a root.
     let parent: Int?
+    /// The indices of the child nodes, back to front.
     var children: [Int] = []
     /// The view's index in each state's snapshot; nil where it is not shown.
     var views: [Int?]
   }
 
+  /// The joined views, parents before children.
   private(set) var nodes: [Node] = []
+  /// The node of each key.
   private var keys: [String: Int] = [:]
+  /// The number of states.
   private let stateCount: Int
 
   /// Joins the layouts; views that are hidden or cannot be drawn are left out.
@@ -24,6 +29,10 @@ struct TransitionTree {
     for (state, snapshot) in snapshots.enumerated() { add(snapshot, state) }
   }
 
+  /// Joins the views of a state to the tree.
+  ///
+  /// A view that another state already has becomes the same node only under the same parent, so
+  /// that no view moves between parents within the picture.
   private mutating func add(_ snapshot: LayoutSnapshot, _ state: Int) {
     var nodeOfView: [Int: Int] = [:]
     var used: Set<String> = []
@@ -45,6 +54,10 @@ struct TransitionTree {
     }
   }
 
+  /// Identifies a view across states: by identifier, otherwise by its parent and class.
+  ///
+  /// Views with the same key are numbered in their order, so that the rows of a list match from the
+  /// first on.
   private static func key(
     of view: LayoutSnapshot.View, parent: Int?, _ used: inout Set<String>
   ) -> String {

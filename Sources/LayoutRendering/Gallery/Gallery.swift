@@ -92,7 +92,7 @@ public struct GalleryProblem: Hashable, Sendable {
     case note
   }
 
-  /// How bad it is; it decides the colour of the sentence.
+  /// How bad it is; it decides the color of the sentence.
   public var severity: Severity
   /// What is wrong.
   public var message: String

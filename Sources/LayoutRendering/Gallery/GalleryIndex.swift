@@ -3,38 +3,61 @@ import Foundation
 
 /// What the page must know of all pictures before it shows one.
 struct GalleryIndex {
+  /// The title of the page.
   private let title: String
+  /// The scenes in the order of the gallery.
   private var scenes: [Scene] = []
+  /// The number of pictures so far, which numbers them.
   private var pictureCount = 0
 
+  /// A scene with its pictures on all canvases and the names of its views.
+  ///
+  /// It is complete when the next scene begins.
   private struct Scene {
+    /// The name that people see.
     let name: String
+    /// The scene's identifier in its document.
     let identifier: String?
+    /// The document of the scene.
     let file: String?
+    /// The pictures, in the order of the canvases.
     var pictures: [Picture] = []
     /// Names of views, each once, in order of appearance.
     var names: [String] = []
+    /// The names and identifiers of its views, for the search.
     var knownNames: Set<String> = []
   }
 
+  /// What the page shows about a picture before it is used: where it was laid out, and how many
+  /// problems it has.
   private struct Picture {
+    /// The name of the device, or of the canvas.
     let device: String
+    /// `portrait` or `landscape`.
     let orientation: String
+    /// Language and settings in words; empty for the document's own.
     let variant: String
+    /// What the picture was laid out on.
     let canvas: LayoutSnapshot.Canvas
+    /// The radius of the screen's corners in points.
     let radius: CGFloat
+    /// The number of ambiguous views.
     let ambiguous: Int
+    /// The number of broken constraints.
     let conflicts: Int
+    /// The number of views with a problem, each counted once.
     let problems: Int
   }
 
   /// The most names of views that one scene can be found by; a hand-made screen has a few hundred.
   private static let nameLimit = 4000
 
+  /// An index without scenes.
   init(title: String) {
     self.title = title
   }
 
+  /// Begins a scene; the pictures that are added next belong to it.
   mutating func begin(_ scene: GalleryScene) {
     scenes.append(Scene(name: scene.name, identifier: scene.identifier, file: scene.file))
   }
@@ -56,6 +79,8 @@ struct GalleryIndex {
     return pictureCount - 1
   }
 
+  /// Adds what the search finds a view by: class, label, text and identifier, each once per scene
+  /// and cut off. A scene has at most `nameLimit` names.
   private mutating func addNames(of view: LayoutSnapshot.View, to scene: Int) {
     guard scenes[scene].names.count < Self.nameLimit else { return }
     for name in [view.className, view.label, view.shownText, view.identifier] {
@@ -65,6 +90,10 @@ struct GalleryIndex {
     }
   }
 
+  /// The index as JSON for the page: scenes, pictures, colors and documents that could not be
+  /// drawn.
+  ///
+  /// Complexity: linear in the number of pictures and names.
   func json(problems: [GalleryProblem], palette: SVGPalette) -> String {
     var json = JSONText()
     json.object { json in
@@ -81,6 +110,7 @@ struct GalleryIndex {
     return json.text
   }
 
+  /// Writes a scene; `number` counts the pictures of all scenes.
   private func write(_ scene: Scene, number: inout Int, to json: inout JSONText) {
     json.object { json in
       json.string(scene.name.excerpt(120), "name")
@@ -96,6 +126,7 @@ struct GalleryIndex {
     }
   }
 
+  /// Writes what is known of a picture.
   private func write(_ picture: Picture, number: Int, to json: inout JSONText) {
     json.object { json in
       json.integer(number, "n")
@@ -120,6 +151,7 @@ struct GalleryIndex {
     value.isFinite ? Double(min(max(value, 1), 20_000)) : 1
   }
 
+  /// Writes a document that could not be drawn.
   private func write(_ problem: GalleryProblem, to json: inout JSONText) {
     json.object { json in
       json.string(problem.severity.rawValue, "severity")

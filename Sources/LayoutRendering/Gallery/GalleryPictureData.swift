@@ -22,6 +22,10 @@ enum GalleryPictureData {
   /// The longest text of a constraint in characters.
   static let constraintLimit = 320
 
+  /// The views and constraints of a picture as JSON, which the page reads when the picture is used.
+  ///
+  /// Keys are one letter, and members with their usual value are left out, since a gallery can have
+  /// a hundred thousand views.
   static func json(
     _ snapshot: LayoutSnapshot, number: Int, palette: inout SVGPalette
   ) -> String {
@@ -37,6 +41,8 @@ enum GalleryPictureData {
     return json.text
   }
 
+  /// Writes the views in the order of the snapshot, so that an index means the same view on the
+  /// page.
   private static func write(viewsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
     let problems = SnapshotProblems(snapshot)
     let drawn = drawnViews(snapshot)
@@ -59,6 +65,8 @@ enum GalleryPictureData {
     }
   }
 
+  /// Writes the class of a view and, as far as it has them, its identifier and its label or the
+  /// text that it shows.
   private static func writeNames(of view: LayoutSnapshot.View, to json: inout JSONText) {
     json.string(view.className.excerpt(nameLimit), "c")
     if let identifier = view.identifier { json.string(identifier.excerpt(nameLimit), "i") }
@@ -83,6 +91,7 @@ enum GalleryPictureData {
     return drawn
   }
 
+  /// Writes the constraints with the lines that show them, in the order of the snapshot.
   private static func write(constraintsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
     let origin = snapshot.pictureOrigin
@@ -100,6 +109,7 @@ enum GalleryPictureData {
     }
   }
 
+  /// Writes a constraint.
   private static func write(
     _ constraint: LayoutSnapshot.Constraint, to json: inout JSONText
   ) {
@@ -125,6 +135,7 @@ enum GalleryPictureData {
     }
   }
 
+  /// Writes a rectangle as four numbers: x, y, width and height in points.
   private static func write(_ rect: CGRect, _ key: String, to json: inout JSONText) {
     json.array(key) { json in
       json.number(Double(rect.origin.x))

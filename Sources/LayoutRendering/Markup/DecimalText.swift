@@ -1,18 +1,23 @@
-/// Numbers as people write them: no needless zeros, no exponent, no locale.
+/// Numbers as people write them: no needless zeros, no exponent, independent of the locale.
+///
+/// Faster than the formatting of Foundation, and the same on every platform.
 enum DecimalText {
-  /// Larger magnitudes are written as this one.
+  /// The greatest magnitude that is written; greater ones are written as this one.
   ///
-  /// Ten to the twelfth times a hundred is exact in a `Double` and far inside `Int64`, and no
-  /// point of any screen is a billion kilometres away.
+  /// 10¹² times 100 is exact in a `Double` and far inside `Int64`, and no coordinate of a layout is
+  /// that large.
   static let limit = 1e12
 
   /// Digits after the decimal point in pictures and trees.
   ///
-  /// A hundredth of a point is a thirtieth of a pixel of the finest screens (three pixels a
-  /// point): invisible, and enough to tell thirds from halves.
+  /// A hundredth of a point is a thirtieth of a pixel of the finest screens (three pixels per
+  /// point): invisible, and enough to distinguish thirds from halves.
   static let places = 2
 
-  /// `value` rounded to `places` digits: `12`, `20.33`, `-0.5`; `nan` and `inf` as such.
+  /// The value rounded to `places` decimals, such as `12`, `20.33` or `-0.5`; `nan`, `inf` and
+  /// `-inf` for values that are not finite.
+  ///
+  /// Complexity: O(1).
   static func string(_ value: Double, places: Int = DecimalText.places) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let digits = min(max(places, 0), 6)
@@ -26,6 +31,7 @@ enum DecimalText {
     return text
   }
 
+  /// By exponent.
   private static let powersOfTen: [Int64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   /// `.` and the digits of `rest` over ten to the power of `digits`, without zeros at the end.

@@ -1,4 +1,6 @@
 /// SVG as text: the elements, numbers and texts of all pictures are written here.
+///
+/// Text content is escaped; markup that a caller appends itself must be well formed.
 package struct SVGMarkup: Sendable {
   /// What has been written so far.
   package private(set) var text = ""

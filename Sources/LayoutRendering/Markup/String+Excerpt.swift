@@ -1,8 +1,8 @@
 extension String {
-  /// The beginning of the text on one line, at most `limit` characters long.
+  /// The beginning of the text on one line, with at most `limit` characters.
   ///
-  /// Runs of white space, line breaks and control characters become one space each; what is left
-  /// out is marked by an ellipsis. Reads no further than needed, so that a label of ten megabytes
+  /// Runs of white space, line breaks and control characters become one space each. An ellipsis
+  /// marks text that is left out. Reads no further than needed, so that a label of ten megabytes
   /// costs as much as a short one.
   ///
   /// - Complexity: O(`limit`), not O(length).
@@ -31,9 +31,10 @@ extension String {
     return result
   }
 
-  /// How many scalars `excerpt` reads for each character it may keep.
+  /// How many scalars `excerpt` reads for each character that it may keep.
   ///
-  /// Emoji of families join up to eleven; beyond sixteen a text is a joke on its reader.
+  /// Emoji of families join up to eleven scalars; more than sixteen are not a text that anyone
+  /// reads.
   private static let scalarsPerCharacter = 16
 
   /// The text with everything outside printable ASCII written as `\u{…}`.

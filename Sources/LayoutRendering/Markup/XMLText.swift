@@ -14,8 +14,10 @@ enum XMLText {
     return result
   }
 
-  /// One line of text as the content of an element: apostrophes stay as they are, and tabs, line
-  /// breaks and characters that XML 1.0 does not allow become spaces.
+  /// One line of text as the content of an element.
+  ///
+  /// Apostrophes stay as they are. Tabs, line breaks and characters that XML 1.0 does not allow
+  /// become spaces, so that the text stays on one line.
   static func escapedLine(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -29,6 +31,8 @@ enum XMLText {
     return result
   }
 
+  /// Appends a scalar: as an entity if it is markup or a line break, as U+FFFD if XML 1.0 does not
+  /// allow it.
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "&": result += "&amp;"
@@ -44,6 +48,7 @@ enum XMLText {
     }
   }
 
+  /// Whether XML 1.0 allows the scalar and does not discourage it.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: return false

@@ -50,6 +50,10 @@ public struct PictureConversion: Sendable {
     return try Data(contentsOf: result)
   }
 
+  /// Runs the program and waits until it ends, at most `timeLimit`; then it is terminated.
+  ///
+  /// Its messages go to a file, so that a full pipe cannot block it. Throws a
+  /// `PictureConversionError` if it fails.
   private func run(_ arguments: [String], folder: URL) throws {
     let log = folder.appendingPathComponent("messages.txt")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)

@@ -11,6 +11,7 @@ public enum PictureConversionError: Error, Hashable, Sendable {
 }
 
 extension PictureConversionError: CustomStringConvertible, LocalizedError {
+  /// The error in words, with what to do.
   public var description: String {
     switch self {
     case .programMissing(let name):
@@ -22,6 +23,7 @@ extension PictureConversionError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same for `localizedDescription`.
   public var errorDescription: String? { description }
 
   /// How to get the program.

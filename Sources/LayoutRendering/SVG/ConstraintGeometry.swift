@@ -1,25 +1,29 @@
 import LayoutModel
 import Foundation
 
-/// Where one side of a constraint lies in the picture.
+/// Where one side of a constraint is in the picture.
 ///
-/// Right-to-left layouts are not told apart: `leading` is taken for the left edge, unless the
-/// solved frames say otherwise, which a line between two edges shows by itself.
+/// Right-to-left layouts are not distinguished: `leading` is taken to be the left edge. Where that
+/// is wrong, the line between the two solved edges shows it.
 struct ConstraintGeometry {
-  /// One side as a place: an edge or centre line, or the extent of a dimension.
+  /// One side as a place: an edge, a center line, or the extent of a dimension. Coordinates are
+  /// those of the root, in points.
   enum Place: Hashable {
     /// A vertical line at `x`, from `top` to `bottom`.
     case vertical(x: CGFloat, top: CGFloat, bottom: CGFloat)
     /// A horizontal line at `y`, from `left` to `right`.
     case horizontal(y: CGFloat, left: CGFloat, right: CGFloat)
+    /// The width of a rectangle.
     case width(CGRect)
+    /// The height of a rectangle.
     case height(CGRect)
   }
 
+  /// The layout that the constraints belong to.
   let snapshot: LayoutSnapshot
 
-  /// The place of `side` in the coordinates of frames in the root; nil for a view that does not
-  /// exist or has no drawable frame, and for attributes unknown.
+  /// The place of a side of a constraint; nil for a view that does not exist or has no drawable
+  /// frame, and for unknown attributes.
   func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
     guard snapshot.views.indices.contains(side.view) else { return nil }
     let view = snapshot.views[side.view]
@@ -40,6 +44,8 @@ struct ConstraintGeometry {
     }
   }
 
+  /// The line of an attribute on the vertical axis, in the root's coordinates; nil for other
+  /// attributes.
   private func verticalPlace(
     of attribute: String, _ view: LayoutSnapshot.View, _ rect: CGRect
   ) -> Place? {
@@ -74,10 +80,12 @@ struct ConstraintGeometry {
     return frame
   }
 
+  /// A vertical line across a rectangle.
   private func vertical(_ x: CGFloat, _ rect: CGRect) -> Place {
     .vertical(x: x, top: rect.minY, bottom: rect.maxY)
   }
 
+  /// A horizontal line across a rectangle.
   private func horizontal(_ y: CGFloat, _ rect: CGRect) -> Place {
     .horizontal(y: y, left: rect.minX, right: rect.maxX)
   }

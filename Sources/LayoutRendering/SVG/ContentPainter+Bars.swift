@@ -8,6 +8,7 @@ extension ContentPainter {
   /// Height of the part of a navigation bar above a large title, in points.
   private var smallBarHeight: CGFloat { height >= 100 ? height - 52 : min(height, 44) }
 
+  /// Draws the title and the items of a navigation bar.
   func navigationBar(
     _ title: String?, _ isLarge: Bool, _ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen
   ) {
@@ -27,11 +28,14 @@ extension ContentPainter {
     for item in items.prefix(Self.itemLimit) { barItem(item, &pen) }
   }
 
+  /// Draws the items of a toolbar in their measured rectangles, at most `itemLimit`.
   func toolbar(_ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen) {
     background(hairlineAtTop: true, isVisible: true, &pen)
     for item in items.prefix(Self.itemLimit) { barItem(item, &pen) }
   }
 
+  /// Draws the items of a tab bar in their measured rectangles, at most `itemLimit`. The selected
+  /// one has the tint color.
   func tabBar(_ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen) {
     background(hairlineAtTop: true, isVisible: true, &pen)
     for item in items.prefix(Self.itemLimit) where item.rect.isDrawable {
@@ -54,6 +58,7 @@ extension ContentPainter {
     }
   }
 
+  /// Draws the image of an item, or its title if it has no image.
   private func barItem(_ item: LayoutSnapshot.BarItem, _ pen: inout SVGPen) {
     guard item.rect.isDrawable, item.rect.width > 0 else { return }
     if let image = item.image {
@@ -68,6 +73,7 @@ extension ContentPainter {
     }
   }
 
+  /// Draws the background of a bar with its hairline.
   private func background(hairlineAtTop: Bool, isVisible: Bool, _ pen: inout SVGPen) {
     let reach = around.barOverhang
     let top = hairlineAtTop ? 0 : reach.top
@@ -114,5 +120,6 @@ extension ContentPainter {
 }
 
 extension LayoutSnapshot.Color {
+  /// The background of cells in a grouped table.
   static let groupedCellBackground = hex(0xFFFFFF, dark: 0x1C1C1E)
 }

@@ -2,6 +2,8 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
+  /// Draws a switch with the knob on the side of its state. `onTint` is its color when it is on;
+  /// nil for green.
   func toggle(_ isOn: Bool, _ onTint: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
     let color = isOn ? onTint ?? .systemGreen : .systemFill
     // A switch does not grow with its frame: 63 × 28 in iOS 26, 51 × 31 before.
@@ -17,6 +19,7 @@ extension ContentPainter {
     pen.rect(knob, radius: knobHeight / 2, .fill(.white))
   }
 
+  /// Draws a slider. `value` is the position of the knob as a part of the track, limited to 0…1.
   func slider(_ value: Double, _ pen: inout SVGPen) {
     let knobRadius = min(13.5, height / 2)
     let inset: CGFloat = 2
@@ -28,11 +31,13 @@ extension ContentPainter {
     knob(x, height / 2, knobRadius, &pen)
   }
 
+  /// Draws the knob of a switch or slider.
   private func knob(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ pen: inout SVGPen) {
     pen.circle(x, y + 1.5, radius + 0.5, .fill(.knobEdge))
     pen.circle(x, y, radius, SVGPaint(fill: .white, stroke: .knobEdge, lineWidth: 0.5))
   }
 
+  /// Draws a stepper: minus and plus on a gray background with rounded corners.
   func stepper(_ pen: inout SVGPen) {
     pen.rect(bounds, radius: 8, .fill(.tertiaryFill))
     let middle = height / 2
@@ -43,9 +48,10 @@ extension ContentPainter {
     pen.line(width * 0.75, middle - 7, width * 0.75, middle + 7, ink)
   }
 
-  /// The most segments that are drawn: a screen has no room for more.
+  /// The most segments that are drawn; no screen has space for more.
   private static let segmentLimit = 60
 
+  /// Draws segments, at most `segmentLimit`, with the selected one on a lighter background.
   func segmentedControl(
     _ titles: [String], _ selected: Int?, _ font: LayoutSnapshot.Font, _ pen: inout SVGPen
   ) {
@@ -68,17 +74,20 @@ extension ContentPainter {
     }
   }
 
+  /// Draws the background of the selected segment, with a faint outline.
   private func selection(_ rect: CGRect, _ pen: inout SVGPen) {
     pen.rect(rect.offsetBy(dx: 0, dy: 1), radius: 6.5, .fill(.knobEdge))
     pen.rect(rect, radius: 6.5, .fill(.segmentSelection))
   }
 
+  /// Draws a progress bar. `value` is the part that is filled, limited to 0…1.
   func progress(_ value: Double, _ pen: inout SVGPen) {
     pen.rect(bounds, radius: height / 2, .fill(.systemFill))
     let done = CGRect(x: 0, y: 0, width: width * unit(value), height: height)
     if done.width > 0 { pen.rect(done, radius: height / 2, .fill(tint)) }
   }
 
+  /// Draws an activity indicator at rest, in gray if it has no color.
   func activityIndicator(_ color: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
     let radius = min(width, height) / 2
     let color = color ?? .systemGray
@@ -93,21 +102,22 @@ extension ContentPainter {
     }
   }
 
-  /// The most dots that are drawn; iOS 14 shows no more than fit.
+  /// The most dots that are drawn. iOS 14 and later show no more than fit.
   private static let dotLimit = 40
 
+  /// Draws the dots of a page control, at most `dotLimit`, the current one more opaque.
   func pageControl(_ count: Int, _ current: Int, _ pen: inout SVGPen) {
     let count = min(max(count, 0), Self.dotLimit)
     let step = min(17, width / CGFloat(max(count, 1)))
     let start = bounds.midX - step * CGFloat(count - 1) / 2
-    // On a bright page white dots would be lost, so the dots follow the label colour.
+    // On a bright page white dots would be lost, so the dots follow the label color.
     for index in 0..<count {
       let color = LayoutSnapshot.Color.label.faded(index == current ? 0.75 : 0.25)
       pen.circle(start + CGFloat(index) * step, bounds.midY, min(4, height / 2), .fill(color))
     }
   }
 
-  /// `value` in 0…1; NaN is 0.
+  /// A value limited to 0…1; 0 for NaN.
   private func unit(_ value: Double) -> CGFloat {
     value > 0 ? CGFloat(min(value, 1)) : 0
   }

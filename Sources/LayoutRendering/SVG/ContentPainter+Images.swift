@@ -13,6 +13,8 @@ extension ContentPainter {
     }
   }
 
+  /// Draws a card in place of an image that is not available, with the image's name if there is
+  /// space for it.
   private func card(_ name: String, _ rect: CGRect, _ pen: inout SVGPen) {
     let shade = PastelShade(name: name)
     pen.rect(rect, radius: min(4, rect.height / 8), .fill(shade.background))
@@ -31,11 +33,14 @@ extension ContentPainter {
   }
 }
 
-/// A pale colour that belongs to a name, so that a picture looks the same wherever it is shown.
+/// A pale color that belongs to a name, so that a picture looks the same wherever it is shown.
 struct PastelShade {
+  /// The color of the card.
   let background: LayoutSnapshot.Color
+  /// The color of text and lines on it.
   let ink: LayoutSnapshot.Color
 
+  /// Backgrounds and inks, each for light and dark appearance, as 0xRRGGBB.
   private static let shades: [(UInt32, UInt32, UInt32, UInt32)] = [
     (0xDCE7F7, 0x5C7BA8, 0x26344A, 0x8CA9D4), (0xE3F0DE, 0x66905A, 0x27382A, 0x93BE87),
     (0xF7E6D9, 0xAD7A52, 0x45342A, 0xD6A882), (0xEFE0F2, 0x8F65A0, 0x3A2C42, 0xBF95CF),
@@ -43,6 +48,8 @@ struct PastelShade {
     (0xF4EED6, 0x98834A, 0x3F3926, 0xC9B57D), (0xE4E4F5, 0x6A68AD, 0x2E2D48, 0xA09EDC),
   ]
 
+  /// Colors that depend only on the image's name, so that an image has the same colors in every
+  /// picture and run.
   init(name: String) {
     let shade = Self.shades[Int(Self.hash(name) % UInt64(Self.shades.count))]
     background = .hex(shade.0, dark: shade.2)

@@ -2,8 +2,11 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// Interface Builder's names: style `wheels`, `compact`, `inline` or `automatic`; mode `time`,
-  /// `date`, `dateAndTime` or `countDownTimer`.
+  /// Draws a date picker at a fixed time, 9:41 on June 9, 2025.
+  ///
+  /// Style and mode are Interface Builder's names: `wheels`, `compact`, `inline` or `automatic`;
+  /// `time`, `date`, `dateAndTime` or `countDownTimer`. The automatic style is chosen by height: a
+  /// calendar above 280 points, the compact form below 100, wheels between.
   func datePicker(_ style: String, _ mode: String, _ pen: inout SVGPen) {
     if style == "inline" || (height > 280 && style != "wheels") {
       calendar(&pen)
@@ -14,7 +17,7 @@ extension ContentPainter {
     }
   }
 
-  /// Five rows of example values a column: a day of a keynote.
+  /// Five rows of example values per column, the selected one in the middle.
   private static func columns(of mode: String) -> [[String]] {
     let hours = ["7", "8", "9", "10", "11"]
     let minutes = ["39", "40", "41", "42", "43"]
@@ -34,7 +37,8 @@ extension ContentPainter {
     }
   }
 
-  /// Columns of rows around the selected one, fading away from it.
+  /// Draws wheels: the selected rows on a band, the others fading out above and below it. Columns
+  /// are as wide as their longest row, in proportion.
   func wheels(_ columns: [[String]], _ pen: inout SVGPen) {
     let middle = height / 2
     let band = CGRect(x: 9, y: middle - 16, width: width - 18, height: 32)
@@ -52,6 +56,8 @@ extension ContentPainter {
     }
   }
 
+  /// Draws a row of a wheel at a distance from the selected one, -2 to 2: smaller and fainter the
+  /// farther away. Rows that would extend beyond the picker are left out.
   private func wheelRow(
     _ text: String, _ distance: Int, x: CGFloat, width: CGFloat, _ pen: inout SVGPen
   ) {
@@ -66,6 +72,8 @@ extension ContentPainter {
     centered(text, in: row, size: size[away], color: color, &pen)
   }
 
+  /// Draws the compact form of a date picker: a button each for date and time, aligned to the
+  /// right.
   private func compactPicker(_ mode: String, _ pen: inout SVGPen) {
     var texts: [String] = []
     if mode != "time" && mode != "countDownTimer" { texts.append("Jun 9, 2025") }
@@ -82,7 +90,7 @@ extension ContentPainter {
     }
   }
 
-  /// June 2025, which begins on a Sunday.
+  /// Draws the month of June 2025, which begins on a Sunday, with the 9th selected.
   private func calendar(_ pen: inout SVGPen) {
     let title = font(17, 600)
     pen.text("June 2025", x: 16, y: 28, font: title, color: .label)
@@ -106,6 +114,8 @@ extension ContentPainter {
 }
 
 extension ContentPainter {
+  /// Draws a search bar: a field of up to 36 points with a magnifying glass and the placeholder, by
+  /// default “Search”.
   func searchBar(_ placeholder: String?, _ pen: inout SVGPen) {
     let fieldHeight = min(36, max(height - 8, 4))
     let field = CGRect(

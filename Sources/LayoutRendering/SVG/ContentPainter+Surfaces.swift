@@ -2,7 +2,7 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// A stretch of land, a river, a park and streets: nowhere in particular.
+  /// Draws a map of no particular place: land, a river, a park and streets.
   func map(_ pen: inout SVGPen) {
     pen.openClip(bounds)
     pen.rect(bounds, .fill(.hex(0xF4F1EA, dark: 0x2B2C30)))
@@ -18,12 +18,13 @@ extension ContentPainter {
     pen.close()
   }
 
-  /// Ends as parts of width and height, and the width of the lane in points.
+  /// The streets of the map: both ends as parts of width and height, and the width in points.
   private static let streets: [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] = [
     (0, 0.46, 1, 0.4, 7), (0.44, 0, 0.5, 1, 7), (0, 0.75, 0.7, 1, 4), (0.7, 0, 0.86, 1, 4),
     (0.12, 0.42, 0.2, 1, 3), (0.46, 0.2, 1, 0.16, 3), (0.48, 0.7, 1, 0.66, 3),
   ]
 
+  /// Draws a river across a map.
   private func river(_ pen: inout SVGPen) {
     let (w, h) = (Double(width), Double(height))
     var path = SVGPath()
@@ -33,7 +34,7 @@ extension ContentPainter {
     pen.path(path, .stroke(water, max(min(width, height) * 0.09, 4)))
   }
 
-  /// An empty page with a globe.
+  /// Draws an empty web page with a globe.
   func web(_ pen: inout SVGPen) {
     if view.appearance.backgroundColor == nil { pen.rect(bounds, .fill(.systemBackground)) }
     let side = min(44, width * 0.5, height * 0.4)
@@ -45,7 +46,8 @@ extension ContentPainter {
     centered("Web content", in: caption, size: 13, color: .tertiaryLabel, &pen)
   }
 
-  /// The material without what would shine through: SVG has no backdrop filter.
+  /// Draws the material of a visual effect view without what would shine through, since SVG has no
+  /// backdrop filter. `style` is the name of the blur effect in the document.
   func visualEffect(_ style: String, _ pen: inout SVGPen) {
     let lower = style.excerpt(60).lowercased()
     let color: LayoutSnapshot.Color
@@ -60,7 +62,7 @@ extension ContentPainter {
     pen.rect(bounds, radius: view.appearance.cornerRadius, .fill(color))
   }
 
-  /// A dashed frame with the name of the class, where nothing else is known.
+  /// Draws a dashed frame with the name of the class, for views whose content is unknown.
   func custom(_ pen: inout SVGPen) {
     let dashes: [CGFloat] = [4, 3]
     let inner = bounds.insetBy(dx: 0.5, dy: 0.5)

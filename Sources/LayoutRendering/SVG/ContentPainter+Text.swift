@@ -5,11 +5,12 @@ extension ContentPainter {
   /// The most lines of one view that are drawn: more than fit on any screen at the smallest size.
   private static let lineLimit = 500
 
-  /// Lines where they were measured to be.
+  /// Draws the lines of a text in its own color, at their measured positions.
   func paint(_ text: LayoutSnapshot.Text, _ pen: inout SVGPen) {
     paint(text, color: text.color, &pen)
   }
 
+  /// Draws the lines of a text in another color, such as that of a disabled button.
   func paint(_ text: LayoutSnapshot.Text, color: LayoutSnapshot.Color, _ pen: inout SVGPen) {
     for line in text.lines.prefix(Self.lineLimit) {
       // Lines far below a clipped text view are not worth their markup.
@@ -28,6 +29,8 @@ extension ContentPainter {
     }
   }
 
+  /// Draws a button: its background if it has one, then image and title at their measured
+  /// positions, gray if it is disabled.
   func button(
     _ title: LayoutSnapshot.Text?, _ image: LayoutSnapshot.Image?,
     _ background: LayoutSnapshot.Color?, _ isEnabled: Bool, _ pen: inout SVGPen
@@ -43,6 +46,8 @@ extension ContentPainter {
     if let title { paint(title, color: isEnabled ? title.color : .tertiaryLabel, &pen) }
   }
 
+  /// Draws a text field: its border style, and its text or the placeholder. `border` is Interface
+  /// Builder's name of the style; unknown names have no border.
   func textField(
     _ text: LayoutSnapshot.Text?, _ isPlaceholder: Bool, _ border: String, _ pen: inout SVGPen
   ) {
@@ -68,6 +73,8 @@ extension ContentPainter {
 }
 
 extension LayoutSnapshot.Color {
+  /// The background of a text field with a border.
   static let fieldBackground = hex(0xFFFFFF, dark: 0x1C1C1E)
+  /// The border of a text field.
   static let fieldBorder = hex(0x3C3C43, 0.2, dark: 0x545458, 0.65)
 }

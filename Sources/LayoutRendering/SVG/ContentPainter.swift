@@ -6,15 +6,24 @@ import Foundation
 /// The pen's origin is the upper left corner of the view. The painting functions are grouped by
 /// kind of control in the files `ContentPainter+….swift`.
 struct ContentPainter {
+  /// The view whose content is drawn.
   let view: LayoutSnapshot.View
   /// Origin zero and the size of the view in points.
   let bounds: CGRect
+  /// What the views around it pass on.
   let around: SVGDrawing.Surroundings
 
+  /// The tint color in effect.
   var tint: LayoutSnapshot.Color { around.tint }
+  /// The width of the bounds in points.
   var width: CGFloat { bounds.width }
+  /// The height of the bounds in points.
   var height: CGFloat { bounds.height }
 
+  /// Draws the content in the coordinates of the view's bounds.
+  ///
+  /// The background, border and subviews of the view are drawn by `SVGDrawing`; views without
+  /// content draw nothing here.
   func paint(with pen: inout SVGPen) {
     switch view.content {
     case .none, .scroll, .stack, .collection, .table: break

@@ -1,31 +1,36 @@
 import LayoutModel
 import Foundation
 
-/// What a device shows beside the app: status bar, housing of the camera, home indicator, and how
-/// round the corners of its screen are.
+/// What a device shows in addition to the app: status bar, housing of the camera, home indicator
+/// and rounded corners of the screen.
 ///
-/// Corner radii and the places of what the status bar shows are to the eye; Apple publishes none.
+/// Corner radii and positions in the status bar are estimates by eye; Apple publishes none.
 struct DeviceScreen {
+  /// What interrupts the upper edge of the screen.
   enum Housing {
+    /// Nothing, as on devices with a home button and on iPads.
     case none
-    /// The bay at the upper edge of iPhone X to 14.
+    /// The notch of iPhone X to 14.
     case notch
     /// The capsule of iPhone 14 Pro and later.
     case island
   }
 
+  /// Whether the device is an iPad.
   let isPad: Bool
+  /// The housing of the camera.
   let housing: Housing
   /// In points; zero where no status bar is shown.
   let statusBarHeight: CGFloat
+  /// Whether the screen has a home indicator instead of a button below it.
   let hasHomeIndicator: Bool
   /// Of the screen, in points.
   let cornerRadius: CGFloat
 
   /// The screen of a canvas.
   ///
-  /// Nil when no iPhone or iPad is named, or when the canvas is no window of it: such a window is
-  /// as high as the screen and as wide, or narrower beside another window on an iPad.
+  /// Nil if the canvas names no iPhone or iPad, or is not a window of it: a window is as high as
+  /// the screen and as wide, or narrower next to another window on an iPad.
   init?(canvas: LayoutSnapshot.Canvas) {
     guard let device = canvas.device.flatMap(Device.init(identifier:)),
       device.isPad || device.id.hasPrefix("retina")
@@ -43,6 +48,7 @@ struct DeviceScreen {
     statusBarHeight = canvas.isLandscape && !isPad ? 0 : housing == .island ? 54 : insets.top
   }
 
-  /// The least safe area above which there is a capsule: 59 points on iPhone 14 Pro; bays go to 50.
+  /// The least safe area of screens with a Dynamic Island: it is 59 points on iPhone 14 Pro; with a
+  /// notch it is at most 50.
   private static let islandInset: CGFloat = 55
 }

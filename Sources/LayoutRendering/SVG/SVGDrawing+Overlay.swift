@@ -32,10 +32,13 @@ extension SVGDrawing {
     return indices
   }
 
+  /// The attributes by which a page finds an element of the overlay: what it shows, and the index
+  /// of its view or constraint.
   private func mark(_ kind: String, _ index: Int) -> String {
     " data-mark=\"\(kind)\" data-for=\"\(index)\""
   }
 
+  /// Draws the alignment rectangles of the views whose alignment insets are not zero.
   private mutating func drawAlignmentRects(_ indices: [Int]) {
     for index in indices {
       let insets = snapshot.views[index].alignmentRectInsets
@@ -47,6 +50,8 @@ extension SVGDrawing {
     }
   }
 
+  /// Draws an outline around ambiguous views, and around views with a broken constraint in the
+  /// color of conflicts.
   private mutating func drawProblems(_ indices: [Int]) {
     let problems = SnapshotProblems(snapshot)
     for index in indices {
@@ -60,6 +65,7 @@ extension SVGDrawing {
     }
   }
 
+  /// Draws the constraints that name a view, those of others left out.
   private mutating func drawConstraints(of view: Int) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
     // Constraints that measure the same distance lie on the same line; each next one steps aside.
@@ -83,6 +89,7 @@ extension SVGDrawing {
   /// Points between parallel lines: the height of their labels.
   private static let lineStep: CGFloat = 11
 
+  /// Draws a constraint as a line or a dimension line with its label, in the color of its state.
   private mutating func drawConstraint(
     _ constraint: LayoutSnapshot.Constraint, _ index: Int, _ a: CGPoint, _ b: CGPoint
   ) {

@@ -2,7 +2,8 @@ import LayoutModel
 import Foundation
 
 extension SVGDrawing {
-  /// The status bar at the top and the home indicator at the bottom, over everything else.
+  /// Draws the status bar and the home indicator above everything else, hidden from assistive
+  /// technology.
   mutating func drawSystemBars(_ screen: DeviceScreen) {
     pen.open(" data-system-bars=\"\" aria-hidden=\"true\"")
     if screen.statusBarHeight > 0 {
@@ -16,7 +17,8 @@ extension SVGDrawing {
     pen.close()
   }
 
-  /// Twenty points high: the time in the middle, or on the left of an iPad.
+  /// Draws the status bar of devices without a housing, 20 points high on iPhones: the time is in
+  /// the middle, or on the left of an iPad.
   private mutating func drawFlatStatusBar(_ screen: DeviceScreen) {
     let middle = screen.statusBarHeight / 2
     let (ink, rightInk) = statusBarInks(screen)
@@ -33,7 +35,8 @@ extension SVGDrawing {
     if screen.isPad { drawWiFi(x: size.width - edge - 48, y: middle, rightInk) }
   }
 
-  /// The time left and the rest right of the camera's housing.
+  /// Draws the status bar of devices with a housing: the time to the left of it, signal, Wi-Fi and
+  /// battery to the right.
   private mutating func drawSplitStatusBar(_ screen: DeviceScreen) {
     let (ink, rightInk) = statusBarInks(screen)
     let isIsland = screen.housing == .island
@@ -49,11 +52,13 @@ extension SVGDrawing {
     isIsland ? drawIsland() : drawNotch()
   }
 
+  /// Draws the black capsule of iPhone 14 Pro and later.
   private mutating func drawIsland() {
     let capsule = CGRect(x: size.width / 2 - 62.5, y: 11, width: 125, height: 37)
     pen.rect(capsule, radius: 18.5, .fill(.black))
   }
 
+  /// Draws the black notch of iPhone X to 14.
   private mutating func drawNotch() {
     let (left, right) = (Double(size.width) / 2 - 105, Double(size.width) / 2 + 105)
     var path = SVGPath()
@@ -69,6 +74,8 @@ extension SVGDrawing {
     pen.path(path, .fill(.black))
   }
 
+  /// Draws the bars of the cellular signal with their left edge at `x` and their middle at `y`, in
+  /// points.
   private mutating func drawSignal(x: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
     for bar in 0..<4 {
       let height = 4 + 2.5 * CGFloat(bar)
@@ -77,6 +84,7 @@ extension SVGDrawing {
     }
   }
 
+  /// Draws the Wi-Fi symbol with its left edge at `x` and its middle at `y`, in points.
   private mutating func drawWiFi(x: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
     let (x, y) = (Double(x) + 7.5, Double(y) + 4.5)
     pen.circle(CGFloat(x), CGFloat(y - 0.8), 1.4, .fill(ink))
@@ -89,6 +97,7 @@ extension SVGDrawing {
     }
   }
 
+  /// Draws a full battery with its right edge at `right` and its middle at `y`, in points.
   private mutating func drawBattery(right: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
     let body = CGRect(x: right - 26, y: y - 6, width: 23, height: 12)
     pen.rect(body, radius: 3.5, .stroke(ink.faded(0.4)))
@@ -96,6 +105,7 @@ extension SVGDrawing {
     pen.rect(CGRect(x: right - 2, y: y - 2, width: 1.5, height: 4), radius: 0.7, .fill(ink))
   }
 
+  /// Draws the home indicator in the middle of the lower edge.
   private mutating func drawHomeIndicator(_ screen: DeviceScreen) {
     let length = screen.isPad ? min(size.width * 0.3, 310) : min(size.width * 0.36, 240)
     let y = size.height - 13
@@ -144,7 +154,7 @@ extension SVGDrawing {
 }
 
 extension LayoutSnapshot.View {
-  /// The colour that hides what is below the view, if it does.
+  /// The color that hides what is below the view, if it does.
   fileprivate var opaqueGround: LayoutSnapshot.Color? {
     let isBar =
       switch content {

@@ -1,9 +1,14 @@
 import LayoutModel
 import Foundation
 
-/// One picture in the making: walks the views back to front and paints each.
+/// A picture while it is drawn: walks the views back to front and draws each.
+///
+/// Frames are in the coordinates of the root; the picture's origin is its upper-left corner. Views
+/// whose frame cannot be drawn, and views too deep in groups, leave an empty element that says so.
 struct SVGDrawing {
+  /// The layout that is drawn.
   let snapshot: LayoutSnapshot
+  /// How it is drawn.
   let options: SVGRenderer.Options
   /// Size of the picture in points.
   let size: CGSize
@@ -11,20 +16,22 @@ struct SVGDrawing {
   let origin: CGPoint
   /// The device's screen, where the canvas fills it.
   let screen: DeviceScreen?
+  /// Writes the picture.
   var pen: SVGPen
   /// What the views around the current one hand down, outermost first.
   private var surroundings: [Surroundings] = []
   /// Groups that are open.
   private var openGroups = 0
 
-  /// Groups within groups beyond which views are left out.
+  /// The number of nested groups beyond which views are left out.
   ///
-  /// libxml2, which most programs read SVG with, refuses documents deeper than 256 elements; a
-  /// group opens only where a view clips or is translucent, which no real screen does so often.
+  /// libxml2, with which most programs read SVG, rejects documents deeper than 256 elements. A
+  /// group is opened only if a view clips or is translucent, which no real screen does so often.
   static let groupLimit = 200
 
-  /// What a view hands down to its subviews.
+  /// What a view passes on to its subviews.
   struct Surroundings {
+    /// The tint color in effect.
     var tint = LayoutSnapshot.Color.systemBlue
     /// The nearest table's inset of separators; nil for no lines.
     var separatorInset: CGFloat?
@@ -34,9 +41,11 @@ struct SVGDrawing {
     var barOverhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
     /// Groups to close when the view is done.
     var groups = 0
+    /// Whether the view draws something above its subviews: a border or scroll indicators.
     var hasBorder = false
   }
 
+  /// Prepares a picture; `run()` draws it.
   init(
     _ snapshot: LayoutSnapshot, options: SVGRenderer.Options, palette: SVGPalette, size: CGSize
   ) {
@@ -51,6 +60,8 @@ struct SVGDrawing {
       idPrefix: prefix)
   }
 
+  /// Draws the background, the views, bars that the document simulates, bars of the system, and the
+  /// overlay, each above the one before.
   mutating func run() {
     let bounds = CGRect(origin: .zero, size: size)
     let radius = options.roundsCorners ? screen?.cornerRadius ?? 0 : 0
@@ -63,6 +74,7 @@ struct SVGDrawing {
     if !options.overlay.isEmpty { drawOverlay(options.overlay) }
   }
 
+  /// Draws the views back to front, without recursion.
   private mutating func drawViews() {
     var traversal = ViewTraversal(snapshot)
     while let step = traversal.next() {
@@ -82,7 +94,7 @@ struct SVGDrawing {
     return frame.offsetBy(dx: -origin.x, dy: -origin.y).standardized
   }
 
-  /// Paints a view; false when nothing below it is drawn.
+  /// Draws a view below its subviews; false if its subviews are not drawn.
   private mutating func enter(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     var inherited = surroundings.last ?? Surroundings()
@@ -111,15 +123,17 @@ struct SVGDrawing {
     return true
   }
 
-  /// Alpha up to which UIKit treats a view as absent: it gets no touches at 0.01 and below.
+  /// The alpha up to which UIKit treats a view as absent: it gets no touches at 0.01 and below.
   private static let invisibleAlpha: CGFloat = 0.01
 
+  /// Opens a group that is closed when the view is complete.
   private mutating func openGroup(_ open: (inout SVGPen) -> Void) {
     open(&pen)
     openGroups += 1
     surroundings[surroundings.count - 1].groups += 1
   }
 
+  /// Closes the groups of a view and draws what is above its subviews.
   private mutating func leave(_ index: Int) {
     let finished = surroundings.removeLast()
     for _ in 0..<finished.groups { pen.close() }
@@ -127,6 +141,7 @@ struct SVGDrawing {
     if finished.hasBorder { paintAbove(snapshot.views[index], rect(of: index)) }
   }
 
+  /// Updates what a view passes on to its subviews.
   func hand(_ view: LayoutSnapshot.View, down surroundings: inout Surroundings) {
     if let tint = view.appearance.tintColor { surroundings.tint = tint }
     if case .table(let isGrouped, let inset) = view.content {
@@ -158,7 +173,7 @@ struct SVGDrawing {
     pen.close()
   }
 
-  /// A bar of a surrounding controller, which is no view of the root.
+  /// Draws a bar of a surrounding controller, which is not a view of the root.
   mutating func paintBar(_ bar: LayoutSnapshot.View) {
     guard bar.frameInRoot.isDrawable else { return }
     let rect = bar.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -171,8 +186,9 @@ struct SVGDrawing {
     pen.close()
   }
 
-  /// How far a bar at `rect` is from the screen's edges, if it lies along the safe area: iOS draws
-  /// the background of such a bar up to the edge of the screen.
+  /// How far a bar at `rect` is from the screen's edges, if it is along the safe area: iOS draws
+  /// the background of such a bar up to the edge of the screen. In points; 0 for other bars and for
+  /// canvases without a screen.
   func barOverhang(of rect: CGRect) -> (top: CGFloat, bottom: CGFloat) {
     guard let screen else { return (0, 0) }
     let insets = snapshot.canvas.safeAreaInsets
@@ -185,7 +201,7 @@ struct SVGDrawing {
     return (isAbove ? max(rect.minY, 0) : 0, isBelow ? max(below, 0) : 0)
   }
 
-  /// What lies above the subviews: the border and the scroll indicators.
+  /// Draws what is above the subviews: the border and the scroll indicators.
   mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
     let width = view.appearance.borderWidth
     if width > 0, width.isFinite, width <= rect.width {
@@ -197,7 +213,8 @@ struct SVGDrawing {
     if let content = view.contentSize { drawScrollIndicators(view, content, rect) }
   }
 
-  /// Thumbs at the edges, as long as the visible part of the content is of the whole.
+  /// Draws scroll indicators at the right and lower edges, for each axis along which the content is
+  /// larger than the view.
   private mutating func drawScrollIndicators(
     _ view: LayoutSnapshot.View, _ content: CGSize, _ rect: CGRect
   ) {
@@ -221,15 +238,23 @@ struct SVGDrawing {
   }
 }
 
-/// The position of a scroll indicator's thumb along its track, in points.
+/// The position of a scroll indicator along its axis, in points.
+///
+/// Its length is to the track as the visible part is to the whole content, but at least 20 points,
+/// so that it can be seen.
 struct ScrollThumb {
+  /// Where the indicator begins along its axis, in points.
   let start: CGFloat
+  /// The length of the indicator, in points.
   let length: CGFloat
 
+  /// Across the axis, in points.
   static let thickness: CGFloat = 3
+  /// From the edges of the view, in points.
   static let margin: CGFloat = 3
 
-  /// Nil when the content fits, or when the numbers make no sense.
+  /// The indicator of an axis; nil if the content fits, the view is too short to show one, or a
+  /// number is not finite.
   init?(track: CGFloat, content: CGFloat, offset: CGFloat) {
     guard content.isFinite, offset.isFinite, content > track + 0.5, track > 24 else { return nil }
     let room = track - 2 * Self.margin
@@ -240,7 +265,7 @@ struct ScrollThumb {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether the class paints more than its background.
+  /// Whether the class draws more than its background.
   var paintsContent: Bool {
     switch content {
     case .none, .stack, .scroll, .collection, .table: false
@@ -248,13 +273,13 @@ extension LayoutSnapshot.View {
     }
   }
 
-  /// The background that a class has where the view sets none.
+  /// The background of a class for views that set none.
   var defaultBackground: LayoutSnapshot.Color? {
     guard case .table(let isGrouped, _) = content else { return nil }
     return isGrouped ? .groupedBackground : .systemBackground
   }
 
-  /// Whether what the class paints may reach beyond its bounds.
+  /// Whether the content can extend beyond the bounds of the view.
   var contentMayOverflow: Bool {
     switch content {
     case .image, .label, .textView: true

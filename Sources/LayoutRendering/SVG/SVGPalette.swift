@@ -1,16 +1,17 @@
 import LayoutModel
 
-/// The colours of pictures that differ between light and dark, each with the name of its class.
+/// The colors of pictures that differ between light and dark, each with the name of its class.
 ///
-/// A picture carries its light colours as plain attributes, which every program reads (`rsvg`
-/// knows neither `var()` nor media queries), and a class for each colour that changes in the dark;
+/// A picture carries its light colors as plain attributes, which every program reads (`rsvg`
+/// knows neither `var()` nor media queries), and a class for each color that changes in the dark;
 /// a style sheet outranks attributes, so one rule a class turns the picture.
 struct SVGPalette {
+  /// The number of each color that was used, which names its class in the style sheet.
   private var indices: [LayoutSnapshot.Color: Int] = [:]
   /// In order of first use, so that equal pictures get equal names.
   private(set) var colors: [LayoutSnapshot.Color] = []
 
-  /// The number of a colour, or nil when it is the same in both appearances.
+  /// The number of a color, or nil when it is the same in both appearances.
   mutating func index(of color: LayoutSnapshot.Color) -> Int? {
     guard color.light != color.dark else { return nil }
     if let index = indices[color] { return index }
@@ -54,6 +55,7 @@ extension LayoutSnapshot.Color.RGBA {
     0.2126 * Self.clamped(red) + 0.7152 * Self.clamped(green) + 0.0722 * Self.clamped(blue)
   }
 
+  /// A component limited to 0…1; 0 for NaN.
   private static func clamped(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0
   }

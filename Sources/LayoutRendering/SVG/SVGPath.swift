@@ -2,15 +2,21 @@ import Foundation
 
 /// The `d` attribute of a path, written step by step.
 struct SVGPath {
+  /// The commands so far, as the attribute `d` has them.
   private(set) var data: String
 
   /// - Parameter data: Commands in SVG's notation that are known to be right.
   init(data: String = "") { self.data = data }
 
+  /// Begins a subpath at a point.
   mutating func move(_ x: Double, _ y: Double) { append("M", x, y) }
+  /// Adds a line to a point.
   mutating func line(_ x: Double, _ y: Double) { append("L", x, y) }
+  /// Closes the subpath with a line to its beginning, so that its corner there is joined like the
+  /// others.
   mutating func close() { data += "Z" }
 
+  /// Adds a cubic Bézier curve to a point.
   mutating func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
@@ -35,9 +41,11 @@ struct SVGPath {
     return path
   }
 
+  /// Appends a command with a point.
   private mutating func append(_ command: String, _ x: Double, _ y: Double) {
     data += "\(command)\(text(x)) \(text(y))"
   }
 
+  /// A coordinate.
   private func text(_ value: Double) -> String { DecimalText.string(value) }
 }

@@ -1,21 +1,27 @@
 import LayoutModel
 import Foundation
 
-/// Writes SVG elements one after another; every number and text passes through it.
+/// Writes SVG elements one after another, with the colors and texts of layouts.
 ///
-/// Coordinates are points in the coordinate system of the group that is open.
+/// Coordinates are points in the coordinate system of the group that is open. Colors that differ in
+/// dark mode get a class of the palette if the picture adapts to the appearance.
 struct SVGPen {
+  /// The markup so far.
   private var output = SVGMarkup()
   /// The markup that has been written.
   var markup: String { output.text }
   /// The colors that need a class in dark mode.
   var palette: SVGPalette
+  /// Which colors are drawn.
   let appearance: SVGRenderer.Appearance
+  /// How texts get the width that was measured.
   let textFitting: SVGRenderer.TextFitting
   /// Prefix of every `id`, so that pictures can share a document.
   let idPrefix: String
+  /// The number of clip paths, which numbers them.
   private var clipCount = 0
 
+  /// A pen that has not written anything.
   init(
     palette: SVGPalette = SVGPalette(), appearance: SVGRenderer.Appearance = .light,
     textFitting: SVGRenderer.TextFitting = .textLength, idPrefix: String = ""
@@ -26,7 +32,7 @@ struct SVGPen {
     self.idPrefix = idPrefix
   }
 
-  /// Appends markup that is known to be well-formed.
+  /// Appends markup that is known to be well formed; nothing in it is escaped.
   mutating func raw(_ text: String) { output.raw(text) }
 
   /// A coordinate or length as an attribute has it.
@@ -35,15 +41,21 @@ struct SVGPen {
 
 /// How a shape is filled and outlined.
 struct SVGPaint {
+  /// The color inside the shape; nil for none.
   var fill: LayoutSnapshot.Color?
+  /// The color of the outline; nil for none.
   var stroke: LayoutSnapshot.Color?
   /// In points.
   var lineWidth: CGFloat = 1
+  /// Whether ends and joins of lines are round.
   var isRound = false
+  /// The lengths of dashes and gaps, in points; empty for a solid line.
   var dashes: [CGFloat] = []
 
+  /// A shape without an outline.
   static func fill(_ color: LayoutSnapshot.Color) -> SVGPaint { SVGPaint(fill: color) }
 
+  /// An outline without a fill.
   static func stroke(
     _ color: LayoutSnapshot.Color, _ width: CGFloat = 1, isRound: Bool = false,
     dashes: [CGFloat] = []
@@ -65,29 +77,35 @@ extension SVGPen {
     raw("/>")
   }
 
+  /// A circle; a negative radius counts as 0.
   mutating func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ paint: SVGPaint) {
     raw("<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(max(radius, 0)))\"")
     paintAttributes(paint)
     raw("/>")
   }
 
+  /// A path in the coordinates of the open group.
   mutating func path(_ path: SVGPath, _ paint: SVGPaint) {
     raw("<path d=\"\(path.data)\"")
     paintAttributes(paint)
     raw("/>")
   }
 
+  /// A line between two points.
   mutating func line(
     _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ paint: SVGPaint
   ) {
     path(SVGPath.lines([(Double(x1), Double(y1)), (Double(x2), Double(y2))]), paint)
   }
 
+  /// Opens a group with attributes, which begin with a space.
   mutating func open(_ attributes: String) { raw("<g\(attributes)>") }
 
+  /// Closes the last group.
   mutating func close() { raw("</g>") }
 
-  /// Opens a group that shows only what is inside `rect`; `close()` ends it.
+  /// Opens a group that shows only what is inside a rectangle with rounded corners. `close()` ends
+  /// it.
   mutating func openClip(_ rect: CGRect, radius: CGFloat = 0) {
     let id = "\(idPrefix)k\(clipCount)"
     clipCount += 1
@@ -96,6 +114,7 @@ extension SVGPen {
     raw("</clipPath><g clip-path=\"url(#\(id))\">")
   }
 
+  /// Writes the attributes of a paint into the open tag.
   mutating func paintAttributes(_ paint: SVGPaint) {
     var classes: [String] = []
     if let fill = paint.fill {
@@ -114,7 +133,8 @@ extension SVGPen {
     if !classes.isEmpty { raw(" class=\"\(classes.joined(separator: " "))\"") }
   }
 
-  /// Writes `color` as the attribute `name`, and notes its class where the dark differs.
+  /// Writes a color as an attribute, with its opacity. Notes the class of the palette if dark mode
+  /// has another color.
   mutating func color(
     _ color: LayoutSnapshot.Color, _ name: String, _ role: String, _ classes: inout [String]
   ) {

@@ -11,13 +11,13 @@ import Foundation
 /// Any snapshot gives well-formed XML. Views whose frame is not finite or beyond a million points
 /// are left out together with what is below them; an element with `data-skipped` says so.
 public struct SVGRenderer: Sendable {
-  /// Which of the two sets of colours is drawn.
+  /// Which of the two sets of colors is drawn.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
     /// Dark text on light backgrounds.
     case light
     /// Light text on dark backgrounds.
     case dark
-    /// Light colours, and a style sheet that follows the reader's `prefers-color-scheme`.
+    /// Light colors, and a style sheet that follows the reader's `prefers-color-scheme`.
     ///
     /// For browsers. `rsvg-convert` draws such a picture light.
     case automatic
@@ -54,12 +54,13 @@ public struct SVGRenderer: Sendable {
       self.constraintsOfView = constraintsOfView
     }
 
+    /// Whether the overlay shows nothing.
     var isEmpty: Bool { self == Overlay() }
   }
 
   /// How the picture is drawn.
   public struct Options: Hashable, Sendable {
-    /// Which set of colours is drawn; the reader's unless set.
+    /// Which set of colors is drawn; the reader's unless set.
     public var appearance = Appearance.automatic
     /// How lines are brought to their measured width; for browsers unless set.
     public var textFitting = TextFitting.textLength
@@ -101,7 +102,7 @@ public struct SVGRenderer: Sendable {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n"
   }
 
-  /// The `svg` element alone; colours that change in the dark are added to `palette`.
+  /// The `svg` element alone; colors that change in the dark are added to `palette`.
   func element(
     for snapshot: LayoutSnapshot, palette: inout SVGPalette, embedsStyle: Bool = false
   ) -> String {
@@ -119,11 +120,14 @@ public struct SVGRenderer: Sendable {
     return element + drawing.pen.markup + "</svg>"
   }
 
+  /// The style sheet for colors that differ in dark mode, by the classes of the palette. Empty
+  /// unless the picture adapts to the appearance.
   private func style(_ palette: SVGPalette) -> String {
     guard options.appearance == .automatic, !palette.colors.isEmpty else { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(palette.darkRules())}</style>"
   }
 
+  /// A description of the picture for assistive technology, by the name of the root.
   private func name(of snapshot: LayoutSnapshot) -> String {
     guard let root = snapshot.views.first else { return "Empty layout" }
     let name = root.distinguishingName ?? root.className

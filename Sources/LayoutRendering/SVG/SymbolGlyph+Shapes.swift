@@ -18,6 +18,7 @@ extension SymbolGlyph {
     return enclosure.map(outline)
   }
 
+  /// The strokes of an enclosing shape, such as `circle` in `plus.circle`.
   private static func outline(_ enclosure: String?) -> [GlyphStroke] {
     switch enclosure {
     case "circle": [.circle(12, 12, 11)]
@@ -26,9 +27,11 @@ extension SymbolGlyph {
     }
   }
 
+  /// All shapes by the name of the symbol. Drawn for this project, in a square of 24 units.
   private static let shapes: [String: [GlyphStroke]] = arrows.merging(objects) { first, _ in first }
     .merging(barButtons) { first, _ in first }
 
+  /// Arrows, chevrons and signs.
   private static let arrows: [String: [GlyphStroke]] = [
     "chevron.right": [.lines([(9, 5), (16, 12), (9, 19)])],
     "chevron.left": [.lines([(15, 5), (8, 12), (15, 19)])],
@@ -52,18 +55,22 @@ extension SymbolGlyph {
     "text": lines3,
   ]
 
+  /// Three lines, as in lists and menus.
   private static let lines3: [GlyphStroke] = [
     .lines([(4, 6), (20, 6)]), .lines([(4, 12), (20, 12)]), .lines([(4, 18), (20, 18)]),
   ]
 
+  /// A head and shoulders.
   private static let person: [GlyphStroke] = [
     .circle(12, 8, 4), .path("M4.5 20C4.5 12.5 19.5 12.5 19.5 20Z"),
   ]
 
+  /// A letter.
   private static let envelope: [GlyphStroke] = [
     .box(3, 5, 18, 14, 2.5), .lines([(4, 7), (12, 13), (20, 7)]),
   ]
 
+  /// Things.
   private static let objects: [String: [GlyphStroke]] = [
     "circle": [.circle(12, 12, 9)],
     "square": [.box(3, 3, 18, 18, 4)],
@@ -133,6 +140,7 @@ extension SymbolGlyph {
     "questionmark": [.path("M8 9A4 4 0 1 1 12 13V15"), .dot(12, 18.5, 1.4)],
   ]
 
+  /// A wheel with eight teeth.
   private static let gear: [GlyphStroke] = [
     .circle(12, 12, 3), .circle(12, 12, 7), .lines([(12, 2.5), (12, 5)]),
     .lines([(12, 19), (12, 21.5)]), .lines([(2.5, 12), (5, 12)]), .lines([(19, 12), (21.5, 12)]),
@@ -172,6 +180,7 @@ extension SymbolGlyph {
     ],
   ]
 
+  /// A box with an arrow.
   private static let share: [GlyphStroke] = [
     .lines([(8, 10), (5, 10), (5, 21), (19, 21), (19, 10), (16, 10)]),
     .lines([(12, 15), (12, 3)]), .lines([(8, 7), (12, 3), (16, 7)]),

@@ -7,6 +7,7 @@ import Foundation
 /// lines of our own; any other name becomes a rounded square with the name's first letter. The
 /// shapes live in a square of 24 units and are scaled to fit.
 struct SymbolGlyph {
+  /// The name of the symbol, such as `plus.circle.fill`.
   let name: String
 
   /// The side of the square that shapes are drawn in.
@@ -31,6 +32,7 @@ struct SymbolGlyph {
     pen.close()
   }
 
+  /// Draws the first letter of the name, for symbols whose shape is unknown.
   private func letter(_ color: LayoutSnapshot.Color, _ pen: inout SVGPen) {
     pen.rect(CGRect(x: 3, y: 3, width: 18, height: 18), radius: 5, .fill(color.faded(0.18)))
     let words = name.excerpt(40).split { !$0.isLetter && !$0.isNumber }
@@ -46,13 +48,19 @@ struct SymbolGlyph {
 enum GlyphStroke {
   /// Straight lines through points.
   case lines([(Double, Double)])
+  /// A closed polygon, filled in filled symbols.
   case closed([(Double, Double)])
+  /// A circle, by the coordinates of its center and its radius.
   case circle(Double, Double, Double)
+  /// A filled circle.
   case dot(Double, Double, Double)
+  /// A rectangle with rounded corners, by the coordinates of its origin, its width and height and
+  /// the radius.
   case box(Double, Double, Double, Double, Double)
   /// A path in SVG's own notation, of this file's making only.
   case path(String)
 
+  /// Draws the stroke in the square of 24 units.
   func draw(_ paint: SVGPaint, _ color: LayoutSnapshot.Color, _ pen: inout SVGPen) {
     switch self {
     case .lines(let points): pen.path(.lines(points), paint)

@@ -1,10 +1,10 @@
 import LayoutModel
 import Foundation
 
-/// The views of a snapshot as pictures of their own, kept from one snapshot to the next.
+/// The views of a snapshot as separate pictures, which are reused for the next snapshot.
 ///
-/// A program that shows a layout while it changes places the pieces itself: each is drawn in the
-/// coordinates of its view's bounds, so that a view that only moves keeps its piece. Colours are
+/// A program that shows a layout while it changes places the pieces itself. Each piece is drawn in
+/// the coordinates of its view's bounds, so that a view that only moves keeps its piece. Colors are
 /// those of one appearance; there is no style sheet.
 public struct ViewPieces: Sendable {
   /// What one view draws.
@@ -17,25 +17,36 @@ public struct ViewPieces: Sendable {
 
   /// The pieces by index in `LayoutSnapshot.views`.
   public private(set) var pieces: [Piece] = []
-  /// Whether the dark colours are drawn.
+  /// Whether the colors of dark mode are drawn.
   public let isDark: Bool
+  /// What each piece was drawn from, by index.
   private var keys: [Key] = []
-  /// Names the groups of pieces; never used twice, so that a page can hold pieces of any age.
+  /// Numbers the groups of pieces. Numbers are not reused, so that a page can have pieces of any
+  /// age.
   private var serial = 0
 
   /// No pieces yet.
   public init(isDark: Bool = false) { self.isDark = isDark }
 
-  /// Everything that a piece depends on.
+  /// Everything that a piece depends on. Equal keys mean equal pieces.
   private struct Key: Equatable {
+    /// The content of the view.
     var content: LayoutSnapshot.Content
+    /// Colors, border and corners.
     var appearance: LayoutSnapshot.Appearance
+    /// The size of the view in points.
     var size: CGSize
+    /// Whether the view clips its subviews, so that its corners are visible.
     var clips: Bool
+    /// Size and offset of the content, for scroll indicators.
     var scrolled: [CGFloat]
+    /// The tint of the views around it.
     var tint: LayoutSnapshot.Color
+    /// The inset of separators in its table.
     var separatorInset: CGFloat?
+    /// Whether its table is grouped.
     var isInGroupedTable: Bool?
+    /// How far a bar's background extends.
     var overhang: [CGFloat]
   }
 
@@ -99,6 +110,7 @@ public struct ViewPieces: Sendable {
     return drawing.pen.markup
   }
 
+  /// Everything that the drawing of a view depends on.
   private func key(of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings) -> Key {
     Key(
       content: view.content, appearance: view.appearance, size: view.frame.size,
@@ -110,6 +122,7 @@ public struct ViewPieces: Sendable {
       overhang: [around.barOverhang.top, around.barOverhang.bottom])
   }
 
+  /// Draws a view by itself, in the coordinates of its bounds.
   private mutating func piece(
     of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings, _ drawing: SVGDrawing
   ) -> Piece {

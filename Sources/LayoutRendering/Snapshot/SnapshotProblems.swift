@@ -1,19 +1,21 @@
 import LayoutModel
 
-/// What is wrong with a layout, sorted by view.
+/// The problems of a layout by view: conflicts, violated constraints and ambiguity.
 struct SnapshotProblems {
   /// How badly a view is placed by the constraints that name it.
   enum Trouble: Int, Comparable {
+    /// All constraints that name the view hold.
     case none
-    /// A constraint of the document that is optional is not met.
+    /// An optional constraint of the document does not hold.
     case violated
-    /// A required constraint gave way or is not met.
+    /// A required constraint was broken or does not hold.
     case conflict
 
+    /// A conflict is worse than an optional constraint that is not met.
     static func < (a: Trouble, b: Trouble) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// Trouble by index of view.
+  /// The worst trouble of each view, by index.
   private(set) var trouble: [Trouble]
   /// Indices of the required constraints that are broken or not met.
   private(set) var conflicts: [Int] = []
@@ -25,8 +27,12 @@ struct SnapshotProblems {
     trouble.indices.count { trouble[$0] == .conflict || isAmbiguous[$0] }
   }
 
+  /// Whether a view is ambiguous, by index.
   private let isAmbiguous: [Bool]
 
+  /// Finds the problems of a layout.
+  ///
+  /// Complexity: O(views + constraints).
   init(_ snapshot: LayoutSnapshot) {
     trouble = Array(repeating: .none, count: snapshot.views.count)
     isAmbiguous = snapshot.views.map { !$0.ambiguity.isEmpty }
@@ -40,6 +46,7 @@ struct SnapshotProblems {
     }
   }
 
+  /// Records trouble of a view, unless worse trouble is known. Indices out of range are ignored.
   private mutating func mark(_ view: Int, _ found: Trouble) {
     guard trouble.indices.contains(view) else { return }
     trouble[view] = max(trouble[view], found)

@@ -6,6 +6,7 @@ import LayoutModel
 /// cycle; the walk ignores such children. It needs no recursion, so that depth is bounded by
 /// memory, not by the stack.
 struct ViewTraversal: Sequence, IteratorProtocol {
+  /// A step of the traversal.
   enum Step: Hashable {
     /// A view is reached; its subviews follow.
     case enter(Int, depth: Int)
@@ -13,8 +14,11 @@ struct ViewTraversal: Sequence, IteratorProtocol {
     case leave(Int, depth: Int)
   }
 
+  /// The layout that is traversed.
   private let snapshot: LayoutSnapshot
+  /// Whether a view was entered, by index; no view is entered twice.
   private var seen: [Bool]
+  /// The steps that remain, the next one last.
   private var pending: [Step]
 
   /// Walks from view 0. Nothing is walked when the snapshot has no view.
@@ -25,6 +29,10 @@ struct ViewTraversal: Sequence, IteratorProtocol {
     if !seen.isEmpty { seen[0] = true }
   }
 
+  /// The next step; nil at the end.
+  ///
+  /// Every view is entered and left once, parents before children and siblings back to front.
+  /// Complexity: amortized O(1).
   mutating func next() -> Step? {
     guard let step = pending.popLast() else { return nil }
     if case .enter(let index, let depth) = step {
@@ -44,6 +52,8 @@ struct ViewTraversal: Sequence, IteratorProtocol {
     }
   }
 
+  /// Whether the index is that of a view which was not entered yet. Snapshots can come from other
+  /// programs, whose indices may be wrong or circular.
   private func canVisit(_ child: Int) -> Bool {
     seen.indices.contains(child) && !seen[child]
   }

@@ -31,8 +31,10 @@ extension TextRenderer {
     return names
   }
 
+  /// Marks text that is cut off.
   private var ellipsis: String { options.isASCII ? "..." : "…" }
 
+  /// A text in quotation marks on one line, cut off with an ellipsis if it is long.
   private func quoted(_ text: String) -> String {
     let excerpt = text.excerpt(options.nameLimit, ellipsis: ellipsis)
     let escaped = excerpt.replacingOccurrences(of: "\\", with: "\\\\")
@@ -40,6 +42,8 @@ extension TextRenderer {
     return "\"" + printable(escaped) + "\""
   }
 
+  /// What follows a view's frame: whether it is hidden or transparent, its ambiguous parts, and
+  /// whether a constraint that names it is violated or in conflict.
   private func marks(
     for view: LayoutSnapshot.View, trouble: SnapshotProblems.Trouble
   ) -> [String] {
@@ -100,15 +104,22 @@ extension TextRenderer {
 }
 
 extension TextRenderer {
-  /// The roles that colour tells apart on a terminal.
+  /// The roles that color tells apart on a terminal.
   enum Style: String {
+    /// Bold.
     case className = "1"
+    /// Cyan.
     case frame = "36"
+    /// Faint.
     case quiet = "2"
+    /// Yellow.
     case warning = "33"
+    /// Red.
     case error = "31"
   }
 
+  /// A text between the escape sequences of a style and of its end; the text itself if colors are
+  /// off.
   private func styled(_ text: String, _ style: Style) -> String {
     options.usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }

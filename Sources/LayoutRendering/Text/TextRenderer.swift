@@ -14,7 +14,7 @@ public struct TextRenderer: Sendable {
   public struct Options: Hashable, Sendable {
     /// Writes `x` for `×` and `\u{…}` for everything else outside ASCII.
     public var isASCII = false
-    /// Colours frames, marks and hidden views by ANSI escapes, for terminals.
+    /// Colors frames, marks and hidden views by ANSI escapes, for terminals.
     public var usesColor = false
     /// Writes identifiers behind names: `#Qzf-3a-9dK`.
     public var showsIdentifiers = false
@@ -76,6 +76,7 @@ public struct TextRenderer: Sendable {
     options.isASCII ? text.asciiEscaped : text
   }
 
+  /// A number as the text shows it.
   func number(_ value: CGFloat) -> String {
     DecimalText.string(Double(value), places: options.fractionDigits)
   }
