@@ -760,7 +760,7 @@ HOLD_ANSWERS = """(kinds) => {
   const ask = window.originalAsk = studio.link.ask;
   studio.link.ask = (request) => {
     const answer = ask(request);
-    if (!kinds.some((kind) => kind in request)) return answer;
+    if (!kinds.includes(request.type)) return answer;
     return new Promise((done) => held.push(() => answer.then(done)));
   };
   window.release = async () => {
