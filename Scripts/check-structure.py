@@ -117,7 +117,7 @@ TABLES = {
 }
 # Variables that hold names or keys though they are not members `name` of an element, by file.
 VARIABLES = {
-    "AttributeRules.swift": "name", "CanvasBars.swift": "simulated", "DocumentEditor+Paths.swift": "name",
+    "AttributeRules.swift": "name", "DocumentEditor+Paths.swift": "name",
     "InterfaceRoot.swift": "name", "TreeBuilder+VariedProperties.swift": "key",
 }
 # Loops over lists of names, by file.

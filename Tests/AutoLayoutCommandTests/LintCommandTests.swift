@@ -266,7 +266,8 @@ struct LintCommandTests {
     func findings(_ arguments: String..., in place: String = "") throws -> [String] {
       try rules(
         Tool.run(
-          ["lint", "--no-cache", "--format", "json"] + arguments, in: "\(folder.path)/\(place)"))
+          ["lint", "--no-cache", "--preset", "strict", "--format", "json"] + arguments,
+          in: "\(folder.path)/\(place)"))
     }
     #expect(try !findings("A.xib").isEmpty)
     for path in ["Sub/B.xib", "./Sub/B.xib", "Sub/../Sub/B.xib", "\(folder.path)/Sub/B.xib"] {
@@ -282,7 +283,8 @@ struct LintCommandTests {
     // In a stream paths are relative to the project.
     let lines = ["Sub/B.xib", "\(folder.path)/Sub/B.xib", "A.xib"].map { "{\"path\":\"\($0)\"}\n" }
     let stream = try Tool.run(
-      "lint", "--stream", "--project", folder.path, in: "/", input: lines.joined())
+      "lint", "--stream", "--preset", "strict", "--project", folder.path, in: "/",
+      input: lines.joined())
     let counts = try stream.objects().map { ($0["findings"] as? [Any])?.count ?? -1 }
     #expect(counts.prefix(2) == [0, 0])
     #expect(counts[2] > 0)

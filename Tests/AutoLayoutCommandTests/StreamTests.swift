@@ -102,7 +102,8 @@ struct StreamTests {
     }
     func findings(_ project: String, _ path: String) throws -> Int {
       let run = try Tool.run(
-        "lint", "--stream", "--locale", "de", "--project", "\(scratch.path)/\(project)",
+        "lint", "--stream", "--preset", "localization", "--locale", "de", "--project",
+        "\(scratch.path)/\(project)",
         input: Self.line(path))
       return try #require(try run.objects()[0]["findings"] as? [Any]).count
     }

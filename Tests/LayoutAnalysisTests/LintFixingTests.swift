@@ -255,7 +255,7 @@ struct LintFixingTests {
       + "secondItem=\"roo-tV-iew\" secondAttribute=\"left\" constant=\"20\" id=\"lef-tt-ttt\"/>"
     let document = try LintFixture.document(subviews: view, constraints: constraints)
     let finding = try #require(
-      Linter().lint(document).first { $0.rule == "left-right-attribute" })
+      Linter(.only("left-right-attribute")).lint(document).first)
     let characters = try #require(finding.codePointColumn)
     #expect(characters == finding.column - 1)
     let sarif = LintReport(findings: [finding]).text(as: .sarif)

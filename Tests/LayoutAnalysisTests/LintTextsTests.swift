@@ -41,6 +41,7 @@ struct LintTextsTests {
       try Data("\"lab-el-000.text\" = \"\(text)\";\n".utf8).write(to: table)
     }
     var configuration = LintConfiguration()
+    configuration.presets = [.localization]
     change(&configuration.canvases)
     let findings = try Linter(configuration).lint(contentsOf: url, name: "Save.xib")
     return findings.filter { $0.rule == "clipped-text" }.flatMap(\.canvases)

@@ -16,27 +16,31 @@ struct LintOutputOptions: ParsableArguments {
     help: ArgumentHelp("A file for the report instead of standard output.", valueName: "file"))
   var output: String?
 
-  /// Names of the only rules to check, separated by commas.
+  /// Names of the presets to check, separated by commas; nil for those of the configuration.
   @Option(
     help: ArgumentHelp(
       "The rules to check: recommended, localization, accessibility or strict, separated by commas.",
       valueName: "names"))
   var preset: String?
 
+  /// The least severity of findings that are reported.
   @Option(
     help: ArgumentHelp(
       "Leave out findings that matter less: note, warning or error.", valueName: "severity"))
   var severity = LintSeverity.note
 
+  /// Whether hints, related places and totals are left out.
   @Flag(name: .shortAndLong, help: "Print findings and failures alone, without hints and totals.")
   var quiet = false
 
+  /// The name of a rule to explain instead of linting.
   @Option(
     help: ArgumentHelp(
       "Print what a rule finds, why, and what to do; then stop.", valueName: "rule")
   )
   var explain: String?
 
+  /// Names of the only rules to check, separated by commas.
   @Option(
     help: ArgumentHelp(
       "Check only these rules, separated by commas.", valueName: "names"))

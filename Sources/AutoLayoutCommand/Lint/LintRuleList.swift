@@ -35,10 +35,12 @@ enum LintRuleList {
       """
   }
 
+  /// The presets that check a rule, in the order of their documentation; empty for optional rules.
   private static func presetNames(of rule: LintRule) -> [String] {
     LintPreset.allCases.filter(rule.presets.contains).map(\.rawValue)
   }
 
+  /// Characters of the longest name of a preset.
   private static var presetWidth: Int { LintPreset.allCases.map(\.rawValue.count).max() ?? 0 }
 }
 

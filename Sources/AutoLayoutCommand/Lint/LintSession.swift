@@ -153,6 +153,7 @@ struct LintSession {
     }.joined()
   }
 
+  /// `1 error`, `2 errors`.
   private static func words(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }

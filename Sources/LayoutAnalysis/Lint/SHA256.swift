@@ -1,6 +1,11 @@
 /// The Secure Hash Algorithm with 256 bits (FIPS 180-4), to tell contents apart by their name.
+///
+/// The cache of `lint` names its entries by digests. swift-crypto would compile BoringSSL for this one
+/// function.
 public enum SHA256 {
   /// The digest of some bytes as 64 hexadecimal digits. Linear in the bytes.
+  ///
+  /// 1. Pad the bytes to blocks of 64 (5.1.1). 2. Compress block by block. 3. Write the state.
   public static func hexadecimal(of bytes: [UInt8]) -> String {
     var state = initial
     var padded = bytes

@@ -12,17 +12,20 @@ struct UnsettledParts {
   struct Part: Hashable {
     /// Index in `LayoutSnapshot.views`.
     let view: Int
+    /// Whether the part is the X position and the width; else it is the Y position and the height.
     let isHorizontal: Bool
   }
 
   /// Nothing is unsettled.
   static let none = UnsettledParts(parts: [])
 
+  /// What is unsettled; none of the root.
   private var parts: Set<Part>
 
+  /// Known parts.
   private init(parts: Set<Part>) { self.parts = parts }
 
-  /// Linear in the constraints of the layout.
+  /// The unsettled parts of a layout. Linear in its views and constraints.
   init(_ layout: LintLayout) {
     parts = Self.open(in: layout.snapshot).union(Self.contradicted(in: layout))
     guard !parts.isEmpty, !layout.misplacements.isEmpty else { return }
@@ -35,6 +38,7 @@ struct UnsettledParts {
       && issue.dependencies.allSatisfy { group in group.contains(where: parts.contains) }
   }
 
+  /// The parts that the constraints do not determine.
   private static func open(in snapshot: LayoutSnapshot) -> Set<Part> {
     var found: Set<Part> = []
     for (index, view) in snapshot.views.enumerated() {
@@ -48,6 +52,7 @@ struct UnsettledParts {
     return found
   }
 
+  /// The parts that members of conflicts relate: any of them may be the one that is broken.
   private static func contradicted(in layout: LintLayout) -> Set<Part> {
     let members = layout.snapshot.conflicts.flatMap(\.members)
     return Set(members.flatMap { Self.parts(of: layout.snapshot.constraints[$0]) })
@@ -61,6 +66,7 @@ struct UnsettledParts {
     }
   }
 
+  /// Adds misplaced parts that constraints connect with unsettled ones, along chains.
   private mutating func spread(in layout: LintLayout) {
     let misplaced = Self.misplaced(in: layout)
     var neighbors: [Part: [Part]] = [:]
@@ -79,6 +85,7 @@ struct UnsettledParts {
     }
   }
 
+  /// The parts whose recorded position or size differs from the solution.
   private static func misplaced(in layout: LintLayout) -> Set<Part> {
     var found: Set<Part> = []
     for (index, view) in layout.snapshot.views.enumerated() {

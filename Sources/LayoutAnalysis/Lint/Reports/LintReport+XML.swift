@@ -1,6 +1,7 @@
 /// The forms in XML.
 extension LintReport {
-  /// Checkstyle's report: findings by file.
+  /// Checkstyle's report: findings by file, notes as `info`. Hints and related places have no attribute
+  /// in the form and are left out.
   var checkstyleText: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
     for (file, found) in findingsByFile {
@@ -17,7 +18,8 @@ extension LintReport {
     return text + "</checkstyle>\n"
   }
 
-  /// JUnit's report: a test case a document, which fails with its warnings and errors.
+  /// JUnit's report: one test case per document, which fails with its warnings and errors. Documents that
+  /// could not be linted are test cases with an error.
   var junitText: String {
     let failing = Dictionary(grouping: findings.filter { $0.severity >= .warning }, by: \.file)
     let cases = files.map { ($0, failing[$0] ?? []) }

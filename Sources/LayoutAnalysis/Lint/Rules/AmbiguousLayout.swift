@@ -3,9 +3,12 @@ import InterfaceBuilder
 
 extension LintRule {
   /// Views whose constraints have more than one solution, in Interface Builder's words.
+  ///
+  /// The engine decides exactly which values are open (`LayoutSnapshot.View.ambiguity`); this rule words
+  /// the finding. What the Ambiguity setting of a view turns off is not reported.
   static let ambiguousLayout = LintRule(
     "ambiguous-layout", .error, in: [.recommended, .strict],
-    "The constraints leave the position or size of a view open.",
+    "The constraints do not determine the position or size of a view.",
     reason: """
       The constraints have more than one solution, and another release of iOS or a rotation may \
       choose another one. The message uses Interface Builder's terms: `Need constraints for: X \

@@ -3,6 +3,9 @@ import Foundation
 
 extension LintRule {
   /// Text that is not shown whole.
+  ///
+  /// Labels and titles of buttons are checked, as laid out with the fonts of the document. Text views
+  /// and fields scroll.
   static let clippedText = LintRule(
     "clipped-text", .warning, in: [.localization, .accessibility, .strict],
     "A text does not fit into its view, so that its end is cut off or replaced by dots.",

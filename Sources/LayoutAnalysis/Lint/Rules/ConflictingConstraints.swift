@@ -2,6 +2,9 @@ import AutoLayout
 
 extension LintRule {
   /// Required constraints that cannot hold together.
+  ///
+  /// The engine finds an irreducible set of them: without any one member, the others can hold. Members
+  /// that the canvas adds are named in the message, but only those of the document have a place.
   static let conflictingConstraints = LintRule(
     "conflicting-constraints", .error, in: [.recommended, .strict],
     "Required constraints contradict each other, so that one of them is broken.",
@@ -59,6 +62,7 @@ extension LintLayout {
       && [constraint.first, constraint.second].contains { $0?.guide == Self.safeAreaIdentifier }
   }
 
+  /// UIKit's identifier of the guide of the safe area.
   private static let safeAreaIdentifier = "UIViewSafeAreaLayoutGuide"
 
   /// The issues of the conflicts that have a cause.

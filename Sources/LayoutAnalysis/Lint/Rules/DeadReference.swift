@@ -2,6 +2,8 @@ import InterfaceBuilder
 
 extension LintRule {
   /// Identifiers that no object of the document has.
+  ///
+  /// Merges and edits with other programs leave them behind. Linear in the elements.
   static let deadReference = LintRule(
     "dead-reference", .warning, in: [.recommended, .strict],
     "An object names an identifier that no object of the document has.",

@@ -2,6 +2,8 @@ import InterfaceBuilder
 
 extension LintRule {
   /// Identifiers that two elements share.
+  ///
+  /// The first element keeps the identifier, and every later one is reported. Linear in the elements.
   static let duplicateIdentifier = LintRule(
     "duplicate-identifier", .error, in: [.recommended, .strict],
     "Two objects have the same identifier.",
@@ -26,6 +28,9 @@ extension LintRule {
     })
 
   /// Constraints that UIKit refuses.
+  ///
+  /// The check is that of `NSLayoutConstraint`, made while the views of a root are built. UIKit throws an
+  /// exception for such a constraint; here it is left out of the layout.
   static let illegalConstraint = LintRule(
     "illegal-constraint", .error, in: [.recommended, .strict],
     "UIKit refuses a constraint: its attributes cannot be compared, or its views are not related.",

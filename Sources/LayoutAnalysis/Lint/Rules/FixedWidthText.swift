@@ -3,6 +3,10 @@ import InterfaceBuilder
 
 extension LintRule {
   /// Text in views of a fixed width.
+  ///
+  /// Only required equalities with a constant count: a width of lower priority, or one that follows
+  /// another view, gives way to longer text. Texts without two letters are symbols, which nobody
+  /// translates.
   static let fixedWidthText = LintRule(
     "fixed-width-text", .warning, in: [.localization, .strict],
     "A view with text has a fixed width, so that longer translations are cut off.",

@@ -6,7 +6,7 @@ extension LintRule {
   /// Text that nothing stops from growing over its neighbours.
   static let missingTrailingConstraint = LintRule(
     "missing-trailing-constraint", .warning, in: [.localization, .strict],
-    "Nothing stops a text from growing over what stands beside it.",
+    "Nothing stops a text from growing over the view next to it.",
     reason: """
       Xcode says “Trailing constraint is missing, which may cause overlapping with other views.”, \
       or “Leading constraint …”. A label that is constrained on one side only is as wide as its \

@@ -2,6 +2,8 @@ import InterfaceBuilder
 
 extension LintRule {
   /// Priorities just below required, which hide contradictions.
+  ///
+  /// The document alone is read: whether there is a contradiction on some canvas is not decided.
   static let nearRequiredPriority = LintRule(
     "near-required-priority", .note,
     "A priority just below required hides a contradiction instead of resolving it.",

@@ -3,6 +3,9 @@ import Foundation
 
 extension LintRule {
   /// Siblings with content that cover each other.
+  ///
+  /// Frames are compared in the coordinates of the superview. Quadratic in the siblings that show
+  /// content, which are limited to `RuleTolerance.mostSiblings`.
   static let overlappingViews = LintRule(
     "overlapping-views", .warning,
     "Two views with text or controls cover each other.",

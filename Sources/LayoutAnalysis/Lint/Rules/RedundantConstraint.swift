@@ -3,6 +3,9 @@ import InterfaceBuilder
 
 extension LintRule {
   /// Required constraints that say what others say already.
+  ///
+  /// Equalities between edges, and constant sizes, of the document are compared in its order; the first
+  /// of several stays. What the canvas adds is left out, so that a finding holds on every canvas.
   static let redundantConstraint = LintRule(
     "redundant-constraint", .note, in: [.recommended, .strict], isFixable: true,
     "A required constraint says what other required constraints say already.",
@@ -30,6 +33,8 @@ extension LintRule {
 }
 
 extension LintLayout {
+  /// The issue of a constraint, with the constraints that it follows from by their indices in the
+  /// snapshot.
   fileprivate func issue(
     ofRedundant constraint: LayoutSnapshot.Constraint, _ element: XMLTree.Element,
     _ reasons: [Int]
@@ -39,7 +44,8 @@ extension LintLayout {
     let texts = others.prefix(RuleTolerance.mostReasons).map(\.text).joined(separator: "; ")
     var issue = LintIssue(
       element: element, name: name(of: view),
-      message: "Constraint is redundant: \(constraint.text) follows from \(texts)"
+      message: "Constraint is redundant: \(constraint.text) follows from "
+        + (texts.isEmpty ? "others" : texts)
         + (others.count > RuleTolerance.mostReasons ? "; …" : ""),
       hint: "delete it")
     issue.related = others.prefix(RuleTolerance.mostReasons).compactMap { other in
@@ -69,14 +75,16 @@ private struct EdgeDistances {
   /// The link of an edge to its parent in its tree (weighted union–find). Two edges of one tree have a
   /// fixed distance.
   private struct Link {
+    /// The edge that the distance is measured from.
     let parent: Edge
     /// Points by which the edge lies behind its parent.
     let distance: Double
-    /// Index of the constraint that gives the distance.
-    let constraint: Int
   }
 
   private var links: [Edge: Link] = [:]
+  /// The edges that a constraint relates to an edge, with the index of the constraint, for those
+  /// constraints that were not redundant. They form trees.
+  private var neighbors: [Edge: [(edge: Edge, constraint: Int)]] = [:]
 
   /// Points by which distances may differ and still be the same: sums of a few decimal numbers.
   private static let allowance = 1e-6
@@ -87,17 +95,46 @@ private struct EdgeDistances {
     guard let (from, to, distance) = Self.distance(layout.snapshot.constraints[index]) else {
       return nil
     }
-    let (a, aDistance, aPath) = find(from)
-    let (b, bDistance, bPath) = find(to)
+    let (a, aDistance) = find(from)
+    let (b, bDistance) = find(to)
     if a == b {
       guard abs(aDistance - bDistance - distance) < Self.allowance else { return nil }
-      // What both paths have in common lies between neither.
-      return Set(aPath).symmetricDifference(bPath).sorted()
+      return path(from: from, to: to).sorted()
     }
     // from = a + aDistance, to = b + bDistance, from = to + distance.
-    links[a] = Link(parent: b, distance: bDistance + distance - aDistance, constraint: index)
+    links[a] = Link(parent: b, distance: bDistance + distance - aDistance)
+    neighbors[from, default: []].append((to, index))
+    neighbors[to, default: []].append((from, index))
     return nil
   }
+
+  /// The constraints between two edges of a tree; empty if they are too far from each other.
+  private func path(from start: Edge, to end: Edge) -> [Int] {
+    var reached: [Edge: (previous: Edge, constraint: Int)] = [:]
+    var pending = [start]
+    var next = 0
+    while next < pending.count, pending.count < Self.mostVisited {
+      let edge = pending[next]
+      next += 1
+      if edge == end { break }
+      for (neighbor, constraint) in neighbors[edge] ?? []
+      where neighbor != start && reached[neighbor] == nil {
+        reached[neighbor] = (edge, constraint)
+        pending.append(neighbor)
+      }
+    }
+    var found: [Int] = []
+    var current = end
+    while let (previous, constraint) = reached[current] {
+      found.append(constraint)
+      current = previous
+    }
+    return found
+  }
+
+  /// Edges that a search visits: those of a screen are hundreds, and a search is made for each
+  /// redundant constraint.
+  private static let mostVisited = 1000
 
   /// The edges that a constraint ties, and how far the first lies behind the second; nil for
   /// constraints of another kind. A width is the distance between two edges.
@@ -130,14 +167,13 @@ private struct EdgeDistances {
     "bottomMargin", "centerX", "centerY", "left", "right",
   ]
 
-  /// The representative of an edge, how far the edge lies behind it, and the constraints that say so.
-  private func find(_ edge: Edge) -> (edge: Edge, distance: Double, path: [Int]) {
-    var (current, distance, path) = (edge, 0.0, [Int]())
+  /// The representative of an edge, and how far the edge lies behind it.
+  private func find(_ edge: Edge) -> (edge: Edge, distance: Double) {
+    var (current, distance) = (edge, 0.0)
     while let link = links[current] {
       distance += link.distance
-      path.append(link.constraint)
       current = link.parent
     }
-    return (current, distance, path)
+    return (current, distance)
   }
 }

@@ -42,15 +42,20 @@ extension LintLayout {
   /// A conflict that only the height on the canvas causes.
   fileprivate func contradiction(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let members = conflict.members.map { snapshot.constraints[$0] }
-    guard let height = members.first(where: isHeightOfSelfSizingCell) else { return nil }
+    guard let height = members.first(where: isHeightOfSelfSizingCell),
+      let content = element(of: snapshot.views[height.first.view])
+    else { return nil }
     let others = members.filter { $0 != height }.map(\.text).joined(separator: "; ")
-    return issue(
+    var issue = issue(
       of: conflict, at: height,
       message: "The cell is \(height.constant.shortText) points high on the canvas, but its "
         + "constraints give it another height: \(others)",
       hint: Self.hint)
+    issue?.element = content
+    return issue
   }
 
+  /// What to do about either kind of finding.
   private static let hint =
     "set the row height of the cell to what its content needs, or to Automatic"
 

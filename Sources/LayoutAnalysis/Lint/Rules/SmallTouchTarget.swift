@@ -4,6 +4,9 @@ import Foundation
 
 extension LintRule {
   /// Controls that are too small for a finger.
+  ///
+  /// The frame is measured in points, not the area that `point(inside:with:)` accepts, which code may
+  /// enlarge. Disabled buttons and views without user interaction are exempt.
   static let smallTouchTarget = LintRule(
     "small-touch-target", .note, in: [.accessibility, .strict],
     "A control is smaller than a finger needs, which is 44 points in both directions.",

@@ -2,6 +2,9 @@ import InterfaceBuilder
 
 extension LintRule {
   /// Views without constraints in a document with Auto Layout.
+  ///
+  /// Interface Builder marks them with `fixedFrame` and makes constraints from their recorded frame and
+  /// autoresizing mask. Views that keep their mask on purpose have no such mark.
   static let unconstrainedView = LintRule(
     "unconstrained-view", .warning, in: [.recommended, .strict],
     "A view has no constraints, so that it stays as it is while everything around it changes.",

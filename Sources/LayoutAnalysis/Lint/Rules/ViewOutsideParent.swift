@@ -3,6 +3,9 @@ import Foundation
 
 extension LintRule {
   /// Views of which a part lies outside of what they lie in.
+  ///
+  /// Alignment rectangles are compared, in points in the superview: the shadow of a switch or a slider
+  /// may lie outside. The content of scroll views is exempt, and so are hidden views.
   static let viewOutsideParent = LintRule(
     "view-outside-parent", .warning,
     "A view with text or a control reaches out of the view that it lies in.",

@@ -3,6 +3,9 @@ import Foundation
 
 extension LintRule {
   /// Text and controls under bars, notches and the home indicator.
+  ///
+  /// Only roots of view controllers are checked: where a view of a xib lies on the screen is not in the
+  /// document. What scrolls may pass under bars.
   static let viewOutsideSafeArea = LintRule(
     "view-outside-safe-area", .warning,
     "A view with text or a control lies under a bar, the sensor housing or the home indicator.",
