@@ -86,12 +86,13 @@ public struct LayoutDiff {
     }
   }
 
-  /// What the linter finds with all rules that are on by default.
+  /// What the linter finds with the strict preset: a review wants to see everything that an edit adds.
   private static func findings(
     _ document: InterfaceDocument?, _ canvases: [DiffCanvas]
   ) -> [LintFinding] {
     guard let document else { return [] }
     var configuration = LintConfiguration()
+    configuration.presets = [.strict]
     configuration.canvases.includesDocumentCanvas = canvases.contains(.document)
     for canvas in canvases {
       guard let device = canvas.device?.id else { continue }
