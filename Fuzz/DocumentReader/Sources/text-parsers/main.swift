@@ -135,7 +135,7 @@ func exercise(log text: String) -> String? {
     _ = (explanation.text, ConflictPicture([explanation]).svg, log.recordedIndex)
     let named =
       explanation.conflict + explanation.repairs.flatMap(\.lines)
-      + [explanation.victim, explanation.arithmetic?.line].compactMap { $0 }
+      + [explanation.brokenLine, explanation.arithmetic?.line].compactMap { $0 }
     guard named.allSatisfy(log.entries.indices.contains) else { return "named \(named)" }
   }
   return nil
