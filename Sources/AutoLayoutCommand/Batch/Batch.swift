@@ -3,8 +3,9 @@ import InterfaceBuilder
 
 /// Many documents and the task on each, spread over worker processes.
 ///
-/// A worker costs some milliseconds, and makes it possible to enforce a time limit and to survive a
-/// crash. Without a time limit, one job means that this process does the work.
+/// A worker costs some 50 milliseconds, and makes it possible to report a document that exceeds its time
+/// limit or crashes, and to go on with the others. A single document is laid out in this process, which
+/// ends at the limit. Without a limit, one job means that this process does the work.
 ///
 /// Reports are delivered in the order of the documents, whichever process finishes first, so that
 /// the output of a run does not depend on the number of processes.
@@ -34,7 +35,7 @@ struct Batch<Task: DocumentTask> {
       ready.forEach(deliver)
       progress.advance()
     }
-    if needsThisProcess || jobs <= 1 && limit == nil {
+    if needsThisProcess || documents.count == 1 || jobs <= 1 && limit == nil {
       runHere(finished)
     } else {
       var pool = WorkerPool(task: task, documents: documents, workers: max(1, jobs), limit: limit)
