@@ -34,7 +34,7 @@ enum TimeLimit {
   /// - Parameters:
   ///   - file: The path of the document, for the failure.
   ///   - limit: The limit in seconds; nil for none.
-  ///   - body: The work, which must not write files.
+  ///   - body: The work. It replaces files in one step, so that none is damaged when the process ends.
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.
   static func watching<Result>(
