@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceBuilder
 
 extension LintRule {
   /// Content sizes with a priority of 1000 that required constraints contradict.
@@ -53,9 +54,13 @@ extension LintLayout {
   private func requiredPriorities(of view: LayoutSnapshot.View, isWidth: Bool) -> String {
     let axis = isWidth ? "horizontal" : "vertical"
     let element = element(of: view)
-    let resistance = element?["\(axis)CompressionResistancePriority"] == "1000"
-    let hugging = element?["\(axis)HuggingPriority"] == "1000"
-    switch (hugging, resistance) {
+    let resistance = element?[
+      isWidth
+        ? ViewElement.horizontalCompressionResistancePriority
+        : ViewElement.verticalCompressionResistancePriority]
+    let hugging = element?[
+      isWidth ? ViewElement.horizontalHuggingPriority : ViewElement.verticalHuggingPriority]
+    switch (hugging == .required, resistance == .required) {
     case (true, false): return "the \(axis) content hugging priority"
     case (false, true): return "the \(axis) compression resistance priority"
     default: return "the \(axis) content hugging and compression resistance priorities"
