@@ -12,8 +12,9 @@ struct LintScopeOptions: ParsableArguments {
     name: .customLong("fix"),
     help: ArgumentHelp(
       """
-      First fix what is safe to fix, in place: recorded frames, redundant constraints, left and \
-      right. Where anything else would change, nothing is.
+      First fix what is safe to fix, in place, of the rules that are checked: redundant \
+      constraints, and with --preset strict recorded frames, left and right. Where anything else \
+      would change, nothing is.
       """))
   var fixes = false
 
