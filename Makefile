@@ -20,7 +20,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test examples lint format structure docs reference bench speed fuzz conformance oracle spark manual install static release check-release packaging ci clean
+.PHONY: help build test studio-test examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -43,6 +43,10 @@ lint: ## Fail where a source is not formatted
 
 format: ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES) Package.swift
+	Scripts/check-javascript.sh --format
+
+javascript: ## Check format and types of the scripts of the studio and of the gallery
+	Scripts/check-javascript.sh
 
 structure: ## Print the structure of the sources, and fail where it is worse than .ci/structure
 	$(PYTHON) Scripts/check-structure.py --check

@@ -11,7 +11,9 @@ export function readAddress() {
   for (const [key, name] of Object.entries(flags)) if (values.has(name)) canvas[key] = values.get(name) === '1';
   const size = (values.get('size') ?? '').split('x').map(Number);
   if (size.length === 2 && size.every((side) => side > 0)) [canvas.width, canvas.height] = size;
-  const count = (name) => (values.has(name) && Number.isInteger(Number(values.get(name))) ? Number(values.get(name)) : undefined);
+  const count = (
+    name,
+  ) => (values.has(name) && Number.isInteger(Number(values.get(name))) ? Number(values.get(name)) : undefined);
   return {
     document: count('document'),
     lesson: count('lesson'),
@@ -32,7 +34,9 @@ export function writeAddress(app) {
     if (app.rootID) values.set('scene', app.rootID);
   }
   for (const [key, name] of Object.entries(names)) if (store.request[key]) values.set(name, store.request[key]);
-  for (const [key, name] of Object.entries(flags)) if (store.request[key] !== undefined) values.set(name, store.request[key] ? '1' : '0');
+  for (const [key, name] of Object.entries(flags)) {
+    if (store.request[key] !== undefined) values.set(name, store.request[key] ? '1' : '0');
+  }
   if (store.request.width) values.set('size', `${store.request.width}x${store.request.height}`);
   if (store.selection.length && store.selection.length < 20) values.set('select', store.selection.join(','));
   history.replaceState(null, '', `#${values}`);

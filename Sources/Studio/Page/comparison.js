@@ -27,14 +27,20 @@ class Layer {
   draw(scene) {
     this.drawing.clear();
     const views = new Map(scene.views.map((view) => [view.key, view]));
-    this.drawing.apply({ views, order: scene.views.map((view) => view.key), canvas: scene.canvas }, { views: scene.views, order: true, canvas: scene.canvas });
+    this.drawing.apply({ views, order: scene.views.map((view) => view.key), canvas: scene.canvas }, {
+      views: scene.views,
+      order: true,
+      canvas: scene.canvas,
+    });
     this.paper.setAttribute('width', scene.canvas.width);
     this.paper.setAttribute('height', scene.canvas.height);
     this.paper.setAttribute('class', scene.canvas.isDark ? 'paper dark' : 'paper');
   }
 
   cut(x, y, width, height) {
-    for (const [name, value] of Object.entries({ x, y, width: Math.max(width, 0), height })) this.window.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ x, y, width: Math.max(width, 0), height })) {
+      this.window.setAttribute(name, value);
+    }
   }
 
   remove() {
@@ -124,11 +130,20 @@ export class Comparison {
   async #fillRevisions() {
     const { choice, revision } = this;
     const revisions = await this.app.ask({ type: 'revisions' });
-    for (const { id, subject } of revisions ?? []) if (id !== revision) choice.append(h('option', { value: id }, `${id} ${subject}`));
+    for (const { id, subject } of revisions ?? []) {
+      if (id !== revision) choice.append(h('option', { value: id }, `${id} ${subject}`));
+    }
   }
 
   #build() {
-    const range = h('div', { class: 'slider-grip', tabIndex: 0, role: 'slider', 'aria-label': 'Before and after', 'aria-valuemin': 0, 'aria-valuemax': 100 });
+    const range = h('div', {
+      class: 'slider-grip',
+      tabIndex: 0,
+      role: 'slider',
+      'aria-label': 'Before and after',
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+    });
     range.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -0.05, ArrowRight: 0.05 }[event.key];
       if (!step) return;
@@ -136,16 +151,33 @@ export class Comparison {
       event.stopPropagation();
       this.#move(this.share + step);
     });
-    this.choice = h('select', { class: 'tag after', 'aria-label': 'Compare with', onchange: () => this.#choose(this.choice.value) }, h('option', { value: '' }, 'Now'));
-    this.bar = h('div', { class: 'slider' }, h('span', { class: 'tag before' }, this.revision), this.choice, range,
-      h('button', { class: 'icon small', 'aria-label': 'End the comparison', html: icon('close'), onclick: () => this.close() }));
+    this.choice = h('select', {
+      class: 'tag after',
+      'aria-label': 'Compare with',
+      onchange: () => this.#choose(this.choice.value),
+    }, h('option', { value: '' }, 'Now'));
+    this.bar = h(
+      'div',
+      { class: 'slider' },
+      h('span', { class: 'tag before' }, this.revision),
+      this.choice,
+      range,
+      h('button', {
+        class: 'icon small',
+        'aria-label': 'End the comparison',
+        html: icon('close'),
+        onclick: () => this.close(),
+      }),
+    );
     this.bar.addEventListener('pointerdown', (event) => {
       event.stopPropagation();
       if (event.target.closest('button, select')) return;
       this.bar.setPointerCapture(event.pointerId);
       const move = (moved) => this.#move(this.app.viewport.toCanvas(moved.clientX, 0)[0] / this.app.store.canvas.width);
       this.bar.addEventListener('pointermove', move);
-      this.bar.addEventListener('lostpointercapture', () => this.bar?.removeEventListener('pointermove', move), { once: true });
+      this.bar.addEventListener('lostpointercapture', () => this.bar?.removeEventListener('pointermove', move), {
+        once: true,
+      });
     });
     this.grip = range;
     document.getElementById('stage').append(this.bar);

@@ -5,11 +5,18 @@ import { h, number, set, write } from './dom.js';
 import { icon } from './icons.js';
 
 const textSizes = [
-  ['', 'Default'], ['UICTContentSizeCategoryXS', 'XS'], ['UICTContentSizeCategoryS', 'S'],
-  ['UICTContentSizeCategoryM', 'M'], ['UICTContentSizeCategoryL', 'L'], ['UICTContentSizeCategoryXL', 'XL'],
-  ['UICTContentSizeCategoryXXL', 'XXL'], ['UICTContentSizeCategoryXXXL', 'XXXL'],
-  ['UICTContentSizeCategoryAccessibilityM', 'AX1'], ['UICTContentSizeCategoryAccessibilityL', 'AX2'],
-  ['UICTContentSizeCategoryAccessibilityXL', 'AX3'], ['UICTContentSizeCategoryAccessibilityXXL', 'AX4'],
+  ['', 'Default'],
+  ['UICTContentSizeCategoryXS', 'XS'],
+  ['UICTContentSizeCategoryS', 'S'],
+  ['UICTContentSizeCategoryM', 'M'],
+  ['UICTContentSizeCategoryL', 'L'],
+  ['UICTContentSizeCategoryXL', 'XL'],
+  ['UICTContentSizeCategoryXXL', 'XXL'],
+  ['UICTContentSizeCategoryXXXL', 'XXXL'],
+  ['UICTContentSizeCategoryAccessibilityM', 'AX1'],
+  ['UICTContentSizeCategoryAccessibilityL', 'AX2'],
+  ['UICTContentSizeCategoryAccessibilityXL', 'AX3'],
+  ['UICTContentSizeCategoryAccessibilityXXL', 'AX4'],
   ['UICTContentSizeCategoryAccessibilityXXXL', 'AX5'],
 ];
 
@@ -26,31 +33,87 @@ export class DeviceBar {
     this.app = app;
     const ask = (change) => app.changeCanvas(change);
     this.device = h('select', { 'aria-label': 'Device', onchange: () => this.#chooseDevice() });
-    this.rotate = h('button', { class: 'icon', 'aria-label': 'Rotate', title: 'Rotate (R)', html: icon('rotate'), onclick: () => this.turn() });
+    this.rotate = h('button', {
+      class: 'icon',
+      'aria-label': 'Rotate',
+      title: 'Rotate (R)',
+      html: icon('rotate'),
+      onclick: () => this.turn(),
+    });
     this.split = h('select', { 'aria-label': 'Width in Split View', onchange: () => this.#chooseSplit() });
-    this.appearance = h('button', { class: 'icon', 'aria-label': 'Dark appearance', title: 'Dark appearance (D)', html: icon('moon'), onclick: () => ask({ isDark: !app.store.request.isDark || undefined }) });
-    this.textSize = h('select', { 'aria-label': 'Text size', onchange: () => ask({ textSize: this.textSize.value || undefined }) },
-      textSizes.map(([value, name]) => h('option', { value }, name === 'Default' ? 'Text: Default' : `Text: ${name}`)));
-    this.locale = h('select', { 'aria-label': 'Language', onchange: () => ask({ locale: this.locale.value || undefined }) });
-    this.direction = h('button', { class: 'icon', 'aria-label': 'Right to left', title: 'Right to left', html: icon('direction'), onclick: () => ask({ isRightToLeft: app.store.request.isRightToLeft ? undefined : true }) });
-    this.size = h('button', { class: 'text quiet size', title: 'Back to the document’s canvas', onclick: () => app.resetCanvas() }, new Text(), h('small', {}, new Text()));
+    this.appearance = h('button', {
+      class: 'icon',
+      'aria-label': 'Dark appearance',
+      title: 'Dark appearance (D)',
+      html: icon('moon'),
+      onclick: () => ask({ isDark: !app.store.request.isDark || undefined }),
+    });
+    this.textSize = h(
+      'select',
+      { 'aria-label': 'Text size', onchange: () => ask({ textSize: this.textSize.value || undefined }) },
+      textSizes.map(([value, name]) => h('option', { value }, name === 'Default' ? 'Text: Default' : `Text: ${name}`)),
+    );
+    this.locale = h('select', {
+      'aria-label': 'Language',
+      onchange: () => ask({ locale: this.locale.value || undefined }),
+    });
+    this.direction = h('button', {
+      class: 'icon',
+      'aria-label': 'Right to left',
+      title: 'Right to left',
+      html: icon('direction'),
+      onclick: () => ask({ isRightToLeft: app.store.request.isRightToLeft ? undefined : true }),
+    });
+    this.size = h(
+      'button',
+      {
+        class: 'text quiet size',
+        title: 'Back to the document’s canvas',
+        onclick: () => app.resetCanvas(),
+      },
+      new Text(),
+      h('small', {}, new Text()),
+    );
     this.zoom = h('select', { class: 'zoom', 'aria-label': 'Zoom', onchange: () => this.#chooseZoom() });
     const command = (name, label, title) => {
-      const button = h('button', { class: 'icon command', 'aria-label': label, title, 'aria-haspopup': 'dialog', html: icon(name) });
+      const button = h('button', {
+        class: 'icon command',
+        'aria-label': label,
+        title,
+        'aria-haspopup': 'dialog',
+        html: icon(name),
+      });
       button.addEventListener('click', () => app.openMenu(name, button));
       return button;
     };
-    this.connect = h('button', { class: 'icon', 'aria-label': 'Add a constraint from the selected view', title: 'Constraint to another view (C): then tap the other view', html: icon('connect'), onclick: () => app.gestures.beginConnecting() });
-    this.commands = h('div', { class: 'group commands' }, this.connect,
+    this.connect = h('button', {
+      class: 'icon',
+      'aria-label': 'Add a constraint from the selected view',
+      title: 'Constraint to another view (C): then tap the other view',
+      html: icon('connect'),
+      onclick: () => app.gestures.beginConnecting(),
+    });
+    this.commands = h(
+      'div',
+      { class: 'group commands' },
+      this.connect,
       command('update', 'Update Frames', 'Update Frames'),
       command('stack', 'Embed In', 'Embed In, Unembed (S)'),
       command('align', 'Align', 'Add New Alignment Constraints (A)'),
       command('pin', 'Add New Constraints', 'Add New Constraints (P)'),
-      command('resolve', 'Resolve Auto Layout Issues', 'Resolve Auto Layout Issues (I)'));
+      command('resolve', 'Resolve Auto Layout Issues', 'Resolve Auto Layout Issues (I)'),
+    );
     this.host = host;
     this.environment = [this.appearance, this.textSize, this.locale, this.direction];
     this.settings = h('div', { class: 'group settings' }, this.environment);
-    this.more = h('button', { class: 'icon', 'aria-label': 'Environment', title: 'Appearance, text size, language, direction', 'aria-haspopup': 'dialog', hidden: true, html: icon('environment') });
+    this.more = h('button', {
+      class: 'icon',
+      'aria-label': 'Environment',
+      title: 'Appearance, text size, language, direction',
+      'aria-haspopup': 'dialog',
+      hidden: true,
+      html: icon('environment'),
+    });
     this.more.addEventListener('click', () => app.menus.toggle(this.more, 'Environment', () => this.#environment()));
     this.place = h('div', { class: 'group' }, this.device, this.rotate, this.split);
     host.append(
@@ -63,7 +126,9 @@ export class DeviceBar {
     );
     app.store.on('scene state workspace canvasChanged', () => this.update());
     app.store.on('edgePaused', () => this.#writeSize());
-    app.store.on('selection', () => { this.connect.disabled = !app.store.selectedViews.length; });
+    app.store.on('selection', () => {
+      this.connect.disabled = !app.store.selectedViews.length;
+    });
     this.connect.disabled = true;
     new ResizeObserver(() => this.#fit()).observe(host);
   }
@@ -85,20 +150,34 @@ export class DeviceBar {
   #environment() {
     const line = (title, control) => h('label', { class: 'line' }, h('span', {}, title), control);
     const isSplit = this.host.dataset.level >= 2 && !this.split.hidden;
-    return [h('h2', {}, 'Environment'), isSplit ? line('Split View', this.split) : null, line('Dark appearance', this.appearance), line('Text size', this.textSize),
-      line('Language', this.locale), line('Right to left', this.direction)];
+    return [
+      h('h2', {}, 'Environment'),
+      isSplit ? line('Split View', this.split) : null,
+      line('Dark appearance', this.appearance),
+      line('Text size', this.textSize),
+      line('Language', this.locale),
+      line('Right to left', this.direction),
+    ];
   }
 
   /** Turns the device. */
   turn() {
     const { canvas } = this.app.store;
-    this.app.changeCanvas({ device: canvas.device, isLandscape: !canvas.isLandscape, width: undefined, height: undefined });
+    this.app.changeCanvas({
+      device: canvas.device,
+      isLandscape: !canvas.isLandscape,
+      width: undefined,
+      height: undefined,
+    });
   }
 
   #chooseDevice() {
     const id = this.device.value;
-    this.app.changeCanvas(id ? { device: id, isLandscape: this.app.store.request.isLandscape ?? false, width: undefined, height: undefined }
-      : { device: undefined, isLandscape: undefined, width: undefined, height: undefined });
+    this.app.changeCanvas(
+      id
+        ? { device: id, isLandscape: this.app.store.request.isLandscape ?? false, width: undefined, height: undefined }
+        : { device: undefined, isLandscape: undefined, width: undefined, height: undefined },
+    );
   }
 
   #chooseSplit() {
@@ -106,8 +185,11 @@ export class DeviceBar {
     const { canvas } = this.app.store;
     const device = this.#device;
     const height = canvas.isLandscape ? device.width : device.height;
-    this.app.changeCanvas(width ? { device: device.id, isLandscape: canvas.isLandscape, width, height }
-      : { device: device.id, isLandscape: canvas.isLandscape, width: undefined, height: undefined });
+    this.app.changeCanvas(
+      width
+        ? { device: device.id, isLandscape: canvas.isLandscape, width, height }
+        : { device: device.id, isLandscape: canvas.isLandscape, width: undefined, height: undefined },
+    );
   }
 
   #chooseZoom() {
@@ -159,15 +241,20 @@ export class DeviceBar {
     if (!steps.includes(value)) steps.push(value);
     this.zoom.replaceChildren(
       h('option', { value: 'fit' }, viewport.isFitted ? `Fit ${value} %` : 'Fit'),
-      ...steps.sort((a, b) => a - b).map((step) => h('option', { value: step / 100 }, `${step} %`)));
+      ...steps.sort((a, b) => a - b).map((step) => h('option', { value: step / 100 }, `${step} %`)),
+    );
     this.zoom.value = viewport.isFitted ? 'fit' : String(value / 100);
   }
 
   #fillDevices() {
     const { devices } = this.app.store.workspace;
-    const group = (label, list) => h('optgroup', { label }, list.map((device) => h('option', { value: device.id }, `${device.name}`)));
-    this.device.replaceChildren(h('option', { value: '' }, 'Document’s device'),
-      group('iPhone', devices.filter((device) => !device.isPad)), group('iPad', devices.filter((device) => device.isPad)));
+    const group = (label, list) =>
+      h('optgroup', { label }, list.map((device) => h('option', { value: device.id }, `${device.name}`)));
+    this.device.replaceChildren(
+      h('option', { value: '' }, 'Document’s device'),
+      group('iPhone', devices.filter((device) => !device.isPad)),
+      group('iPad', devices.filter((device) => device.isPad)),
+    );
   }
 
   #fillSplits() {
@@ -176,8 +263,10 @@ export class DeviceBar {
     set(this.split, 'hidden', splits.length ? null : '');
     if (splits !== this.shownSplits) {
       this.shownSplits = splits;
-      this.split.replaceChildren(h('option', { value: '' }, 'Full screen'),
-        ...splits.map((split) => h('option', { value: split.width }, `${split.name} · ${number(split.width)}`)));
+      this.split.replaceChildren(
+        h('option', { value: '' }, 'Full screen'),
+        ...splits.map((split) => h('option', { value: split.width }, `${split.name} · ${number(split.width)}`)),
+      );
       this.#fit();
     }
     const chosen = splits.find((split) => split.width === this.app.store.request.width);
@@ -186,7 +275,10 @@ export class DeviceBar {
 
   #fillLanguages() {
     const { languages } = this.app.store.state;
-    const options = [['', 'Language: Base'], ...languages.map((name) => [name, `Language: ${name}`]), ['pseudo', 'Language: Pseudo']];
+    const options = [['', 'Language: Base'], ...languages.map((name) => [name, `Language: ${name}`]), [
+      'pseudo',
+      'Language: Pseudo',
+    ]];
     const text = options.join();
     if (text !== this.languageText) {
       this.languageText = text;

@@ -6,8 +6,9 @@ export function h(name, properties = {}, ...children) {
   for (const [key, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
     if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-    else if (key.startsWith('aria-') || key.startsWith('data-') || key === 'role' || key === 'for' || key === 'list') element.setAttribute(key, value);
-    else if (key === 'html') element.innerHTML = value;
+    else if (key.startsWith('aria-') || key.startsWith('data-') || key === 'role' || key === 'for' || key === 'list') {
+      element.setAttribute(key, value);
+    } else if (key === 'html') element.innerHTML = value;
     else if (key === 'class') element.className = value;
     else element[key] = value;
   }

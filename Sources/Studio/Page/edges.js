@@ -1,6 +1,6 @@
 // The handles around the canvas: dragging an edge lays the scene out at every size.
 
-import { h, debounced, set } from './dom.js';
+import { debounced, h, set } from './dom.js';
 
 const smallest = 40;
 
@@ -103,7 +103,9 @@ export class CanvasEdges {
     if (this.isDragged) this.paused();
     else this.#measure(right - left, bottom - top);
     const [across, down] = [(right - left) / this.extent[0], (bottom - top) / this.extent[1]];
-    const move = (element, x, y, scale = '') => { element.style.transform = `translate(${x}px, ${y}px)${scale}`; };
+    const move = (element, x, y, scale = '') => {
+      element.style.transform = `translate(${x}px, ${y}px)${scale}`;
+    };
     move(this.handles.right, right, top + (bottom - top - this.extent[1]) / 2);
     move(this.handles.bottom, left + (right - left - this.extent[0]) / 2, bottom);
     move(this.handles.corner, right, bottom);

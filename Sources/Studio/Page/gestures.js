@@ -7,7 +7,11 @@ const slop = 3;
 export class Gestures {
   /** How long a finger rests on a view before it draws a constraint instead of moving the view, in milliseconds. */
   holdTime = 450;
+  /** Whether the space bar is down, so that a drag moves the canvas. */
+  isPanning = false;
   #count = 0;
+  /** Sends the constants of a constraint that is dragged, the latest one only. */
+  #sendConstant = null;
   /** Pointers that are down and followed, by identifier. */
   #pointers = new Map();
   /** Ends what the one pointer does, without its outcome. */
@@ -44,7 +48,9 @@ export class Gestures {
     if (this.#pointers.size === 1) return this.#pinch(event);
     const view = this.#viewAt(event);
     if (this.app.connecting && view) {
-      this.#track(event, { end: (isMoving, ended) => !isMoving && ended.type !== 'pointercancel' && this.finishConnecting(view.key) });
+      this.#track(event, {
+        end: (isMoving, ended) => !isMoving && ended.type !== 'pointercancel' && this.finishConnecting(view.key),
+      });
       return undefined;
     }
     const handle = event.target.dataset?.handle;
@@ -62,14 +68,21 @@ export class Gestures {
     }
     const { store } = this.app;
     const isAdding = event.shiftKey || event.metaKey;
-    const inside = store.selectedViews.find((chosen) => contains(chosen, this.app.viewport.toCanvas(event.clientX, event.clientY)));
+    const inside = store.selectedViews.find((chosen) =>
+      contains(chosen, this.app.viewport.toCanvas(event.clientX, event.clientY))
+    );
     if (isAdding) this.app.choose(view.key, true);
     else if (!store.selection.includes(view.key) && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
     this.#move(event, view, isAdding);
     return undefined;
   }
 
-  /** Follows a pointer until it goes up. */
+  /**
+   * Follows a pointer until it goes up.
+   *
+   * @param {PointerEvent} event
+   * @param {{ move?: Function, end?: Function }} actions
+   */
   #track(event, { move, end }) {
     const { stage } = this;
     this.#pointers.set(event.pointerId, event);
@@ -93,7 +106,8 @@ export class Gestures {
       end?.(isMoving, ended);
     };
     // A second finger ends what the first one began.
-    this.#cancel = () => onEnd({ type: 'pointercancel', pointerId: event.pointerId, clientX: event.clientX, clientY: event.clientY });
+    this.#cancel = () =>
+      onEnd({ type: 'pointercancel', pointerId: event.pointerId, clientX: event.clientX, clientY: event.clientY });
     stage.addEventListener('pointermove', onMove);
     stage.addEventListener('pointerup', onEnd);
     stage.addEventListener('pointercancel', onEnd);
@@ -123,8 +137,10 @@ export class Gestures {
       points.set(moved.pointerId, moved);
       const [c, d] = [...points.values()];
       const box = this.stage.getBoundingClientRect();
-      viewport.zoomTo((began.zoom * Math.hypot(c.clientX - d.clientX, c.clientY - d.clientY)) / began.distance,
-        [(c.clientX + d.clientX) / 2 - box.left, (c.clientY + d.clientY) / 2 - box.top]);
+      viewport.zoomTo((began.zoom * Math.hypot(c.clientX - d.clientX, c.clientY - d.clientY)) / began.distance, [
+        (c.clientX + d.clientX) / 2 - box.left,
+        (c.clientY + d.clientY) / 2 - box.top,
+      ]);
     };
     const end = () => {
       this.stage.removeEventListener('pointermove', move);
@@ -203,7 +219,13 @@ export class Gestures {
       const parent = store.views.get(view.parent);
       const [ox, oy] = parent.origin ?? [0, 0];
       const [x, y, width, height] = rects[index];
-      return { type: 'setFrame', view: view.key, frame: [x - parent.rect[0] + ox, y - parent.rect[1] + oy, width, height].map((value) => Math.round(value * 100) / 100) };
+      return {
+        type: 'setFrame',
+        view: view.key,
+        frame: [x - parent.rect[0] + ox, y - parent.rect[1] + oy, width, height].map((value) =>
+          Math.round(value * 100) / 100
+        ),
+      };
     });
     this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
   }
@@ -240,7 +262,7 @@ export class Gestures {
     const began = app.viewport.toCanvas(event.clientX, event.clientY);
     if (!app.store.selection.includes(from.key)) app.choose(from.key);
     return {
-      move: (delta, moved) => {
+      move: (_, moved) => {
         const to = this.#viewAt(moved);
         app.overlay.band = [...began, ...app.viewport.toCanvas(moved.clientX, moved.clientY)];
         app.overlay.dropTarget = to?.key ?? null;
@@ -253,7 +275,12 @@ export class Gestures {
         app.overlay.schedule();
         if (ended.type === 'pointercancel') return;
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
-        app.menus.offer(from.key, isMoving ? to.key : from.key, [ended.clientX, ended.clientY], isMoving ? delta : null);
+        app.menus.offer(
+          from.key,
+          isMoving ? to.key : from.key,
+          [ended.clientX, ended.clientY],
+          isMoving ? delta : null,
+        );
       },
     };
   }
@@ -268,7 +295,11 @@ export class Gestures {
     app.overlay.dropTarget = app.connecting.to;
     app.overlay.schedule();
     this.stage.focus({ preventScroll: true });
-    app.announce(`Constraint from ${app.store.name(view.key)} to ${app.store.name(app.connecting.to)}. Tab chooses another item, Return goes on.`);
+    app.announce(
+      `Constraint from ${app.store.name(view.key)} to ${
+        app.store.name(app.connecting.to)
+      }. Tab chooses another item, Return goes on.`,
+    );
   }
 
   finishConnecting(to) {
@@ -308,8 +339,10 @@ export class Gestures {
         const next = constant < 0 && !isSize ? constant - moved * (b >= a ? 1 : -1) * sign : constant + moved;
         if (next === last) return;
         last = next;
-        this.constants ??= latest((value) => app.edit({ type: 'changeConstraint', constraint: value.id, change: { constant: value.next } }, value.gesture));
-        this.constants({ id: constraint.id, next, gesture });
+        this.#sendConstant ??= latest((value) =>
+          app.edit({ type: 'changeConstraint', constraint: value.id, change: { constant: value.next } }, value.gesture)
+        );
+        this.#sendConstant({ id: constraint.id, next, gesture });
         app.announce(`Constant ${number(next)}`);
       },
     });
@@ -360,10 +393,17 @@ function snapped(app, view, [dx, dy], event) {
   const { store } = app;
   const parent = store.views.get(view.parent);
   const reach = 4 / app.viewport.zoom;
-  const others = [parent, ...store.children(view.parent).filter((key) => !store.selection.includes(key)).map((key) => store.views.get(key))];
+  const others = [
+    parent,
+    ...store.children(view.parent).filter((key) => !store.selection.includes(key)).map((key) => store.views.get(key)),
+  ];
   const nearest = (value, candidates) => {
     let best = null;
-    for (const candidate of candidates) if (Math.abs(candidate - value) <= reach && (best === null || Math.abs(candidate - value) < Math.abs(best - value))) best = candidate;
+    for (const candidate of candidates) {
+      if (
+        Math.abs(candidate - value) <= reach && (best === null || Math.abs(candidate - value) < Math.abs(best - value))
+      ) best = candidate;
+    }
     return best;
   };
   const xs = others.flatMap(({ rect }) => [rect[0], rect[0] + rect[2] / 2, rect[0] + rect[2]]);

@@ -35,18 +35,33 @@ const paths = {
 
 /** An icon as markup. */
 export function icon(name) {
-  return `<svg class="icon-drawing" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${paths[name] ?? ''}"/></svg>`;
+  return `<svg class="icon-drawing" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${
+    paths[name] ?? ''
+  }"/></svg>`;
 }
 
 /** Gives all buttons with a name of an icon their icon. */
 export function drawIcons(root = document) {
-  for (const button of root.querySelectorAll('[data-icon]')) {
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-icon]'))) {
     if (!button.querySelector('.icon-drawing')) button.insertAdjacentHTML('afterbegin', icon(button.dataset.icon));
   }
 }
 
 /** The kinds of objects that have a glyph of their own, in the order of glyphs.svg; the first one is any other's. */
-const kinds = ['view', 'label', 'button', 'imageView', 'textField', 'stackView', 'scrollView', 'tableView', 'switch', 'slider', 'constraint', 'viewLayoutGuide'];
+const kinds = [
+  'view',
+  'label',
+  'button',
+  'imageView',
+  'textField',
+  'stackView',
+  'scrollView',
+  'tableView',
+  'switch',
+  'slider',
+  'constraint',
+  'viewLayoutGuide',
+];
 
 /** The glyph of a kind of object in the outline: a part of a picture, since every drawing of its own costs the browser work in each frame. */
 export function glyph(kind) {

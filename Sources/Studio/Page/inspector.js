@@ -5,9 +5,14 @@ import { icon } from './icons.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
-const relationNames = { equal: 'Equal', lessThanOrEqual: 'Less Than or Equal', greaterThanOrEqual: 'Greater Than or Equal' };
+const relationNames = {
+  equal: 'Equal',
+  lessThanOrEqual: 'Less Than or Equal',
+  greaterThanOrEqual: 'Greater Than or Equal',
+};
 /** Size classes as Interface Builder's inspector writes them: wC hR. */
-const classNames = (key) => key.split('-').reverse().map((part) => part[0] + part.split('=')[1][0].toUpperCase()).join(' ');
+const classNames = (key) =>
+  key.split('-').reverse().map((part) => part[0] + part.split('=')[1][0].toUpperCase()).join(' ');
 
 export class Inspector {
   /** Constraints whose details are shown. */
@@ -25,7 +30,8 @@ export class Inspector {
 
   draw() {
     const { views, constraints } = this.app.store.inspector;
-    const focus = this.host.contains(document.activeElement) ? document.activeElement.dataset.field : null;
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const focus = this.host.contains(active) ? active.dataset.field : null;
     const parts = [];
     if (!views.length && !constraints.length) parts.push(this.#nothing());
     if (views.length > 1) parts.push(h('header', { class: 'object' }, h('h2', {}, `${views.length} views`)));
@@ -40,9 +46,16 @@ export class Inspector {
   }
 
   #nothing() {
-    return h('div', { class: 'hint pad' },
+    return h(
+      'div',
+      { class: 'hint pad' },
       h('p', {}, 'Nothing is selected.'),
-      h('p', {}, 'Click a view to see its constraints. Drag from one view to another with the Control key or the right button to add one; drag the edges of the canvas to see the layout at every size.'));
+      h(
+        'p',
+        {},
+        'Click a view to see its constraints. Drag from one view to another with the Control key or the right button to add one; drag the edges of the canvas to see the layout at every size.',
+      ),
+    );
   }
 
   // MARK: Views
@@ -50,40 +63,80 @@ export class Inspector {
   #view(view) {
     const frame = this.app.store.views.get(view.id);
     const recorded = frame?.recorded ?? view.frame ?? frame?.frame;
-    const field = (index, label) => this.#number(`frame-${index}`, label, recorded?.[index], (value) => {
-      const next = [...recorded];
-      next[index] = value;
-      this.app.edit({ type: 'setFrame', view: view.id, frame: next });
-    }, { disabled: view.placedBy === 'root' || !recorded });
-    const placed = { root: 'The canvas gives the size.', constraints: 'Placed by constraints.', mask: 'Placed by its autoresizing mask.', stack: 'Placed by its stack view.' }[view.placedBy];
+    const field = (index, label) =>
+      this.#number(`frame-${index}`, label, recorded?.[index], (value) => {
+        const next = [...recorded];
+        next[index] = value;
+        this.app.edit({ type: 'setFrame', view: view.id, frame: next });
+      }, { disabled: view.placedBy === 'root' || !recorded });
+    const placed = {
+      root: 'The canvas gives the size.',
+      constraints: 'Placed by constraints.',
+      mask: 'Placed by its autoresizing mask.',
+      stack: 'Placed by its stack view.',
+    }[view.placedBy];
     return [
       h('header', { class: 'object' }, h('h2', {}, view.name), h('small', {}, view.className)),
-      h('section', {}, h('h3', {}, 'Frame'),
+      h(
+        'section',
+        {},
+        h('h3', {}, 'Frame'),
         h('div', { class: 'grid4' }, field(0, 'X'), field(1, 'Y'), field(2, 'Width'), field(3, 'Height')),
         h('p', { class: 'hint' }, placed),
         h('p', { class: 'hint solved' }),
-        view.placedBy === 'mask' && view.mask ? this.#mask(view) : null),
+        view.placedBy === 'mask' && view.mask ? this.#mask(view) : null,
+      ),
       this.#why(view),
     ];
   }
 
   #why(view) {
     if (view.placedBy === 'root') return null;
-    const edge = (name, label) => h('button', { class: 'chip', onclick: () => this.app.understanding.explain(view.id, name) }, label);
-    return h('section', {}, h('h3', {}, 'Why is it here?'),
-      h('div', { class: 'chips' }, edge('leading', 'Leading'), edge('top', 'Top'), edge('trailing', 'Trailing'), edge('bottom', 'Bottom'), edge('width', 'Width'), edge('height', 'Height')));
+    const edge = (name, label) =>
+      h('button', { class: 'chip', onclick: () => this.app.understanding.explain(view.id, name) }, label);
+    return h(
+      'section',
+      {},
+      h('h3', {}, 'Why is it here?'),
+      h(
+        'div',
+        { class: 'chips' },
+        edge('leading', 'Leading'),
+        edge('top', 'Top'),
+        edge('trailing', 'Trailing'),
+        edge('bottom', 'Bottom'),
+        edge('width', 'Width'),
+        edge('height', 'Height'),
+      ),
+    );
   }
 
   /** Springs and struts of an autoresizing mask, as a square with six parts to switch. */
   #mask(view) {
     const flexible = new Set(view.mask);
-    const toggle = (name, label) => h('button', {
-      class: `mask-part ${name}`, 'aria-pressed': flexible.has(name) === ['widthSizable', 'heightSizable'].includes(name), 'aria-label': label, title: label,
-      onclick: () => this.app.edit({ type: 'setAttribute', path: `${view.id}.autoresizingMask.${name}`, value: flexible.has(name) ? null : 'YES' }),
-    });
-    return h('div', { class: 'mask', role: 'group', 'aria-label': 'Autoresizing' },
-      toggle('flexibleMinX', 'Strut at the left'), toggle('flexibleMaxX', 'Strut at the right'), toggle('flexibleMinY', 'Strut at the top'), toggle('flexibleMaxY', 'Strut at the bottom'),
-      toggle('widthSizable', 'Flexible width'), toggle('heightSizable', 'Flexible height'));
+    const toggle = (name, label) =>
+      h('button', {
+        class: `mask-part ${name}`,
+        'aria-pressed': flexible.has(name) === ['widthSizable', 'heightSizable'].includes(name),
+        'aria-label': label,
+        title: label,
+        onclick: () =>
+          this.app.edit({
+            type: 'setAttribute',
+            path: `${view.id}.autoresizingMask.${name}`,
+            value: flexible.has(name) ? null : 'YES',
+          }),
+      });
+    return h(
+      'div',
+      { class: 'mask', role: 'group', 'aria-label': 'Autoresizing' },
+      toggle('flexibleMinX', 'Strut at the left'),
+      toggle('flexibleMaxX', 'Strut at the right'),
+      toggle('flexibleMinY', 'Strut at the top'),
+      toggle('flexibleMaxY', 'Strut at the bottom'),
+      toggle('widthSizable', 'Flexible width'),
+      toggle('heightSizable', 'Flexible height'),
+    );
   }
 
   #updateSolved() {
@@ -91,63 +144,187 @@ export class Inspector {
     const view = this.app.store.selectedViews[0];
     if (!line || !view) return;
     const [x, y, width, height] = view.frame.map(number);
-    line.textContent = view.isMisplaced ? `Will be at ${x}, ${y}, ${width} × ${height} when it runs.` : `Solved: ${x}, ${y}, ${width} × ${height}.`;
+    line.textContent = view.isMisplaced
+      ? `Will be at ${x}, ${y}, ${width} × ${height} when it runs.`
+      : `Solved: ${x}, ${y}, ${width} × ${height}.`;
     line.classList.toggle('warning', Boolean(view.isMisplaced));
     if (view.ambiguity) {
-      const open = [[1, 'x'], [2, 'y'], [4, 'width'], [8, 'height']].filter(([bit]) => view.ambiguity & bit).map(([, name]) => name);
+      const open = ['x', 'y', 'width', 'height'].filter((_, index) => view.ambiguity & (1 << index));
       line.textContent += ` Ambiguous: ${open.join(', ')}.`;
       line.classList.add('warning');
-      line.append(' ', h('button', { class: 'link', onclick: () => this.app.understanding.exercise(view.key) }, 'Show another solution'));
+      line.append(
+        ' ',
+        h('button', {
+          class: 'link',
+          onclick: () => this.app.understanding.exercise(view.key),
+        }, 'Show another solution'),
+      );
     }
   }
 
   #content(view) {
     const id = view.id;
     const set = (name, value) => this.app.edit({ type: 'setAttribute', path: `${id}.${name}`, value });
-    const priority = (index, label, name, standard) => this.#number(`priority-${index}`, label, view.priorities[index],
-      (value) => set(name, value === standard ? null : String(value)), { list: 'priorities', min: 1, max: 1000 });
-    const text = (name, label) => view.attributes[name] === undefined ? null : h('label', { class: 'line' }, h('span', {}, label),
-      h('input', { value: view.attributes[name], 'data-field': name, onchange: (event) => set(name, event.target.value) }));
+    const priority = (index, label, name, standard) =>
+      this.#number(
+        `priority-${index}`,
+        label,
+        view.priorities[index],
+        (value) => set(name, value === standard ? null : String(value)),
+        { list: 'priorities', min: 1, max: 1000 },
+      );
+    const text = (name, label) =>
+      view.attributes[name] === undefined ? null : h(
+        'label',
+        { class: 'line' },
+        h('span', {}, label),
+        h('input', {
+          value: view.attributes[name],
+          'data-field': name,
+          onchange: (event) => set(name, event.target.value),
+        }),
+      );
     const parts = [
-      h('section', {}, h('h3', {}, 'Content hugging'), h('div', { class: 'grid2' },
-        priority(0, 'Horizontal', 'horizontalHuggingPriority', 250), priority(1, 'Vertical', 'verticalHuggingPriority', 250)),
-      h('h3', {}, 'Compression resistance'), h('div', { class: 'grid2' },
-        priority(2, 'Horizontal', 'horizontalCompressionResistancePriority', 750), priority(3, 'Vertical', 'verticalCompressionResistancePriority', 750))),
+      h(
+        'section',
+        {},
+        h('h3', {}, 'Content hugging'),
+        h(
+          'div',
+          { class: 'grid2' },
+          priority(0, 'Horizontal', 'horizontalHuggingPriority', 250),
+          priority(1, 'Vertical', 'verticalHuggingPriority', 250),
+        ),
+        h('h3', {}, 'Compression resistance'),
+        h(
+          'div',
+          { class: 'grid2' },
+          priority(2, 'Horizontal', 'horizontalCompressionResistancePriority', 750),
+          priority(3, 'Vertical', 'verticalCompressionResistancePriority', 750),
+        ),
+      ),
     ];
     if (view.element === 'stackView') {
-      parts.push(h('section', {}, h('h3', {}, 'Stack view'),
-        ...this.#choices(view, 'axis', 'Axis', ['horizontal', 'vertical'], 'horizontal'),
-        ...this.#choices(view, 'alignment', 'Alignment', ['fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline'], 'fill'),
-        ...this.#choices(view, 'distribution', 'Distribution', ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'], 'fill'),
-        ...this.#varied(id, 'spacing', 'Spacing', view.attributes.spacing ?? '0', view.varied.spacing, (label, value, set) => this.#text(label, value, set), null,
-          this.#number('spacing', 'Spacing', Number(view.attributes.spacing ?? 0), (value) => set('spacing', value === 0 ? null : String(value)), { isLine: true, isVaried: true }))));
+      parts.push(
+        h(
+          'section',
+          {},
+          h('h3', {}, 'Stack view'),
+          ...this.#choices(view, 'axis', 'Axis', ['horizontal', 'vertical'], 'horizontal'),
+          ...this.#choices(view, 'alignment', 'Alignment', [
+            'fill',
+            'leading',
+            'center',
+            'trailing',
+            'top',
+            'bottom',
+            'firstBaseline',
+            'lastBaseline',
+          ], 'fill'),
+          ...this.#choices(view, 'distribution', 'Distribution', [
+            'fill',
+            'fillEqually',
+            'fillProportionally',
+            'equalSpacing',
+            'equalCentering',
+          ], 'fill'),
+          ...this.#varied(
+            id,
+            'spacing',
+            'Spacing',
+            view.attributes.spacing ?? '0',
+            view.varied.spacing,
+            (label, value, set) => this.#text(label, value, set),
+            null,
+            this.#number(
+              'spacing',
+              'Spacing',
+              Number(view.attributes.spacing ?? 0),
+              (value) => set('spacing', value === 0 ? null : String(value)),
+              { isLine: true, isVaried: true },
+            ),
+          ),
+        ),
+      );
     }
-    parts.push(h('section', {}, h('h3', {}, 'View'),
-      text('text', 'Text'), text('state:normal.title', 'Title'), text('placeholder', 'Placeholder'),
-      ...this.#choices(view, 'contentMode', 'Content mode', ['scaleToFill', 'scaleAspectFit', 'scaleAspectFill', 'redraw', 'center', 'top', 'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'], 'scaleToFill'),
-      ...this.#varied(id, 'hidden', 'Hidden', view.attributes.hidden ?? 'NO', view.varied.hidden, (label, value, set) => this.#check(label, value === 'YES', (isOn) => set(isOn ? 'YES' : 'NO')), (value) => set('hidden', value === 'YES' ? 'YES' : null)),
-      ...(view.placedBy === 'root' ? [] : this.#installed(id, view.uninstalled))));
+    parts.push(
+      h(
+        'section',
+        {},
+        h('h3', {}, 'View'),
+        text('text', 'Text'),
+        text('state:normal.title', 'Title'),
+        text('placeholder', 'Placeholder'),
+        ...this.#choices(view, 'contentMode', 'Content mode', [
+          'scaleToFill',
+          'scaleAspectFit',
+          'scaleAspectFill',
+          'redraw',
+          'center',
+          'top',
+          'bottom',
+          'left',
+          'right',
+          'topLeft',
+          'topRight',
+          'bottomLeft',
+          'bottomRight',
+        ], 'scaleToFill'),
+        ...this.#varied(
+          id,
+          'hidden',
+          'Hidden',
+          view.attributes.hidden ?? 'NO',
+          view.varied.hidden,
+          (label, value, set) => this.#check(label, value === 'YES', (isOn) => set(isOn ? 'YES' : 'NO')),
+          (value) => set('hidden', value === 'YES' ? 'YES' : null),
+        ),
+        ...(view.placedBy === 'root' ? [] : this.#installed(id, view.uninstalled)),
+      ),
+    );
     return parts;
   }
 
   // MARK: Traits
 
   #check(label, isOn, set) {
-    return h('input', { type: 'checkbox', checked: isOn, 'aria-label': label, onchange: (event) => set(event.target.checked) });
+    return h('input', {
+      type: 'checkbox',
+      checked: isOn,
+      'aria-label': label,
+      onchange: (event) => set(event.target.checked),
+    });
   }
 
   #text(label, value, set) {
-    return h('input', { value, 'aria-label': label, inputMode: 'decimal', onchange: (event) => {
-      const next = parseNumber(event.target.value);
-      if (next !== null) set(String(next));
-    } });
+    return h('input', {
+      value,
+      'aria-label': label,
+      inputMode: 'decimal',
+      onchange: (event) => {
+        const next = parseNumber(event.target.value);
+        if (next !== null) set(String(next));
+      },
+    });
   }
 
   #choices(view, name, label, values, standard) {
-    const select = (title, value, set) => h('select', { 'aria-label': title, 'data-field': title === label ? name : undefined, onchange: (event) => set(event.target.value) },
-      values.map((each) => h('option', { value: each, selected: each === value }, each)));
-    return this.#varied(view.id, name, label, view.attributes[name] ?? standard, view.varied[name], select,
-      (value) => this.app.edit({ type: 'setAttribute', path: `${view.id}.${name}`, value: value === standard ? null : value }));
+    const select = (title, value, set) =>
+      h('select', {
+        'aria-label': title,
+        'data-field': title === label ? name : undefined,
+        onchange: (event) => set(event.target.value),
+      }, values.map((each) => h('option', { value: each, selected: each === value }, each)));
+    return this.#varied(
+      view.id,
+      name,
+      label,
+      view.attributes[name] ?? standard,
+      view.varied[name],
+      select,
+      (value) =>
+        this.app.edit({ type: 'setAttribute', path: `${view.id}.${name}`, value: value === standard ? null : value }),
+    );
   }
 
   /** The lines of a property: its value, what it is in some size classes, and the plus that adds one. */
@@ -156,28 +333,70 @@ export class Inspector {
     const first = line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
     const entries = Object.entries(varied ?? {});
     first.prepend(this.#plus(label, entries.map(([key]) => key), (key) => vary(key, value)));
-    return [first, ...entries.map(([key, each]) => this.#variation(label, key, control(`${label} for ${classNames(key)}`, each, (next) => vary(key, next)), () => vary(key, null)))];
+    return [
+      first,
+      ...entries.map(([key, each]) =>
+        this.#variation(
+          label,
+          key,
+          control(`${label} for ${classNames(key)}`, each, (next) => vary(key, next)),
+          () => vary(key, null),
+        )
+      ),
+    ];
   }
 
   #plus(label, taken, add) {
-    const button = h('button', { class: 'icon small plus', 'aria-label': `Vary ${label} for traits`, title: `Vary ${label} for traits`, 'aria-haspopup': 'dialog', html: icon('plus'), onclick: () => this.app.menus.vary(button, taken, add) });
+    const button = h('button', {
+      class: 'icon small plus',
+      'aria-label': `Vary ${label} for traits`,
+      title: `Vary ${label} for traits`,
+      'aria-haspopup': 'dialog',
+      html: icon('plus'),
+      onclick: () => this.app.menus.vary(button, taken, add),
+    });
     return button;
   }
 
   #variation(label, key, control, remove) {
-    return h('div', { class: 'line variation', 'data-variation': `${label} ${classNames(key)}` },
-      h('button', { class: 'icon small plus', 'aria-label': `Remove ${label} for ${classNames(key)}`, html: icon('close'), onclick: remove }), h('span', {}, classNames(key)), control);
+    return h(
+      'div',
+      { class: 'line variation', 'data-variation': `${label} ${classNames(key)}` },
+      h('button', {
+        class: 'icon small plus',
+        'aria-label': `Remove ${label} for ${classNames(key)}`,
+        html: icon('close'),
+        onclick: remove,
+      }),
+      h('span', {}, classNames(key)),
+      control,
+    );
   }
 
   /** Whether an object is there: at all, and in size classes where that differs. */
   #installed(id, uninstalled) {
     const set = (sizeClass, isInstalled) => this.app.edit({ type: 'setInstalled', object: id, sizeClass, isInstalled });
     const isInstalled = !uninstalled.includes('default');
-    const entries = uninstalled.filter((key) => key !== 'default' && key !== '+default').map((key) => (key[0] === '+' ? [key.slice(1), true] : [key, false]));
+    const entries = uninstalled.filter((key) => key !== 'default' && key !== '+default').map((
+      key,
+    ) => (key[0] === '+' ? [key.slice(1), true] : [key, false]));
     return [
-      h('div', { class: 'line' }, this.#plus('Installed', entries.map(([key]) => key), (key) => set(key, !isInstalled)), h('span', {}, 'Installed'), this.#check('Installed', isInstalled, (isOn) => set('', isOn))),
+      h(
+        'div',
+        { class: 'line' },
+        this.#plus('Installed', entries.map(([key]) => key), (key) => set(key, !isInstalled)),
+        h('span', {}, 'Installed'),
+        this.#check('Installed', isInstalled, (isOn) => set('', isOn)),
+      ),
       // What holds in all classes is no variation, so setting it takes the entry away.
-      ...entries.map(([key, isOn]) => this.#variation('Installed', key, this.#check(`Installed for ${classNames(key)}`, isOn, (next) => set(key, next)), () => set(key, isInstalled))),
+      ...entries.map(([key, isOn]) =>
+        this.#variation(
+          'Installed',
+          key,
+          this.#check(`Installed for ${classNames(key)}`, isOn, (next) => set(key, next)),
+          () => set(key, isInstalled),
+        )
+      ),
     ];
   }
 
@@ -192,7 +411,9 @@ export class Inspector {
     const live = this.app.store.constraints.get(id);
     if (!live) return 'off';
     if (this.app.store.lines.find((line) => line.key === id)?.tone === 'open') return 'violated';
-    return this.app.store.conflicts.some((conflict) => conflict.members.includes(id)) || live.status === 'broken' ? 'conflict' : live.status;
+    return this.app.store.conflicts.some((conflict) => conflict.members.includes(id)) || live.status === 'broken'
+      ? 'conflict'
+      : live.status;
   }
 
   /** The colours of the cards are those of the lines on the canvas. */
@@ -208,11 +429,28 @@ export class Inspector {
   #card(constraint) {
     const isOpen = this.#open.has(constraint.id);
     const relation = relations.find(([name]) => name === constraint.relation)?.[1] ?? '=';
-    const value = constraint.second && constraint.title === 'Aspect Ratio' ? constraint.multiplier : number(constraint.constant);
-    const card = h('div', { class: `card ${this.#tone(constraint.id)}${constraint.isSelected ? ' chosen' : ''}`, 'data-card': constraint.id },
-      h('button', { class: 'card-head', 'aria-expanded': isOpen, onclick: () => this.#toggle(constraint.id) },
+    const value = constraint.second && constraint.title === 'Aspect Ratio'
+      ? constraint.multiplier
+      : number(constraint.constant);
+    const card = h(
+      'div',
+      {
+        class: `card ${this.#tone(constraint.id)}${constraint.isSelected ? ' chosen' : ''}`,
+        'data-card': constraint.id,
+      },
+      h(
+        'button',
+        { class: 'card-head', 'aria-expanded': isOpen, onclick: () => this.#toggle(constraint.id) },
         h('span', { class: 'grow' }, h('span', {}, constraint.title), ' ', h('strong', {}, constraint.other)),
-        h('span', { class: 'value' }, `${relation === '=' ? '' : relation} ${value}${constraint.priority < 1000 ? ` @${number(constraint.priority)}` : ''}`)));
+        h(
+          'span',
+          { class: 'value' },
+          `${relation === '=' ? '' : relation} ${value}${
+            constraint.priority < 1000 ? ` @${number(constraint.priority)}` : ''
+          }`,
+        ),
+      ),
+    );
     card.addEventListener('pointerenter', () => this.app.overlay.point(constraint.id));
     card.addEventListener('pointerleave', () => this.app.overlay.point(null));
     if (isOpen) card.append(...this.#details(constraint));
@@ -235,28 +473,111 @@ export class Inspector {
   }
 
   #constraintPage(constraint) {
-    return [h('header', { class: 'object' }, h('h2', {}, `${constraint.title} ${constraint.other}`), h('small', {}, 'Constraint')), h('section', { class: 'constraints' }, ...this.#details(constraint))];
+    return [
+      h(
+        'header',
+        { class: 'object' },
+        h('h2', {}, `${constraint.title} ${constraint.other}`),
+        h('small', {}, 'Constraint'),
+      ),
+      h('section', { class: 'constraints' }, ...this.#details(constraint)),
+    ];
   }
 
   #details(constraint) {
     const id = constraint.id;
     const change = (values) => this.app.edit({ type: 'changeConstraint', constraint: id, change: values });
-    const select = (name, label, options, current, set) => h('label', { class: 'line' }, h('span', {}, label),
-      h('select', { 'data-field': `${id}-${name}`, onchange: (event) => set(event.target.value) }, options.map(([value, title]) => h('option', { value, selected: value === current }, title))));
+    const select = (name, label, options, current, set) =>
+      h(
+        'label',
+        { class: 'line' },
+        h('span', {}, label),
+        h(
+          'select',
+          { 'data-field': `${id}-${name}`, onchange: (event) => set(event.target.value) },
+          options.map(([value, title]) => h('option', { value, selected: value === current }, title)),
+        ),
+      );
     return [
       this.#item(constraint, 'first', change),
-      select('relation', 'Relation', relations.map(([value, sign]) => [value, `${relationNames[value]} (${sign})`]), constraint.relation, (value) => change({ relation: value })),
+      select(
+        'relation',
+        'Relation',
+        relations.map(([value, sign]) => [value, `${relationNames[value]} (${sign})`]),
+        constraint.relation,
+        (value) => change({ relation: value }),
+      ),
       this.#item(constraint, 'second', change),
-      ...this.#varied(id, 'constant', 'Constant', String(constraint.constant), constraint.varied, (label, value, set) => this.#text(label, value, set), null,
-        this.#number(`${id}-constant`, `Constant${constraint.isSymbolic ? ' (standard)' : ''}`, constraint.constant, (value, gesture) => this.app.edit({ type: 'changeConstraint', constraint: id, change: { constant: value } }, gesture), { isLine: true, isVaried: true })),
-      this.#number(`${id}-priority`, 'Priority', constraint.priority, (value) => change({ priority: value }), { isLine: true, list: 'priorities', min: 1, max: 1000 }),
-      constraint.second ? h('label', { class: 'line' }, h('span', {}, 'Multiplier'), h('input', { value: constraint.multiplier, 'data-field': `${id}-multiplier`, onchange: (event) => change({ multiplier: event.target.value.trim() || '1' }) })) : null,
-      h('label', { class: 'line' }, h('span', {}, 'Identifier'), h('input', { value: constraint.identifier, 'data-field': `${id}-identifier`, onchange: (event) => change({ identifier: event.target.value.trim() }) })),
+      ...this.#varied(
+        id,
+        'constant',
+        'Constant',
+        String(constraint.constant),
+        constraint.varied,
+        (label, value, set) => this.#text(label, value, set),
+        null,
+        this.#number(
+          `${id}-constant`,
+          `Constant${constraint.isSymbolic ? ' (standard)' : ''}`,
+          constraint.constant,
+          (value, gesture) =>
+            this.app.edit({ type: 'changeConstraint', constraint: id, change: { constant: value } }, gesture),
+          { isLine: true, isVaried: true },
+        ),
+      ),
+      this.#number(`${id}-priority`, 'Priority', constraint.priority, (value) => change({ priority: value }), {
+        isLine: true,
+        list: 'priorities',
+        min: 1,
+        max: 1000,
+      }),
+      constraint.second
+        ? h(
+          'label',
+          { class: 'line' },
+          h('span', {}, 'Multiplier'),
+          h('input', {
+            value: constraint.multiplier,
+            'data-field': `${id}-multiplier`,
+            onchange: (event) => change({ multiplier: event.target.value.trim() || '1' }),
+          }),
+        )
+        : null,
+      h(
+        'label',
+        { class: 'line' },
+        h('span', {}, 'Identifier'),
+        h('input', {
+          value: constraint.identifier,
+          'data-field': `${id}-identifier`,
+          onchange: (event) => change({ identifier: event.target.value.trim() }),
+        }),
+      ),
       ...this.#installed(id, constraint.uninstalled),
-      h('label', { class: 'line' }, h('span', {}, 'Placeholder'), h('span', {}, h('input', { type: 'checkbox', checked: constraint.isPlaceholder, onchange: (event) => change({ isPlaceholder: event.target.checked }) }), ' removed at build time')),
-      h('div', { class: 'chips' },
+      h(
+        'label',
+        { class: 'line' },
+        h('span', {}, 'Placeholder'),
+        h(
+          'span',
+          {},
+          h('input', {
+            type: 'checkbox',
+            checked: constraint.isPlaceholder,
+            onchange: (event) => change({ isPlaceholder: event.target.checked }),
+          }),
+          ' removed at build time',
+        ),
+      ),
+      h(
+        'div',
+        { class: 'chips' },
         constraint.isSelected ? null : h('button', { class: 'chip', onclick: () => this.app.select([id]) }, 'Select'),
-        h('button', { class: 'chip danger', onclick: () => this.app.edit({ type: 'removeConstraints', constraints: [id] }) }, 'Delete')),
+        h('button', {
+          class: 'chip danger',
+          onclick: () => this.app.edit({ type: 'removeConstraints', constraints: [id] }),
+        }, 'Delete'),
+      ),
     ];
   }
 
@@ -266,21 +587,48 @@ export class Inspector {
     const isSize = ['width', 'height'].includes(constraint.firstAttribute);
     if (!key && !isSize) return null;
     const label = side === 'first' ? 'First Item' : 'Second Item';
-    const name = key ? `${itemName(this.app, constraint, side)}.${attributeTitle(constraint[`${side}Attribute`])}` : 'None';
-    const button = h('button', { class: 'popup', 'data-field': `${constraint.id}-${side}Item`, 'aria-haspopup': 'dialog', 'aria-label': `${label}: ${name}`, title: name },
-      h('span', { class: 'grow' }, name));
-    button.addEventListener('click', () => this.app.menus.toggle(button, label, () => itemChoices(this.app, constraint, side, (values) => {
-      this.app.menus.close(true);
-      change(values);
-    })));
+    const name = key
+      ? `${itemName(this.app, constraint, side)}.${attributeTitle(constraint[`${side}Attribute`])}`
+      : 'None';
+    const button = h('button', {
+      class: 'popup',
+      'data-field': `${constraint.id}-${side}Item`,
+      'aria-haspopup': 'dialog',
+      'aria-label': `${label}: ${name}`,
+      title: name,
+    }, h('span', { class: 'grow' }, name));
+    button.addEventListener(
+      'click',
+      () =>
+        this.app.menus.toggle(button, label, () =>
+          itemChoices(this.app, constraint, side, (values) => {
+            this.app.menus.close(true);
+            change(values);
+          })),
+    );
     return h('div', { class: 'line' }, h('span', {}, label), button);
   }
 
-  /** A field for a number: arrow keys step, and all steps until it is left are one step of undo. */
+  /**
+   * A field for a number: arrow keys step, and all steps until it is left are one step of undo.
+   *
+   * @param {string} name
+   * @param {string} label
+   * @param {number | undefined} value
+   * @param {Function} commit
+   * @param {{ disabled?: boolean, list?: string, min?: number, max?: number, isLine?: boolean, isVaried?: boolean }} options
+   */
   #number(name, label, value, commit, { disabled, list, min, max, isLine, isVaried } = {}) {
     this.#count += 1;
     const gesture = `field-${name}-${this.#count}`;
-    const input = h('input', { inputMode: 'decimal', value: value === undefined || Number.isNaN(value) ? '' : number(value), disabled, list, 'data-field': name, 'aria-label': isLine && !isVaried ? undefined : label });
+    const input = h('input', {
+      inputMode: 'decimal',
+      value: value === undefined || Number.isNaN(value) ? '' : number(value),
+      disabled,
+      list,
+      'data-field': name,
+      'aria-label': isLine && !isVaried ? undefined : label,
+    });
     const send = (next) => {
       if (next === null) return;
       commit(Math.min(Math.max(next, min ?? -1e6), max ?? 1e6), gesture);

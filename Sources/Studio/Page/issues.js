@@ -1,6 +1,6 @@
 // The issue navigator: what the rules find, with fixes to click.
 
-import { h, debounced } from './dom.js';
+import { debounced, h } from './dom.js';
 
 const order = ['error', 'warning', 'note', 'info'];
 
@@ -62,7 +62,14 @@ export class Issues {
   draw() {
     const issues = [...this.app.store.issues].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
     if (!issues.length) {
-      this.host.replaceChildren(h('div', { class: 'all-well' }, h('strong', {}, 'No issues'), h('p', { class: 'hint' }, 'Every view has one place, and every constraint holds.')));
+      this.host.replaceChildren(
+        h(
+          'div',
+          { class: 'all-well' },
+          h('strong', {}, 'No issues'),
+          h('p', { class: 'hint' }, 'Every view has one place, and every constraint holds.'),
+        ),
+      );
       return;
     }
     const groups = new Map();
@@ -71,27 +78,59 @@ export class Issues {
       list.push(issue);
       groups.set(issue.rule, list);
     }
-    this.host.replaceChildren(h('p', { class: 'visually-hidden' }, `${issues.length} issues`), ...[...groups].map(([rule, list]) => this.#group(rule, list)));
+    this.host.replaceChildren(
+      h('p', { class: 'visually-hidden' }, `${issues.length} issues`),
+      ...[...groups].map(([rule, list]) => this.#group(rule, list)),
+    );
   }
 
   #group(rule, list) {
     const title = rule.replaceAll('-', ' ');
-    return h('section', { class: `issue-group ${list[0].severity}` },
-      h('h2', {}, `${title[0].toUpperCase()}${title.slice(1)} `, h('small', {}, String(list.length))), ...list.map((issue) => this.#issue(issue)));
+    return h(
+      'section',
+      { class: `issue-group ${list[0].severity}` },
+      h('h2', {}, `${title[0].toUpperCase()}${title.slice(1)} `, h('small', {}, String(list.length))),
+      ...list.map((issue) => this.#issue(issue)),
+    );
   }
 
   #issue(issue) {
-    return h('article', { class: 'issue', 'data-object': issue.object ?? '' },
-      h('button', { class: 'issue-text', onclick: () => this.#show(issue) }, h('span', { class: 'dot', 'aria-label': issue.severity }), h('span', {}, issue.message)),
+    return h(
+      'article',
+      { class: 'issue', 'data-object': issue.object ?? '' },
+      h(
+        'button',
+        { class: 'issue-text', onclick: () => this.#show(issue) },
+        h('span', { class: 'dot', 'aria-label': issue.severity }),
+        h('span', {}, issue.message),
+      ),
       issue.hint ? h('p', { class: 'hint' }, issue.hint) : null,
-      issue.fixes.length || issue.rule === 'conflicting-constraints' ? h('div', { class: 'chips' },
-        issue.rule === 'conflicting-constraints' ? h('button', { class: 'chip', onclick: () => this.app.understanding.showConflict(issue.object) }, 'Show the repairs') : null,
-        issue.fixes.slice(0, issue.rule === 'conflicting-constraints' ? 0 : 4).map((fix) => h('button', { class: 'chip', title: fix.title, onclick: () => this.app.edit(fix.edit) }, fix.title))) : null);
+      issue.fixes.length || issue.rule === 'conflicting-constraints'
+        ? h(
+          'div',
+          { class: 'chips' },
+          issue.rule === 'conflicting-constraints'
+            ? h(
+              'button',
+              { class: 'chip', onclick: () => this.app.understanding.showConflict(issue.object) },
+              'Show the repairs',
+            )
+            : null,
+          issue.fixes.slice(0, issue.rule === 'conflicting-constraints' ? 0 : 4).map((fix) =>
+            h('button', { class: 'chip', title: fix.title, onclick: () => this.app.edit(fix.edit) }, fix.title)
+          ),
+        )
+        : null,
+    );
   }
 
   async #show(issue) {
-    if (issue.root && issue.root !== this.app.rootID && this.app.store.state.lesson === undefined) await this.app.openScene(issue.root);
-    const keys = [issue.object, ...issue.related].filter((key) => key && (this.app.store.views.has(key) || this.app.store.constraints.has(key)));
+    if (issue.root && issue.root !== this.app.rootID && this.app.store.state.lesson === undefined) {
+      await this.app.openScene(issue.root);
+    }
+    const keys = [issue.object, ...issue.related].filter((key) =>
+      key && (this.app.store.views.has(key) || this.app.store.constraints.has(key))
+    );
     if (keys.length) this.app.select(keys.slice(0, 20));
   }
 }

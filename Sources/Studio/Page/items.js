@@ -4,8 +4,19 @@
 import { h } from './dom.js';
 
 const titles = {
-  leading: 'Leading', trailing: 'Trailing', left: 'Left', right: 'Right', centerX: 'Center X', top: 'Top', bottom: 'Bottom', centerY: 'Center Y',
-  firstBaseline: 'First Baseline', baseline: 'Last Baseline', lastBaseline: 'Last Baseline', width: 'Width', height: 'Height',
+  leading: 'Leading',
+  trailing: 'Trailing',
+  left: 'Left',
+  right: 'Right',
+  centerX: 'Center X',
+  top: 'Top',
+  bottom: 'Bottom',
+  centerY: 'Center Y',
+  firstBaseline: 'First Baseline',
+  baseline: 'Last Baseline',
+  lastBaseline: 'Last Baseline',
+  width: 'Width',
+  height: 'Height',
 };
 const across = ['leading', 'trailing', 'left', 'right', 'centerX'];
 const down = ['top', 'bottom', 'centerY', 'firstBaseline', 'baseline'];
@@ -39,7 +50,8 @@ function candidates(app, key) {
   const { store } = app;
   const entries = store.inspector.outline.filter((entry) => entry.kind !== 'constraint');
   const parent = entries.find((entry) => entry.key === key)?.parent;
-  const isNear = (entry) => entry.key === parent || entry.parent === parent || entry.parent === key || entry.key === key;
+  const isNear = (entry) =>
+    entry.key === parent || entry.parent === parent || entry.parent === key || entry.key === key;
   return [entries.filter(isNear), entries.filter((entry) => !isNear(entry))];
 }
 
@@ -60,24 +72,74 @@ export function itemChoices(app, constraint, side, change) {
   const isSize = ['width', 'height'].includes(parts(constraint.firstAttribute)[0]);
   const list = isSize ? ['width', 'height'] : across.includes(parts(constraint.firstAttribute)[0]) ? across : down;
   const [near, far] = candidates(app, constraint[other] ?? constraint.first);
-  const item = (title, isOn, role, values, autofocus) => h('button', { class: 'menu-item', role, 'aria-checked': String(isOn), autofocus, onclick: () => change(values) },
-    h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''), h('span', { class: 'grow' }, title));
+  const item = (title, isOn, role, values, autofocus) =>
+    h(
+      'button',
+      { class: 'menu-item', role, 'aria-checked': String(isOn), autofocus, onclick: () => change(values) },
+      h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''),
+      h('span', { class: 'grow' }, title),
+    );
   // Keys begin at the item that there is, and change nothing before one is chosen.
-  const choice = (key, name, isOn) => item(name, isOn, 'menuitemradio', { [`${own}Item`]: key, ...(hasOwn ? {} : { [`${own}Attribute`]: otherAttribute }) }, isOn);
-  const choices = (label, entries) => (entries.length ? h('div', { role: 'group', 'aria-label': label }, h('h3', {}, label),
-    entries.map((entry) => choice(entry.key, entry.name, entry.key === constraint[own]))) : null);
+  const choice = (key, name, isOn) =>
+    item(name, isOn, 'menuitemradio', {
+      [`${own}Item`]: key,
+      ...(hasOwn ? {} : { [`${own}Attribute`]: otherAttribute }),
+    }, isOn);
+  const choices = (
+    label,
+    entries,
+  ) => (entries.length
+    ? h(
+      'div',
+      { role: 'group', 'aria-label': label },
+      h('h3', {}, label),
+      entries.map((entry) => choice(entry.key, entry.name, entry.key === constraint[own])),
+    )
+    : null);
   const isUnlisted = hasOwn && ![...near, ...far].some((entry) => entry.key === constraint[own]);
-  const isGuide = app.store.inspector.outline.find((entry) => entry.key === constraint[own])?.kind.endsWith('LayoutGuide');
-  const follows = !['left', 'right'].some((fixed) => [ownAttribute, otherAttribute].some((attribute) => attribute && parts(attribute)[0] === fixed));
+  const isGuide = app.store.inspector.outline.find((entry) => entry.key === constraint[own])?.kind.endsWith(
+    'LayoutGuide',
+  );
+  const follows = !['left', 'right'].some((fixed) =>
+    [ownAttribute, otherAttribute].some((attribute) => attribute && parts(attribute)[0] === fixed)
+  );
   const shown = list.filter((each) => !(each in swapped) || ['leading', 'trailing'].includes(each) === follows);
   return [
     h('h2', {}, side === 'first' ? 'First Item' : 'Second Item'),
-    h('div', { class: 'items' }, side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
-      isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null, choices('Around and beside', near), choices('Elsewhere', far)),
-    ...(hasOwn ? [h('hr'), ...shown.map((each) => item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', { [`${own}Attribute`]: joined(each, isMargin) }))] : []),
-    ...(hasOwn && !isSize ? [h('hr'),
-      list === across ? item('Respect language direction', follows, 'menuitemcheckbox', { [`${own}Attribute`]: turned(ownAttribute), [`${other}Attribute`]: turned(otherAttribute) }) : null,
-      isGuide || joined(name, true) === name ? null : item('Relative to margin', isMargin, 'menuitemcheckbox', { [`${own}Attribute`]: joined(name, !isMargin) })] : []),
-    ...(constraint.second ? [h('hr'), item('Reverse First And Second Item', false, 'menuitem', { isReversed: true })] : []),
+    h(
+      'div',
+      { class: 'items' },
+      side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
+      isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null,
+      choices('Around and beside', near),
+      choices('Elsewhere', far),
+    ),
+    ...(hasOwn
+      ? [
+        h('hr'),
+        ...shown.map((each) =>
+          item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', {
+            [`${own}Attribute`]: joined(each, isMargin),
+          })
+        ),
+      ]
+      : []),
+    ...(hasOwn && !isSize
+      ? [
+        h('hr'),
+        list === across
+          ? item('Respect language direction', follows, 'menuitemcheckbox', {
+            [`${own}Attribute`]: turned(ownAttribute),
+            [`${other}Attribute`]: turned(otherAttribute),
+          })
+          : null,
+        isGuide || joined(name, true) === name
+          ? null
+          : item('Relative to margin', isMargin, 'menuitemcheckbox', { [`${own}Attribute`]: joined(name, !isMargin) }),
+      ]
+      : []),
+    ...(constraint.second
+      ? [h('hr'), item('Reverse First And Second Item', false, 'menuitem', { isReversed: true })]
+      : []),
   ];
 }

@@ -4,7 +4,7 @@
 export function listenToKeys(app) {
   addEventListener('keydown', (event) => {
     const isCommand = event.metaKey || event.ctrlKey;
-    const isTyping = event.target.matches('input, textarea, select');
+    const isTyping = /** @type {Element} */ (event.target).matches('input, textarea, select');
     if (isCommand && commands(app, event)) {
       event.preventDefault();
       return;
@@ -19,14 +19,31 @@ export function listenToKeys(app) {
 
 function commands(app, event) {
   switch (event.key.toLowerCase()) {
-    case 'z': app.ask({ type: event.shiftKey ? 'redo' : 'undo' }); return true;
-    case 'y': app.ask({ type: 'redo' }); return true;
-    case 's': app.save(); return true;
-    case '0': app.fit(); return true;
-    case '=': case '+': app.viewport.zoomTo(app.viewport.zoom * 1.25); return true;
-    case '-': app.viewport.zoomTo(app.viewport.zoom / 1.25); return true;
-    case 'a': if (event.target.matches('input, textarea')) return false; selectSiblings(app); return true;
-    default: return false;
+    case 'z':
+      app.ask({ type: event.shiftKey ? 'redo' : 'undo' });
+      return true;
+    case 'y':
+      app.ask({ type: 'redo' });
+      return true;
+    case 's':
+      app.save();
+      return true;
+    case '0':
+      app.fit();
+      return true;
+    case '=':
+    case '+':
+      app.viewport.zoomTo(app.viewport.zoom * 1.25);
+      return true;
+    case '-':
+      app.viewport.zoomTo(app.viewport.zoom / 1.25);
+      return true;
+    case 'a':
+      if (event.target.matches('input, textarea')) return false;
+      selectSiblings(app);
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -53,16 +70,36 @@ function keys(app, event) {
       else if (app.understanding.panel.hidden) app.select([]);
       else app.understanding.close();
       return true;
-    case 'Delete': case 'Backspace': remove(app); return true;
-    case 'c': app.gestures.beginConnecting(); return true;
-    case 'Enter': return isOnStage && finishConnecting(app);
-    case 'Tab': return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
-    case 'l': app.openMenu('library', document.getElementById('library')); return true;
-    case 'r': app.deviceBar.turn(); return true;
-    case 'd': app.changeCanvas({ isDark: !app.store.request.isDark || undefined }); return true;
-    case 'f': app.fit(); return true;
-    case 'm': app.motion.toggle(); return true;
-    case 'o': app.overlay.showsOutlines = !app.overlay.showsOutlines; app.overlay.schedule(); return true;
+    case 'Delete':
+    case 'Backspace':
+      remove(app);
+      return true;
+    case 'c':
+      app.gestures.beginConnecting();
+      return true;
+    case 'Enter':
+      return isOnStage && finishConnecting(app);
+    case 'Tab':
+      return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
+    case 'l':
+      app.openMenu('library', document.getElementById('library'));
+      return true;
+    case 'r':
+      app.deviceBar.turn();
+      return true;
+    case 'd':
+      app.changeCanvas({ isDark: !app.store.request.isDark || undefined });
+      return true;
+    case 'f':
+      app.fit();
+      return true;
+    case 'm':
+      app.motion.toggle();
+      return true;
+    case 'o':
+      app.overlay.showsOutlines = !app.overlay.showsOutlines;
+      app.overlay.schedule();
+      return true;
     case 'w': {
       const [view] = app.store.selectedViews;
       if (view) app.understanding.explain(view.key, 'leading');
@@ -73,11 +110,23 @@ function keys(app, event) {
       if (view?.ambiguity) app.understanding.exercise(view.key);
       return true;
     }
-    case 'n': app.togglePanel('left'); return true;
-    case 'N': app.togglePanel('right'); return true;
-    case '1': case '2': case '3': case '4': app.showTab(['outline', 'issues', 'log', 'lessons'][event.key - 1]); return true;
-    case ' ': app.gestures.isPanning = true; return isOnStage;
-    default: return false;
+    case 'n':
+      app.togglePanel('left');
+      return true;
+    case 'N':
+      app.togglePanel('right');
+      return true;
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+      app.showTab(['outline', 'issues', 'log', 'lessons'][event.key - 1]);
+      return true;
+    case ' ':
+      app.gestures.isPanning = true;
+      return isOnStage;
+    default:
+      return false;
   }
 }
 
@@ -111,7 +160,9 @@ function selectSiblings(app) {
 function remove(app) {
   const { store } = app;
   const constraints = store.selection.filter((key) => store.constraints.has(key));
-  const views = store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) => view.key);
+  const views = store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
+    view.key
+  );
   const edits = [];
   if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
   if (views.length) edits.push({ type: 'deleteViews', views });

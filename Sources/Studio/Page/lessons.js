@@ -1,6 +1,6 @@
 // Ten short lessons: a document to change, a task, and a check that lays the result out.
 
-import { h, debounced } from './dom.js';
+import { debounced, h } from './dom.js';
 import { icon } from './icons.js';
 
 export class Lessons {
@@ -31,26 +31,73 @@ export class Lessons {
 
   #list() {
     const { lessons } = this.app.store.workspace;
-    return h('div', { class: 'pad' }, h('h2', {}, 'Auto Layout in ten lessons'),
-      h('p', { class: 'hint' }, 'Each has a live document. Change it on the canvas; the check lays your solution out, so any way that works is right.'),
-      h('ol', { class: 'lessons' }, lessons.map((title, index) => h('li', {}, h('button', { class: 'row', onclick: () => this.app.openLesson(index) },
-        h('span', { class: 'grow' }, title), this.#solved.has(index) ? h('span', { class: 'done', 'aria-label': 'solved', html: icon('check') }) : null)))));
+    return h(
+      'div',
+      { class: 'pad' },
+      h('h2', {}, 'Auto Layout in ten lessons'),
+      h(
+        'p',
+        { class: 'hint' },
+        'Each has a live document. Change it on the canvas; the check lays your solution out, so any way that works is right.',
+      ),
+      h(
+        'ol',
+        { class: 'lessons' },
+        lessons.map((title, index) =>
+          h(
+            'li',
+            {},
+            h(
+              'button',
+              { class: 'row', onclick: () => this.app.openLesson(index) },
+              h('span', { class: 'grow' }, title),
+              this.#solved.has(index)
+                ? h('span', { class: 'done', 'aria-label': 'solved', html: icon('check') })
+                : null,
+            ),
+          )
+        ),
+      ),
+    );
   }
 
   #page(lesson) {
     const last = this.app.store.workspace.lessons.length - 1;
-    return h('article', { class: 'lesson pad' },
-      h('button', { class: 'link', onclick: () => {
-        this.lesson = null;
-        this.app.openDocument(0);
-      } }, '‹ Back to the document'),
-      h('small', {}, `Lesson ${lesson.number + 1} of ${last + 1}`), h('h2', {}, lesson.title), ...lesson.text.map((text) => h('p', {}, text)),
-      h('div', { class: `task${lesson.isSolved ? ' solved' : ''}`, 'aria-live': 'polite' }, h('h3', {}, lesson.isSolved ? 'Solved' : 'Your task'), h('p', {}, lesson.task),
-        lesson.isSolved ? null : h('p', { class: 'hint' }, lesson.hint ?? '')),
-      h('div', { class: 'chips' },
-        lesson.number > 0 ? h('button', { class: 'chip', onclick: () => this.app.openLesson(lesson.number - 1) }, '‹ Previous') : null,
+    return h(
+      'article',
+      { class: 'lesson pad' },
+      h('button', {
+        class: 'link',
+        onclick: () => {
+          this.lesson = null;
+          this.app.openDocument(0);
+        },
+      }, '‹ Back to the document'),
+      h('small', {}, `Lesson ${lesson.number + 1} of ${last + 1}`),
+      h('h2', {}, lesson.title),
+      ...lesson.text.map((text) => h('p', {}, text)),
+      h(
+        'div',
+        { class: `task${lesson.isSolved ? ' solved' : ''}`, 'aria-live': 'polite' },
+        h('h3', {}, lesson.isSolved ? 'Solved' : 'Your task'),
+        h('p', {}, lesson.task),
+        lesson.isSolved ? null : h('p', { class: 'hint' }, lesson.hint ?? ''),
+      ),
+      h(
+        'div',
+        { class: 'chips' },
+        lesson.number > 0
+          ? h('button', { class: 'chip', onclick: () => this.app.openLesson(lesson.number - 1) }, '‹ Previous')
+          : null,
         h('button', { class: 'chip', onclick: () => this.app.openLesson(lesson.number) }, 'Start over'),
-        lesson.number < last ? h('button', { class: lesson.isSolved ? 'chip primary' : 'chip', onclick: () => this.app.openLesson(lesson.number + 1) }, 'Next ›') : null));
+        lesson.number < last
+          ? h('button', {
+            class: lesson.isSolved ? 'chip primary' : 'chip',
+            onclick: () => this.app.openLesson(lesson.number + 1),
+          }, 'Next ›')
+          : null,
+      ),
+    );
   }
 
   async #check() {

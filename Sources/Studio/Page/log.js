@@ -5,7 +5,12 @@ import { h } from './dom.js';
 export class LogPanel {
   constructor(host, app) {
     this.app = app;
-    const field = h('textarea', { rows: 8, spellcheck: false, 'aria-label': 'Console log', placeholder: 'Paste “Unable to simultaneously satisfy constraints…”' });
+    const field = h('textarea', {
+      rows: 8,
+      spellcheck: false,
+      'aria-label': 'Console log',
+      placeholder: 'Paste “Unable to simultaneously satisfy constraints…”',
+    });
     const results = h('div', { class: 'log-results', 'aria-live': 'polite' });
     const read = h('button', { class: 'primary', onclick: () => this.#read(field.value, results) }, 'Explain');
     field.addEventListener('paste', () => setTimeout(() => this.#read(field.value, results), 0));
@@ -21,16 +26,34 @@ export class LogPanel {
       results.replaceChildren(h('p', { class: 'hint warning' }, `${error.message}. ${error.hint}.`));
       return;
     }
-    results.replaceChildren(...reports.map((report) => h('article', { class: 'report' },
-      // As an image: its own styles count there, and the page's policy allows none.
-      this.#picture(report.svg), h('pre', {}, report.text))));
+    results.replaceChildren(...reports.map((report) =>
+      h(
+        'article',
+        { class: 'report' },
+        // As an image: its own styles count there, and the page's policy allows none.
+        this.#picture(report.svg),
+        h('pre', {}, report.text),
+      )
+    ));
   }
 
   /** The boxes of a report; a click shows them large. */
   #picture(svg) {
-    const image = (name) => h('img', { class: name, alt: 'The views of the report', src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` });
-    const button = h('button', { 'aria-haspopup': 'dialog', 'aria-label': 'Show the picture large', title: 'Show large' }, image('picture'));
-    button.addEventListener('click', () => this.app.menus.toggle(button, 'The views of the report', () => image('large-picture')));
+    const image = (name) =>
+      h('img', {
+        class: name,
+        alt: 'The views of the report',
+        src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
+      });
+    const button = h('button', {
+      'aria-haspopup': 'dialog',
+      'aria-label': 'Show the picture large',
+      title: 'Show large',
+    }, image('picture'));
+    button.addEventListener(
+      'click',
+      () => this.app.menus.toggle(button, 'The views of the report', () => image('large-picture')),
+    );
     return button;
   }
 }

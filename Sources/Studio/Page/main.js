@@ -1,6 +1,6 @@
 // Puts the parts of the page together.
 
-import { h, debounced, set } from './dom.js';
+import { debounced, h, set } from './dom.js';
 import { drawIcons } from './icons.js';
 import { connect, latestOnly } from './link.js';
 import { Store } from './store.js';
@@ -23,6 +23,7 @@ import { Motion } from './motion.js';
 import { listenToKeys } from './keyboard.js';
 import { readAddress, writeAddress } from './address.js';
 
+/** @type {(id: string) => any} */
 const $ = (id) => document.getElementById(id);
 
 class App {
@@ -101,7 +102,11 @@ class App {
 
   fail(error) {
     if (!error.message || error.isLost) return;
-    this.notice(`${error.message[0].toUpperCase()}${error.message.slice(1)}. ${error.hint ? `${error.hint[0].toUpperCase()}${error.hint.slice(1)}.` : ''}`);
+    this.notice(
+      `${error.message[0].toUpperCase()}${error.message.slice(1)}. ${
+        error.hint ? `${error.hint[0].toUpperCase()}${error.hint.slice(1)}.` : ''
+      }`,
+    );
   }
 
   /** Shows a bar with a message and buttons; null takes it away. What it is about may take it away again. */
@@ -111,7 +116,10 @@ class App {
     bar.dataset.about = text ? about : '';
     if (!text) return;
     const all = buttons ?? [['Close', () => this.notice(null)]];
-    bar.replaceChildren(h('span', { class: 'grow' }, text), ...all.map(([name, action]) => h('button', { class: 'text', onclick: action }, name)));
+    bar.replaceChildren(
+      h('span', { class: 'grow' }, text),
+      ...all.map(([name, action]) => h('button', { class: 'text', onclick: action }, name)),
+    );
   }
 
   announce(text) {
@@ -159,8 +167,12 @@ class App {
     store.emit('selection');
     this.rootID = store.root?.key ?? store.state?.scenes[0]?.id;
     store.emit('root');
-    if (!store.order.length) this.showEmpty({ message: 'The document has no views', hint: 'It may hold controllers whose views are made in code' });
-    else $('empty').hidden = true;
+    if (!store.order.length) {
+      this.showEmpty({
+        message: 'The document has no views',
+        hint: 'It may hold controllers whose views are made in code',
+      });
+    } else $('empty').hidden = true;
     this.fit();
     this.outline.draw();
     writeAddress(this);
@@ -171,7 +183,11 @@ class App {
   showEmpty(error, again) {
     const box = $('empty');
     box.hidden = false;
-    box.replaceChildren(h('h1', {}, error.message), h('p', {}, error.hint ?? ''), ...(again ? [h('p', {}, h('button', { class: 'text', onclick: again }, 'Try Again'))] : []));
+    box.replaceChildren(
+      h('h1', {}, error.message),
+      h('p', {}, error.hint ?? ''),
+      ...(again ? [h('p', {}, h('button', { class: 'text', onclick: again }, 'Try Again'))] : []),
+    );
     this.drawing.clear();
     this.store.canvas = null;
     this.#drawPaper();
@@ -186,13 +202,24 @@ class App {
     this.store.request = next;
     const was = [this.store.canvas?.width, this.store.canvas?.height];
     await this.ask({ type: 'canvas', canvas: next });
-    if (this.store.canvas && (was[0] !== this.store.canvas.width || was[1] !== this.store.canvas.height) && this.viewport.isFitted) this.fit();
+    if (
+      this.store.canvas && (was[0] !== this.store.canvas.width || was[1] !== this.store.canvas.height) &&
+      this.viewport.isFitted
+    ) this.fit();
     writeAddress(this);
     this.store.emit('canvasChanged');
   }
 
   resetCanvas() {
-    return this.changeCanvas({ device: undefined, isLandscape: undefined, width: undefined, height: undefined, textSize: undefined, locale: undefined, isRightToLeft: undefined })
+    return this.changeCanvas({
+      device: undefined,
+      isLandscape: undefined,
+      width: undefined,
+      height: undefined,
+      textSize: undefined,
+      locale: undefined,
+      isRightToLeft: undefined,
+    })
       .then(() => this.fit());
   }
 
@@ -217,7 +244,9 @@ class App {
   /** Resolves when a frame begins that shows the present state, so that it has one layout and the next one is made while it is painted. */
   #painted(stamp) {
     let [idle, begun] = [Infinity, 0];
-    afterTasks(() => { idle = performance.now(); });
+    afterTasks(() => {
+      idle = performance.now();
+    });
     return new Promise((done) => {
       requestAnimationFrame(() => {
         begun = performance.now();
@@ -303,7 +332,7 @@ class App {
   showTab(name) {
     for (const tab of document.querySelectorAll('#left [role=tab]')) {
       const isChosen = tab.id === `tab-${name}`;
-      tab.setAttribute('aria-selected', isChosen);
+      tab.setAttribute('aria-selected', String(isChosen));
       $(tab.getAttribute('aria-controls')).hidden = !isChosen;
     }
     if (document.body.classList.contains('no-left')) this.togglePanel('left');
@@ -312,7 +341,7 @@ class App {
 
   togglePanel(side) {
     const isHidden = document.body.classList.toggle(`no-${side}`);
-    $(`toggle-${side}`).setAttribute('aria-pressed', !isHidden);
+    $(`toggle-${side}`).setAttribute('aria-pressed', String(!isHidden));
   }
 
   #wireToolbar() {
@@ -323,10 +352,10 @@ class App {
     $('compare').addEventListener('click', () => this.openMenu('compare', $('compare')));
     $('health').addEventListener('click', () => this.showTab('issues'));
     for (const side of ['left', 'right']) $(`toggle-${side}`).addEventListener('click', () => this.togglePanel(side));
-    for (const tab of document.querySelectorAll('#left [role=tab]')) {
+    const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#left [role=tab]')]);
+    for (const tab of tabs) {
       tab.addEventListener('click', () => this.showTab(tab.id.slice(4)));
       tab.addEventListener('keydown', (event) => {
-        const tabs = [...document.querySelectorAll('#left [role=tab]')];
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
         if (!step) return;
         const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
@@ -365,7 +394,7 @@ class App {
   }
 
   #drawPaper() {
-    let paper = document.getElementById('paper');
+    let paper = /** @type {Element | null} */ (document.querySelector('#paper'));
     $('edges').hidden = this.edges.shadow.hidden = !this.store.canvas;
     if (!this.store.canvas) {
       paper?.remove();
@@ -390,8 +419,20 @@ class App {
     if (!workspace) return;
     const select = $('documents');
     if (!select.options.length) {
-      select.append(h('optgroup', { label: 'Documents' }, workspace.documents.map((entry, index) => h('option', { value: index }, shortened(entry.path, workspace.documents)))),
-        h('optgroup', { label: 'Lessons' }, workspace.lessons.map((title, index) => h('option', { value: `lesson-${index}` }, `${index + 1}. ${title}`))));
+      select.append(
+        h(
+          'optgroup',
+          { label: 'Documents' },
+          workspace.documents.map((entry, index) =>
+            h('option', { value: index }, shortened(entry.path, workspace.documents))
+          ),
+        ),
+        h(
+          'optgroup',
+          { label: 'Lessons' },
+          workspace.lessons.map((title, index) => h('option', { value: `lesson-${index}` }, `${index + 1}. ${title}`)),
+        ),
+      );
     }
     document.body.classList.toggle('no-document', !state);
     if (!state) {
@@ -410,7 +451,8 @@ class App {
     }
     if (state.isDisputed) {
       this.notice(`${state.name} was changed elsewhere, in objects that were changed here too.`, [
-        ['Keep Mine', () => this.#settle('keepMine')], ['Take the File’s', () => this.#settle('takeTheirs')],
+        ['Keep Mine', () => this.#settle('keepMine')],
+        ['Take the File’s', () => this.#settle('takeTheirs')],
       ], 'dispute');
     } else if ($('notice').dataset.about === 'dispute') {
       // Another window settled it, or the file went back.
@@ -443,4 +485,4 @@ function shortened(path, documents) {
   return path.split('/').slice(common).join('/');
 }
 
-window.studio = new App();
+Object.assign(globalThis, { studio: new App() });

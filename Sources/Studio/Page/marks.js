@@ -2,7 +2,14 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A shape: the element's name, its attributes, its class, marks inside of it or a text. */
+/**
+ * A shape: the element's name, its attributes, its class, and the marks inside of it or its text.
+ *
+ * @param {string} name
+ * @param {Record<string, any>} attributes
+ * @param {string} className
+ * @param {any[] | string} inside
+ */
 export function mark(name, attributes, className = '', inside = []) {
   return { name, attributes, className, inside, element: null };
 }
@@ -37,7 +44,9 @@ function made(now) {
 function change(old, now) {
   const { element } = old;
   now.element = element;
-  for (const name in now.attributes) if (now.attributes[name] !== old.attributes[name]) element.setAttribute(name, now.attributes[name]);
+  for (const name in now.attributes) {
+    if (now.attributes[name] !== old.attributes[name]) element.setAttribute(name, now.attributes[name]);
+  }
   for (const name in old.attributes) if (!(name in now.attributes)) element.removeAttribute(name);
   if (now.className !== old.className) element.setAttribute('class', now.className);
   if (typeof now.inside !== 'string') follow(element, old.inside, now.inside);

@@ -1,13 +1,26 @@
 // Menus and popovers: pin, align, resolve, embed, the library, and the offers of a control-drag.
 
 import { h, number, parseNumber } from './dom.js';
-import { icon, glyph } from './icons.js';
+import { glyph } from './icons.js';
 
 const kinds = {
-  view: ['View', 'view'], label: ['Label', 'label'], button: ['Button', 'button'], imageView: ['Image View', 'imageView'], textField: ['Text Field', 'textField'],
-  textView: ['Text View', 'textView'], toggle: ['Switch', 'switch'], slider: ['Slider', 'slider'], stepper: ['Stepper', 'stepper'], segmentedControl: ['Segmented Control', 'segmentedControl'],
-  progressView: ['Progress View', 'slider'], activityIndicator: ['Activity Indicator', 'view'], pageControl: ['Page Control', 'view'], horizontalStack: ['Horizontal Stack View', 'stackView'],
-  verticalStack: ['Vertical Stack View', 'stackView'], scrollView: ['Scroll View', 'scrollView'], datePicker: ['Date Picker', 'view'],
+  view: ['View', 'view'],
+  label: ['Label', 'label'],
+  button: ['Button', 'button'],
+  imageView: ['Image View', 'imageView'],
+  textField: ['Text Field', 'textField'],
+  textView: ['Text View', 'textView'],
+  toggle: ['Switch', 'switch'],
+  slider: ['Slider', 'slider'],
+  stepper: ['Stepper', 'stepper'],
+  segmentedControl: ['Segmented Control', 'segmentedControl'],
+  progressView: ['Progress View', 'slider'],
+  activityIndicator: ['Activity Indicator', 'view'],
+  pageControl: ['Page Control', 'view'],
+  horizontalStack: ['Horizontal Stack View', 'stackView'],
+  verticalStack: ['Vertical Stack View', 'stackView'],
+  scrollView: ['Scroll View', 'scrollView'],
+  datePicker: ['Date Picker', 'view'],
 };
 
 export class Menus {
@@ -19,7 +32,8 @@ export class Menus {
     this.app = app;
     this.opener = null;
     addEventListener('pointerdown', (event) => {
-      if (!this.host.contains(event.target) && !event.target.closest?.('[aria-haspopup]')) this.close();
+      const target = /** @type {Element} */ (event.target);
+      if (!this.host.contains(target) && !target.closest?.('[aria-haspopup]')) this.close();
     }, true);
     addEventListener('resize', () => this.close());
     // What was asked for of another selection is not wanted any more.
@@ -47,7 +61,15 @@ export class Menus {
     const wasOpen = this.opener === anchor && this.isOpen;
     this.close();
     if (wasOpen) return;
-    const body = { update: () => null, stack: () => this.#embed(), align: () => this.#align(), pin: () => this.#pin(), resolve: () => this.#resolve(), library: () => this.#library(), compare: () => this.#compare() }[name];
+    const body = {
+      update: () => null,
+      stack: () => this.#embed(),
+      align: () => this.#align(),
+      pin: () => this.#pin(),
+      resolve: () => this.#resolve(),
+      library: () => this.#library(),
+      compare: () => this.#compare(),
+    }[name];
     if (name === 'update') {
       this.app.edit({ type: 'resolve', command: 'updateFrames', views: this.#selected() });
       return;
@@ -79,29 +101,56 @@ export class Menus {
 
   #classes(taken, add) {
     const { widthClass, heightClass } = this.app.store.canvas;
-    const choice = (title, current) => h('select', { 'aria-label': title }, [['any', 'Any'], ['compact', 'Compact'], ['regular', 'Regular']].map(([value, name]) => h('option', { value, selected: value === current }, name)));
+    const choice = (title, current) =>
+      h(
+        'select',
+        { 'aria-label': title },
+        [['any', 'Any'], ['compact', 'Compact'], ['regular', 'Regular']].map(([value, name]) =>
+          h('option', { value, selected: value === current }, name)
+        ),
+      );
     const width = choice('Width', widthClass);
     const height = choice('Height', heightClass);
-    const key = () => [['heightClass', height.value], ['widthClass', width.value]].filter(([, value]) => value !== 'any').map((pair) => pair.join('=')).join('-');
-    const button = h('button', { class: 'primary', onclick: () => {
-      const chosen = key();
-      this.close(true);
-      add(chosen);
-    } }, 'Add Variation');
-    const update = () => { button.disabled = !key() || taken.includes(key()); };
+    const key = () =>
+      [['heightClass', height.value], ['widthClass', width.value]].filter(([, value]) => value !== 'any').map((pair) =>
+        pair.join('=')
+      ).join('-');
+    const button = h('button', {
+      class: 'primary',
+      onclick: () => {
+        const chosen = key();
+        this.close(true);
+        add(chosen);
+      },
+    }, 'Add Variation');
+    const update = () => {
+      button.disabled = !key() || taken.includes(key());
+    };
     for (const select of [width, height]) select.addEventListener('change', update);
     update();
-    return [h('h2', {}, 'Introduce Variation Based On'), h('label', { class: 'line' }, h('span', {}, 'Width'), width), h('label', { class: 'line' }, h('span', {}, 'Height'), height), button];
+    return [
+      h('h2', {}, 'Introduce Variation Based On'),
+      h('label', { class: 'line' }, h('span', {}, 'Width'), width),
+      h('label', { class: 'line' }, h('span', {}, 'Height'), height),
+      button,
+    ];
   }
 
   #selected() {
-    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) => view.key);
+    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
+      view.key
+    );
   }
 
   #show(content, box, opener, label) {
     this.opener = opener ?? null;
     opener?.setAttribute('aria-expanded', 'true');
-    const popover = h('div', { class: 'popover', role: 'dialog', tabIndex: -1, 'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu' }, content);
+    const popover = h('div', {
+      class: 'popover',
+      role: 'dialog',
+      tabIndex: -1,
+      'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu',
+    }, content);
     this.host.replaceChildren(popover);
     // It grows with what is switched on in it.
     const place = () => {
@@ -113,7 +162,9 @@ export class Menus {
     place();
     new ResizeObserver(place).observe(popover);
     popover.addEventListener('keydown', (event) => this.#key(event, popover));
-    const usable = [...popover.querySelectorAll('button, input, select')].find((item) => !item.disabled && item.offsetParent);
+    const usable = [...popover.querySelectorAll('button, input, select')].find((item) =>
+      !item.disabled && item.offsetParent
+    );
     (popover.querySelector('[autofocus]') ?? usable ?? popover).focus();
   }
 
@@ -128,7 +179,9 @@ export class Menus {
     const index = items.indexOf(document.activeElement);
     if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.metaKey && !event.ctrlKey && !event.altKey) {
       // A letter goes to the next item that begins with it.
-      const begins = (item) => item.matches('.menu-item') && item.textContent.trim().replace(/^✓/, '').toLowerCase().startsWith(event.key.toLowerCase());
+      const begins = (item) =>
+        item.matches('.menu-item') &&
+        item.textContent.trim().replace(/^✓/, '').toLowerCase().startsWith(event.key.toLowerCase());
       [...items.slice(index + 1), ...items.slice(0, index + 1)].find(begins)?.focus();
       return;
     }
@@ -137,11 +190,26 @@ export class Menus {
     items[(index + (event.key === 'ArrowDown' ? 1 : -1) + items.length) % items.length]?.focus();
   }
 
+  /**
+   * @param {string} title
+   * @param {Function} action
+   * @param {{ isDisabled?: boolean, detail?: string, mark?: string }} options
+   */
   #item(title, action, { isDisabled, detail, mark } = {}) {
-    return h('button', { class: 'menu-item', disabled: isDisabled, onclick: () => {
-      this.close(true);
-      action();
-    } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, mark ? '✓' : ''), h('span', { class: 'grow' }, title), detail ? h('small', {}, detail) : null);
+    return h(
+      'button',
+      {
+        class: 'menu-item',
+        disabled: isDisabled,
+        onclick: () => {
+          this.close(true);
+          action();
+        },
+      },
+      h('span', { class: 'mark', 'aria-hidden': 'true' }, mark ? '✓' : ''),
+      h('span', { class: 'grow' }, title),
+      detail ? h('small', {}, detail) : null,
+    );
   }
 
   // MARK: Resolve, embed, library
@@ -149,10 +217,26 @@ export class Menus {
   #resolve() {
     const chosen = this.#selected();
     const { store } = this.app;
-    const items = (views, isDisabled) => [['updateFrames', 'Update Frames'], ['updateConstants', 'Update Constraint Constants'], ['addMissing', 'Add Missing Constraints'], ['reset', 'Reset to Suggested Constraints'], ['clear', 'Clear Constraints']]
-      .map(([name, title]) => this.#item(title, () => this.app.edit({ type: 'resolve', command: name, views }), { isDisabled }));
-    const all = store.order.filter((key) => store.views.get(key).isInDocument && store.views.get(key).parent !== undefined);
-    return [h('h2', {}, 'Selected Views'), ...items(chosen, !chosen.length), h('h2', {}, 'All Views in the Scene'), ...items(this.#placed(all), false)];
+    const items = (views, isDisabled) =>
+      [
+        ['updateFrames', 'Update Frames'],
+        ['updateConstants', 'Update Constraint Constants'],
+        ['addMissing', 'Add Missing Constraints'],
+        ['reset', 'Reset to Suggested Constraints'],
+        ['clear', 'Clear Constraints'],
+      ]
+        .map(([name, title]) =>
+          this.#item(title, () => this.app.edit({ type: 'resolve', command: name, views }), { isDisabled })
+        );
+    const all = store.order.filter((key) =>
+      store.views.get(key).isInDocument && store.views.get(key).parent !== undefined
+    );
+    return [
+      h('h2', {}, 'Selected Views'),
+      ...items(chosen, !chosen.length),
+      h('h2', {}, 'All Views in the Scene'),
+      ...items(this.#placed(all), false),
+    ];
   }
 
   /** Views that a command may name: it refuses those that are placed by something else. */
@@ -166,44 +250,79 @@ export class Menus {
     const chosen = this.#selected();
     const { store } = this.app;
     const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
-    const isFull = (key) => ['stackView', 'view', 'scrollView'].includes(kindOf(key)) && store.children(key).some((child) => store.views.get(child).isInDocument);
-    const areSiblings = chosen.length > 0 && chosen.every((key) => store.views.get(key).parent === store.views.get(chosen[0]).parent);
-    const embed = (title, container) => this.#item(title, () => this.#replace({ type: 'embed', views: chosen, in: container }), { isDisabled: !areSiblings });
-    return [h('h2', {}, chosen.length > 1 && !areSiblings ? 'Embed In (select views of one superview)' : 'Embed In'),
-      embed('Stack View', 'stack'), embed('Horizontal Stack View', 'horizontalStack'), embed('Vertical Stack View', 'verticalStack'), h('hr'),
-      embed('View', 'view'), embed('View Without Inset', 'viewWithoutInset'), embed('Scroll View', 'scrollView'), h('hr'),
-      this.#item('Unembed', () => this.#replace({ type: 'unembed', views: chosen }), { isDisabled: !chosen.length || !chosen.every(isFull) })];
+    const isFull = (key) =>
+      ['stackView', 'view', 'scrollView'].includes(kindOf(key)) &&
+      store.children(key).some((child) => store.views.get(child).isInDocument);
+    const areSiblings = chosen.length > 0 &&
+      chosen.every((key) => store.views.get(key).parent === store.views.get(chosen[0]).parent);
+    const embed = (title, container) =>
+      this.#item(title, () => this.#replace({ type: 'embed', views: chosen, in: container }), {
+        isDisabled: !areSiblings,
+      });
+    return [
+      h('h2', {}, chosen.length > 1 && !areSiblings ? 'Embed In (select views of one superview)' : 'Embed In'),
+      embed('Stack View', 'stack'),
+      embed('Horizontal Stack View', 'horizontalStack'),
+      embed('Vertical Stack View', 'verticalStack'),
+      h('hr'),
+      embed('View', 'view'),
+      embed('View Without Inset', 'viewWithoutInset'),
+      embed('Scroll View', 'scrollView'),
+      h('hr'),
+      this.#item('Unembed', () => this.#replace({ type: 'unembed', views: chosen }), {
+        isDisabled: !chosen.length || !chosen.every(isFull),
+      }),
+    ];
   }
 
   /** Makes an edit and selects the views that came: the container, or what lay in it. */
   async #replace(edit) {
     const { store } = this.app;
     const before = new Set(store.order);
-    const inside = (edit.type === 'unembed' ? edit.views : []).flatMap((key) => store.children(key)).filter((key) => store.views.get(key).isInDocument);
+    const inside = (edit.type === 'unembed' ? edit.views : []).flatMap((key) => store.children(key)).filter((key) =>
+      store.views.get(key).isInDocument
+    );
     if (!(await this.app.edit(edit))) return;
-    const added = edit.type === 'unembed' ? inside : store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
+    const added = edit.type === 'unembed'
+      ? inside
+      : store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     const left = added.filter((key) => store.views.has(key));
     if (left.length) this.app.select(left);
   }
 
   #library() {
-    const filter = h('input', { type: 'search', placeholder: 'Add a view', 'aria-label': 'Filter views', autofocus: true });
-    const list = h('div', { class: 'library' }, this.app.store.workspace.kinds.map((kind) => {
-      const [title, shape] = kinds[kind] ?? [kind, 'view'];
-      const button = h('button', { class: 'menu-item', draggable: true, onclick: () => {
-        this.close(true);
-        this.addView(kind);
-      } });
-      button.append(glyph(shape), h('span', { class: 'grow' }, title));
-      button.addEventListener('dragstart', (event) => {
-        event.dataTransfer.setData('text/x-studio-view', kind);
-        event.dataTransfer.effectAllowed = 'copy';
-        setTimeout(() => this.close(), 0);
-      });
-      return button;
-    }));
+    const filter = h('input', {
+      type: 'search',
+      placeholder: 'Add a view',
+      'aria-label': 'Filter views',
+      autofocus: true,
+    });
+    const list = h(
+      'div',
+      { class: 'library' },
+      this.app.store.workspace.kinds.map((kind) => {
+        const [title, shape] = kinds[kind] ?? [kind, 'view'];
+        const button = h('button', {
+          class: 'menu-item',
+          draggable: true,
+          onclick: () => {
+            this.close(true);
+            this.addView(kind);
+          },
+        });
+        button.append(glyph(shape), h('span', { class: 'grow' }, title));
+        button.addEventListener('dragstart', (event) => {
+          event.dataTransfer.setData('text/x-studio-view', kind);
+          event.dataTransfer.effectAllowed = 'copy';
+          setTimeout(() => this.close(), 0);
+        });
+        return button;
+      }),
+    );
     filter.addEventListener('input', () => {
-      for (const button of list.children) button.hidden = !button.textContent.toLowerCase().includes(filter.value.toLowerCase());
+      for (const button of list.children) {
+        button.hidden = !button.textContent.toLowerCase().includes(filter.value.toLowerCase());
+      }
     });
     return [h('h2', {}, 'Library'), filter, list];
   }
@@ -216,9 +335,17 @@ export class Menus {
     let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
     while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
     parent ??= store.root;
-    const point = at ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10] : [parent.rect[2] / 2 - 40, parent.rect[3] / 2 - 20];
+    const point = at
+      ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10]
+      : [parent.rect[2] / 2 - 40, parent.rect[3] / 2 - 20];
     const before = new Set(store.order);
-    await this.app.edit({ type: 'addView', kind, parent: parent.key, x: Math.round(point[0]), y: Math.round(point[1]) });
+    await this.app.edit({
+      type: 'addView',
+      kind,
+      parent: parent.key,
+      x: Math.round(point[0]),
+      y: Math.round(point[1]),
+    });
     const added = store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     if (added.length) this.app.select([added[0]]);
   }
@@ -230,7 +357,13 @@ export class Menus {
     const boxes = [];
     const line = (name, title, least, inContainer) => {
       const check = h('input', { type: 'checkbox', disabled: chosen.length < least });
-      const constant = h('input', { class: 'short', value: '0', inputMode: 'decimal', 'aria-label': `${title}: offset`, disabled: chosen.length < least });
+      const constant = h('input', {
+        class: 'short',
+        value: '0',
+        inputMode: 'decimal',
+        'aria-label': `${title}: offset`,
+        disabled: chosen.length < least,
+      });
       boxes.push({ name, check, constant, inContainer });
       check.addEventListener('change', update);
       return h('label', { class: 'line' }, check, h('span', { class: 'grow' }, title), constant);
@@ -239,18 +372,41 @@ export class Menus {
     const update = () => {
       const count = boxes.filter((box) => box.check.checked).length;
       add.disabled = !count;
-      add.textContent = count ? `Add ${count * (boxes.find((box) => box.check.checked).inContainer ? chosen.length : chosen.length - 1)} Constraint${count > 1 ? 's' : ''}` : 'Add Constraints';
+      add.textContent = count
+        ? `Add ${
+          count * (boxes.find((box) => box.check.checked).inContainer ? chosen.length : chosen.length - 1)
+        } Constraint${count > 1 ? 's' : ''}`
+        : 'Add Constraints';
     };
-    const content = [h('h2', {}, 'Add New Alignment Constraints'),
-      line('leading', 'Leading Edges', 2), line('trailing', 'Trailing Edges', 2), line('top', 'Top Edges', 2), line('bottom', 'Bottom Edges', 2), h('hr'),
-      line('centerX', 'Horizontal Centers', 2), line('centerY', 'Vertical Centers', 2), line('baseline', 'Baselines', 2), h('hr'),
-      line('centerX', 'Horizontally in Container', 1, true), line('centerY', 'Vertically in Container', 1, true), add];
+    const content = [
+      h('h2', {}, 'Add New Alignment Constraints'),
+      line('leading', 'Leading Edges', 2),
+      line('trailing', 'Trailing Edges', 2),
+      line('top', 'Top Edges', 2),
+      line('bottom', 'Bottom Edges', 2),
+      h('hr'),
+      line('centerX', 'Horizontal Centers', 2),
+      line('centerY', 'Vertical Centers', 2),
+      line('baseline', 'Baselines', 2),
+      h('hr'),
+      line('centerX', 'Horizontally in Container', 1, true),
+      line('centerY', 'Vertically in Container', 1, true),
+      add,
+    ];
     update();
     return content;
   }
 
   #addAlignments(boxes, views) {
-    const edits = boxes.filter((box) => box.check.checked).map((box) => ({ type: 'align', align: { lines: [box.name], inContainer: Boolean(box.inContainer), constant: parseNumber(box.constant.value) ?? 0 }, views }));
+    const edits = boxes.filter((box) => box.check.checked).map((box) => ({
+      type: 'align',
+      align: {
+        lines: [box.name],
+        inContainer: Boolean(box.inContainer),
+        constant: parseNumber(box.constant.value) ?? 0,
+      },
+      views,
+    }));
     this.close(true);
     this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
   }
@@ -268,15 +424,23 @@ export class Menus {
     const add = h('button', { class: 'primary', disabled: true });
     const checks = {};
     const update = () => {
-      const count = Object.values(state.edges).filter((edge) => edge.isOn).length + Object.values(checks).filter((check) => check.checked).length;
+      const count = Object.values(state.edges).filter((edge) => edge.isOn).length +
+        Object.values(checks).filter((check) => check.checked).length;
       add.disabled = !count;
       add.textContent = count ? `Add ${count} Constraint${count === 1 ? '' : 's'}` : 'Add Constraints';
     };
-    const edge = (name) => state.edges[name] = this.#pinEdge(name, around.edges[name] ?? [], isOff, chosen.length === 1, update);
+    const edge = (name) =>
+      state.edges[name] = this.#pinEdge(name, around.edges[name] ?? [], isOff, chosen.length === 1, update);
     const edges = ['top', 'leading', 'trailing', 'bottom'].map(edge);
     const check = (name, title, least, value) => {
       checks[name] = h('input', { type: 'checkbox', disabled: chosen.length < least, onchange: update });
-      const field = value === undefined ? null : h('input', { class: 'short', value: number(value), inputMode: 'decimal', disabled: isOff, 'aria-label': title });
+      const field = value === undefined ? null : h('input', {
+        class: 'short',
+        value: number(value),
+        inputMode: 'decimal',
+        disabled: isOff,
+        'aria-label': title,
+      });
       field?.addEventListener('input', () => {
         checks[name].checked = true;
         update();
@@ -284,18 +448,37 @@ export class Menus {
       checks[name].field = field;
       return h('label', { class: 'line' }, checks[name], h('span', { class: 'grow' }, title), field);
     };
-    const margins = h('input', { type: 'checkbox', disabled: isOff, onchange: (event) => {
-      state.toMargins = event.target.checked;
-      for (const [name, edge] of Object.entries(state.edges)) edge.take((state.toMargins ? around.margins : around.edges)[name] ?? []);
-    } });
+    const margins = h('input', {
+      type: 'checkbox',
+      disabled: isOff,
+      onchange: (event) => {
+        state.toMargins = event.target.checked;
+        for (const [name, edge] of Object.entries(state.edges)) {
+          edge.take((state.toMargins ? around.margins : around.edges)[name] ?? []);
+        }
+      },
+    });
     add.addEventListener('click', () => this.#addPins(state, checks, chosen));
-    const content = [h('h2', {}, 'Add New Constraints'),
-      h('div', { class: 'pin-box' }, edges.flatMap(({ input, beam }) => [input, beam]), h('div', { class: 'pin-middle' })),
+    const content = [
+      h('h2', {}, 'Add New Constraints'),
+      h(
+        'div',
+        { class: 'pin-box' },
+        edges.flatMap(({ input, beam }) => [input, beam]),
+        h('div', { class: 'pin-middle' }),
+      ),
       h('p', { class: 'hint center' }, 'Spacing to nearest neighbor'),
       ...edges.map(({ line }) => line),
-      h('label', { class: 'line' }, margins, h('span', { class: 'grow' }, 'Constrain to margins')), h('hr'),
-      check('width', 'Width', 1, width), check('height', 'Height', 1, height), h('hr'),
-      check('equalWidths', 'Equal Widths', 2), check('equalHeights', 'Equal Heights', 2), check('aspectRatio', 'Aspect Ratio', 1), add];
+      h('label', { class: 'line' }, margins, h('span', { class: 'grow' }, 'Constrain to margins')),
+      h('hr'),
+      check('width', 'Width', 1, width),
+      check('height', 'Height', 1, height),
+      h('hr'),
+      check('equalWidths', 'Equal Widths', 2),
+      check('equalHeights', 'Equal Heights', 2),
+      check('aspectRatio', 'Aspect Ratio', 1),
+      add,
+    ];
     update();
     return content;
   }
@@ -310,8 +493,21 @@ export class Menus {
       state.line.hidden = !isOn || !isSingle || state.neighbours.length < 2;
       update();
     };
-    state.input = h('input', { class: `pin-value ${name}`, value: number(distance()), inputMode: 'decimal', disabled: isOff, 'aria-label': `Distance: ${name}`, oninput: () => set(true) });
-    state.beam = h('button', { class: `pin-beam ${name}`, 'aria-pressed': 'false', 'aria-label': `Pin ${name}`, disabled: isOff, onclick: () => set(!state.isOn) });
+    state.input = h('input', {
+      class: `pin-value ${name}`,
+      value: number(distance()),
+      inputMode: 'decimal',
+      disabled: isOff,
+      'aria-label': `Distance: ${name}`,
+      oninput: () => set(true),
+    });
+    state.beam = h('button', {
+      class: `pin-beam ${name}`,
+      'aria-pressed': 'false',
+      'aria-label': `Pin ${name}`,
+      disabled: isOff,
+      onclick: () => set(!state.isOn),
+    });
     state.isCurrent = () => state.input.value === number(distance());
     // A distance that was typed stays when another neighbour is chosen.
     const choose = (change) => {
@@ -319,9 +515,18 @@ export class Menus {
       change();
       if (wasCurrent) state.input.value = number(distance());
     };
-    const options = () => state.neighbours.map((neighbour, index) => h('option', { value: index }, `${neighbour.title} (${number(neighbour.distance)})`));
+    const options = () =>
+      state.neighbours.map((neighbour, index) =>
+        h('option', { value: index }, `${neighbour.title} (${number(neighbour.distance)})`)
+      );
     const title = name[0].toUpperCase() + name.slice(1);
-    const select = h('select', { 'aria-label': `${title} to`, onchange: (event) => choose(() => { state.chosen = Number(event.target.value); }) }, options());
+    const select = h('select', {
+      'aria-label': `${title} to`,
+      onchange: (event) =>
+        choose(() => {
+          state.chosen = Number(event.target.value);
+        }),
+    }, options());
     state.line = h('label', { class: 'line', hidden: true }, h('span', { class: 'grow' }, `${title} to`), select);
     state.take = (others) => {
       choose(() => Object.assign(state, { neighbours: others, chosen: 0 }));
@@ -346,7 +551,9 @@ export class Menus {
     }
     this.close(true);
     const edits = [];
-    if (Object.keys(pin.edges).length || Object.keys(checks).some((name) => pin[name] !== undefined)) edits.push({ type: 'pin', pin, views });
+    if (Object.keys(pin.edges).length || Object.keys(checks).some((name) => pin[name] !== undefined)) {
+      edits.push({ type: 'pin', pin, views });
+    }
     if (others.length) edits.push({ type: 'addConstraints', constraints: others });
     this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
   }
@@ -360,7 +567,13 @@ export class Menus {
     if (!offers) return;
     const isSteep = delta && Math.abs(delta[1]) > 2 * Math.abs(delta[0]);
     const isFlat = delta && Math.abs(delta[0]) > 2 * Math.abs(delta[1]);
-    const fits = (offer) => offer.group === 'size' || !delta || (isSteep ? offer.isVertical || offer.group !== 'space' : isFlat ? !offer.isVertical || offer.group !== 'space' : true);
+    const fits = (offer) =>
+      offer.group === 'size' || !delta ||
+      (isSteep
+        ? offer.isVertical || offer.group !== 'space'
+        : isFlat
+        ? !offer.isVertical || offer.group !== 'space'
+        : true);
     const shown = offers.filter(fits);
     const chosen = new Set();
     const items = [];
@@ -371,15 +584,31 @@ export class Menus {
       items.push(this.#offerItem(offer, chosen));
     }
     const add = h('button', { class: 'primary', hidden: true, onclick: () => this.#addOffers([...chosen]) }, 'Add');
-    const content = [h('h2', {}, from === to ? this.app.store.name(from) : `${this.app.store.name(from)} → ${this.app.store.name(to)}`), ...items, add];
+    const content = [
+      h(
+        'h2',
+        {},
+        from === to ? this.app.store.name(from) : `${this.app.store.name(from)} → ${this.app.store.name(to)}`,
+      ),
+      ...items,
+      add,
+    ];
     this.#show(content, { left: at[0], right: at[0], top: at[1], bottom: at[1], width: 0 }, null, 'Add a constraint');
     this.addOffers = add;
   }
 
   #offerItem(offer, chosen) {
-    const button = h('button', { class: 'menu-item', role: 'menuitemcheckbox', 'aria-checked': 'false' },
-      h('span', { class: 'mark', 'aria-hidden': 'true' }, offer.isThere ? '●' : ''), h('span', { class: 'grow' }, offer.title),
-      h('small', {}, offer.request.constant === undefined ? offer.request.multiplier ?? '' : number(offer.request.constant)));
+    const button = h(
+      'button',
+      { class: 'menu-item', role: 'menuitemcheckbox', 'aria-checked': 'false' },
+      h('span', { class: 'mark', 'aria-hidden': 'true' }, offer.isThere ? '●' : ''),
+      h('span', { class: 'grow' }, offer.title),
+      h(
+        'small',
+        {},
+        offer.request.constant === undefined ? offer.request.multiplier ?? '' : number(offer.request.constant),
+      ),
+    );
     button.addEventListener('click', (event) => {
       if (!event.shiftKey) return this.#addOffers([...chosen, offer]);
       const isOn = !chosen.has(offer);
@@ -404,14 +633,29 @@ export class Menus {
     const list = h('div', { class: 'library' }, h('p', { class: 'hint' }, 'Reading the history…'));
     const field = h('input', { placeholder: 'Commit, branch or tag', 'aria-label': 'Revision' });
     this.app.ask({ type: 'revisions' }).then((revisions) => {
-      list.replaceChildren(...(revisions?.length ? revisions.map((revision) => this.#item(revision.subject, () => this.app.comparison.open(revision.id), { detail: `${revision.id} · ${revision.date}` }))
-        : [h('p', { class: 'hint' }, 'No commit has this file.')]));
+      list.replaceChildren(
+        ...(revisions?.length
+          ? revisions.map((revision) =>
+            this.#item(revision.subject, () => this.app.comparison.open(revision.id), {
+              detail: `${revision.id} · ${revision.date}`,
+            })
+          )
+          : [h('p', { class: 'hint' }, 'No commit has this file.')]),
+      );
     });
-    const form = h('form', { class: 'line', onsubmit: (event) => {
-      event.preventDefault();
-      this.close(true);
-      this.app.comparison.open(field.value.trim());
-    } }, field, h('button', { class: 'text' }, 'Compare'));
+    const form = h(
+      'form',
+      {
+        class: 'line',
+        onsubmit: (event) => {
+          event.preventDefault();
+          this.close(true);
+          this.app.comparison.open(field.value.trim());
+        },
+      },
+      field,
+      h('button', { class: 'text' }, 'Compare'),
+    );
     return [h('h2', {}, 'Compare With'), form, list];
   }
 }

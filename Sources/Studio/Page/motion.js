@@ -18,18 +18,48 @@ export class Motion {
     this.button = button;
     this.app = app;
     button.addEventListener('click', () => this.toggle());
-    this.range = h('input', { type: 'range', min: 0, max: 1, step: 1 / steps, value: 1, 'aria-label': 'Moment of the animation', oninput: () => {
-      this.#stop();
-      this.#show(Number(this.range.value));
-    } });
-    this.play = h('button', { class: 'icon small', 'aria-label': 'Play', html: icon('play'), onclick: () => (this.#timer ? this.#stop() : this.#run(this.#share >= 1 ? 0 : this.#share)) });
-    this.step = h('button', { class: 'icon small', 'aria-label': 'One step', html: icon('step'), onclick: () => {
-      this.#stop();
-      this.#show(this.#share >= 1 ? 1 / steps : Math.min(this.#share + 1 / steps, 1));
-    } });
+    this.range = h('input', {
+      type: 'range',
+      min: 0,
+      max: 1,
+      step: 1 / steps,
+      value: 1,
+      'aria-label': 'Moment of the animation',
+      oninput: () => {
+        this.#stop();
+        this.#show(Number(this.range.value));
+      },
+    });
+    this.play = h('button', {
+      class: 'icon small',
+      'aria-label': 'Play',
+      html: icon('play'),
+      onclick: () => (this.#timer ? this.#stop() : this.#run(this.#share >= 1 ? 0 : this.#share)),
+    });
+    this.step = h('button', {
+      class: 'icon small',
+      'aria-label': 'One step',
+      html: icon('step'),
+      onclick: () => {
+        this.#stop();
+        this.#show(this.#share >= 1 ? 1 / steps : Math.min(this.#share + 1 / steps, 1));
+      },
+    });
     this.text = h('output', {});
-    this.bar = h('div', { class: 'motion', role: 'group', 'aria-label': 'Slow motion', hidden: true }, this.play, this.step, this.range, this.text,
-      h('button', { class: 'icon small', 'aria-label': 'End slow motion', html: icon('close'), onclick: () => this.#forget() }));
+    this.bar = h(
+      'div',
+      { class: 'motion', role: 'group', 'aria-label': 'Slow motion', hidden: true },
+      this.play,
+      this.step,
+      this.range,
+      this.text,
+      h('button', {
+        class: 'icon small',
+        'aria-label': 'End slow motion',
+        html: icon('close'),
+        onclick: () => this.#forget(),
+      }),
+    );
     this.bar.addEventListener('pointerdown', (event) => event.stopPropagation());
     document.getElementById('stage').append(this.bar);
     app.store.on('scene', () => this.#changed());
@@ -60,7 +90,9 @@ export class Motion {
     const frames = [];
     for (const [key, view] of this.app.store.views) {
       const [from, to] = [this.old.get(key), view.frame];
-      if (from && view.parent !== undefined && from.some((value, index) => value !== to[index])) frames.push({ key, from, to });
+      if (from && view.parent !== undefined && from.some((value, index) => value !== to[index])) {
+        frames.push({ key, from, to });
+      }
     }
     this.old = null;
     if (!frames.length) return;

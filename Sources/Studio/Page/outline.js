@@ -31,7 +31,7 @@ export class Outline {
     this.app = app;
     this.scenes = document.getElementById('scenes');
     this.tree = document.getElementById('outline');
-    const filter = document.getElementById('outline-filter');
+    const filter = /** @type {HTMLInputElement} */ (document.getElementById('outline-filter'));
     filter.addEventListener('input', () => {
       this.#filter = filter.value.trim().toLowerCase();
       this.draw();
@@ -58,10 +58,24 @@ export class Outline {
     const key = JSON.stringify([store.state.scenes, current]);
     if (key === this.drawnScenes) return;
     this.drawnScenes = key;
-    this.scenes.replaceChildren(...store.state.scenes.map((scene) => h('li', { role: 'presentation' }, h('button', {
-      class: 'row', role: 'option', 'aria-selected': scene.id === current, 'data-scene': scene.id,
-      onclick: () => this.app.openScene(scene.id),
-    }, h('span', { class: 'grow' }, scene.name), h('small', {}, { controllerView: 'Scene', topLevelView: 'View', dockView: 'In the dock' }[scene.kind])))));
+    this.scenes.replaceChildren(...store.state.scenes.map((scene) =>
+      h(
+        'li',
+        { role: 'presentation' },
+        h(
+          'button',
+          {
+            class: 'row',
+            role: 'option',
+            'aria-selected': scene.id === current,
+            'data-scene': scene.id,
+            onclick: () => this.app.openScene(scene.id),
+          },
+          h('span', { class: 'grow' }, scene.name),
+          h('small', {}, { controllerView: 'Scene', topLevelView: 'View', dockView: 'In the dock' }[scene.kind]),
+        ),
+      )
+    ));
     if (!store.state.scenes.length) this.scenes.append(h('li', { class: 'hint' }, 'The document has no views.'));
   }
 
@@ -94,7 +108,9 @@ export class Outline {
     };
     const roots = children.get(undefined) ?? [];
     roots.forEach((entry, index) => add(entry, 1, [index + 1, roots.length]));
-    if (this.#filter && !rows.length) rows.push(h('div', { class: 'hint pad', role: 'none' }, 'Nothing has this name.'));
+    if (this.#filter && !rows.length) {
+      rows.push(h('div', { class: 'hint pad', role: 'none' }, 'Nothing has this name.'));
+    }
     const blocks = [];
     for (let start = 0; start < rows.length; start += blockLength) {
       const block = h('div', { role: 'none', class: 'block' }, rows.slice(start, start + blockLength));
@@ -113,7 +129,10 @@ export class Outline {
       row.append(this.#twist(entry.key));
     }
     const isLong = extent(entry.name) > nameWidth - level * 12;
-    row.append(glyph(entry.kind), h('span', { class: isLong ? 'grow long' : 'grow', title: isLong ? entry.name : undefined }, entry.name));
+    row.append(
+      glyph(entry.kind),
+      h('span', { class: isLong ? 'grow long' : 'grow', title: isLong ? entry.name : undefined }, entry.name),
+    );
     row.addEventListener('click', (event) => {
       this.#current = entry.key;
       this.app.choose(entry.key, event.shiftKey || event.metaKey || event.ctrlKey);
@@ -124,16 +143,28 @@ export class Outline {
   }
 
   #line(key, level, [index, count]) {
-    const row = h('div', { role: 'treeitem', class: 'row', id: `outline-${key}`, 'data-key': key, 'aria-level': level, 'aria-posinset': index, 'aria-setsize': count });
+    const row = h('div', {
+      role: 'treeitem',
+      class: 'row',
+      id: `outline-${key}`,
+      'data-key': key,
+      'aria-level': level,
+      'aria-posinset': index,
+      'aria-setsize': count,
+    });
     row.style.setProperty('--level', level);
     return row;
   }
 
   #twist(key) {
-    return h('span', { class: 'twist', 'aria-hidden': 'true', onclick: (event) => {
-      event.stopPropagation();
-      this.#toggle(key);
-    } });
+    return h('span', {
+      class: 'twist',
+      'aria-hidden': 'true',
+      onclick: (event) => {
+        event.stopPropagation();
+        this.#toggle(key);
+      },
+    });
   }
 
   #folder(key, count, level, place, isOpen) {
@@ -171,15 +202,19 @@ export class Outline {
     this.draw();
   }
 
+  /** @returns {HTMLElement[]} */
   get #rows() {
-    return [...this.tree.children].flatMap((block) => [...block.children]);
+    const blocks = [...this.tree.children];
+    return blocks.flatMap((block) => /** @type {HTMLElement[]} */ ([...block.children]));
   }
 
   /** Marks the selected lines and the one that keys act on. */
   #mark() {
     const chosen = new Set(this.app.store.selection);
     const rows = this.#rows;
-    for (const row of rows) if (!row.classList.contains('folder')) row.setAttribute('aria-selected', chosen.has(row.dataset.key));
+    for (const row of rows) {
+      if (!row.classList.contains('folder')) row.setAttribute('aria-selected', String(chosen.has(row.dataset.key)));
+    }
     const current = rows.find((row) => row.dataset.key === this.#current) ?? rows[0];
     for (const row of rows) row.classList.toggle('current', row === current);
     if (!current?.id) {
@@ -219,10 +254,18 @@ export class Outline {
     // The first arrow of all goes to the line that it starts from.
     const isStart = this.#current === null;
     switch (event.key) {
-      case 'ArrowDown': this.#go(rows[isStart ? 0 : Math.min(index + 1, rows.length - 1)], event.shiftKey); return true;
-      case 'ArrowUp': this.#go(rows[Math.max(index - 1, 0)], event.shiftKey); return true;
-      case 'Home': this.#go(rows[0]); return true;
-      case 'End': this.#go(rows.at(-1)); return true;
+      case 'ArrowDown':
+        this.#go(rows[isStart ? 0 : Math.min(index + 1, rows.length - 1)], event.shiftKey);
+        return true;
+      case 'ArrowUp':
+        this.#go(rows[Math.max(index - 1, 0)], event.shiftKey);
+        return true;
+      case 'Home':
+        this.#go(rows[0]);
+        return true;
+      case 'End':
+        this.#go(rows.at(-1));
+        return true;
       case 'ArrowRight':
         if (hasInside && !this.#isOpen(key)) this.#toggle(key);
         else if (hasInside) this.#go(rows[index + 1]);
@@ -231,11 +274,13 @@ export class Outline {
         if (hasInside && this.#isOpen(key)) this.#toggle(key);
         else this.#go(rows.slice(0, index).findLast((other) => level(other) < level(row)));
         return true;
-      case 'Enter': case ' ':
+      case 'Enter':
+      case ' ':
         if (row.classList.contains('folder')) this.#toggle(key);
         else this.#go(row);
         return true;
-      default: return event.key.length === 1 && this.#find(event.key, rows, index);
+      default:
+        return event.key.length === 1 && this.#find(event.key, rows, index);
     }
   }
 

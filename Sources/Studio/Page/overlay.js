@@ -1,6 +1,6 @@
 // What is drawn above the views: the selection, its constraints, what is misplaced or ambiguous.
 
-import { mark, follow } from './marks.js';
+import { follow, mark } from './marks.js';
 import { common } from './store.js';
 
 /** Pixels around the stage at which rectangles end that are larger, so that the ends of their lines are out of sight. */
@@ -28,7 +28,9 @@ export class Overlay {
     this.viewport = viewport;
     this.isPending = false;
     // What was pointed at may be gone without the pointer having left it.
-    store.on('selection', () => { this.#pointed = null; });
+    store.on('selection', () => {
+      this.#pointed = null;
+    });
   }
 
   /** Draws with the next frame. */
@@ -64,9 +66,11 @@ export class Overlay {
     if (this.hover && !store.selection.includes(this.hover)) this.#frame(parts, store.views.get(this.hover), 'hover');
     if (this.dropTarget) this.#frame(parts, store.views.get(this.dropTarget), 'drop');
     if (this.steps.length) {
-      this.steps.forEach((step, index) => step.line && this.#line(parts, step.line, { step: index + 1, isCurrent: step.isCurrent }));
+      this.steps.forEach((step, index) =>
+        step.line && this.#line(parts, step.line, { step: index + 1, isCurrent: step.isCurrent })
+      );
     } else {
-      for (const line of store.lines) this.#line(parts, line, {});
+      for (const line of store.lines) this.#line(parts, line);
     }
     for (const view of store.selectedViews) this.#guides(parts, view);
     for (const view of store.selectedViews) this.#selected(parts, view);
@@ -86,17 +90,30 @@ export class Overlay {
     const [x, below] = this.viewport.toStage(width / 2, height);
     const y = Math.min(below + 20, this.viewport.extent[1] - 32);
     parts.push(mark('rect', { x: Math.round(x) - 48, y: Math.round(y), width: 96, height: 24, rx: 12 }, 'size-badge'));
-    parts.push(mark('text', { x: Math.round(x), y: Math.round(y) + 16 }, 'size-text', `${Math.round(width)} × ${Math.round(height)}`));
+    parts.push(
+      mark(
+        'text',
+        { x: Math.round(x), y: Math.round(y) + 16 },
+        'size-text',
+        `${Math.round(width)} × ${Math.round(height)}`,
+      ),
+    );
   }
 
   #toStage([x1, y1, x2, y2]) {
     return [...this.viewport.toStage(x1, y1), ...this.viewport.toStage(x2, y2)];
   }
 
+  /** @param {number[]} rect */
   #box([x, y, width, height]) {
     const [left, top] = this.viewport.toStage(x, y);
     const [right, bottom] = this.viewport.toStage(x + width, y + height);
-    return { x: sharp(left), y: sharp(top), width: Math.max(Math.round(right - left), 0), height: Math.max(Math.round(bottom - top), 0) };
+    return {
+      x: sharp(left),
+      y: sharp(top),
+      width: Math.max(Math.round(right - left), 0),
+      height: Math.max(Math.round(bottom - top), 0),
+    };
   }
 
   #frame(parts, view, className) {
@@ -151,7 +168,11 @@ export class Overlay {
         if (side && (/Margin/.test(side.attribute) || /margin|readable/i.test(side.guide ?? ''))) held.add(side.view);
       }
     }
-    for (const other of [view, around]) if (other.margins && (held.has(other.key) || (other === view && view.parent === undefined))) this.#inset(parts, other, other.margins, 'margins');
+    for (const other of [view, around]) {
+      if (other.margins && (held.has(other.key) || (other === view && view.parent === undefined))) {
+        this.#inset(parts, other, other.margins, 'margins');
+      }
+    }
   }
 
   #inset(parts, view, insets, className) {
@@ -177,15 +198,31 @@ export class Overlay {
     if (view.parent === undefined) return;
     const xs = [box.x, box.x + box.width / 2, box.x + box.width];
     const ys = [box.y, box.y + box.height / 2, box.y + box.height];
-    xs.forEach((x, column) => ys.forEach((y, row) => {
-      if (column === 1 && row === 1) return;
-      parts.push(mark('rect', { x: x - 3.5, y: y - 3.5, width: 7, height: 7, rx: 1.5, 'data-handle': `${column - 1},${row - 1}` }, 'handle'));
-    }));
+    xs.forEach((x, column) =>
+      ys.forEach((y, row) => {
+        if (column === 1 && row === 1) return;
+        parts.push(
+          mark('rect', {
+            x: x - 3.5,
+            y: y - 3.5,
+            width: 7,
+            height: 7,
+            rx: 1.5,
+            'data-handle': `${column - 1},${row - 1}`,
+          }, 'handle'),
+        );
+      })
+    );
   }
 
   // Constraints as Interface Builder draws them.
 
-  #line(parts, line, { step, isCurrent }) {
+  /**
+   * @param {any[]} parts
+   * @param {any} line
+   * @param {{ step?: number, isCurrent?: boolean }} place
+   */
+  #line(parts, line, { step, isCurrent } = {}) {
     const [x1, y1, x2, y2] = this.#toStage(line.points);
     const names = ['constraint', line.tone, line.shape];
     if (line.isOptional) names.push('optional');

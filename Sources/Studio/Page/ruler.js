@@ -1,6 +1,6 @@
 // The ruler along the canvas: the widths at which the layout breaks.
 
-import { h, debounced, number } from './dom.js';
+import { debounced, h, number } from './dom.js';
 
 const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off or outside' };
 
@@ -34,7 +34,18 @@ export class Ruler {
       return;
     }
     const widest = Math.max(1024, store.canvas.width);
-    const key = JSON.stringify([store.sceneID, store.state?.document, store.state?.revision, store.request.device, store.request.height, store.request.textSize, store.request.locale, store.request.isLandscape, store.request.isRightToLeft, widest]);
+    const key = JSON.stringify([
+      store.sceneID,
+      store.state?.document,
+      store.state?.revision,
+      store.request.device,
+      store.request.height,
+      store.request.textSize,
+      store.request.locale,
+      store.request.isLandscape,
+      store.request.isRightToLeft,
+      widest,
+    ]);
     if (key === this.measured) return;
     this.measured = key;
     try {
@@ -64,8 +75,14 @@ export class Ruler {
       parts.push(tick);
     }
     for (const span of this.model.spans) {
-      const bar = h('button', { class: `span ${span.kind}`, tabIndex: 0, 'data-from': span.from, 'data-to': span.to,
-        'aria-label': `${names[span.kind]} from ${number(span.from)} to ${number(span.to)} points: ${span.text}`, title: `${number(span.from)} – ${number(span.to)}: ${span.text}` });
+      const bar = h('button', {
+        class: `span ${span.kind}`,
+        tabIndex: 0,
+        'data-from': span.from,
+        'data-to': span.to,
+        'aria-label': `${names[span.kind]} from ${number(span.from)} to ${number(span.to)} points: ${span.text}`,
+        title: `${number(span.from)} – ${number(span.to)}: ${span.text}`,
+      });
       bar.style.left = `${at(span.from)}px`;
       bar.style.width = `${Math.max((span.to - span.from) * viewport.zoom, 3)}px`;
       bar.addEventListener('click', () => this.#show(span));
@@ -77,17 +94,27 @@ export class Ruler {
     this.moveCursor();
     const worst = this.model.spans.filter((span) => span.kind === 'conflict');
     const { from, to, isExact } = this.model;
-    this.host.setAttribute('aria-label', (this.model.spans.length
-      ? `The layout breaks at ${this.model.spans.map((span) => `${number(span.from)} to ${number(span.to)}`).join(', ')}`
-      : `The layout holds from ${number(from)} to ${number(to)} points`) + (isExact ? '' : ', at the widths that were tried'));
-    this.host.title = isExact ? '' : 'The scene is large, so widths were tried some points apart: what breaks between two of them alone is not seen.';
+    this.host.setAttribute(
+      'aria-label',
+      (this.model.spans.length
+        ? `The layout breaks at ${
+          this.model.spans.map((span) => `${number(span.from)} to ${number(span.to)}`).join(', ')
+        }`
+        : `The layout holds from ${number(from)} to ${number(to)} points`) +
+        (isExact ? '' : ', at the widths that were tried'),
+    );
+    this.host.title = isExact
+      ? ''
+      : 'The scene is large, so widths were tried some points apart: what breaks between two of them alone is not seen.';
     this.host.dataset.conflicts = worst.length;
   }
 
   /** Shows how wide the canvas is now. */
   moveCursor() {
     const { store, viewport } = this.app;
-    if (this.cursor && store.canvas) this.cursor.style.transform = `translateX(${viewport.x + store.canvas.width * viewport.zoom}px)`;
+    if (this.cursor && store.canvas) {
+      this.cursor.style.transform = `translateX(${viewport.x + store.canvas.width * viewport.zoom}px)`;
+    }
   }
 
   #show(span) {

@@ -150,7 +150,10 @@ export class SceneDrawing {
       parts.outer.append(parts.above.element);
     }
     parts.above?.draw(view.above ?? '');
-    if (parts.isHidden !== view.isHidden) set(parts.outer, 'visibility', (parts.isHidden = view.isHidden) ? 'hidden' : null);
+    if (parts.isHidden !== view.isHidden) {
+      parts.isHidden = view.isHidden;
+      set(parts.outer, 'visibility', view.isHidden ? 'hidden' : null);
+    }
     if (parts.alpha !== view.alpha) set(parts.outer, 'opacity', (parts.alpha = view.alpha) ?? null);
     this.#place(view);
     parts.reach = view.reach;
@@ -248,7 +251,11 @@ export class SceneDrawing {
     const scale = size.map((length, axis) => (drawn[axis] > 0 ? Math.max(length, 0) / drawn[axis] : 1));
     if (scale[0] === 1 && scale[1] === 1) this.#unscale(parts);
     else for (const part of [parts.below, parts.above]) part?.element.setAttribute('transform', `scale(${scale})`);
-    if (parts.clip) for (const [name, length] of [['width', size[0]], ['height', size[1]]]) parts.clip.firstChild.setAttribute(name, Math.max(length, 0));
+    if (parts.clip) {
+      for (const [name, length] of [['width', size[0]], ['height', size[1]]]) {
+        parts.clip.firstChild.setAttribute(name, Math.max(length, 0));
+      }
+    }
   }
 
   /** Puts a view back where it belongs. */

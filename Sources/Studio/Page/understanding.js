@@ -1,6 +1,6 @@
 // Why a view is where it is, what contradicts itself, and what else would be possible.
 
-import { h, debounced, number } from './dom.js';
+import { debounced, h, number } from './dom.js';
 import { icon } from './icons.js';
 
 export class Understanding {
@@ -77,21 +77,64 @@ export class Understanding {
     const { store } = this.app;
     this.steps = answer.steps;
     const isSize = ['width', 'height'].includes(answer.attribute);
-    const list = h('ol', {}, answer.steps.map((step, index) => h('li', {}, h('button', { class: 'step', 'data-step': index, onclick: () => this.#show(index) },
-      h('span', { class: 'text' }, step.text), h('code', {}, step.numbers)))));
-    const play = h('button', { class: 'icon small', 'aria-label': 'Play the steps', html: icon('play'), onclick: () => this.#play() });
+    const list = h(
+      'ol',
+      {},
+      answer.steps.map((step, index) =>
+        h(
+          'li',
+          {},
+          h(
+            'button',
+            {
+              class: 'step',
+              'data-step': index,
+              onclick: () => this.#show(index),
+            },
+            h('span', { class: 'text' }, step.text),
+            h('code', {}, step.numbers),
+          ),
+        )
+      ),
+    );
+    const play = h('button', {
+      class: 'icon small',
+      'aria-label': 'Play the steps',
+      html: icon('play'),
+      onclick: () => this.#play(),
+    });
     this.panel.replaceChildren(
-      h('header', {}, h('h2', {}, `${store.name(answer.view)}: ${answer.attribute} ${isSize ? 'is' : 'is at'} ${number(answer.value)}`), play,
-        h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
-      answer.steps.length ? list : h('p', { class: 'hint' }, 'No constraint says so: the value comes from the canvas or the frame in the document.'),
-      answer.isAmbiguous ? h('p', { class: 'hint warning' }, 'The constraints leave more than one value open; this is one of them.') : '');
+      h(
+        'header',
+        {},
+        h(
+          'h2',
+          {},
+          `${store.name(answer.view)}: ${answer.attribute} ${isSize ? 'is' : 'is at'} ${number(answer.value)}`,
+        ),
+        play,
+        h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() }),
+      ),
+      answer.steps.length ? list : h(
+        'p',
+        { class: 'hint' },
+        'No constraint says so: the value comes from the canvas or the frame in the document.',
+      ),
+      answer.isAmbiguous
+        ? h('p', { class: 'hint warning' }, 'The constraints leave more than one value open; this is one of them.')
+        : '',
+    );
     this.panel.hidden = false;
   }
 
   #show(index) {
     this.current = index;
-    this.steps.forEach((step, position) => { step.isCurrent = position === index; });
-    for (const button of this.panel.querySelectorAll('.step')) button.classList.toggle('current', Number(button.dataset.step) === index);
+    this.steps.forEach((step, position) => {
+      step.isCurrent = position === index;
+    });
+    for (const button of this.panel.querySelectorAll('.step')) {
+      button.classList.toggle('current', Number(button.dataset.step) === index);
+    }
     this.app.overlay.steps = this.steps;
     this.app.overlay.schedule();
   }
@@ -122,15 +165,39 @@ export class Understanding {
     const { members, repairs } = answer;
     this.isConflict = true;
     this.panel.replaceChildren(
-      h('header', {}, h('h2', {}, 'These cannot hold together'), h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() })),
-      h('ul', { class: 'members' }, members.map((member) => h('li', { class: member.isBroken ? 'broken' : '' }, member.text, member.isBroken ? h('small', {}, ' gives way') : null))),
+      h(
+        'header',
+        {},
+        h('h2', {}, 'These cannot hold together'),
+        h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() }),
+      ),
+      h(
+        'ul',
+        { class: 'members' },
+        members.map((member) =>
+          h(
+            'li',
+            { class: member.isBroken ? 'broken' : '' },
+            member.text,
+            member.isBroken ? h('small', {}, ' gives way') : null,
+          )
+        ),
+      ),
       h('h3', {}, 'Repairs'),
-      repairs.length ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair))) : h('p', { class: 'hint' }, 'No single change of the document ends this.'));
+      repairs.length
+        ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair)))
+        : h('p', { class: 'hint' }, 'No single change of the document ends this.'),
+    );
     this.panel.hidden = false;
   }
 
   #repair(repair) {
-    const button = h('button', { class: 'repair' }, h('span', { class: 'grow' }, repair.title), h('small', {}, repair.outcome));
+    const button = h(
+      'button',
+      { class: 'repair' },
+      h('span', { class: 'grow' }, repair.title),
+      h('small', {}, repair.outcome),
+    );
     const preview = async () => {
       this.wanted = button;
       const scene = await this.app.ask({ type: 'preview', edit: repair.edit });

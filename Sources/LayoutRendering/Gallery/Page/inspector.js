@@ -12,7 +12,9 @@ function inspect() {
   $('detail').replaceChildren(...parts.filter(Boolean));
   $('detail').scrollTop = 0;
   if (hadFocus) $('detail').focus();
-  if (outlined !== picture) $('outline').replaceChildren(element('h3', {}, plural(views.length, 'view')), outlineOf(views));
+  if (outlined !== picture) {
+    $('outline').replaceChildren(element('h3', {}, plural(views.length, 'view')), outlineOf(views));
+  }
   outlined = picture;
   markOutline();
   panel.scrollTop = 0;
@@ -28,27 +30,71 @@ function markOutline() {
 }
 
 function inspectPicture(picture) {
-  return element('div', {}, element('h2', {}, picture.scene.name),
+  return element(
+    'div',
+    {},
+    element('h2', {}, picture.scene.name),
     element('p', { class: 'name' }, where(picture)),
-    element('div', { class: 'chips' }, ...picture.sizeClasses.map(name => element('span', { class: 'chip' }, name)),
-      picture.problems ? element('span', { class: 'chip warn' }, plural(picture.problems, 'view') + ' with problems') : null),
-    element('p', { class: 'empty', style: 'margin-top:14px' }, 'Click a view in the picture to see what places it.'));
+    element(
+      'div',
+      { class: 'chips' },
+      ...picture.sizeClasses.map((name) => element('span', { class: 'chip' }, name)),
+      picture.problems
+        ? element('span', { class: 'chip warn' }, plural(picture.problems, 'view') + ' with problems')
+        : null,
+    ),
+    element('p', { class: 'empty', style: 'margin-top:14px' }, 'Click a view in the picture to see what places it.'),
+  );
 }
 
 function inspectView(views, constraints, number) {
   const view = views[number];
-  const close = element('button', { class: 'round', 'aria-label': 'Clear the selection', on: { click: () => select(state.picture, null) } }, '×');
-  const title = element('div', { class: 'title' }, element('div', {}, element('h2', {}, view.c),
-    view.l ? element('p', { class: 'name' }, '“' + view.l + '”') : null), close);
-  const numbers = element('dl', { class: 'numbers', 'aria-label': 'Frame in points' }, ...['x', 'y', 'width', 'height']
-    .map((name, place) => element('div', {}, element('dt', {}, name), element('dd', { title: decimal(view.f[place]) }, decimal(view.f[place])))));
-  const facts = element('dl', { class: 'facts' }, fact('Identifier', view.i),
+  const close = element('button', {
+    class: 'round',
+    'aria-label': 'Clear the selection',
+    on: { click: () => select(state.picture, null) },
+  }, '×');
+  const title = element(
+    'div',
+    { class: 'title' },
+    element('div', {}, element('h2', {}, view.c), view.l ? element('p', { class: 'name' }, '“' + view.l + '”') : null),
+    close,
+  );
+  const numbers = element(
+    'dl',
+    { class: 'numbers', 'aria-label': 'Frame in points' },
+    ...['x', 'y', 'width', 'height']
+      .map((name, place) =>
+        element(
+          'div',
+          {},
+          element('dt', {}, name),
+          element('dd', { title: decimal(view.f[place]) }, decimal(view.f[place])),
+        )
+      ),
+  );
+  const facts = element(
+    'dl',
+    { class: 'facts' },
+    fact('Identifier', view.i),
     fact('On screen', '(' + decimal(view.r[0]) + ', ' + decimal(view.r[1]) + ')'),
-    view.p === undefined ? null : fact('Inside', viewLink(views, view.p)));
+    view.p === undefined ? null : fact('Inside', viewLink(views, view.p)),
+  );
   const own = placing(constraints, number);
-  return [title, chipsOf(view), numbers, facts, element('h3', {}, own.length ? 'Placed by ' + plural(own.length, 'constraint') : 'Constraints'),
-    own.length ? element('ul', { class: 'constraints' }, ...own.map(([place, constraint]) => constraintItem(views, constraint, place, number)))
-      : element('p', { class: 'empty' }, 'No constraint names this view.')];
+  return [
+    title,
+    chipsOf(view),
+    numbers,
+    facts,
+    element('h3', {}, own.length ? 'Placed by ' + plural(own.length, 'constraint') : 'Constraints'),
+    own.length
+      ? element(
+        'ul',
+        { class: 'constraints' },
+        ...own.map(([place, constraint]) => constraintItem(views, constraint, place, number)),
+      )
+      : element('p', { class: 'empty' }, 'No constraint names this view.'),
+  ];
 }
 
 function fact(name, value) {
@@ -66,7 +112,11 @@ function chipsOf(view) {
 
 function viewLink(views, number, text) {
   if (!views[number]) return document.createTextNode('unknown view');
-  return element('button', { class: 'link', on: { click: () => select(state.picture, number) } }, text || nameOf(views[number]));
+  return element(
+    'button',
+    { class: 'link', on: { click: () => select(state.picture, number) } },
+    text || nameOf(views[number]),
+  );
 }
 
 const relations = { '==': '=', '<=': '≤', '>=': '≥' };
@@ -79,28 +129,76 @@ function sideOf(views, side, self) {
 }
 
 function constraintItem(views, constraint, place, self) {
-  const equation = element('p', { class: 'equation' }, ...sideOf(views, constraint.a, self), ' ' + (relations[constraint.r] || constraint.r) + ' ');
+  const equation = element(
+    'p',
+    { class: 'equation' },
+    ...sideOf(views, constraint.a, self),
+    ' ' + (relations[constraint.r] || constraint.r) + ' ',
+  );
   if (constraint.b) {
     if (constraint.m !== undefined) equation.append(decimal(constraint.m) + ' × ');
     equation.append(...sideOf(views, constraint.b, self));
     if (constraint.k) equation.append((constraint.k < 0 ? ' − ' : ' + ') + decimal(Math.abs(constraint.k)));
   } else equation.append(decimal(constraint.k));
-  const chips = [element('span', { class: 'chip' }, constraint.p >= 1000 ? 'required' : 'priority ' + decimal(constraint.p)),
-    element('span', { class: 'chip' }, { user: 'from the document', autoresizingMask: 'autoresizing mask', contentSize: 'content size',
-      stackView: 'stack view', guide: 'layout guide', host: 'host' }[constraint.o] || constraint.o)];
-  if (constraint.s) chips.push(element('span', { class: 'chip ' + (constraint.s === 2 ? 'bad' : 'warn') }, constraint.s === 2 ? 'in conflict' : 'not met'));
-  const light = number => { state.line = number; redraw(); };
-  return element('li', { on: { mouseenter: () => light(place), mouseleave: () => light(null) } },
-    equation, element('div', { class: 'chips' }, ...chips), element('code', {}, constraint.t));
+  const chips = [
+    element('span', { class: 'chip' }, constraint.p >= 1000 ? 'required' : 'priority ' + decimal(constraint.p)),
+    element(
+      'span',
+      { class: 'chip' },
+      {
+        user: 'from the document',
+        autoresizingMask: 'autoresizing mask',
+        contentSize: 'content size',
+        stackView: 'stack view',
+        guide: 'layout guide',
+        host: 'host',
+      }[constraint.o] || constraint.o,
+    ),
+  ];
+  if (constraint.s) {
+    chips.push(
+      element(
+        'span',
+        { class: 'chip ' + (constraint.s === 2 ? 'bad' : 'warn') },
+        constraint.s === 2 ? 'in conflict' : 'not met',
+      ),
+    );
+  }
+  const light = (number) => {
+    state.line = number;
+    redraw();
+  };
+  return element(
+    'li',
+    { on: { mouseenter: () => light(place), mouseleave: () => light(null) } },
+    equation,
+    element('div', { class: 'chips' }, ...chips),
+    element('code', {}, constraint.t),
+  );
 }
 
 function outlineOf(views) {
   const depths = [];
-  return element('ul', { class: 'outline', 'aria-label': 'Views, back to front' }, ...views.map((view, number) => {
-    depths[number] = view.p === undefined || view.p >= number ? 0 : Math.min(depths[view.p] + 1, 14);
-    const kinds = [view.h ? 'gone' : '', view.t === 2 ? 'conflict' : view.a ? 'ambiguous' : ''].join(' ').trim();
-    return element('li', {}, element('button', { class: kinds, style: '--depth:' + depths[number],
-      on: { click: () => select(state.picture, number) } }, view.c,
-      view.l || view.i ? element('span', {}, view.l || '#' + view.i) : null));
-  }));
+  return element(
+    'ul',
+    { class: 'outline', 'aria-label': 'Views, back to front' },
+    ...views.map((view, number) => {
+      depths[number] = view.p === undefined || view.p >= number ? 0 : Math.min(depths[view.p] + 1, 14);
+      const kinds = [view.h ? 'gone' : '', view.t === 2 ? 'conflict' : view.a ? 'ambiguous' : ''].join(' ').trim();
+      return element(
+        'li',
+        {},
+        element(
+          'button',
+          {
+            class: kinds,
+            style: '--depth:' + depths[number],
+            on: { click: () => select(state.picture, number) },
+          },
+          view.c,
+          view.l || view.i ? element('span', {}, view.l || '#' + view.i) : null,
+        ),
+      );
+    }),
+  );
 }

@@ -14,13 +14,17 @@ function neighbour(current, key) {
     if (bestRow !== null && Math.abs(other.top - bestRow) > 8) break;
     bestRow = other.top;
     const distance = Math.abs(other.left + other.width / 2 - middle);
-    if (distance < bestDistance) { best = picture; bestDistance = distance; }
+    if (distance < bestDistance) {
+      best = picture;
+      bestDistance = distance;
+    }
   }
   return best;
 }
 
 function move(event) {
-  const current = pictures.find(picture => picture.element === document.activeElement) || pictures.find(picture => picture.element.tabIndex === 0);
+  const current = pictures.find((picture) => picture.element === document.activeElement) ||
+    pictures.find((picture) => picture.element.tabIndex === 0);
   const next = document.activeElement?.classList.contains('picture') ? neighbour(current, event.key) : current;
   if (!next) return;
   event.preventDefault();
@@ -38,13 +42,22 @@ function moveView(distance) {
 function escape() {
   if (state.view !== null && !state.large) select(state.picture, null);
   else if (state.large) shrink();
-  else if (state.search) { $('search').value = ''; state.search = ''; filter(); }
+  else if (state.search) {
+    $('search').value = '';
+    state.search = '';
+    filter();
+  }
 }
 
 const actions = {
-  '+': () => zoomTo(state.zoom + 0.1), '=': () => zoomTo(state.zoom + 0.1), '-': () => zoomTo(state.zoom - 0.1),
-  '0': () => zoomTo(0.5), '/': () => $('search').focus(), '?': () => $('shortcuts').showModal(),
-  f: () => $('frames').click(), p: () => $('problems').click(),
+  '+': () => zoomTo(state.zoom + 0.1),
+  '=': () => zoomTo(state.zoom + 0.1),
+  '-': () => zoomTo(state.zoom - 0.1),
+  '0': () => zoomTo(0.5),
+  '/': () => $('search').focus(),
+  '?': () => $('shortcuts').showModal(),
+  f: () => $('frames').click(),
+  p: () => $('problems').click(),
   d: () => appear(document.documentElement.classList.contains('dark') ? 'light' : 'dark'),
 };
 
@@ -52,7 +65,11 @@ function press(event) {
   if (event.metaKey || event.ctrlKey || event.altKey || $('shortcuts').open) return;
   const target = event.target;
   if (target.matches('input[type=search], select')) {
-    if (event.key === 'Escape') { target.value = target.id === 'search' ? '' : target.value; target.dispatchEvent(new Event('input')); target.blur(); }
+    if (event.key === 'Escape') {
+      target.value = target.id === 'search' ? '' : target.value;
+      target.dispatchEvent(new Event('input'));
+      target.blur();
+    }
     return;
   }
   if (event.key === 'Escape') return escape();
@@ -60,12 +77,19 @@ function press(event) {
   if (isArrow && target.matches('input, [role=radio]')) return;
   if (isArrow && state.large) {
     event.preventDefault();
-    if (event.key === 'ArrowLeft') step(-1); else if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'ArrowUp') moveView(-1); else if (event.key === 'ArrowDown') moveView(1);
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'ArrowUp') moveView(-1);
+    else if (event.key === 'ArrowDown') moveView(1);
     return;
   }
   if (isArrow) return move(event);
-  if (event.key === 'Enter' && target === document.body) return enlarge(pictures.find(picture => picture.element.tabIndex === 0));
+  if (event.key === 'Enter' && target === document.body) {
+    return enlarge(pictures.find((picture) => picture.element.tabIndex === 0));
+  }
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (action) { event.preventDefault(); action(); }
+  if (action) {
+    event.preventDefault();
+    action();
+  }
 }

@@ -9,9 +9,13 @@ function shape(parent, tag, kind, attributes) {
 
 function outline(parent, view, kind) {
   const [x, y, width, height] = view.r;
-  if (view.r.some(value => value === null) || Math.abs(width) > 1e6 || Math.abs(height) > 1e6) return;
-  shape(parent, 'rect', kind, { x: Math.min(x, x + width), y: Math.min(y, y + height),
-    width: Math.abs(width), height: Math.abs(height) });
+  if (view.r.some((value) => value === null) || Math.abs(width) > 1e6 || Math.abs(height) > 1e6) return;
+  shape(parent, 'rect', kind, {
+    x: Math.min(x, x + width),
+    y: Math.min(y, y + height),
+    width: Math.abs(width),
+    height: Math.abs(height),
+  });
 }
 
 function drawMarks(screen) {
@@ -30,9 +34,12 @@ function drawMarks(screen) {
     if (view.h) continue;
     if (state.frames) outline(marks, view, 'frame');
     if (state.frames || state.onlyProblems) {
-      if (view.t === 2) outline(marks, view, 'conflict'); else if (view.a) outline(marks, view, 'ambiguous');
+      if (view.t === 2) outline(marks, view, 'conflict');
+      else if (view.a) outline(marks, view, 'ambiguous');
     }
-    if (finds && [view.c, view.l, view.i].some(name => name && name.toLowerCase().includes(search))) outline(marks, view, 'found');
+    if (finds && [view.c, view.l, view.i].some((name) => name && name.toLowerCase().includes(search))) {
+      outline(marks, view, 'found');
+    }
   }
   if (selected !== null) drawSelection(marks, views, constraints, selected);
   screen.append(marks);
@@ -40,23 +47,31 @@ function drawMarks(screen) {
 
 function drawSelection(marks, views, constraints, selected) {
   const own = placing(constraints, selected);
-  const related = new Set(own.flatMap(([, constraint]) => [constraint.a, constraint.b]).filter(Boolean).map(side => side[0]));
+  const related = new Set(
+    own.flatMap(([, constraint]) => [constraint.a, constraint.b]).filter(Boolean).map((side) => side[0]),
+  );
   related.delete(selected);
   for (const number of related) if (views[number]) outline(marks, views[number], 'related');
   outline(marks, views[selected], 'selected');
   for (const [number, constraint] of own) {
     const line = constraint.l;
-    if (!line || line.some(value => value === null)) continue;
+    if (!line || line.some((value) => value === null)) continue;
     const kind = 'line' + (constraint.s === 2 ? ' bad' : '') + (state.line === number ? ' strong' : '');
     shape(marks, 'path', kind, { d: `M${line[0]} ${line[1]}L${line[2]} ${line[3]}` });
   }
 }
 
 function placing(constraints, view) {
-  const own = [...constraints.entries()].filter(([, constraint]) => constraint.a[0] === view || (constraint.b && constraint.b[0] === view));
-  const rank = constraint => (constraint.s === 2 ? 0 : constraint.o === 'user' ? 1 : 2);
+  const own = [...constraints.entries()].filter(([, constraint]) =>
+    constraint.a[0] === view || (constraint.b && constraint.b[0] === view)
+  );
+  const rank = (constraint) => (constraint.s === 2 ? 0 : constraint.o === 'user' ? 1 : 2);
   return own.sort((a, b) => rank(a[1]) - rank(b[1]) || a[0] - b[0]);
 }
 
-function screens() { return [...document.querySelectorAll('.screen')].filter(screen => screen.firstChild); }
-function redraw() { for (const screen of screens()) drawMarks(screen); }
+function screens() {
+  return [...document.querySelectorAll('.screen')].filter((screen) => screen.firstChild);
+}
+function redraw() {
+  for (const screen of screens()) drawMarks(screen);
+}

@@ -1,6 +1,6 @@
 // The view that is drawn last under a point, in the coordinates of the picture.
 function hit(views, x, y) {
-  const inside = view => x >= view.r[0] && y >= view.r[1] && x < view.r[0] + view.r[2] && y < view.r[1] + view.r[3];
+  const inside = (view) => x >= view.r[0] && y >= view.r[1] && x < view.r[0] + view.r[2] && y < view.r[1] + view.r[3];
   for (let number = views.length - 1; number >= 0; number--) {
     if (views[number].h || !inside(views[number])) continue;
     let above = views[number].p, steps = 0;
@@ -14,9 +14,15 @@ function pick(event, picture, screen) {
   const box = screen.getBoundingClientRect();
   if (event.clientY > box.bottom || event.clientX > box.right) return;
   const { views } = data(picture.n);
-  let found = hit(views, (event.clientX - box.left) / box.width * picture.w, (event.clientY - box.top) / box.height * picture.h);
+  let found = hit(
+    views,
+    (event.clientX - box.left) / box.width * picture.w,
+    (event.clientY - box.top) / box.height * picture.h,
+  );
   if (found === null) return;
-  if (state.picture === picture && state.view === found && views[found].p !== undefined && event.detail === 1) found = views[found].p;
+  if (state.picture === picture && state.view === found && views[found].p !== undefined && event.detail === 1) {
+    found = views[found].p;
+  }
   select(picture, found);
 }
 
@@ -39,8 +45,14 @@ function enlarge(picture) {
   if (state.picture !== picture) select(picture, null);
   $('stage').hidden = false;
   $('scenes').inert = true;
-  const screen = element('span', { class: 'screen', 'data-picture': picture.n, role: 'img', 'aria-label': picture.element.getAttribute('aria-label'),
-    style: `--w:${picture.w};--h:${picture.h}`, on: { click: event => pick(event, picture, screen) } });
+  const screen = element('span', {
+    class: 'screen',
+    'data-picture': picture.n,
+    role: 'img',
+    'aria-label': picture.element.getAttribute('aria-label'),
+    style: `--w:${picture.w};--h:${picture.h}`,
+    on: { click: (event) => pick(event, picture, screen) },
+  });
   $('stagebox').replaceChildren(screen);
   $('stagename').replaceChildren(picture.scene.name, element('span', {}, where(picture)));
   insert(screen);
@@ -56,7 +68,8 @@ function fit() {
   const screen = $('stagebox').firstElementChild, picture = screen && pictures[+screen.dataset.picture];
   if (!picture) return;
   const room = $('stagebox').getBoundingClientRect();
-  const scale = Math.max(Math.min((room.width - 56) / picture.w, (room.height - 48) / picture.h, 2), 0.1) * (state.zoom / 0.5);
+  const scale = Math.max(Math.min((room.width - 56) / picture.w, (room.height - 48) / picture.h, 2), 0.1) *
+    (state.zoom / 0.5);
   screen.style.setProperty('--fit', picture.w * scale + 'px');
   screen.style.setProperty('--fitradius', picture.radius * scale + 'px');
 }

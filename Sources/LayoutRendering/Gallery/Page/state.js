@@ -1,18 +1,32 @@
-const $ = id => document.getElementById(id);
+/** @type {(id: string) => any} */
+const $ = (id) => document.getElementById(id);
 const index = JSON.parse($('gallery').textContent);
-const pictures = index.scenes.flatMap(scene => scene.pictures.map(picture => Object.assign(picture, { scene })));
-const state = { zoom: 0.5, appearance: 'auto', frames: false, onlyProblems: false, search: '',
-  device: '', variant: null, picture: null, view: null, line: null, large: false };
+const pictures = index.scenes.flatMap((scene) => scene.pictures.map((picture) => Object.assign(picture, { scene })));
+const state = {
+  zoom: 0.5,
+  appearance: 'auto',
+  frames: false,
+  onlyProblems: false,
+  search: '',
+  device: '',
+  variant: null,
+  picture: null,
+  view: null,
+  line: null,
+  large: false,
+};
 const parsed = new Map();
 const parsedLimit = 40;
 
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'on') for (const [event, action] of Object.entries(value)) made.addEventListener(event, action);
-    else if (value !== null && value !== undefined && value !== false) made.setAttribute(name, value === true ? '' : value);
+    if (name === 'on') { for (const [event, action] of Object.entries(value)) made.addEventListener(event, action); }
+    else if (value !== null && value !== undefined && value !== false) {
+      made.setAttribute(name, value === true ? '' : value);
+    }
   }
-  made.append(...children.filter(child => child !== null && child !== undefined));
+  made.append(...children.filter((child) => child !== null && child !== undefined));
   return made;
 }
 
@@ -26,12 +40,16 @@ function data(number) {
   return found;
 }
 
-const decimal = value => value === null || value === undefined ? '–' : String(Math.round(value * 100) / 100);
+const decimal = (value) => value === null || value === undefined ? '–' : String(Math.round(value * 100) / 100);
 const plural = (count, word) => count + ' ' + word + (count === 1 ? '' : 's');
-const nameOf = view => view.c + (view.l ? ' “' + view.l + '”' : view.i ? ' #' + view.i : '');
+const nameOf = (view) => view.c + (view.l ? ' “' + view.l + '”' : view.i ? ' #' + view.i : '');
 
 function remember() {
-  try { localStorage.setItem('layout-gallery', JSON.stringify({ zoom: state.zoom, appearance: state.appearance })); } catch { }
+  try {
+    localStorage.setItem('layout-gallery', JSON.stringify({ zoom: state.zoom, appearance: state.appearance }));
+  } catch {
+    // Without storage, settings last as long as the page.
+  }
 }
 
 function recall() {
@@ -39,5 +57,7 @@ function recall() {
     const kept = JSON.parse(localStorage.getItem('layout-gallery') || '{}');
     if (kept.zoom >= 0.15 && kept.zoom <= 1.5) state.zoom = kept.zoom;
     if (['auto', 'light', 'dark'].includes(kept.appearance)) state.appearance = kept.appearance;
-  } catch { }
+  } catch {
+    // Settings that cannot be read are not used.
+  }
 }
