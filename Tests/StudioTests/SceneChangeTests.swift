@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutRendering
 import Testing
 
 @testable import Studio
@@ -87,7 +88,7 @@ struct SceneChangeTests {
   }
 
   private func check(_ scene: SceneModel) throws {
-    var json = JSONText()
+    var json = JSONWriter()
     SceneChange(from: nil, to: scene).write(to: &json)
     var written = try #require(
       JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: NSObject])
@@ -101,11 +102,13 @@ struct SceneChangeTests {
   @Test("escapes what JSON does not take, and nothing else")
   func escapes() throws {
     let text = "\"\\\u{0}\n\u{1F}\u{7F}ä\u{2028}👩‍🚀/"
-    var json = JSONText()
+    var json = JSONWriter()
     json.array { json in
-      json.value(text)
-      json.value([-0.0, 0.1, 1e300, .infinity, .nan, 12])
-      json.value(false)
+      json.string(text)
+      json.array { json in
+        for value in [-0.0, 0.1, 1e300, .infinity, .nan, 12] { json.coordinate(value) }
+      }
+      json.boolean(false)
     }
     let read = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [NSObject]
     // hand: numbers that are none are 0, as in all scenes.

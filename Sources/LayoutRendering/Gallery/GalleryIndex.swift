@@ -95,7 +95,7 @@ struct GalleryIndex {
   ///
   /// Complexity: linear in the number of pictures and names.
   func json(problems: [GalleryProblem], palette: SVGPalette) -> String {
-    var json = JSONText()
+    var json = JSONWriter(isInMarkup: true)
     json.object { json in
       json.string(title.excerpt(200), "title")
       json.string(palette.darkRules(scope: ".dark "), "dark")
@@ -111,7 +111,7 @@ struct GalleryIndex {
   }
 
   /// Writes a scene; `number` counts the pictures of all scenes.
-  private func write(_ scene: Scene, number: inout Int, to json: inout JSONText) {
+  private func write(_ scene: Scene, number: inout Int, to json: inout JSONWriter) {
     json.object { json in
       json.string(scene.name.excerpt(120), "name")
       if let identifier = scene.identifier { json.string(identifier.excerpt(120), "id") }
@@ -127,15 +127,15 @@ struct GalleryIndex {
   }
 
   /// Writes what is known of a picture.
-  private func write(_ picture: Picture, number: Int, to json: inout JSONText) {
+  private func write(_ picture: Picture, number: Int, to json: inout JSONWriter) {
     json.object { json in
       json.integer(number, "n")
       json.string(picture.device.excerpt(60), "device")
       json.string(picture.orientation.excerpt(40), "orientation")
       json.string(picture.variant.excerpt(80), "variant")
-      json.number(side(picture.canvas.size.width), "w")
-      json.number(side(picture.canvas.size.height), "h")
-      json.number(Double(picture.radius), "radius")
+      json.decimal(side(picture.canvas.size.width), "w")
+      json.decimal(side(picture.canvas.size.height), "h")
+      json.decimal(Double(picture.radius), "radius")
       json.array("sizeClasses") { json in
         json.string(picture.canvas.horizontalSizeClass.excerpt(20))
         json.string(picture.canvas.verticalSizeClass.excerpt(20))
@@ -152,7 +152,7 @@ struct GalleryIndex {
   }
 
   /// Writes a document that could not be drawn.
-  private func write(_ problem: GalleryProblem, to json: inout JSONText) {
+  private func write(_ problem: GalleryProblem, to json: inout JSONWriter) {
     json.object { json in
       json.string(problem.severity.rawValue, "severity")
       json.string(problem.message.excerpt(600), "message")

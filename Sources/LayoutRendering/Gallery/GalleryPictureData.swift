@@ -32,7 +32,7 @@ enum GalleryPictureData {
     var options = SVGRenderer.Options()
     options.idPrefix = "p\(number)-"
     let svg = SVGRenderer(options: options).element(for: snapshot, palette: &palette)
-    var json = JSONText()
+    var json = JSONWriter(isInMarkup: true)
     json.object { json in
       json.string(svg, "svg")
       json.array("views") { write(viewsOf: snapshot, to: &$0) }
@@ -43,7 +43,7 @@ enum GalleryPictureData {
 
   /// Writes the views in the order of the snapshot, so that an index means the same view on the
   /// page.
-  private static func write(viewsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
+  private static func write(viewsOf snapshot: LayoutSnapshot, to json: inout JSONWriter) {
     let problems = SnapshotProblems(snapshot)
     let drawn = drawnViews(snapshot)
     let origin = snapshot.pictureOrigin
@@ -67,7 +67,7 @@ enum GalleryPictureData {
 
   /// Writes the class of a view and, as far as it has them, its identifier and its label or the
   /// text that it shows.
-  private static func writeNames(of view: LayoutSnapshot.View, to json: inout JSONText) {
+  private static func writeNames(of view: LayoutSnapshot.View, to json: inout JSONWriter) {
     json.string(view.className.excerpt(nameLimit), "c")
     if let identifier = view.identifier { json.string(identifier.excerpt(nameLimit), "i") }
     if let label = [view.label, view.shownText].lazy.compactMap({ $0 }).first {
@@ -92,7 +92,7 @@ enum GalleryPictureData {
   }
 
   /// Writes the constraints with the lines that show them, in the order of the snapshot.
-  private static func write(constraintsOf snapshot: LayoutSnapshot, to json: inout JSONText) {
+  private static func write(constraintsOf snapshot: LayoutSnapshot, to json: inout JSONWriter) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
     let origin = snapshot.pictureOrigin
     for constraint in snapshot.constraints {
@@ -101,8 +101,8 @@ enum GalleryPictureData {
         guard let line = geometry.line(of: constraint) else { return }
         json.array("l") { json in
           for end in [line.start, line.end] {
-            json.number(Double(end.x - origin.x))
-            json.number(Double(end.y - origin.y))
+            json.decimal(Double(end.x - origin.x))
+            json.decimal(Double(end.y - origin.y))
           }
         }
       }
@@ -111,22 +111,22 @@ enum GalleryPictureData {
 
   /// Writes a constraint.
   private static func write(
-    _ constraint: LayoutSnapshot.Constraint, to json: inout JSONText
+    _ constraint: LayoutSnapshot.Constraint, to json: inout JSONWriter
   ) {
     json.string(constraint.text.excerpt(constraintLimit), "t")
     write(constraint.first, "a", to: &json)
     if let second = constraint.second { write(second, "b", to: &json) }
     json.string(constraint.relation.excerpt(4), "r")
-    if constraint.multiplier != 1 { json.number(Double(constraint.multiplier), "m", places: 4) }
-    json.number(Double(constraint.constant), "k")
-    json.number(constraint.priority, "p")
+    if constraint.multiplier != 1 { json.decimal(Double(constraint.multiplier), "m", places: 4) }
+    json.decimal(Double(constraint.constant), "k")
+    json.decimal(constraint.priority, "p")
     json.string(constraint.origin.rawValue, "o")
     let state = constraint.trouble == .conflict ? 2 : constraint.isViolated ? 1 : 0
     if state > 0 { json.integer(state, "s") }
   }
 
   private static func write(
-    _ side: LayoutSnapshot.Constraint.Side, _ key: String, to json: inout JSONText
+    _ side: LayoutSnapshot.Constraint.Side, _ key: String, to json: inout JSONWriter
   ) {
     json.array(key) { json in
       json.integer(side.view)
@@ -136,12 +136,12 @@ enum GalleryPictureData {
   }
 
   /// Writes a rectangle as four numbers: x, y, width and height in points.
-  private static func write(_ rect: CGRect, _ key: String, to json: inout JSONText) {
+  private static func write(_ rect: CGRect, _ key: String, to json: inout JSONWriter) {
     json.array(key) { json in
-      json.number(Double(rect.origin.x))
-      json.number(Double(rect.origin.y))
-      json.number(Double(rect.size.width))
-      json.number(Double(rect.size.height))
+      json.decimal(Double(rect.origin.x))
+      json.decimal(Double(rect.origin.y))
+      json.decimal(Double(rect.size.width))
+      json.decimal(Double(rect.size.height))
     }
   }
 }

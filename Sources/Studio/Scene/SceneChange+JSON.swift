@@ -1,24 +1,19 @@
+import LayoutRendering
+
 /// Scenes as JSON, in the words that their `Encodable` types have.
 extension SceneChange {
   /// Writes the members that changed, as an encoder would.
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONWriter) {
     json.object { json in
       if let canvas { json.member("canvas", canvas.write) }
       if let frames {
-        json.member("frames") { json in
-          json.object { json in
-            for (key, frame) in frames {
-              json.name(key)
-              json.value(frame)
-            }
-          }
+        json.object("frames") { json in
+          for (key, frame) in frames { json.member(key, frame) }
         }
       }
       if let pictures {
-        json.member("pictures") { json in
-          json.object { json in
-            for (key, picture) in pictures { json.member(key, picture) }
-          }
+        json.object("pictures") { json in
+          for (key, picture) in pictures { json.member(key, picture) }
         }
       }
       if let views { json.list("views", views) { $0.write(to: &$1) } }
@@ -31,58 +26,57 @@ extension SceneChange {
   }
 }
 
-extension JSONText {
+extension JSONWriter {
+  /// Writes a number; 0 in place of infinity and NaN, as everywhere in scenes.
+  mutating func coordinate(_ value: Double, _ key: String? = nil) {
+    number(value.isFinite ? value : 0, key)
+  }
+
   /// Writes a member whose value a function writes.
-  fileprivate mutating func member(_ name: String, _ write: (inout JSONText) -> Void) {
-    self.name(name)
+  fileprivate mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    key(name)
     write(&self)
   }
 
   /// Writes a text; nothing for nil.
   fileprivate mutating func member(_ name: String, _ text: String?) {
     guard let text else { return }
-    self.name(name)
-    value(text)
+    string(text, name)
   }
 
   /// Writes a number; nothing for nil.
   fileprivate mutating func member(_ name: String, _ number: Double?) {
     guard let number else { return }
-    self.name(name)
-    value(number)
+    coordinate(number, name)
   }
 
   /// Writes `true` or `false`; nothing for nil.
   fileprivate mutating func member(_ name: String, _ flag: Bool?) {
     guard let flag else { return }
-    self.name(name)
-    value(flag)
+    boolean(flag, name)
   }
 
   /// Writes a list of numbers; nothing for nil.
   fileprivate mutating func member(_ name: String, _ numbers: [Double]?) {
     guard let numbers else { return }
-    self.name(name)
-    value(numbers)
+    array(name) { json in for number in numbers { json.coordinate(number) } }
   }
 
   /// Writes a list of texts.
   fileprivate mutating func member(_ name: String, _ texts: [String]) {
-    self.name(name)
-    value(texts)
+    array(name) { json in for text in texts { json.string(text) } }
   }
 
-  /// Writes a list whose elements a function writes; nothing for nil.
+  /// Writes a list whose elements a function writes.
   fileprivate mutating func list<T>(
-    _ name: String, _ values: [T], _ write: (T, inout JSONText) -> Void
+    _ name: String, _ values: [T], _ write: (T, inout JSONWriter) -> Void
   ) {
-    self.name(name)
-    array { json in for value in values { write(value, &json) } }
+    array(name) { json in for value in values { write(value, &json) } }
   }
 }
 
 extension CanvasModel {
-  fileprivate func write(to json: inout JSONText) {
+  fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("width", width)
       json.member("height", height)
@@ -107,7 +101,7 @@ extension CanvasModel {
 }
 
 extension ViewModel {
-  fileprivate func write(to json: inout JSONText) {
+  fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("key", key)
       json.member("parent", parent)
@@ -132,7 +126,7 @@ extension ViewModel {
 }
 
 extension ConstraintModel {
-  fileprivate func write(to json: inout JSONText) {
+  fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("key", key)
       json.member("id", id)
@@ -149,7 +143,7 @@ extension ConstraintModel {
 }
 
 extension ConstraintModel.Side {
-  fileprivate func write(to json: inout JSONText) {
+  fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("view", view)
       json.member("guide", guide)
@@ -159,13 +153,15 @@ extension ConstraintModel.Side {
 }
 
 extension ConstraintLine {
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("key", key)
       json.member("shape", shape.rawValue)
       json.member("points", points)
       if let extensions {
-        json.list("extensions", extensions) { points, json in json.value(points) }
+        json.list("extensions", extensions) { points, json in
+          json.array { json in for point in points { json.coordinate(point) } }
+        }
       }
       json.member("isVertical", isVertical)
       json.member("label", label)
@@ -176,7 +172,7 @@ extension ConstraintLine {
 }
 
 extension ConflictModel {
-  fileprivate func write(to json: inout JSONText) {
+  fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("members", members)
       json.member("broken", broken)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRendering
 
 /// What a window tells its page, everything in one message so that it is shown at once.
 ///
@@ -72,9 +73,9 @@ struct StudioMessage: Encodable {
 
   /// Adds a member to an object.
   private static func add(
-    _ name: String, to text: inout [UInt8], _ write: (inout JSONText) -> Void
+    _ name: String, to text: inout [UInt8], _ write: (inout JSONWriter) -> Void
   ) {
-    var json = JSONText()
+    var json = JSONWriter()
     write(&json)
     text.removeLast()
     if text.count > 1 { text.append(UInt8(ascii: ",")) }

@@ -1,0 +1,180 @@
+/// Writes JSON front to back, with members in the order of the calls.
+///
+/// An encoder of Foundation makes a tree of values before it writes a byte, sorts or shuffles keys,
+/// and cannot keep an object on a short line. Commas are written as needed. The caller ensures that
+/// members have keys and elements have none.
+///
+///     var json = JSONWriter()
+///     json.object { json in
+///       json.string("a", "id")
+///       json.number(20, "width")
+///     }
+///     // {"id":"a","width":20}
+package struct JSONWriter {
+  /// What was written so far, in UTF-8.
+  package private(set) var bytes: [UInt8] = []
+  /// Whether the next member or element needs a comma before it.
+  private var needsComma = false
+  /// Whether `<` is written as `\u003c`.
+  private let isInMarkup: Bool
+
+  /// A writer of one value.
+  ///
+  /// - Parameter isInMarkup: Whether the text becomes the content of an HTML `script` element. No
+  ///   string can then end the element or begin a comment in it.
+  package init(isInMarkup: Bool = false) {
+    self.isInMarkup = isInMarkup
+  }
+
+  /// What was written so far.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Writes an object.
+  ///
+  /// With a key, the object is a member of the object that is being written; without one, an
+  /// element of an array or the whole text. `members` writes the members.
+  package mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
+    nest(key, "{", "}", members)
+  }
+
+  /// Writes an array.
+  ///
+  /// With a key, the array is a member of the object that is being written; without one, an element
+  /// of an array or the whole text. `elements` writes the elements.
+  package mutating func array(_ key: String? = nil, _ elements: (inout JSONWriter) -> Void) {
+    nest(key, "[", "]", elements)
+  }
+
+  /// Writes the key of the member whose value is written next, without a key of its own.
+  package mutating func key(_ key: String) {
+    begin(key)
+    needsComma = false
+  }
+
+  /// Writes a string.
+  package mutating func string(_ value: String, _ key: String? = nil) {
+    begin(key)
+    append(quoted: value)
+  }
+
+  /// Writes a truth value.
+  package mutating func boolean(_ value: Bool, _ key: String? = nil) {
+    begin(key)
+    append(value ? "true" : "false")
+  }
+
+  /// Writes an integer.
+  package mutating func integer(_ value: Int, _ key: String? = nil) {
+    begin(key)
+    append(String(value))
+  }
+
+  /// Writes a number as `JSONWriter.number(_:)` has it.
+  package mutating func number(_ value: Double, _ key: String? = nil) {
+    begin(key)
+    if let whole = Int(exactly: value) {
+      append(String(whole))
+    } else {
+      append(Self.number(value))
+    }
+  }
+
+  /// Writes a number, rounded to `places` decimals; `null` for infinity and NaN.
+  mutating func decimal(
+    _ value: Double, _ key: String? = nil, places: Int = DecimalText.places
+  ) {
+    begin(key)
+    append(value.isFinite ? DecimalText.string(value, places: places) : "null")
+  }
+
+  /// The shortest number that reads back as `value`; whole numbers have no fraction. Infinities and
+  /// NaN, which JSON does not have, are `null`.
+  package static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    let text = "\(value == 0 ? 0 : value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A string in quotation marks, with the characters escaped that JSON or JavaScript do not allow.
+  package static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.append(quoted: text)
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  /// Writes brackets with what `body` writes between them.
+  private mutating func nest(
+    _ key: String?, _ open: String, _ close: String, _ body: (inout JSONWriter) -> Void
+  ) {
+    begin(key)
+    append(open)
+    needsComma = false
+    body(&self)
+    append(close)
+    needsComma = true
+  }
+
+  /// Writes the comma before a value, and its key.
+  private mutating func begin(_ key: String?) {
+    if needsComma { append(",") }
+    needsComma = true
+    guard let key else { return }
+    append(quoted: key)
+    append(":")
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes a string with quotation marks and escapes.
+  ///
+  /// Strings of ASCII without special characters, which is nearly all of them, are copied.
+  private mutating func append(quoted value: String) {
+    append("\"")
+    if value.utf8.allSatisfy(isPlain) {
+      append(value)
+    } else {
+      for scalar in value.unicodeScalars { append(scalar) }
+    }
+    append("\"")
+  }
+
+  /// Whether a byte of a string is an ASCII character without an escape.
+  private func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): false
+    case 0x20..<0x7F: true
+    default: false
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
+    case "<" where isInMarkup: append(escaped: scalar)
+    case _ where Self.isForbidden(scalar): append(escaped: scalar)
+    default: append(String(scalar))
+    }
+  }
+
+  /// Whether a scalar is a control character, or a line separator of JavaScript.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Writes `\uXXXX` of a scalar below U+10000.
+  private mutating func append(escaped scalar: Unicode.Scalar) {
+    let digits = String(scalar.value, radix: 16)
+    append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+  }
+}
