@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-  /// Tells documents of iOS from everything else.
+  /// The kind of an iOS document; documents of other platforms and formats are rejected.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `notInterfaceBuilder`, `platform` or
   ///   `archiveFormat`, at the document element.
@@ -21,6 +21,10 @@ extension InterfaceDocument {
     return type.contains("Storyboard") ? .storyboard : .xib
   }
 
+  /// Rejects documents of macOS, watchOS and tvOS, and types that are not known.
+  ///
+  /// Both the type and `targetRuntime` name a platform, and either can be that of another one. The
+  /// error points to the value of the type.
   private static func checkPlatform(
     _ root: XMLTree.Element, type: String
   ) throws(InterfaceDocumentError) {

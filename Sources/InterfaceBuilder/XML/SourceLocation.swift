@@ -1,4 +1,4 @@
-/// A place in a document.
+/// A place in a document, as editors and compilers count.
 public struct SourceLocation: Hashable, Sendable, Codable {
   /// Bytes from the start of the file.
   public var offset: Int
