@@ -1,7 +1,8 @@
 import AutoLayout
 
 extension TreeBuilder {
-  /// Insets of an `<inset>` element; they do not follow the direction.
+  /// Insets of an `<inset>` element in points; nil if there is none. They do not follow the
+  /// direction of the interface.
   func insets(_ child: SchemaChild, of element: VariedElement) -> UIEdgeInsets? {
     guard let inset = element.child(child) else { return nil }
     return UIEdgeInsets(
@@ -9,7 +10,8 @@ extension TreeBuilder {
       bottom: number(inset, InsetElement.maxY), right: number(inset, InsetElement.maxX))
   }
 
-  /// Insets of a `<directionalEdgeInsets>` element; they follow the direction.
+  /// Insets of a `<directionalEdgeInsets>` element in points; nil if there is none. They follow the
+  /// direction of the interface.
   func directionalInsets(
     _ child: SchemaChild, of element: VariedElement
   ) -> NSDirectionalEdgeInsets? {
