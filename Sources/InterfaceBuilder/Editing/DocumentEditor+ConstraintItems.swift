@@ -39,6 +39,8 @@ extension DocumentEditor {
         ?? constraint.element.text(of: ConstraintElement.secondAttribute) ?? firstAttribute)
   }
 
+  /// Writes the items and attributes that differ from those of the element. The view that lists the
+  /// constraint is not written as its first item.
   private mutating func write(
     _ first: ConstraintDraft.Side, _ second: ConstraintDraft.Side?, of element: XMLTree.Element,
     _ owner: String
@@ -53,6 +55,7 @@ extension DocumentEditor {
   }
 
   /// Frees the items from fixed frames, and fixes views that lost their last constraint.
+  /// O(elements).
   private mutating func settle(_ items: [ConstraintItem], of constraint: ConstraintElement) {
     for item in items { unfixFrame(of: item.element) }
     let others = ConstraintElement.all(in: document.tree).filter { $0 != constraint }

@@ -33,6 +33,7 @@ extension DocumentEditor {
     setCoordinate(RectElement.y, of: recorded, to: origin.y)
   }
 
+  /// Sets a number of a frame unless it is equal to the recorded one, whose notation stays.
   private mutating func setCoordinate(
     _ attribute: SchemaAttribute<CGFloat>, of recorded: FrameElement, to value: CGFloat
   ) {
