@@ -2,6 +2,9 @@ import AutoLayout
 import Foundation
 
 /// A bar that a navigation or tab bar controller puts over the view of its child.
+///
+/// Bars are drawn but not laid out: they are not part of the document's views and have no
+/// constraints.
 struct CanvasBar: Sendable, Hashable {
   /// What the bar is; a large title is a navigation bar with a second row.
   enum Kind: Sendable, Hashable { case navigationBar, largeTitle, tabBar, toolbar }

@@ -2,6 +2,9 @@ import AutoLayout
 import Foundation
 
 /// Default margins of a document's table view cells and their content views, in points.
+///
+/// Interface Builder does not write these margins. They depend on the release, the width of the
+/// screen, the width of the cell and what surrounds it; `CellMargins` has the rules.
 struct CanvasCellMargins {
   /// The `<tableViewCell>`.
   let cell: XMLTree.Element

@@ -2,6 +2,12 @@ import AutoLayout
 import Foundation
 
 /// What a root is laid out on: the document's own canvas, or another one.
+///
+///     root.instantiate(on: .document)                            // as in Interface Builder
+///     root.instantiate(on: .size(CGSize(width: 320, height: 568)))
+///
+/// Unless a surface is chosen, a choice with a device, an orientation, a size or a version of iOS
+/// is laid out as in a running application, and one with none of them as on the canvas.
 public struct CanvasChoice: Sendable, Hashable {
   /// Nil for the document's own device.
   public var device: Device?

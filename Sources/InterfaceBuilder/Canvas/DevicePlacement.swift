@@ -70,6 +70,8 @@ struct DevicePlacement {
 
   /// The whole window. Opaque bars, which the view does not reach below on its canvas, reduce its
   /// height.
+  ///
+  /// - Returns: The part of the window that the view fills, with the safe area in it.
   private var fullScreen: RootPlacement {
     var insets = screenInsets
     insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)

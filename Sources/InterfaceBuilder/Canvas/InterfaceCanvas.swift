@@ -42,6 +42,10 @@ public struct InterfaceCanvas: Sendable, Hashable {
 
 extension InterfaceRoot {
   /// The canvas that a choice gives this root; by default the one that the document was saved with.
+  ///
+  /// - Parameter choice: What the root is laid out on.
+  /// - Returns: The canvas for the root alone. A root in a container view of another root gets the
+  ///   size of that view in `instantiate(on:classes:)`.
   public func canvas(_ choice: CanvasChoice = .document) -> InterfaceCanvas {
     CanvasRules(self, choice).canvas()
   }

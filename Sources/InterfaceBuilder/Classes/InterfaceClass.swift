@@ -128,6 +128,11 @@ public final class InterfaceClass<Object: AnyObject> {
   }
 
   /// Lets an outlet set a property, such as `@IBOutlet var title: UILabel!`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the outlet in documents.
+  ///   - path: The property. An object of another type leaves it unchanged and is reported.
+  /// - Returns: This class.
   @discardableResult
   public func outlet<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
@@ -171,6 +176,11 @@ public final class InterfaceClass<Object: AnyObject> {
 
   /// Lets the actions of a selector, such as `tapped:`, call a closure with the object and the
   /// sender.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector as documents have it, with its colons.
+  ///   - call: What to do. The sender is the control that the user touches.
+  /// - Returns: This class.
   @discardableResult
   public func action(_ selector: String, _ call: @escaping (Object, AnyObject) -> Void) -> Self {
     actions[selector] = call

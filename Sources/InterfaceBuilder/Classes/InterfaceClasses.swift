@@ -6,6 +6,12 @@ import Foundation
 ///     InterfaceClasses.shared.register("BadgeView", BadgeView.self)
 ///       .attribute("count", \.count)
 ///       .outlet("label", \.label)
+///
+/// Linux has no Objective-C runtime that could find a class or a property by its name, so that a
+/// program registers those that its documents use. Views of other custom classes are made as
+/// UIKit's.
+///
+/// Trees that exist do not know classes that are registered later.
 @MainActor
 public struct InterfaceClasses {
   /// A registered class without its type, so that classes of different types are values of one
@@ -36,12 +42,22 @@ public struct InterfaceClasses {
   public static var shared = InterfaceClasses()
 
   /// Registers a class of views, whose objects are made with `init(coder:)` as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents, without its module.
+  ///   - type: The class of the views.
+  /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: UIView>(
     _ name: String, _ type: Object.Type
   ) -> InterfaceClass<Object> { register(name) { Object(coder: $0) } }
 
   /// Registers a class of view controllers, whose objects are made with `init(coder:)` as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents, without its module.
+  ///   - type: The class of the controllers.
+  /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: UIViewController>(
     _ name: String, _ type: Object.Type
@@ -49,6 +65,11 @@ public struct InterfaceClasses {
 
   /// Registers a class whose objects a closure makes; it replaces an earlier registration of the
   /// name.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents, without its module.
+  ///   - make: Makes an object; nil makes the document use UIKit's class and report it.
+  /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: AnyObject>(
     _ name: String, make: @escaping (InterfaceCoder) -> Object?

@@ -3,6 +3,10 @@ import Foundation
 
 /// The value of a user-defined runtime attribute, with the types that Interface Builder's inspector
 /// has.
+///
+///     <userDefinedRuntimeAttribute type="number" keyPath="count">
+///         <integer key="value" value="3"/>
+///     </userDefinedRuntimeAttribute>
 public enum InterfaceValue {
   /// A truth value, of the type Boolean.
   case boolean(Bool)
@@ -27,6 +31,16 @@ public enum InterfaceValue {
 }
 
 /// A type of properties that runtime attributes can set, as `@IBInspectable` allows.
+///
+/// A type of the program conforms if it can be made from one of the values, such as an enumeration
+/// from a number:
+///
+///     extension Shape: InterfaceInspectable {
+///       init?(_ value: InterfaceValue) {
+///         guard let number = Int(value) else { return nil }
+///         self.init(rawValue: number)
+///       }
+///     }
 @MainActor
 public protocol InterfaceInspectable {
   /// The value as this type; nil for a value of another type.

@@ -1,4 +1,8 @@
 /// An issue of a document that did not stop it from being laid out, but that a person should know.
+///
+/// Findings are collected while views are made, and do not interrupt it: an invalid value is
+/// replaced with a default, and an invalid constraint is left out. Their `kind` does not change
+/// between releases.
 public struct InterfaceDiagnostic: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Hashable, Sendable, Codable {
@@ -69,6 +73,9 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 
 extension InterfaceDocument {
   /// A finding that no texts in a language were found next to the document.
+  ///
+  /// - Parameter locale: The language as it was requested, such as `de`.
+  /// - Returns: A warning at the document element.
   public func missingTranslation(_ locale: String) -> InterfaceDiagnostic {
     InterfaceDiagnostic(
       .missingTranslation, tree.root, "there are no texts in '\(locale)' for this document",

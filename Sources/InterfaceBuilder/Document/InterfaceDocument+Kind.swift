@@ -1,6 +1,9 @@
 extension InterfaceDocument {
   /// The kind of an iOS document; documents of other platforms and formats are rejected.
   ///
+  /// The type is an attribute of the document element, such as
+  /// `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`; the name of the file does not matter.
+  ///
   /// - Throws: `InterfaceDocumentError` of kind `notInterfaceBuilder`, `platform` or
   ///   `archiveFormat`, at the document element.
   static func kind(of tree: XMLTree) throws(InterfaceDocumentError) -> Kind {
@@ -25,6 +28,8 @@ extension InterfaceDocument {
   ///
   /// Both the type and `targetRuntime` name a platform, and either can be that of another one. The
   /// error points to the value of the type.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `platform` or `notInterfaceBuilder`.
   private static func checkPlatform(
     _ root: XMLTree.Element, type: String
   ) throws(InterfaceDocumentError) {

@@ -49,6 +49,8 @@ public struct InterfaceDocument: Sendable {
   let segues: SegueGraph
 
   /// The device of the canvas.
+  ///
+  /// Xcode 8 and later write it, from the choice below the canvas, for the whole document.
   public struct DeviceSetting: Sendable, Hashable {
     /// Interface Builder's identifier, which may be unknown to `Device.all`.
     public var identifier: String
@@ -68,11 +70,21 @@ extension InterfaceDocument {
   }
 
   /// Reads a file that messages call `name`. O(bytes); the views are not made yet.
+  ///
+  /// - Throws: `InterfaceDocumentError`, with the place in the file if there is one.
   public init(contentsOf url: URL, name: String) throws(InterfaceDocumentError) {
     try self.init(data: Self.read(url, name: name), name: name)
   }
 
   /// Reads a document from memory; `name` is what messages call it. O(bytes).
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - name: What messages call the document, such as its path.
+  ///   - limits: How large the document may be.
+  /// - Throws: `InterfaceDocumentError`: of kind `encoding`, `syntax`, `documentType` or `limit` if
+  ///   the bytes cannot be read as XML, and of kind `notInterfaceBuilder`, `platform` or
+  ///   `archiveFormat` if they are not a document that can be laid out.
   public init(
     data: Data, name: String, limits: XMLLimits = XMLLimits()
   ) throws(InterfaceDocumentError) {
@@ -95,6 +107,8 @@ extension InterfaceDocument {
 
   /// The bytes of a regular file, at most one more than a document may have: the reader rejects a
   /// file that is too large without having read all of it.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   static func read(_ url: URL, name: String) throws(InterfaceDocumentError) -> Data {
     try RegularFile.read(url.path, name: name, limit: XMLLimits().fileSize)
   }
@@ -133,6 +147,8 @@ extension InterfaceDocument.DeviceSetting {
 
 extension InterfaceDocument {
   /// Rejects a document with more views than can be laid out in bounded time and memory.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `limit`, at the first view beyond the limit.
   private static func checkViewCount(
     of tree: XMLTree, _ limit: Int
   ) throws(InterfaceDocumentError) {

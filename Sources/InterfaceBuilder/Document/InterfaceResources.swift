@@ -1,6 +1,16 @@
 import Foundation
 
 /// Images, colors and sizes that a document carries, so that the canvas needs no asset catalog.
+///
+/// Xcode writes them when it saves a document:
+///
+///     <resources>
+///         <image name="logo" width="48" height="46"/>
+///         <namedColor name="Accent">
+///             <color red="0.2" green="0.4" blue="0.9" alpha="1" colorSpace="custom"
+///                    customColorSpace="sRGB"/>
+///         </namedColor>
+///     </resources>
 public struct InterfaceResources: Sendable {
   /// An image of the asset catalog, or one of Apple's symbols.
   public struct Image: Sendable, Hashable {
@@ -44,6 +54,10 @@ public struct InterfaceResources: Sendable {
 
   /// The recorded intrinsic sizes of designable views, by identifier, which the element has as its
   /// name.
+  ///
+  ///     <designable name="abc-De-fGh">
+  ///         <size key="intrinsicContentSize" width="151.5" height="16"/>
+  ///     </designable>
   private static func designables(_ root: XMLTree.Element) -> [String: CGSize] {
     var sizes: [String: CGSize] = [:]
     guard let designables = root.child(DocumentElement.designables) else { return sizes }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A view of a document that is laid out by itself.
+///
+/// A storyboard has a root per scene with a view, and one per view in the dock of a scene. A xib
+/// has a root per view at its top. Each root has its own canvas.
 public struct InterfaceRoot: Sendable {
   /// What kind of canvas the view is on.
   public enum Kind: String, Sendable, Hashable, Codable {
@@ -29,6 +32,8 @@ public struct InterfaceRoot: Sendable {
 
   /// A name for people: the label in the outline, the title or the custom class of the view, then
   /// of its controller; otherwise the name of the element.
+  ///
+  /// Names are not unique and are not stored in the document; use `id` to refer to a root.
   public var name: String {
     for element in [element, controller].compactMap({ $0 }) {
       let name =

@@ -1,4 +1,10 @@
 /// The segues between controllers, as far as they determine canvases.
+///
+/// The bars over a root, and whether it is presented as a sheet, depend on how its controller is
+/// reached:
+///
+///     <segue destination="abc-De-fGh" kind="relationship" relationship="rootViewController"
+///            id="jKl-Mn-oPq"/>
 struct SegueGraph: Sendable {
   /// One arrow of the storyboard, from a controller or a view in it.
   struct Segue: Sendable {
@@ -43,6 +49,10 @@ struct SegueGraph: Sendable {
   }
 
   /// Identifiers of the segues that the document prefers if several lead to a controller.
+  ///
+  ///     <inferredMetricsTieBreakers>
+  ///         <segue reference="jKl-Mn-oPq"/>
+  ///     </inferredMetricsTieBreakers>
   private static func tieBreakers(_ root: XMLTree.Element) -> Set<String> {
     guard let list = root.child(DocumentElement.tieBreakers) else { return [] }
     return Set(list.children.compactMap { $0[SegueElement.reference] })
@@ -50,6 +60,8 @@ struct SegueGraph: Sendable {
 
   /// The controller that an element is in; nil for an object next to the controller, such as a
   /// gesture recognizer, which passes on no bars.
+  ///
+  /// O(depth).
   private static func controller(around element: XMLTree.Element) -> XMLTree.Element? {
     var current = element.parent
     while let candidate = current {

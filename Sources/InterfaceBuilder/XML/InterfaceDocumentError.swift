@@ -3,6 +3,11 @@
 /// `description` is the form that compilers print and editors can jump to:
 /// `file:line:column: error: …`, the line itself, a caret below the place, and a note that says
 /// what to do.
+///
+///     Main.storyboard:12:18: error: '<' is not allowed in the value of an attribute
+///         <label text="a < b" id="abc-De-fGh"/>
+///                        ^
+///       note: the file is not well-formed XML; a merge conflict or a cut file is the usual reason
 public struct InterfaceDocumentError: Error, Hashable, Sendable {
   /// What kind of thing is wrong; stable, for programs.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -83,6 +88,8 @@ extension InterfaceDocumentError: CustomStringConvertible {
   ///
   /// Lines without a location, excerpt or hint leave out that part. Diagnostics are rendered here
   /// as well, so that all messages about a document have one form.
+  ///
+  /// - Returns: The text without a final newline, of one to four lines.
   static func render(
     file: String, location: SourceLocation?, severity: String, message: String, excerpt: Excerpt?,
     hint: String

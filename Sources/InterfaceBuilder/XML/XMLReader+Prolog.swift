@@ -4,6 +4,8 @@ extension XMLReader {
   /// UTF-16 is recognized by its byte order mark, or by a `<` with a zero byte next to it, only to
   /// say so in the message. Validation takes one pass over the bytes; after it, all text can be
   /// decoded.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `limit` or `encoding`.
   mutating func checkSizeAndEncoding() throws(InterfaceDocumentError) {
     if bytes.count > limits.fileSize {
       throw InterfaceDocumentError(
@@ -44,6 +46,8 @@ extension XMLReader {
   ///
   /// ASCII is accepted because it is a subset of UTF-8. Any other encoding is an error even if the
   /// bytes happen to be UTF-8: the program that wrote the file meant other characters.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` or `encoding`.
   mutating func readDeclaration() throws(InterfaceDocumentError) {
     guard starts(with: "<?xml", at: position), position + 5 < bytes.count,
       Self.isSpace(bytes[position + 5])
@@ -86,6 +90,8 @@ extension XMLReader {
   }
 
   /// Reads `<!--…-->` or `<![CDATA[…]]>`, and refuses `<!DOCTYPE`.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `documentType` or `syntax`.
   mutating func readDeclarationMarkup() throws(InterfaceDocumentError) {
     if starts(with: "<!--", at: position) { return try readComment() }
     if starts(with: "<![CDATA[", at: position) { return try readCharacterData() }
@@ -125,6 +131,9 @@ extension XMLReader {
   }
 
   /// Reads text up to the next `<`; outside the document element only white space is allowed.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`, at the first character that is not
+  ///   allowed.
   mutating func readCharacters() throws(InterfaceDocumentError) {
     let start = position
     var isBlank = true
@@ -150,6 +159,8 @@ extension XMLReader {
   }
 
   /// Rejects references to anything but the five entities and legal characters.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   func checkReference() throws(InterfaceDocumentError) {
     if XMLEntity.decode(bytes[position...]) == nil {
       throw syntaxError("'&' does not start one of the five entities or a character reference")

@@ -2,6 +2,8 @@ extension XMLReader {
   /// Reads `<name attributes>` or `<name attributes/>`.
   ///
   /// White space is required before each attribute, and allowed before the end of the tag.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` or `limit`.
   mutating func readStartTag() throws(InterfaceDocumentError) {
     let start = position
     if open.isEmpty, !elements.start.isEmpty {
@@ -150,6 +152,8 @@ extension XMLReader {
   }
 
   /// Reads `</name>`, and rejects it unless it closes the innermost open element.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   mutating func readEndTag() throws(InterfaceDocumentError) {
     let start = position
     position += 2

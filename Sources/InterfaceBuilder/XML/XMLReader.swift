@@ -17,8 +17,11 @@ struct XMLReader {
   var names: [String] = []
   /// Indices in `names`, by name.
   var nameIndices: [String: Int32] = [:]
+  /// Rows of the elements so far; those of open elements have no end yet.
   var elements = XMLTree.ElementTable()
+  /// Rows of the attributes so far, in document order.
   var attributes = XMLTree.AttributeTable()
+  /// Rows of the texts so far, in document order.
   var texts = XMLTree.TextTable()
 
   /// Open elements, outermost first, each with the rows last added below it.
@@ -26,6 +29,7 @@ struct XMLReader {
 
   /// An element whose end tag has not been read.
   struct OpenElement {
+    /// The row of the element.
     var index: Int32
     /// The last child and the last text, to which the next one is chained; -1 for none.
     var lastChild: Int32 = -1
@@ -33,6 +37,8 @@ struct XMLReader {
   }
 
   /// A reader at the start of a file; nothing is read yet.
+  ///
+  /// `readDocument` must follow; `XMLReader.read` does both.
   init(bytes: [UInt8], name: String, limits: XMLLimits) {
     self.bytes = bytes
     self.name = name
@@ -65,6 +71,8 @@ struct XMLReader {
   }
 
   /// Reads prolog, document element and what follows it; at the end, all elements must be closed.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`, at the element that is not closed.
   private mutating func readDocument() throws(InterfaceDocumentError) {
     try readDeclaration()
     while position < bytes.count {
@@ -127,6 +135,8 @@ extension XMLReader {
 
   /// Rejects a byte that begins a character that XML 1.0 does not allow: control characters other
   /// than tab and line ends, and U+FFFE and U+FFFF. The bytes are known to be UTF-8.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   func checkLegal(_ offset: Int) throws(InterfaceDocumentError) {
     let byte = bytes[offset]
     if byte < 0x20, byte != 0x9, byte != 0xA, byte != 0xD {

@@ -11,6 +11,8 @@ extension XMLTree {
   /// In attributes, every white space character reads as a space, as XML 1.0 §3.3.3 requires. A
   /// text without references and line ends, which is almost every one, is decoded without a copy of
   /// its bytes.
+  ///
+  /// A `&` that starts no reference cannot occur, since the reader rejects it; it would be kept.
   func decoded(_ range: Range<Int>, inAttribute: Bool) -> String {
     let slice = bytes[range]
     let isPlain = !slice.contains { byte in

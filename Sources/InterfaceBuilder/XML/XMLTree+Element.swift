@@ -40,6 +40,9 @@ extension XMLTree.Element {
   public func child(_ name: String) -> Self? { children.first { $0.name == name } }
 
   /// A sequence of siblings.
+  ///
+  /// The sequence is lazy and can be iterated several times. It is finite, since rows link only
+  /// forward.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     /// What the sequence is of.
     public typealias Element = XMLTree.Element
@@ -101,6 +104,9 @@ extension XMLTree.Element {
 
 extension XMLTree.Element {
   /// One attribute with its ranges.
+  ///
+  /// The ranges are offsets in the bytes of the tree. An edit of the value replaces `valueRange`
+  /// and keeps the quotation marks, which may be single ones.
   public struct Attribute: Sendable {
     /// The attribute's name.
     public let name: String
@@ -132,6 +138,8 @@ extension XMLTree.Element {
 
   /// The element's own character data, entities decoded, without that of its children. White space
   /// between tags is not part of it.
+  ///
+  /// O(bytes of the text). A CDATA section is taken as it is, without decoding.
   public var text: String {
     var result = ""
     var next = Int(tree.elements.firstText[row])

@@ -6,6 +6,10 @@
 /// of 50,000 elements takes a dozen allocations.
 ///
 /// Entities are the five of XML and character references; they are decoded when a value is asked for.
+///
+///     <label text="A &amp; B" id="abc-De-fGh"/>
+///
+/// The `text` of this label has the decoded value `A & B` and a range of nine bytes.
 public final class XMLTree: Sendable {
   /// The file as its caller named it; only used in messages.
   public let name: String
