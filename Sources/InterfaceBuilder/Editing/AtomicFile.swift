@@ -36,6 +36,8 @@ enum AtomicFile {
 
   /// Rejects a file that is read-only: for this user, or for everyone if the user is the superuser,
   /// who may write to any file.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   private static func checkWritable(
     _ target: String, _ mode: mode_t, name: String
   ) throws(InterfaceDocumentError) {

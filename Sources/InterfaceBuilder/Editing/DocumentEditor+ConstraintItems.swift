@@ -4,6 +4,9 @@ extension DocumentEditor {
   ///
   /// The first item is written unless it is the view that lists the constraint now; whether another
   /// view should list it is decided in a later step.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an item is missing or in another
+  ///   scene, if UIKit rejects the attributes, or if both sides are the same.
   mutating func changeItems(
     of constraint: ConstraintElement, _ change: ConstraintChange
   ) throws(InterfaceDocumentError) {

@@ -30,6 +30,8 @@ extension DocumentEditor {
 
   /// New constraints at their positions: Xcode keeps every list in the order of its identifiers. A
   /// view without constraints gets a list.
+  ///
+  /// O(constraints of the views concerned).
   private func constraintInsertions() -> [Insertion] {
     var result: [Insertion] = []
     for (index, made) in constraints.sorted(by: { $0.key < $1.key }) {

@@ -1,4 +1,8 @@
 /// "Vary for Traits", as Interface Builder writes it.
+///
+///     <constraint firstAttribute="height" constant="40" id="abc-De-fGh">
+///         <variation key="heightClass=compact" constant="24"/>
+///     </constraint>
 extension DocumentEditor {
   /// Gives an attribute another value for a size class.
   ///

@@ -38,6 +38,9 @@ public struct DocumentFile: Sendable {
 
   /// Reads the file that all symbolic links lead to, after locking it if requested: bytes that were
   /// read before could be outdated when the lock is taken.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable`, or `changedMeanwhile` for a file that
+  ///   stays locked.
   private init(_ path: String, locks: Bool) throws(InterfaceDocumentError) {
     self.path = path
     target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

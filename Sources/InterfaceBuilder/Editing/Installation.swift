@@ -1,4 +1,10 @@
 /// What a variation of a view states about an entry of one of its lists: whether it is installed.
+///
+///     <variation key="default">
+///         <mask key="constraints">
+///             <exclude reference="abc-De-fGh"/>
+///         </mask>
+///     </variation>
 struct Installation {
   /// The identifier of the view or constraint.
   let id: String

@@ -6,6 +6,12 @@ import Foundation
 /// On a canvas other than the document's own, the containing root is laid out first: its container
 /// view gives the size, and on a device also the safe area. On its own canvas, Interface Builder
 /// draws the root by itself.
+///
+///     <containerView id="abc-De-fGh">
+///         <connections>
+///             <segue destination="jKl-Mn-oPq" kind="embed" id="rSt-Uv-wXy"/>
+///         </connections>
+///     </containerView>
 @MainActor
 struct EmbeddedCanvas {
   /// What the root, and the roots around it, are laid out on.

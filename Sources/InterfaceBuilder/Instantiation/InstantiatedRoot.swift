@@ -2,6 +2,10 @@ import AutoLayout
 import Foundation
 
 /// A root of a document as views, ready for layout.
+///
+///     let result = root.instantiate()
+///     for diagnostic in result.diagnostics { print(diagnostic) }
+///     let frames = result.snapshot()
 @MainActor
 public struct InstantiatedRoot {
   /// The root view. It has the canvas's size and environment; nothing has been laid out yet.

@@ -84,6 +84,8 @@ extension TreeBuilder {
 
   /// A button of a bar. A system item has the system's title or image; negative widths count as 0,
   /// the width of the content.
+  ///
+  ///     <barButtonItem key="rightBarButtonItem" systemItem="done" id="abc-De-fGh"/>
   func barButtonItem(_ source: XMLTree.Element) -> UIBarButtonItem {
     let element = VariedElement(source, traits)
     let item =
@@ -98,6 +100,8 @@ extension TreeBuilder {
   }
 
   /// An item of a tab bar. The title of a system item is its name, such as "Favorites".
+  ///
+  ///     <tabBarItem key="tabBarItem" title="Map" image="map" id="abc-De-fGh"/>
   private func tabBarItem(_ source: XMLTree.Element) -> UITabBarItem {
     let element = VariedElement(source, traits)
     let item = UITabBarItem(

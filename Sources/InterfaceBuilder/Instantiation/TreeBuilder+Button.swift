@@ -36,6 +36,11 @@ extension TreeBuilder {
 
   /// Sets what a button shows in a state. Translations are found by the button's identifier and by
   /// names such as `normalTitle`, which begin with `prefix`.
+  ///
+  ///     <state key="normal" title="Next">
+  ///         <color key="titleColor" white="0" alpha="1" colorSpace="custom"
+  ///                customColorSpace="genericGamma22GrayColorSpace"/>
+  ///     </state>
   private func set(
     _ source: XMLTree.Element, for state: UIControl.State, of button: UIButton, owner: String?,
     prefix: String
@@ -64,6 +69,8 @@ extension TreeBuilder {
 
   /// The configuration of an element: that of its style, such as `filled`, with what the element
   /// changes.
+  ///
+  ///     <buttonConfiguration key="configuration" style="filled" title="Next"/>
   private func configuration(
     _ source: XMLTree.Element, owner: String?, isPrimary: Bool
   ) -> UIButton.Configuration {

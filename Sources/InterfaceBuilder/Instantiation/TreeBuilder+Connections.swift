@@ -18,6 +18,12 @@ extension TreeBuilder {
 
   /// Connects an object as its element says. Collections are set once, with all their objects, in
   /// the order of the document. Objects of classes that are not registered have actions only.
+  ///
+  ///     <connections>
+  ///         <outlet property="title" destination="abc-De-fGh" id="jKl-Mn-oPq"/>
+  ///         <action selector="tapped:" destination="-1" eventType="touchUpInside"
+  ///                 id="rSt-Uv-wXy"/>
+  ///     </connections>
   private func connect(_ object: AnyObject, _ element: XMLTree.Element) {
     guard let connections = element.child(ObjectElement.connections) else { return }
     let known = classes.known(element[ObjectElement.customClass])

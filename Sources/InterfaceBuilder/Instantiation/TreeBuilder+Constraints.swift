@@ -13,6 +13,11 @@ extension TreeBuilder {
 
   /// The constraints that an element lists and that are installed, in document order. Placeholders
   /// exist only on the canvas.
+  ///
+  ///     <constraints>
+  ///         <constraint firstItem="abc-De-fGh" firstAttribute="top" secondItem="8bC-Xf-vdC"
+  ///                     secondAttribute="top" constant="20" id="jKl-Mn-oPq"/>
+  ///     </constraints>
   func sources(of element: VariedElement) -> [XMLTree.Element] {
     let gone = element.uninstalled(.constraints)
     return element.element.children.filter { $0.name == ConstraintElement.listName }.flatMap {

@@ -11,6 +11,8 @@ extension TreeBuilder {
   ///
   /// The height gives the size of the font; the width decides between the label's own font and the
   /// weights of the system font.
+  ///
+  /// O(fonts · length of the text), of which there are five.
   func fitDesignable(_ label: UILabel, _ element: VariedElement) {
     guard let id = element.id, let stated = document.resources.designableSizes[id],
       let text = label.text, !text.isEmpty, stated.height > 0

@@ -4,6 +4,8 @@ import Foundation
 extension TreeBuilder {
   /// Registers the layout guides that a view's element declares. Those of a controller are added by
   /// `addControllerGuides(to:)`.
+  ///
+  ///     <viewLayoutGuide key="safeArea" id="abc-De-fGh"/>
   func addGuides(of element: VariedElement, to view: UIView) {
     for child in element.element.children {
       switch child.kind {
@@ -68,6 +70,11 @@ extension TreeBuilder {
   ///
   /// In an application they are the controller's own. On the canvas their lengths are those of the
   /// bars, and a move to another canvas changes only the constants of their heights.
+  ///
+  ///     <layoutGuides>
+  ///         <viewControllerLayoutGuide type="top" id="abc-De-fGh"/>
+  ///         <viewControllerLayoutGuide type="bottom" id="jKl-Mn-oPq"/>
+  ///     </layoutGuides>
   func addControllerGuides(to view: UIView) {
     guard let guides = root.controller?.child(ControllerElement.layoutGuides) else { return }
     for element in guides.children where element.kind == .viewControllerLayoutGuide {

@@ -6,6 +6,8 @@ extension TreeBuilder {
   /// document records.
   ///
   /// Nil for an image whose size is not in the document, unless it is a symbol.
+  ///
+  ///     <imageReference key="image" image="xmark" catalog="system" symbolScale="medium"/>
   func image(_ property: ImageProperty, of element: VariedElement) -> UIImage? {
     let reference = element.child(property.reference)
     guard let name = reference?[ImageElement.image] ?? element.text(of: property), !name.isEmpty

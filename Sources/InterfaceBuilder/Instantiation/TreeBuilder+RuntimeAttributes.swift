@@ -5,6 +5,10 @@ import Foundation
 extension TreeBuilder {
   /// Applies the attributes that change a view's look in any class, and those that the program
   /// registered for the view's class. All others are left to the application.
+  ///
+  ///     <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+  ///         <real key="value" value="5"/>
+  ///     </userDefinedRuntimeAttribute>
   func setRuntimeAttributes(of view: UIView, _ element: VariedElement) {
     guard let list = element.element.child(ObjectElement.runtimeAttributes) else { return }
     for attribute in list.children {

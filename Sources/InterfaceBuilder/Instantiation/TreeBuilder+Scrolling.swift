@@ -88,6 +88,11 @@ extension TreeBuilder {
   /// The flow layout of a collection view's element; UIKit's default if the element has none.
   ///
   /// A negative estimated size stands for the automatic size, as Interface Builder writes it.
+  ///
+  ///     <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="8"
+  ///                               minimumInteritemSpacing="8" id="abc-De-fGh">
+  ///         <size key="itemSize" width="120" height="160"/>
+  ///     </collectionViewFlowLayout>
   func collectionLayout(of source: XMLTree.Element) -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     guard let element = source.child(CollectionViewElement.layout) else {

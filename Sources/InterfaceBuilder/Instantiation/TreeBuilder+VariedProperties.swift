@@ -7,6 +7,8 @@ extension TreeBuilder {
   ///
   /// `source` is the view's own element or one inside it, such as a button's state. For the latter,
   /// all properties of the view's class are read again.
+  ///
+  ///     <variation key="widthClass=regular" spacing="16"/>
   func updateProperties(_ source: XMLTree.Element, of part: BuiltView, old: VariationTraits) {
     guard let view = part.view, source.name != ConstraintElement.elementName else { return }
     guard source.range.lowerBound == part.offset else {

@@ -2,6 +2,9 @@ import AutoLayout
 import Foundation
 
 /// Finds storyboards and xibs by name, as source files and not compiled ones.
+///
+/// UIKit loads the files that Xcode compiles into the application. Here the sources are read, which
+/// a package can have among its resources.
 @MainActor
 public enum InterfaceSources {
   /// Folders that are searched in order if a bundle does not have the document; by default the

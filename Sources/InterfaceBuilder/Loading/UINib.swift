@@ -2,6 +2,11 @@ import AutoLayout
 import Foundation
 
 /// Objects at the top of a .xib source file. Each instantiation makes new ones.
+///
+///     let nib = UINib(nibName: "BadgeView", bundle: .main)
+///     let badge = nib.instantiate(withOwner: nil).first as? BadgeView
+///
+/// The custom class must be registered in `InterfaceClasses`; otherwise the view is UIKit's.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The file.

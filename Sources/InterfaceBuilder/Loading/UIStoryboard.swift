@@ -2,6 +2,11 @@ import AutoLayout
 import Foundation
 
 /// Scenes of controllers, read from a .storyboard source file.
+///
+///     let storyboard = UIStoryboard(name: "Main", bundle: .main)
+///     let controller = storyboard.instantiateInitialViewController()
+///
+/// The document is read once; every call makes new controllers.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// The file.

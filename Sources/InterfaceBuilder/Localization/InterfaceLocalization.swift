@@ -1,6 +1,12 @@
 import Foundation
 
 /// The texts that a document is shown with: its own, a translation's, or artificial longer ones.
+///
+///     let path = "App/de.lproj/Main.strings"
+///     let data = try Data(contentsOf: URL(fileURLWithPath: path))
+///     let texts = try InterfaceLocalization.texts(ofStrings: data, name: path)
+///     let german = InterfaceLocalization(locale: "de", texts: texts)
+///     let result = root.instantiate(on: CanvasChoice(localization: german))
 public struct InterfaceLocalization: Sendable, Hashable {
   /// The language as it was requested; nil for the document's own texts.
   public var locale: String?

@@ -115,6 +115,8 @@ public struct LocalizationFinder {
   }
 
   /// The bytes of a table, at most one more than the readers accept.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   private func read(_ url: URL) throws(InterfaceDocumentError) -> Data {
     try RegularFile.read(url.path, name: url.path, limit: StringsReader.largestFile)
   }

@@ -2,6 +2,17 @@ import Foundation
 
 /// Reads `.xcstrings` files, the string catalogs of Xcode 15 and later: JSON with every language in
 /// one file.
+///
+///     {
+///       "sourceLanguage" : "en",
+///       "strings" : {
+///         "abc-De-fGh.text" : {
+///           "localizations" : {
+///             "de" : { "stringUnit" : { "state" : "translated", "value" : "Weiter" } }
+///           }
+///         }
+///       }
+///     }
 struct StringCatalogReader {
   /// The language that the keys' own texts are in.
   let sourceLanguage: String

@@ -11,6 +11,11 @@ struct ColorReader {
   /// A system color is looked up by its name first, and then in the document's resources, where the
   /// Xcode that saved it wrote its components. Named colors are only in the resources, in the light
   /// appearance.
+  ///
+  ///     <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom"
+  ///            customColorSpace="sRGB"/>
+  ///     <color key="textColor" name="Accent"/>
+  ///     <color key="textColor" systemColor="labelColor"/>
   func color(_ element: XMLTree.Element) -> UIColor? {
     if element.kind == .nilValue { return nil }
     for attribute in [ColorElement.systemColor, ColorElement.cocoaTouchSystemColor] {

@@ -31,6 +31,9 @@ struct FontReader: Equatable {
   ///
   /// A name that begins with a period belongs to a system font, whose type and weight are read
   /// instead.
+  ///
+  ///     <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>
+  ///     <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
   func font(_ element: XMLTree.Element) -> UIFont? {
     if let style = element[FontDescriptionElement.style] { return font(of: style) }
     let size = Self.size(element)

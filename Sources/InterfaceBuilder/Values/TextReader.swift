@@ -53,6 +53,14 @@ struct TextReader {
   ///
   /// A translation takes the attributes of the first fragment, and the other fragments are left
   /// out. Translations are found by the identifier `owner` and by `property`.
+  ///
+  ///     <attributedString key="attributedText">
+  ///         <fragment content="Bold">
+  ///             <attributes>
+  ///                 <font key="NSFont" metaFont="systemBold" size="17"/>
+  ///             </attributes>
+  ///         </fragment>
+  ///     </attributedString>
   func attributedString(
     _ element: XMLTree.Element, owner: String?, property: String
   ) -> NSAttributedString {
