@@ -2,6 +2,9 @@ import AutoLayout
 import Foundation
 
 /// A constraint before it is written: `first.attribute relation second.attribute · multiplier + constant`.
+///
+///     <constraint firstItem="abc-De-fGh" firstAttribute="leading" secondItem="8bC-Xf-vdC"
+///                 secondAttribute="leading" constant="16" id="jKl-Mn-oPq"/>
 package struct ConstraintDraft {
   /// The view whose element lists the constraint.
   package var owner: XMLTree.Element

@@ -23,6 +23,8 @@ extension NewElement {
 extension EditSteps {
   /// Moves constraints to the list of another view, with what size classes say about them.
   ///
+  /// The constraints keep their identifiers, so that outlets to them stay connected.
+  ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if one of the objects is missing.
   mutating func moveConstraints(_ ids: [String], to ownerID: String) throws {
     guard !ids.isEmpty else { return }

@@ -15,6 +15,8 @@ extension DocumentEdit {
   }
 
   /// A part of a state: bytes of the first one, or new ones.
+  ///
+  /// A state is a list of pieces, of which an edit splits those that it changes.
   private enum Piece {
     /// Bytes of the first state.
     case kept(Range<Int>)

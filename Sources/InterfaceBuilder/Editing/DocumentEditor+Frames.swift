@@ -1,6 +1,8 @@
 import Foundation
 
 /// Recorded frames, in points in the coordinates of the superview.
+///
+///     <rect key="frame" x="16" y="20" width="343" height="44"/>
 extension DocumentEditor {
   /// Records a frame of a view, as its first child if none is recorded.
   ///

@@ -49,6 +49,8 @@ extension TreeBuilder {
   }
 
   /// Sets the identifier and the label for accessibility; what the view's class has set stays.
+  ///
+  ///     <accessibility key="accessibilityConfiguration" identifier="name" label="Name"/>
   private func setAccessibility(of view: UIView, _ element: VariedElement) {
     guard let source = element.child(ViewElement.accessibility) else { return }
     view.accessibilityIdentifier =

@@ -59,6 +59,11 @@ extension TreeBuilder {
   /// the titles from 0.
   ///
   /// A selected segment that does not exist is ignored.
+  ///
+  ///     <segments>
+  ///         <segment title="First"/>
+  ///         <segment title="Second" width="120"/>
+  ///     </segments>
   private func configure(_ control: UISegmentedControl, _ element: VariedElement) {
     control.apportionsSegmentWidthsByContent =
       element[SegmentedControlElement.apportionsSegmentWidthsByContent]

@@ -6,6 +6,8 @@ extension TreeBuilder {
   ///
   /// Documents of Xcode 8.0 have no frames, or distances to the superview's edges. Negative sizes,
   /// which no view can have, are read as 0.
+  ///
+  ///     <rect key="frame" x="16" y="20" width="343" height="44"/>
   func frame(of element: VariedElement, in slot: ViewSlot, superview: UIView?) -> CGRect {
     if let rect = element.child(ViewElement.frame) {
       return CGRect(

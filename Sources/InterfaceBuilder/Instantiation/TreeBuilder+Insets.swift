@@ -3,6 +3,8 @@ import AutoLayout
 extension TreeBuilder {
   /// Insets of an `<inset>` element in points; nil if there is none. They do not follow the
   /// direction of the interface.
+  ///
+  ///     <inset key="contentEdgeInsets" minX="20" minY="0.0" maxX="20" maxY="0.0"/>
   func insets(_ child: SchemaChild, of element: VariedElement) -> UIEdgeInsets? {
     guard let inset = element.child(child) else { return nil }
     return UIEdgeInsets(
@@ -12,6 +14,9 @@ extension TreeBuilder {
 
   /// Insets of a `<directionalEdgeInsets>` element in points; nil if there is none. They follow the
   /// direction of the interface.
+  ///
+  ///     <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="16" bottom="8"
+  ///                            trailing="16"/>
   func directionalInsets(
     _ child: SchemaChild, of element: VariedElement
   ) -> NSDirectionalEdgeInsets? {

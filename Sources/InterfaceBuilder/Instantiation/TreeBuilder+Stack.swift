@@ -6,6 +6,8 @@ extension TreeBuilder {
   private static let standardSpacing: CGFloat = 8
 
   /// Sets how a stack view arranges its views.
+  ///
+  ///     <stackView axis="vertical" alignment="center" spacing="8" id="abc-De-fGh">
   func configure(_ stack: UIStackView, _ element: VariedElement) {
     stack.axis = element[StackViewElement.axis]
     stack.distribution = element[StackViewElement.distribution]

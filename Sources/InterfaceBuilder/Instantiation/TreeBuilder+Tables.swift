@@ -60,6 +60,12 @@ extension TreeBuilder {
   }
 
   /// The cells of a static section and the texts around it, in the language that is shown.
+  ///
+  ///     <tableViewSection headerTitle="General" id="abc-De-fGh">
+  ///         <cells>
+  ///             <tableViewCell style="IBUITableViewCellStyleDefault" id="jKl-Mn-oPq"/>
+  ///         </cells>
+  ///     </tableViewSection>
   private func section(_ source: XMLTree.Element) -> TableDocumentSection {
     let element = VariedElement(source, traits)
     return TableDocumentSection(

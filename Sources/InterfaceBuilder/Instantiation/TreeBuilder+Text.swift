@@ -15,6 +15,11 @@ extension TreeBuilder {
 
   /// Sets the font and the text of a label, and how it breaks lines. All of it can change the
   /// label's intrinsic size.
+  ///
+  ///     <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation"
+  ///            numberOfLines="0" adjustsFontSizeToFit="NO" id="abc-De-fGh">
+  ///         <fontDescription key="fontDescription" type="system" pointSize="17"/>
+  ///     </label>
   func configure(_ label: UILabel, _ element: VariedElement) {
     label.adjustsFontForContentSizeCategory = follows(element)
     label.font = font(of: element) ?? label.font

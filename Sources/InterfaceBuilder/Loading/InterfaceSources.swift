@@ -17,6 +17,12 @@ public enum InterfaceSources {
   /// applied.
   ///
   /// - Throws: `InterfaceDocumentError` if there is none or if it cannot be read.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file without extension.
+  ///   - kind: The extension, `storyboard` or `xib`.
+  ///   - bundle: A bundle whose resources are searched before `folders`.
+  /// - Returns: The first document of the name, without translations.
   public static func document(
     named name: String, extension kind: String, bundle: Bundle? = nil
   ) throws(InterfaceDocumentError) -> InterfaceDocument {

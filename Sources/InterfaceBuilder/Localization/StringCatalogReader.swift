@@ -34,9 +34,10 @@ struct StringCatalogReader {
   /// What the token of a substitution begins with; its name and `@` follow.
   private static let tokenStart = "%#@"
 
-  /// The order in which forms are preferred: that of the device, then the general one, which is the
-  /// longest in most languages.
+  /// The order in which the forms of a text are preferred on phones: that of the device, then the
+  /// general one, then those of languages with several plurals.
   private static let phoneForms = ["iphone", "other", "many", "few", "two", "one", "zero"]
+  /// The same order on iPads, which show the form of phones rather than none.
   private static let padForms = ["ipad", "other", "many", "few", "two", "one", "zero", "iphone"]
 
   /// Reads a catalog. O(bytes).

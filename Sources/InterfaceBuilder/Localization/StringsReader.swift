@@ -46,6 +46,8 @@ struct StringsReader {
 
   /// The text of UTF-8 or UTF-16 bytes. UTF-16 is recognized by its byte order mark or by a zero in
   /// the first two bytes, since every table starts with an ASCII character.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `archiveFormat` or `encoding`.
   private static func text(of data: Data, name: String) throws(InterfaceDocumentError) -> String {
     let bytes = [UInt8](data.prefix(6))
     if bytes.starts(with: Array("bplist".utf8)) {
@@ -83,6 +85,8 @@ struct StringsReader {
   // MARK: - Grammar
 
   /// Reads all entries. A semicolon is required between entries and may be missing after the last.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   private mutating func list() throws(InterfaceDocumentError) -> [String: String] {
     try skipBlank()
     if scalars[position...].starts(with: Array("<?xml".unicodeScalars)) {
@@ -143,6 +147,8 @@ struct StringsReader {
   }
 
   /// Skips `/*…*/`; such comments do not nest. The error is at the start of the comment.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` if it does not end.
   private mutating func skipComment() throws(InterfaceDocumentError) {
     let start = position
     position += 2
@@ -168,6 +174,8 @@ struct StringsReader {
   // MARK: - Words
 
   /// Reads a key or a text: quoted, or a word of the characters that need no quotation marks.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` if there is neither.
   private mutating func word() throws(InterfaceDocumentError) -> String {
     guard position < scalars.count else { throw failure(.syntax, "a text is missing at the end") }
     let quote = scalars[position]
@@ -195,6 +203,8 @@ struct StringsReader {
 
   /// Reads a text in quotation marks of one kind, in which line breaks are allowed. It is collected
   /// in UTF-16 because escapes give its units.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` if it does not end.
   private mutating func quoted(_ quote: Unicode.Scalar) throws(InterfaceDocumentError) -> String {
     let start = position
     position += 1
