@@ -16,13 +16,12 @@ public enum InterfaceSources {
   /// Each place is searched for the file itself and then in `Base.lproj`; translations are not
   /// applied.
   ///
-  /// - Throws: `InterfaceDocumentError` if there is none or if it cannot be read.
-  ///
   /// - Parameters:
   ///   - name: The name of the file without extension.
   ///   - kind: The extension, `storyboard` or `xib`.
   ///   - bundle: A bundle whose resources are searched before `folders`.
   /// - Returns: The first document of the name, without translations.
+  /// - Throws: `InterfaceDocumentError` if there is none or if it cannot be read.
   public static func document(
     named name: String, extension kind: String, bundle: Bundle? = nil
   ) throws(InterfaceDocumentError) -> InterfaceDocument {
