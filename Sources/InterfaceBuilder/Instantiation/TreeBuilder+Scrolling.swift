@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Sets the properties of a plain scroll view; tables, text views and collection views have more.
+  /// Sets the properties of a plain scroll view; tables and text views have more.
   func configure(_ view: UIScrollView, _ element: VariedElement) {
     configureScrolling(view, element)
   }
