@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     /// No attribute. The right side of the constraint is a constant.
     case notAnAttribute = 0
 
-    /// A deprecated name of `lastBaseline`.
+    /// An older name of `lastBaseline`.
     public static let baseline = Attribute.lastBaseline
   }
 

@@ -86,7 +86,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     install(rest, on: owner)
   }
 
-  // MARK: - The keyboard
+  // MARK: - Keyboard
 
   /// Updates the guide for the keyboard of the owner's window.
   private func followWindow() {

@@ -85,7 +85,7 @@ open class CALayer: NSObject {
   /// The number of pixels per point of the layer's content. The default is 1.
   open var contentsScale: CGFloat = 1
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The corner radius in points.
   open var cornerRadius: CGFloat = 0
@@ -182,7 +182,7 @@ open class CALayer: NSObject {
   /// A delegate other than the view.
   private weak var otherDelegate: (any CALayerDelegate)?
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   /// The superlayer of a layer without a view.
   private weak var ownSuperlayer: CALayer?

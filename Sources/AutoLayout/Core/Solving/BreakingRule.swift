@@ -1,10 +1,11 @@
 /// The properties of conflicting required constraints that determine which one is broken.
 ///
 /// The rule was derived from the logs of public bug reports, and predicts the broken constraint in
-/// more than nine of ten. Candidates are, in this order: constraints other than those of
-/// autoresizing masks and bars, if there are any; those with the deepest container; those with a
-/// trailing, right or bottom edge; those without an identifier; those with the deepest items; those
-/// with the largest constant, which would have to decrease; and the last one.
+/// more than nine of ten. Each criterion selects among the constraints that the previous one left.
+/// Constraints of autoresizing masks and bars are excluded if there are others. Constraints with
+/// the deepest container are selected, then those with a trailing, right or bottom edge, those
+/// without an identifier, those with the deepest items, and those with the largest constant, which
+/// would have to decrease. The last remaining constraint is broken.
 package struct BreakingTraits: Hashable, Sendable {
   /// Indicates whether the system created the constraint for an autoresizing mask or a bar, or the
   /// constraint prevents a view from being larger than its content.

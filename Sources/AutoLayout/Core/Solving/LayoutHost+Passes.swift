@@ -92,7 +92,7 @@ extension LayoutHost {
       && arrivals.isEmpty && changedInsets.isEmpty && !top.descendantNeedsUpdateConstraints
   }
 
-  // MARK: - What depends on the solution
+  // MARK: - Values that depend on the solution
 
   func measureAgain() {
     measureText()

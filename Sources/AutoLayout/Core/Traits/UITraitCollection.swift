@@ -86,7 +86,7 @@ open class UITraitCollection: NSObject {
     return UITraitCollection(values)
   }
 
-  // MARK: - Reading
+  // MARK: - Values
 
   /// The value of a trait, or its default value if the collection does not specify it.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

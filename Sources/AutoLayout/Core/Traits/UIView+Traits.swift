@@ -65,7 +65,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     traitSubscriptions.remove(registration)
   }
 
-  // MARK: - Announcing
+  // MARK: - Notifications
 
   /// Notifies this view and its descendants of changed traits, superviews first, and marks what
   /// depends on the traits for layout. Linear in the number of views.

@@ -51,7 +51,7 @@ open class UIResponder: NSObject {
   /// Does nothing: no keyboard is displayed.
   open func reloadInputViews() {}
 
-  // MARK: Touches and observers, for overriding
+  // MARK: Touches and actions, for overriding
 
   /// Tells the responder that touches began. Calls the next responder by default. This library
   /// generates no touches.

@@ -76,7 +76,7 @@ extension UIView {
   public var bottomAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.bottom) }
   /// An anchor for the vertical center of the alignment rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.centerY) }
-  /// An anchor for the baseline of the first line of text. In a view without text, it is the bottom
+  /// An anchor for the baseline of the first line of text. In a view without text, it is the top
   /// edge.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.firstBaseline) }
   /// An anchor for the baseline of the last line of text. In a view without text, it is the bottom

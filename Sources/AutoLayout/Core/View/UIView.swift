@@ -25,7 +25,7 @@ open class UIView: UIResponder, LayoutItem {
 
   package var anchors = ItemAnchors()
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   /// The view that contains this view, or nil.
   open internal(set) var superview: UIView? {
@@ -71,7 +71,7 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A Boolean value that indicates whether the view and its subviews are hidden. Constraints of
   /// hidden views still apply, but a stack view omits hidden views.

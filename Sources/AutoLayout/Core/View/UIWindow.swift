@@ -73,7 +73,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the window is the key window.
+  /// A Boolean value that indicates whether the window was made key and visible.
   open private(set) var isKeyWindow = false
 
   private struct VisibleWindow { weak var window: UIWindow? }

@@ -50,7 +50,7 @@ extension NSLayoutConstraint.FormatOptions {
   public static let directionMask = Self(rawValue: 3 << 16)
   /// The options that determine how vertical distances are measured.
   public static let spacingMask = Self(rawValue: 1 << 19)
-  /// A deprecated name of `alignAllLastBaseline`.
+  /// An older name of `alignAllLastBaseline`.
   public static let alignAllBaseline = alignAllLastBaseline
 
   /// The attributes by which views are aligned, ordered by their raw values.

@@ -57,7 +57,7 @@ struct VisualFormatBuilder {
     return constraints
   }
 
-  // MARK: - Looking up
+  // MARK: - Lookup
 
   /// A length whose names have been looked up.
   private struct Length {
