@@ -13,7 +13,7 @@ import Foundation
 ///     }
 ///
 /// If there is no current clock, which is the default, animations have no duration. Blocks run and
-/// take effect immediately, and completion handlers are called with `true` in the next turn of the
+/// take effect immediately, and completion handlers are called with true in the next turn of the
 /// main queue.
 @preconcurrency @MainActor
 public final class AnimationClock {

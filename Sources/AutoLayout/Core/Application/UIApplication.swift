@@ -44,11 +44,11 @@ open class UIApplication: UIResponder {
   /// The number on the badge of the application icon. It has no effect.
   open var applicationIconBadgeNumber = 0
 
-  /// Returns whether a URL can be opened. It always returns `false`.
+  /// Returns whether a URL can be opened. It always returns false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Sends an action to a target, or to the first responder in the chain of `sender` that
-  /// implements it. Returns `false` if there is no receiver.
+  /// implements it. Returns false if there is no receiver.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -31,7 +31,7 @@ struct TargetAction {
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
   }
 
-  /// Calls the method for a selector. Returns `false` if the object does not implement it.
+  /// Calls the method for a selector. Returns false if the object does not implement it.
   static func dispatch(_ action: Selector, to target: AnyObject, with argument: Any?) -> Bool {
     #if canImport(Darwin)
       guard let target = target as? NSObject, target.responds(to: action) else { return false }

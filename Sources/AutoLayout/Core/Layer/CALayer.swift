@@ -307,7 +307,7 @@ open class CALayer: NSObject {
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
   /// Removes all animations. The animations of a view end: the final values are displayed
-  /// immediately, and the completion handlers receive `false`.
+  /// immediately, and the completion handlers receive false.
   open func removeAllAnimations() {
     animations = []
     view?.endAnimations()

@@ -15,7 +15,7 @@ extension LayoutHost {
     case singleLines, hugging, done
   }
 
-  /// Starts the next step after a layout has settled. Returns `false` after the last step.
+  /// Starts the next step after a layout has settled. Returns false after the last step.
   func advanceBrokenTexts() -> Bool {
     switch brokenTextStage {
     case .singleLines:

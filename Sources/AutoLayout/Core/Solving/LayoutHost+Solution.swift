@@ -47,7 +47,7 @@ extension LayoutHost {
     contradictions = []
   }
 
-  /// Breaks the constraint that UIKit would break. Returns `false` if there is nothing to break.
+  /// Breaks the constraint that UIKit would break. Returns false if there is nothing to break.
   private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
     let candidates = handles.compactMap { handle in
       constraints[handle].flatMap { rows[$0]?.constraint }

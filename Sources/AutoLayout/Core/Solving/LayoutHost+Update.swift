@@ -132,7 +132,7 @@ extension Array where Element: NSLayoutConstraint {
   }
 
   /// Copies the constants of the other array if nothing else differs, so that the engine's rows
-  /// remain and keep their age. Returns `false` without changes otherwise.
+  /// remain and keep their age. Returns false without changes otherwise.
   @MainActor
   func takeConstants(of other: [Element]) -> Bool {
     guard count == other.count,

@@ -19,13 +19,13 @@ public final class InterfaceCoder: NSCoder {
 
   public override var allowsKeyedCoding: Bool { true }
 
-  /// Returns `false`: nothing can be decoded.
+  /// Returns false: nothing can be decoded.
   public override func containsValue(forKey key: String) -> Bool { false }
 
   /// Returns nil: nothing can be decoded.
   public override func decodeObject(forKey key: String) -> Any? { nil }
 
-  /// Returns `false`: nothing can be decoded.
+  /// Returns false: nothing can be decoded.
   public override func decodeBool(forKey key: String) -> Bool { false }
 
   /// Returns 0: nothing can be decoded.

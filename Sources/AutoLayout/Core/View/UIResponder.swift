@@ -23,7 +23,7 @@ open class UIResponder: NSObject {
   /// A Boolean value that indicates whether the object is the first responder.
   open var isFirstResponder: Bool { Self.current === self }
 
-  /// Makes the object the first responder. Returns `false` if it cannot become the first responder
+  /// Makes the object the first responder. Returns false if it cannot become the first responder
   /// or if the current first responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -35,7 +35,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Stops being the first responder. Returns `false` if the object may not resign.
+  /// Stops being the first responder. Returns false if the object may not resign.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }

@@ -21,7 +21,7 @@ struct VisualFormatParser {
     VisualFormatError(problem, at: position, in: format.text)
   }
 
-  /// Consumes a character. Returns `false` if the next character is a different one.
+  /// Consumes a character. Returns false if the next character is a different one.
   private mutating func take(_ character: Character) -> Bool {
     guard next == character else { return false }
     position += 1
