@@ -14,8 +14,7 @@ extension UIView {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The smallest rectangle that contains the transformed view, in points in the superview's
-  /// coordinates.
+  /// The frame of the transformed view, in points in the superview's coordinates.
   ///
   /// If the transform is not the identity, the setter sets the center of the untransformed
   /// rectangle and keeps the transform. UIKit leaves this case undefined.
@@ -30,8 +29,7 @@ extension UIView {
     set { setUntransformedFrame(newValue) }
   }
 
-  /// The rectangle of the view in its own coordinates, in points. The origin of a scroll view's
-  /// bounds is its content offset.
+  /// The rectangle of the view in its own coordinates, in points.
   var baseBounds: CGRect {
     get { storedBounds }
     set {
@@ -79,8 +77,7 @@ extension UIView {
     geometryDidChange(oldSize: oldSize, isSolved: false)
   }
 
-  /// Sets a solved frame through `bounds` and `center`, as UIKit does, so that overrides of these
-  /// properties are called.
+  /// Sets a solved frame through `bounds` and `center`, as UIKit does, so that overrides run.
   func takeSolvedFrame(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let rect = rect.standardized
@@ -109,25 +106,23 @@ extension UIView {
     layoutHost?.geometryDidChange(of: self, isSolved: isSolved)
   }
 
-  /// Converts a point to the coordinates of `view`, or of the root's superview if `view` is nil.
+  /// Converts a point to the coordinates of `view`, or of the root's superview if it is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = pointInRoot(point)
     return view?.pointFromRoot(inRoot) ?? inRoot
   }
 
-  /// Converts a point from the coordinates of `view`, or of the root's superview if `view` is nil.
+  /// Converts a point from the coordinates of `view`, or of the root's superview if it is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     pointFromRoot(view?.pointInRoot(point) ?? point)
   }
 
-  /// Converts a rectangle to the coordinates of `view`. A transformed rectangle becomes its
-  /// bounding box.
+  /// Converts a rectangle to the coordinates of `view`. Transforms produce a bounding box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, to: view) }
   }
 
-  /// Converts a rectangle from the coordinates of `view`. A transformed rectangle becomes its
-  /// bounding box.
+  /// Converts a rectangle from the coordinates of `view`. Transforms produce a bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, from: view) }
   }
