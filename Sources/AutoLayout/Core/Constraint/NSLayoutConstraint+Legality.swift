@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// Why the two attributes do not compare, in UIKit's words; nil when they do.
+  /// The reason why the two attributes cannot be paired, in UIKit's words, or nil if they can.
   var illegalPairing: String? {
     let first = firstOperand.kind
     let second = secondOperand.kind
@@ -18,10 +18,10 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Whether the constraint pairs a location across with one along the height.
+  /// Indicates whether the constraint pairs a horizontal location with a vertical location.
   ///
-  /// UIKit lets such a constraint be made and activated, as the suites of layout libraries do, and
-  /// raises when the layout needs it.
+  /// UIKit permits the creation and activation of such a constraint, on which test suites of layout
+  /// libraries rely. It raises an exception when the layout uses the constraint.
   package var isAcrossAxes: Bool {
     switch (firstOperand.kind, secondOperand.kind) {
     case (.horizontalLocation, .verticalLocation), (.verticalLocation, .horizontalLocation): true
@@ -29,7 +29,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Raises for a pairing that is found out only now that the layout needs the constraint.
+  /// Raises the exception for an invalid pairing that is detected when the layout uses the
+  /// constraint.
   package func raiseAcrossAxes() {
     LayoutException.raise(
       LayoutException.invalidArgument,
