@@ -38,7 +38,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {}
 open class UIPageViewController: UIViewController {
   /// The style of page transitions. The value is stored; transitions are not animated.
   public enum TransitionStyle: Int, Sendable {
-    /// A page is turned like that of a book.
+    /// Pages turn like those of a book.
     case pageCurl = 0
     /// One page slides out while the next one slides in.
     case scroll = 1
@@ -54,9 +54,9 @@ open class UIPageViewController: UIViewController {
 
   /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    /// To a later page.
+    /// The direction to a later page.
     case forward = 0
-    /// Back to an earlier page.
+    /// The direction to an earlier page.
     case reverse = 1
   }
 

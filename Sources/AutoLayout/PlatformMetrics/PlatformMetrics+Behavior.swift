@@ -1,4 +1,4 @@
-/// The behavior of platforms, apart from sizes.
+/// The behavior of platforms, apart from the sizes of views.
 extension PlatformMetrics {
   /// Whether a standard distance of the visual format ends at the superview's margin instead of its
   /// edge.

@@ -12,8 +12,8 @@ extension PlatformMetrics {
       .row(11, .recorded(roots: 78, repositories: 12, contradictions: 1)),
     ])
 
-  /// The margin below the content of a table cell. It includes half a point for the separator while
-  /// that took up space.
+  /// The margin below the content of a table cell. It was half a point smaller while the separator
+  /// took up space.
   package static let cellBottomMargin = PlatformFact<CGFloat>(
     "table-cell.bottom-margin",
     [

@@ -11,7 +11,7 @@ struct MeasuredText {
   let systemVersion: Int
   /// The object that measured the characters.
   let measurer: any TextMeasuring
-  /// The characters of all runs.
+  /// The characters of all runs, in order.
   private(set) var characters: [Character] = []
   /// The index of the run of each character.
   private(set) var runs: [Int] = []

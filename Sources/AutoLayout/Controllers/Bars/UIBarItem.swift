@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// Ends a task and keeps its result.
     case done = 0
-    /// Ends a task without its result.
+    /// Ends a task and discards its result.
     case cancel
     /// Starts the editing of the content.
     case edit
@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward
     /// Reverts the last change.
     case undo
-    /// Makes a reverted change again.
+    /// Repeats a change that was undone.
     case redo
     /// Reveals what is below a page by turning its corner; deprecated since iOS 11.
     case pageCurl

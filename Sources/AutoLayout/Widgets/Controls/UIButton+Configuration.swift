@@ -7,7 +7,7 @@ extension UIButton {
     public enum Size: Int, Hashable, Sendable {
       /// The standard size, which is the default.
       case medium
-      /// Smaller than the standard size.
+      /// A size that is smaller than the standard size.
       case small
       /// The smallest size.
       case mini
@@ -21,11 +21,11 @@ extension UIButton {
       case fixed
       /// The corner radius of the background, adjusted to the text size that the user prefers.
       case dynamic
-      /// A small radius that the system chooses, in place of that of the background.
+      /// A small radius that the system chooses instead of that of the background.
       case small
-      /// A radius of middle size that the system chooses, in place of that of the background.
+      /// A medium radius that the system chooses instead of that of the background.
       case medium
-      /// A large radius that the system chooses, in place of that of the background.
+      /// A large radius that the system chooses instead of that of the background.
       case large
       /// Half the height, so that the ends are semicircles.
       case capsule

@@ -189,7 +189,7 @@ open class UIButton: UIControl {
     appearances[state]?[keyPath: value] ?? appearances[.normal]?[keyPath: value]
   }
 
-  /// The color of a title for which none was set.
+  /// The default color of the title.
   private var defaultTitleColor: UIColor {
     buttonType == .custom ? .white : tintColor ?? .tintColor
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Methods for views whose fonts can follow the preferred text size.
+/// An interface for views whose fonts can follow the preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// A Boolean value that indicates whether a font of a text style is replaced when the preferred

@@ -25,7 +25,7 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down once more, shortly after a tap.
+    /// A finger came down again shortly after a tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moved within the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -55,7 +55,7 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of a text field: the beginning, changes and the end of its input.
+    /// All editing events of text fields, from the beginning to the end of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// All events, including those that programs define.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text field for a search term.
+/// A bar with a text field for a search term.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The style of the background behind the field.

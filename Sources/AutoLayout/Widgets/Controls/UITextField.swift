@@ -158,7 +158,7 @@ open class UITextField: UIControl {
   /// that of the text.
   open var isSecureTextEntry = false
 
-  /// The font that was set, or the default.
+  /// The font that was set, or the default font.
   private var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Size

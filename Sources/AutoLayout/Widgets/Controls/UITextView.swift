@@ -70,7 +70,7 @@ open class UITextView: UIScrollView {
   /// Requests that the text is measured again.
   private func textDidChange() { invalidateIntrinsicContentSize() }
 
-  /// The font that was set, or the default.
+  /// The font that was set, or the default font.
   private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   /// The text with its fonts, for measuring.

@@ -61,8 +61,7 @@ struct StackAlignment {
     }
   }
 
-  /// Creates a spanner, which is needed only for more than one item that does not fill the stack
-  /// view.
+  /// Creates a spanner if there is more than one item and the items do not fill the stack view.
   private mutating func makeSpanner() -> _UILayoutSpacer? {
     guard alignment != .fill, items.all.count > 1 else { return nil }
     return result.add(_UILayoutSpacer(identifier: "UISV-alignment-spanner"), to: stack)

@@ -6,7 +6,7 @@ extension BatchChanges {
   /// The item counts before or after an update.
   private struct Side {
     let counts: [Int]
-    /// "before" or "after".
+    /// The word for the time in messages: "before" or "after".
     let time: String
 
     func contains(_ path: IndexPath) -> Bool {

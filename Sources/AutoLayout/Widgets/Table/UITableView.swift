@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
     case plain = 0
     /// Sections are visibly separate, and headers scroll with their rows.
     case grouped = 1
-    /// Like `grouped`, with rows inset from the sides and with round corners.
+    /// Sections look as in `grouped`, with rows inset from the sides and with rounded corners.
     case insetGrouped = 2
   }
 
@@ -25,9 +25,9 @@ open class UITableView: UIScrollView {
   public enum CellSeparatorStyle: Int, Sendable {
     /// No line is drawn.
     case none = 0
-    /// A thin line.
+    /// A thin line is drawn.
     case singleLine = 1
-    /// A line that looks engraved, for grouped tables; deprecated since iOS 11.
+    /// A line that looks engraved is drawn, for grouped tables; deprecated since iOS 11.
     case singleLineEtched = 2
   }
 
