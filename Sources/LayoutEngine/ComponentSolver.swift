@@ -194,7 +194,7 @@ struct ComponentSolver: Sendable {
     presolve.complete(&values)
   }
 
-  // MARK: What ties left
+  // MARK: After the tie-breaks
 
   /// Minimizes the absolute values of the variables, oldest first, on the optimal face that remains
   /// after ties are broken.

@@ -97,8 +97,8 @@ struct ConstraintStore: Sendable {
       && records[slot].relation != .equal
   }
 
-  /// Returns the constant of a constraint with the fixed variables on its side, and the absolute
-  /// sum of both.
+  /// Returns the constant of a constraint minus the terms of fixed variables, and the absolute sum
+  /// of both.
   func rightHandSide(
     of slot: Int, _ variables: VariableStore
   ) -> (constant: Double, magnitude: Double) {

@@ -75,7 +75,7 @@ struct Presolve: Sendable {
   /// they are removed.
   var queue: FillQueue?
 
-  /// Presolves a system. Only `constant` and `magnitude` depend on the constants.
+  /// Creates the presolve of a system. Only `constant` and `magnitude` depend on the constants.
   init(_ system: LinearSystem) {
     self.init(loading: system)
     if propagate() { return }

@@ -17,7 +17,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Returns a table with strong references to its keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Returns a table with weak references to its keys and strong references to its values.
+  /// Returns a table with weak references to its keys, and strong references to its values as long
+  /// as their keys exist.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }

@@ -19,7 +19,7 @@ struct DocumentLayout {
     try self.init(source, request: request)
   }
 
-  /// Lays out a document.
+  /// Creates the layout of a document.
   @MainActor
   init(_ source: DocumentSource, request: CanvasRequest) throws(DocumentFailure) {
     // Conflicts are marked in the printed and drawn output instead.
@@ -87,7 +87,7 @@ struct LaidOutRoot {
     return root.name == root.elementName && !title.isEmpty ? title : root.name
   }
 
-  /// Lays out a root on a canvas.
+  /// Creates the layout of a root on a canvas.
   ///
   /// - Throws: An internal error if a frame is not a number.
   @MainActor

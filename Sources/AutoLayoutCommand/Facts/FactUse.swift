@@ -49,7 +49,7 @@ struct FactUse: Codable {
     let facts: [String]
   }
 
-  /// Lays out all roots of a document on their own canvases.
+  /// Creates the facts of a document by laying out all roots on their own canvases.
   @MainActor
   init(_ document: InterfaceDocument, file: String) {
     self.file = file

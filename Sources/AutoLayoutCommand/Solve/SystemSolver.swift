@@ -27,7 +27,7 @@ struct SystemSolver {
   /// for.
   private static let failure = 1e-6
 
-  /// Adds the system to an engine.
+  /// Creates a solver, and adds the system to its engine.
   init(_ system: ConstraintSystem) {
     self.system = system
     var engine = LayoutEngine()

@@ -1,8 +1,8 @@
 /// The parts of a constraint's `description`.
 ///
 /// One grammar reads and prints descriptions (`DescriptionGrammar.swift`): printing a description
-/// that was read gives the same text. It covers what UIKit and AppKit have printed since 2011 and
-/// the forms of the constraint classes of SnapKit and Masonry:
+/// that was read gives the same text. It covers the descriptions of UIKit and AppKit since 2011,
+/// and the forms of the constraint classes of SnapKit and Masonry:
 ///
 ///     <NSLayoutConstraint:0x6000 'name' H:|-(8)-[UILabel:0x7fa0'Hi']   (active, names: …)>
 ///

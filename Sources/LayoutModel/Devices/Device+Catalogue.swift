@@ -40,9 +40,9 @@ extension Device {
   ]
 
   /// Returns a phone. `housing` is the inset of the sensor housing: at the top in portrait, and on
-  /// both sides in landscape. In landscape, the home indicator takes 21 points at the bottom
-  /// instead of 34. Phones without a sensor housing have a status bar of 20 points, which landscape
-  /// hides.
+  /// both sides in landscape. In landscape, the inset of the home indicator at the bottom is 21
+  /// points instead of 34. Phones without a sensor housing have a status bar of 20 points, which
+  /// landscape hides.
   private static func phone(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
     housing: CGFloat? = nil, last: Int? = nil

@@ -6,7 +6,7 @@ import Foundation
 /// The origin of the pen is the upper-left corner of the view. The painting functions are grouped
 /// by kind of control in the files `ContentPainter+….swift`.
 struct ContentPainter {
-  /// The view whose content is drawn.
+  /// The view with the content.
   let view: LayoutSnapshot.View
   /// The bounds with an origin of zero and the size of the view, in points.
   let bounds: CGRect

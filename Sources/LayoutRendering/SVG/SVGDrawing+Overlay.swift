@@ -38,7 +38,7 @@ extension SVGDrawing {
     " data-mark=\"\(kind)\" data-for=\"\(index)\""
   }
 
-  /// Draws the alignment rectangles of the views whose alignment insets are not zero.
+  /// Draws the alignment rectangles with insets that are not zero.
   private mutating func drawAlignmentRects(_ indices: [Int]) {
     for index in indices {
       let insets = snapshot.views[index].alignmentRectInsets

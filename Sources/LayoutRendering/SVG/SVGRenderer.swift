@@ -138,7 +138,8 @@ public struct SVGRenderer: Sendable {
     return "Layout of \(name.excerpt(60))"
   }
 
-  /// Returns the size of the picture in points: that of the canvas, limited to what can be drawn.
+  /// Returns the size of the picture in points: that of the canvas, limited to the maximum size of
+  /// a picture.
   private func pictureSize(_ size: CGSize) -> CGSize {
     func side(_ value: CGFloat) -> CGFloat {
       value.isFinite ? min(max(value, 1), CGRect.drawableLimit) : 1

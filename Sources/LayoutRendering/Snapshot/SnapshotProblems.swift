@@ -11,7 +11,8 @@ struct SnapshotProblems {
     /// A required constraint was broken or does not hold.
     case conflict
 
-    /// A conflict is worse than a violated optional constraint.
+    /// Returns a Boolean value that indicates whether the first problem is less severe. A violated
+    /// optional constraint is less severe than a conflict.
     static func < (a: Trouble, b: Trouble) -> Bool { a.rawValue < b.rawValue }
   }
 

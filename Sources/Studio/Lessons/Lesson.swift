@@ -14,7 +14,7 @@ struct Lesson: Sendable {
   var task: String
   /// The initial document of the lesson.
   var source: String
-  /// Returns the part of the task that remains; nil if the task is solved.
+  /// A function that returns the part of the task that remains; nil if the task is solved.
   var missing: @MainActor @Sendable (LessonLayout) -> String?
 
   /// Lays out the document and checks the task. `number` is the index of the lesson.

@@ -52,7 +52,7 @@ struct MessageWriter {
   /// The members that have been written.
   private var values: KeyedEncodingContainer<MessageKey>
 
-  /// Begins an object with its `type`.
+  /// Creates a writer that begins an object with its `type`.
   init(_ encoder: any Encoder, type: String) throws {
     values = encoder.container(keyedBy: MessageKey.self)
     try values.encode(type, forKey: .type)

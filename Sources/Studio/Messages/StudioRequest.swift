@@ -14,7 +14,7 @@ enum StudioRequest: Sendable {
   case select([String])
   /// Changes the document.
   case edit(StudioEdit, gesture: String?)
-  /// Undoes the last edit, repeats it, or writes the file.
+  /// Undoes or redoes an edit, or writes the file.
   case undo, redo, save
   /// Resolves a conflict between the file and the document.
   case resolve(StudioDocument.Resolution)

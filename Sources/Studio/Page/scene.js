@@ -280,7 +280,7 @@ export class SceneDrawing {
     }
   }
 
-  /** Returns a view to its position. */
+  /** Moves a view back to its position. */
   unshift(view) {
     const parts = this.#groups.get(view.key);
     if (!parts) return;

@@ -73,7 +73,7 @@ struct ConstraintOffers {
     ]
   }
 
-  // MARK: - An item and what is around it
+  // MARK: - An item and its container
 
   /// Returns constraints for distances, centers and sizes of an item relative to the surrounding
   /// view or guide.

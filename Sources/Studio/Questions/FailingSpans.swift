@@ -65,8 +65,8 @@ enum FailingSpans {
       return found
     }
 
-    /// Returns the first size from `low`, to `precision`, at which a problem begins or ends. At
-    /// `high`, the problems are different.
+    /// Returns the first size from `low`, to `precision`, at which a problem begins or ends. The
+    /// change has happened at `high`.
     mutating func boundary(
       of fault: LayoutFault, _ appears: Bool, _ low: Double, _ high: Double,
       _ faults: (Double) -> Set<LayoutFault>

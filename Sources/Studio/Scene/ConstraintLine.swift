@@ -135,7 +135,7 @@ struct ConstraintDrawing {
     var high: CGFloat { isVertical ? rect.maxX : rect.maxY }
   }
 
-  /// Returns the place of an item's attribute; nil for attributes that are not on the canvas.
+  /// Returns the position of an item's attribute; nil for attributes that are not on the canvas.
   private func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
     guard snapshot.views.indices.contains(side.view) else { return nil }
     let view = snapshot.views[side.view]

@@ -34,8 +34,8 @@ final class StudioWindow {
   var instance: InstantiatedRoot?
   /// The memory of the last snapshot of the views.
   var memory = SnapshotMemory()
-  /// A Boolean value that indicates whether cells that grow may have changed the snapshot after it
-  /// was taken from the memory.
+  /// A Boolean value that indicates whether cells that grow may have changed the last snapshot, so
+  /// that it differs from the memory.
   var hasGrowingCells = false
   /// The layout of the scene; nil if there is none.
   var snapshot: LayoutSnapshot?

@@ -63,7 +63,7 @@ function enlarge(picture) {
   $('back').focus({ preventScroll: true });
 }
 
-// Returns the largest size at which the whole picture is visible. The zoom is relative to it.
+// Shows the picture at the largest size at which it is completely visible, multiplied by the zoom.
 function fit() {
   const screen = $('stagebox').firstElementChild, picture = screen && pictures[+screen.dataset.picture];
   if (!picture) return;
