@@ -38,7 +38,7 @@ struct Block: Sendable {
   var entryColumn: [Int32] = []
   /// The constraint of the component to which each entry belongs.
   var entryConstraint: [Int32] = []
-  /// The factor with which the column gives the constraint's left-hand side.
+  /// The ratio of the constraint's left-hand side to the column.
   var entryScale: [Double] = []
   /// The value of the column at which the constraint holds with equality.
   var entryValue: [Double] = []

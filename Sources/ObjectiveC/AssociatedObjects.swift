@@ -72,7 +72,7 @@ final class WeakReference {
 
 /// The associated values of all objects, by object and key.
 ///
-/// Values are released after the lock, because their deinitializers may use the table.
+/// Values are released after the lock is released, because their deinitializers may use the table.
 private final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
