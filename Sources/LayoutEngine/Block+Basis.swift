@@ -1,8 +1,8 @@
 // The tableau: which columns are basic, and the linear functions that give their values.
 
 extension Block {
-  /// Makes the slack basis: the rows' own columns are basic, the structural columns are nonbasic,
-  /// and the tableau is the matrix of the rows as given.
+  /// Creates the slack basis: the rows' own columns are basic, the structural columns are nonbasic,
+  /// and the tableau is the original matrix of the rows.
   mutating func resetBasis() {
     let columns = structuralCount
     basic = (0..<rowCount).map { Int32(columns + $0) }
@@ -32,9 +32,9 @@ extension Block {
     pivotsSinceValues += 1
   }
 
-  /// Computes the values of the basic columns from those of the nonbasic ones by the tableau.
+  /// Computes the values of the basic columns from those of the nonbasic columns and the tableau.
   ///
-  /// Complexity: O(nonzero entries of the tableau).
+  /// - Complexity: O(nonzero entries of the tableau).
   mutating func computeBasicValues() {
     for row in 0..<rowCount {
       var sum = 0.0
@@ -46,9 +46,9 @@ extension Block {
 
   /// Removes the tableau's rounding errors from the values.
   ///
-  /// A structural column that is nonbasic has the value of its anchor. For a row that is nonbasic,
-  /// the difference between its value and the sum of its terms is distributed over the basic
-  /// columns, twice (iterative refinement). At last the basic rows get the sums of their terms.
+  /// A nonbasic structural column has the value of its anchor. For a nonbasic row, the difference
+  /// between its value and the sum of its terms is distributed over the basic columns, twice
+  /// (iterative refinement). Finally, the basic rows get the sums of their terms.
   mutating func polishValues() {
     for _ in 0..<2 {
       for position in 0..<structuralCount where Int(nonbasic[position]) >= structuralCount {
@@ -66,10 +66,10 @@ extension Block {
     }
   }
 
-  /// The value of a row at the present values of the structural columns, computed from its terms as
-  /// given and not from the tableau.
+  /// Returns the value of a row at the current values of the structural columns. It is computed
+  /// from the original terms and not from the tableau.
   ///
-  /// Complexity: O(terms of the row).
+  /// - Complexity: O(terms of the row).
   func rowValue(_ row: Int) -> Double {
     var sum = 0.0
     for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
@@ -78,11 +78,13 @@ extension Block {
     return sum
   }
 
-  /// Computes the tableau of the present basis from the rows as given, which removes the rounding
+  /// Computes the tableau of the current basis from the original rows, which removes the rounding
   /// errors that pivots have accumulated.
   ///
   /// Structural columns enter the basis one by one, each at its largest available entry (partial
-  /// pivoting). Complexity: that of as many pivots as there are basic structural columns.
+  /// pivoting).
+  ///
+  /// - Complexity: That of one pivot per basic structural column.
   mutating func refactor() {
     let wanted = (0..<structuralCount).filter { basisIndex[$0] >= 0 }
     var leaves = Array(repeating: false, count: rowCount)

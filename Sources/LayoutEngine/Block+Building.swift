@@ -1,8 +1,9 @@
 extension Block {
-  /// Rows with more terms are sorted by an algorithm that takes n log n steps, and memory.
+  /// The maximum number of terms in rows that are sorted by insertion. Rows with more terms are
+  /// sorted by an algorithm that needs n log n steps and memory.
   private static let shortRow = 16
 
-  /// Sorts the terms that were added since the last row by column.
+  /// Sorts the terms that were added after the last row by column.
   mutating func sortOpenRow() {
     let start = Int(rowStart[rowCount])
     let end = rowColumn.count
@@ -22,20 +23,20 @@ extension Block {
     }
   }
 
-  /// Makes a row of the terms that were added and returns its column.
+  /// Creates a row from the terms that were added, and returns its column.
   mutating func closeRow() -> Int32 {
     rowStart.append(Int32(rowColumn.count))
     return Int32(columnCount - 1)
   }
 
-  /// Discards the terms that were added since the last row.
+  /// Discards the terms that were added after the last row.
   mutating func dropOpenRow() {
     let start = Int(rowStart[rowCount])
     rowColumn.removeLast(rowColumn.count - start)
     rowCoefficient.removeLast(rowCoefficient.count - start)
   }
 
-  /// Adds a row and returns its column.
+  /// Adds a row, and returns its column.
   mutating func appendRow(_ columns: [Int32], _ coefficients: [Double]) -> Int32 {
     rowColumn += columns
     rowCoefficient += coefficients
@@ -43,7 +44,7 @@ extension Block {
     return Int32(columnCount - 1)
   }
 
-  /// Reserves space for `count` entries: most blocks are small, and growing nine arrays takes
+  /// Reserves space for `count` entries. Most blocks are small, and growing nine arrays takes
   /// longer than filling them.
   mutating func reserveEntries(_ count: Int) {
     entryColumn.reserveCapacity(count)
@@ -75,8 +76,8 @@ extension Block {
     entryDown.append(isLower ? weight : 0)
   }
 
-  /// Takes the constants of the entries from the component's reduced rows; false when one is not
-  /// finite.
+  /// Sets the constants of the entries from the component's reduced rows. Returns false if a
+  /// constant is not finite.
   mutating func setConstants(_ constant: [Double], _ magnitude: [Double]) -> Bool {
     var probe = 0.0
     for entry in 0..<entryColumn.count {
@@ -85,11 +86,11 @@ extension Block {
       entryMagnitude[entry] = magnitude[row] / abs(entryScale[entry])
       probe += entryMagnitude[entry] * 0
     }
-    // 0 times infinity is not a number.
+    // 0 times infinity is NaN.
     return probe == 0
   }
 
-  /// Sorts the entries, makes the slices and puts every row's own column into the basis.
+  /// Sorts the entries, creates the slices, and makes the column of every row basic.
   mutating func finish(levelCount: Int) {
     self.levelCount = levelCount
     makeSlices()
@@ -111,10 +112,10 @@ extension Block {
     resetBasis()
   }
 
-  /// Sorts the entries by level and column, and finds the slices and where each level begins.
-  /// Values do not matter here: `sortSlices()` orders them within a slice.
+  /// Sorts the entries by level and column, and finds the slices and the start of each level.
+  /// Values do not matter here: `sortSlices()` sorts the entries within a slice.
   ///
-  /// Complexity: O(n log n) in the number of entries.
+  /// - Complexity: O(n log n) in the number of entries.
   private mutating func makeSlices() {
     let count = entryColumn.count
     order = (0..<Int32(count)).map { $0 }
@@ -145,10 +146,10 @@ extension Block {
     order.append(-1)
   }
 
-  /// Sorts the entries of each slice by value, after constants changed.
+  /// Sorts the entries of each slice by value after constants have changed.
   ///
-  /// Insertion sort: a slice rarely has more than three entries, which are nearly always in order
-  /// already.
+  /// The algorithm is insertion sort. A slice rarely has more than three entries, which are nearly
+  /// always sorted already.
   mutating func sortSlices() {
     for slice in 0..<sliceColumn.count {
       let start = Int(sliceStart[slice])
@@ -165,8 +166,8 @@ extension Block {
     }
   }
 
-  /// Makes all columns unbounded, as before the first stage, and forgets what the last solution
-  /// relied on.
+  /// Makes all columns unbounded, as before the first stage, and discards the entries on which the
+  /// last solution relied.
   mutating func resetIntervals() {
     for column in lower.indices {
       lower[column] = -.infinity

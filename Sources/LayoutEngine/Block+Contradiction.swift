@@ -1,12 +1,13 @@
-// Why the required constraints of a block cannot hold together.
+// The reason why the required constraints of a block conflict.
 
 extension Block {
-  /// An infeasibility certificate, after a stage that could not satisfy the required constraints:
-  /// multipliers with which the left-hand sides of these constraints add up to 0 and their
-  /// right-hand sides do not (Farkas). Nil if rounding hides it.
+  /// Returns an infeasibility certificate after a stage that could not satisfy the required
+  /// constraints. The certificate has multipliers with which the left-hand sides of these
+  /// constraints add up to 0 and their right-hand sides do not (Farkas). The result is nil if
+  /// rounding hides the conflict.
   ///
-  /// The prices of the stage are the multipliers of columns. Each column passes its multiplier on
-  /// to its tightest bound on the side on which it is violated.
+  /// The prices of the stage are the multipliers of columns. The multiplier of a column becomes
+  /// that of its tightest bound on the side on which the bound is violated.
   func contradiction() -> [(constraint: Int32, multiplier: Double)]? {
     let (lowest, highest) = tightestBounds()
     if let column = worstCrossing(lowest, highest) {
@@ -24,7 +25,7 @@ extension Block {
     return result.isEmpty ? nil : result
   }
 
-  /// The entries of each column's greatest lower and least upper required bound, or -1.
+  /// Returns the entries of each column's maximum lower and minimum upper required bound, or -1.
   private func tightestBounds() -> (lowest: [Int32], highest: [Int32]) {
     var lowest = Array(repeating: Int32(-1), count: columnCount)
     var highest = lowest
@@ -41,7 +42,8 @@ extension Block {
     return (lowest, highest)
   }
 
-  /// The column whose bounds contradict each other most, if any do beyond the tolerance.
+  /// Returns the column with the largest contradiction between its bounds, if it exceeds the
+  /// tolerance.
   private func worstCrossing(_ lowest: [Int32], _ highest: [Int32]) -> Int? {
     var worst: Int?
     var worstGap = 0.0
@@ -58,7 +60,7 @@ extension Block {
     return worst
   }
 
-  /// The prices of all columns at the end of the required stage.
+  /// Returns the prices of all columns at the end of the required stage.
   private func requiredPrices() -> [Double] {
     var prices = Array(repeating: 0.0, count: columnCount)
     for slice in Int(levelSlice[0])..<Int(levelSlice[1]) {
@@ -72,7 +74,7 @@ extension Block {
     return prices
   }
 
-  /// The slope of a column's required violations at its value, by its violated bounds.
+  /// Returns the slope of a column's required violations at its value, from its violated bounds.
   private func requiredSlope(_ slice: Int) -> Double {
     let column = Int(sliceColumn[slice])
     var sum = 0.0

@@ -1,8 +1,7 @@
 // The optimal face: the intervals in which later stages keep the columns.
 
 extension Block {
-  /// Lowers the upper end of a column's interval to the value of an entry, unless it is lower
-  /// already.
+  /// Reduces the upper end of a column's interval to the value of an entry, if the value is less.
   mutating func restrict(_ column: Int, toAtMost bound: Double, entry: Int32) {
     guard bound < upper[column] else { return }
     upper[column] = bound
@@ -10,8 +9,7 @@ extension Block {
     noteCollapse(column)
   }
 
-  /// Raises the lower end of a column's interval to the value of an entry, unless it is higher
-  /// already.
+  /// Raises the lower end of a column's interval to the value of an entry, if the value is greater.
   mutating func restrict(_ column: Int, toAtLeast bound: Double, entry: Int32) {
     guard bound > lower[column] else { return }
     lower[column] = bound
@@ -19,8 +17,8 @@ extension Block {
     noteCollapse(column)
   }
 
-  /// Notes that the solution relies on both entries of an interval that has become a point: with
-  /// other constants its ends may differ.
+  /// Records that the solution relies on both entries of an interval that has become a point. With
+  /// other constants, its ends may differ.
   private mutating func noteCollapse(_ column: Int) {
     guard !isFree(column) else { return }
     if lowerEntry[column] >= 0 { entrySide[Int(lowerEntry[column])] = 3 }
@@ -29,9 +27,9 @@ extension Block {
 
   /// Narrows the intervals to the optimal face of the stage that just ended.
   ///
-  /// By complementary slackness a column may move on the face exactly where its dual price stays a
-  /// slope of its cost: a basic column within its linear piece, a nonbasic one towards a side whose
-  /// reduced cost is zero, up to the next breakpoint.
+  /// By complementary slackness, a column can move on the face only as long as its dual price
+  /// remains a slope of its cost. A basic column can move within its linear piece. A nonbasic
+  /// column can move toward a side with a reduced cost of zero, up to the next breakpoint.
   mutating func narrow() {
     for position in 0..<structuralCount { narrowNonbasic(at: position) }
     for column in costly where basisIndex[Int(column)] >= 0 {
@@ -43,8 +41,8 @@ extension Block {
     }
   }
 
-  /// Narrows the interval of the nonbasic column at `position`: to the side, or the point, where
-  /// the cost of the stage does not increase.
+  /// Narrows the interval of the nonbasic column at `position` to the side or the point where the
+  /// cost of the stage does not increase.
   private mutating func narrowNonbasic(at position: Int) {
     let column = Int(nonbasic[position])
     let (up, down, zero) = rates(at: position)
@@ -63,8 +61,8 @@ extension Block {
     if down > zero { restrict(column, toAtLeast: here, entry: anchor[column]) }
   }
 
-  /// Finds the entry whose value is that of a nonbasic column, so that the column can follow the
-  /// entry when its constant changes.
+  /// Finds the entry with the value of a nonbasic column, so that the column can follow the entry
+  /// when its constant changes.
   private mutating func findAnchor(of column: Int) {
     let here = value[column]
     if lowerEntry[column] >= 0, Tolerance.same(lower[column], here) {
@@ -77,14 +75,15 @@ extension Block {
     }
   }
 
-  /// Whether every column is within the interval to which the stages of all levels narrowed it. If
-  /// not, a stage spoiled what an earlier one had reached, and the result cannot be used.
+  /// Returns a Boolean value that indicates whether every column is within the interval to which
+  /// the stages of all levels narrowed it. If the value is false, a stage invalidated the result of
+  /// an earlier stage, and the result cannot be used.
   ///
-  /// Complexity: O(columns), plus the terms of rows that miss their interval.
+  /// - Complexity: O(columns), plus the terms of rows outside their interval.
   func keepsIntervals() -> Bool {
     for column in 0..<columnCount {
       let here = value[column]
-      // Negated so that what is not a number counts too.
+      // The condition is negated so that NaN fails it too.
       guard !(lower[column] <= here && here <= upper[column]) else { continue }
       let miss = max(lower[column] - here, here - upper[column])
       if !(miss <= Tolerance.spoiled * (1 + size(of: column))) { return false }
@@ -92,8 +91,8 @@ extension Block {
     return true
   }
 
-  /// Bounds a column by the value of an entry, from one side or both, for the later stages, and
-  /// notes that the solution relies on it.
+  /// Bounds a column by the value of an entry on one side or both sides for the later stages, and
+  /// records that the solution relies on the entry.
   private mutating func keep(_ column: Int, _ entry: Int32, above: Bool, below: Bool) {
     let point = entryValue[Int(entry)]
     if above { restrict(column, toAtLeast: point, entry: entry) }
@@ -101,15 +100,16 @@ extension Block {
     entrySide[Int(entry)] |= (above ? 1 : 0) | (below ? 2 : 0)
   }
 
-  /// Whether later stages can still move the column: its interval is more than a point.
+  /// Returns a Boolean value that indicates whether later stages can still move the column, because
+  /// its interval is more than a point.
   func isFree(_ column: Int) -> Bool {
     lower[column] < upper[column] && !Tolerance.same(lower[column], upper[column])
   }
 
-  /// The number of nonbasic columns that can still move, which is the dimension of the optimal face
-  /// once `expelFixedColumns()` has run.
+  /// Returns the number of nonbasic columns that can still move. After `expelFixedColumns()`, it is
+  /// the dimension of the optimal face.
   ///
-  /// Complexity: O(structural columns).
+  /// - Complexity: O(structural columns).
   func countFreeColumns() -> Int {
     var count = 0
     for column in nonbasic where isFree(Int(column)) { count += 1 }
@@ -131,8 +131,8 @@ extension Block {
     }
   }
 
-  /// The position of the largest entry of a row among the columns that can move; nil if there is
-  /// none or if it is only a rounding error.
+  /// Returns the position of the largest entry of a row among the columns that can move; nil if
+  /// there is none or if it is only a rounding error.
   private func largestFreeEntry(of row: Int) -> Int? {
     var best = -1
     var bestSize = 0.0

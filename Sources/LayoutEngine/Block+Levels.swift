@@ -1,11 +1,12 @@
-// Strict priorities: one stage a level, each on the face that the levels above left.
+// Strict priorities: one stage per level, each on the optimal face of the levels above.
 
 extension Block {
-  /// Finds a point of the optimal face: it satisfies the required constraints and then each
-  /// optional level, from the highest priority to the lowest, as well as the levels above allow.
+  /// Finds a point of the optimal face. The point satisfies the required constraints. It then
+  /// satisfies each optional level, from the highest priority to the lowest, as well as the levels
+  /// above allow.
   ///
-  /// Starts at the present basis (warm start). Returns false if the required constraints conflict,
-  /// with the basis and prices at which that was found.
+  /// The search begins with the current basis (warm start). Returns false if the required
+  /// constraints conflict, with the basis and prices at which the conflict was found.
   mutating func solveLevels(_ tolerance: Double) -> Bool {
     sortSlices()
     resetIntervals()
@@ -23,11 +24,11 @@ extension Block {
     return true
   }
 
-  /// Starts every structural column at the value of its strongest entry: that of the highest
-  /// optional priority, or a required bound where there is none.
+  /// Gives every structural column the value of its strongest entry: the entry of the highest
+  /// optional priority, or a required bound if there is none.
   ///
-  /// Most columns stay there, which saves most of the pivots that a start at 0 takes (one step of
-  /// propagation as in DeltaBlue: Freeman-Benson, Maloney and Borning 1990).
+  /// Most columns keep this value, which saves most of the pivots after a start at 0. This is one
+  /// step of propagation as in DeltaBlue (Freeman-Benson, Maloney and Borning 1990).
   mutating func startAtStrongestEntries() {
     var strongest = Array(repeating: Int32(-1), count: columnCount)
     for entry in 0..<entryColumn.count {
@@ -40,13 +41,13 @@ extension Block {
     }
   }
 
-  /// The order in which entries compete for a column's initial value: optional levels from high to
-  /// low, then required bounds.
+  /// Returns the rank of an entry in the choice of a column's initial value: optional levels from
+  /// high to low, then required bounds.
   private func rank(_ entry: Int) -> Int32 {
     entryLevel[entry] == 0 ? Int32(levelCount) : entryLevel[entry]
   }
 
-  /// Puts nonbasic columns where their anchors are now.
+  /// Moves nonbasic columns to the current values of their anchors.
   private mutating func settleAnchors() {
     for position in 0..<structuralCount {
       let column = Int(nonbasic[position])
@@ -56,14 +57,14 @@ extension Block {
 
   // MARK: Costs
 
-  /// Makes the entries of a level the stage's cost.
+  /// Makes the entries of a level the cost of the stage.
   mutating func beginLevel(_ level: Int) {
     for slice in Int(levelSlice[level])..<Int(levelSlice[level + 1]) {
       addCost(column: sliceColumn[slice], from: sliceStart[slice], to: sliceStart[slice + 1])
     }
   }
 
-  /// Gives a column the piecewise linear cost of the entries at `start..<end` of `order`, until the
+  /// Gives a column the piecewise-linear cost of the entries at `start..<end` of `order`, until the
   /// stage ends.
   mutating func addCost(column: Int32, from start: Int32, to end: Int32) {
     costStart[Int(column)] = start
@@ -77,7 +78,7 @@ extension Block {
     costly.append(column)
   }
 
-  /// Removes all costs of the stage. The basis, the values and the intervals stay.
+  /// Removes all costs of the stage. The basis, the values and the intervals are kept.
   mutating func endStage() {
     for column in costly {
       costStart[Int(column)] = 0
@@ -91,7 +92,7 @@ extension Block {
 
   // MARK: Required constraints
 
-  /// Minimizes the sum of required violations and then turns the constraints into intervals.
+  /// Minimizes the sum of required violations, and then converts the constraints to intervals.
   private mutating func satisfyRequired(_ tolerance: Double) -> Bool {
     guard levelSlice[1] > 0 else { return true }
     beginLevel(0)
@@ -107,8 +108,8 @@ extension Block {
     return true
   }
 
-  /// Whether the values satisfy all required entries, each up to `tolerance` times the magnitudes
-  /// involved.
+  /// Returns a Boolean value that indicates whether the values satisfy all required entries, each
+  /// up to `tolerance` times the magnitudes involved.
   private func requiredHold(_ tolerance: Double) -> Bool {
     for entry in 0..<entryColumn.count where entryLevel[entry] == 0 {
       let column = Int(entryColumn[entry])
@@ -120,8 +121,7 @@ extension Block {
     return true
   }
 
-  /// The sum of the absolute values of the terms that a column's value is the sum of, to which
-  /// tolerances are relative.
+  /// Returns the sum of the absolute values of a column's terms, to which tolerances are relative.
   func size(of column: Int) -> Double {
     guard column >= structuralCount else { return abs(value[column]) }
     let row = column - structuralCount
@@ -132,7 +132,7 @@ extension Block {
     return sum
   }
 
-  /// Turns a required entry into a bound of its column's interval, and notes that the solution
+  /// Converts a required entry to a bound of its column's interval, and records that the solution
   /// relies on it.
   private mutating func imposeBound(_ entry: Int) {
     let column = Int(entryColumn[entry])
@@ -141,13 +141,14 @@ extension Block {
     entrySide[entry] |= (entryDown[entry] > 0 ? 1 : 0) | (entryUp[entry] > 0 ? 2 : 0)
   }
 
-  /// Makes a point of an interval whose ends crossed within the tolerance.
+  /// Reduces an interval with ends that crossed within the tolerance to a point.
   private mutating func closeGap(_ column: Int) {
     upper[column] = lower[column]
     upperEntry[column] = lowerEntry[column]
   }
 
-  /// Moves a nonbasic column that the tolerance let outside its interval onto its end.
+  /// Moves a nonbasic column that is outside its interval within the tolerance to the end of the
+  /// interval.
   private mutating func settle(_ column: Int) {
     if value[column] < lower[column] {
       value[column] = lower[column]

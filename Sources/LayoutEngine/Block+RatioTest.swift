@@ -1,36 +1,36 @@
-// How far the entering column moves, and which column leaves the basis.
+// The distance by which the entering column moves, and the column that leaves the basis.
 
 extension Block {
-  /// A direction in which the cost falls.
+  /// A direction in which the cost decreases.
   struct Descent {
     /// The position of the entering column among the nonbasic ones.
     var position: Int
     /// 1 if the entering column increases, -1 if it decreases.
     var sign: Double
-    /// The cost's rate, negative.
+    /// The rate of the cost, which is negative.
     var rate: Double
   }
 
-  /// A point along a descent where the cost's slope changes.
+  /// A point along a descent at which the slope of the cost changes.
   struct Break {
-    /// How far the entering column has moved, at least 0.
+    /// The distance by which the entering column has moved, at least 0.
     var step: Double
-    /// The basic column that meets a breakpoint, or the entering one itself.
+    /// The basic column that reaches a breakpoint, or the entering column itself.
     var column: Int32
-    /// The entry that it meets, or -1 for an end of its interval without one.
+    /// The entry of the breakpoint, or -1 for an end of the interval without an entry.
     var entry: Int32
-    /// How much the slope grows; infinite at the end of an interval.
+    /// The increase of the slope; infinite at the end of an interval.
     var growth: Double
-    /// The size of the tableau entry, 1 for the entering column.
+    /// The magnitude of the tableau entry; 1 for the entering column.
     var size: Double
-    /// The value that the column has there.
+    /// The value of the column at this point.
     var value: Double
-    /// Whether the column increases on the way.
+    /// A Boolean value that indicates whether the column increases along the descent.
     var isUpward: Bool
   }
 
-  /// Moves the entering column as far as the cost falls and exchanges it with the column that
-  /// stopped it; returns the distance, or nil when nothing does.
+  /// Moves the entering column as long as the cost decreases, and exchanges it with the column that
+  /// stops it. Returns the distance; nil if no column stops it.
   mutating func move(along descent: Descent) -> Double? {
     let entering = Int(nonbasic[descent.position])
     let breaks = breaks(along: descent)
@@ -60,7 +60,7 @@ extension Block {
     addToReducedCosts(point.isUpward ? growth : -growth, row: Int(basisIndex[column]))
   }
 
-  /// All slope changes along a descent, nearest first.
+  /// Returns all slope changes along a descent, nearest first.
   func breaks(along descent: Descent) -> [Break] {
     var result: [Break] = []
     let entering = Int(nonbasic[descent.position])
@@ -80,8 +80,8 @@ extension Block {
     return result
   }
 
-  /// Appends the breakpoints that a column meets when it changes by `rate` per unit of the step, up
-  /// to the end of its interval. `passed` is the number of its entries that are below its value.
+  /// Appends the breakpoints that a column reaches when it changes by `rate` per unit of the step,
+  /// up to the end of its interval. `passed` is the number of its entries below its value.
   func appendBreaks(of column: Int, rate: Double, passed: Int, to result: inout [Break]) {
     let isUpward = rate > 0
     let limit = isUpward ? upper[column] : lower[column]
@@ -107,9 +107,10 @@ extension Block {
         value: limit, isUpward: isUpward))
   }
 
-  /// Where the cost stops falling: the break that leaves, and how many breaks are passed before it.
+  /// Returns the point at which the cost stops decreasing: the break that leaves, and the number of
+  /// breaks that are passed before it.
   ///
-  /// Among breaks at the same distance the one with the largest tableau entry leaves, which keeps
+  /// Among breaks at the same distance, the one with the largest tableau entry leaves, which keeps
   /// the basis well conditioned.
   func stop(of descent: Descent, among breaks: [Break]) -> (leaving: Int, passed: Int)? {
     var rate = descent.rate
@@ -133,7 +134,7 @@ extension Block {
     return (leaving, min(leaving, crossing))
   }
 
-  /// Exchanges two columns and takes the reduced costs along.
+  /// Exchanges two columns and updates the reduced costs.
   private mutating func exchange(_ leaving: Int, _ position: Int, entersUpward: Bool) {
     let entering = Int(nonbasic[position])
     let row = Int(basisIndex[leaving])

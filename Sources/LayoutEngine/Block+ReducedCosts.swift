@@ -1,12 +1,12 @@
 // The slopes of the stage's cost, and the reduced costs of the nonbasic columns.
 
 extension Block {
-  /// The slope of an entry's cost above its value, in this stage.
+  /// Returns the slope of an entry's cost above its value, in this stage.
   func up(_ entry: Int32) -> Double { costsAreUniform ? 1 : entryUp[Int(entry)] }
-  /// The slope of an entry's cost below its value, in this stage.
+  /// Returns the slope of an entry's cost below its value, in this stage.
   func down(_ entry: Int32) -> Double { costsAreUniform ? 1 : entryDown[Int(entry)] }
 
-  /// The slope of a column's cost after `segment` of its entries.
+  /// Returns the slope of a column's cost after `segment` of its entries.
   func slope(_ column: Int, segment: Int) -> Double {
     var sum = linearCost[column]
     let start = Int(costStart[column])
@@ -20,7 +20,7 @@ extension Block {
     return sum
   }
 
-  /// How many cost entries lie at or below a value, or strictly below it.
+  /// Returns the number of cost entries at or below a value, or strictly below it.
   func entriesPassed(_ column: Int, at value: Double, inclusive: Bool) -> Int {
     var passed = 0
     for position in Int(costStart[column])..<Int(costEnd[column]) {
@@ -31,7 +31,7 @@ extension Block {
     return passed
   }
 
-  /// Adds the multiple of a row to the reduced costs.
+  /// Adds a multiple of a row to the reduced costs.
   mutating func addToReducedCosts(_ factor: Double, row: Int) {
     guard factor != 0 else { return }
     tableau.forEach(inRow: row) { position, entry in
@@ -40,7 +40,7 @@ extension Block {
     }
   }
 
-  /// Computes `gradient`: how the costs of the basic columns change with each nonbasic one.
+  /// Computes `gradient`, the change of the costs of the basic columns with each nonbasic column.
   mutating func computeReducedCosts() {
     let columns = structuralCount
     for position in 0..<columns {
@@ -53,8 +53,8 @@ extension Block {
     }
   }
 
-  /// The cost's rates when the nonbasic column at `position` grows, and when it shrinks, with the
-  /// bound below which they count as zero.
+  /// Returns the rates of the cost when the nonbasic column at `position` increases and when it
+  /// decreases, with the bound below which they count as zero.
   func rates(at position: Int) -> (up: Double, down: Double, zero: Double) {
     let column = Int(nonbasic[position])
     var above = linearCost[column]

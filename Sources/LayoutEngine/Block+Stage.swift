@@ -1,39 +1,44 @@
-// One stage: minimize a convex piecewise-linear cost over the face, by the primal simplex method.
+// One stage, which minimizes a convex piecewise-linear cost on the face with the primal simplex
+// method.
 
 extension Block {
-  /// After this many steps in place the entering column is drawn at random until the cost falls.
+  /// The number of degenerate steps after which the entering column is chosen at random until the
+  /// cost decreases.
   ///
-  /// A random walk over the bases of a vertex leaves it with probability 1, where the best-descent
-  /// rule may cycle; the generator is seeded by the count, so that runs are repeatable.
+  /// A random walk over the bases of a vertex leaves it with probability 1, where the rule of the
+  /// steepest descent may cycle. The count is the seed of the generator, so that runs are
+  /// repeatable.
   private static let degenerateSteps = 30
 
-  /// The tableau is computed afresh after this many basis changes, or as many as it has columns,
-  /// since computing it takes about as many: that bounds the errors that changes leave behind at
-  /// twice the least possible work.
+  /// The number of basis changes after which the tableau is computed again. If the tableau has more
+  /// columns than this, their number is the limit, because computing the tableau takes about that
+  /// many changes. This bounds the accumulated errors at no more than twice the minimum work.
   private static let pivotsBetweenRefactorings = 100
 
-  /// Whether so many pivots were made since the tableau was computed that its errors may matter.
+  /// A Boolean value that indicates whether there were so many pivots since the tableau was
+  /// computed that its errors may matter.
   private var needsRefactoring: Bool {
     pivotsSinceRefactoring > max(Self.pivotsBetweenRefactorings, structuralCount)
   }
 
-  /// A stage gives up improving after this many steps for each column, and `leastStepLimit` more,
-  /// which is reported. No system takes more than a few; only reduced costs that are rounding
-  /// errors could.
+  /// The number of steps per column, in addition to `leastStepLimit`, after which a stage stops
+  /// improving and reports this. No system takes more than a few steps per column. Only reduced
+  /// costs that are rounding errors could need more.
   private static let stepsPerColumn = 50
-  /// What a stage of few columns may take beyond that: enough for many random walks out of a vertex,
-  /// which may each take some times `degenerateSteps` however few columns there are.
+  /// The number of additional steps for stages with few columns. It allows for many random walks
+  /// out of a vertex, each of which may take several times `degenerateSteps` regardless of the
+  /// number of columns.
   private static let leastStepLimit = 1000
 
-  /// The step limit of this stage: the program's, or that of a stage of this size.
+  /// The step limit of this stage: that of the program, or that of a stage of this size.
   private var mostSteps: Int {
     min(max(0, stepLimit), Self.leastStepLimit + Self.stepsPerColumn * columnCount)
   }
 
-  /// Minimizes the cost of the stage over the present intervals, by the primal simplex method with
-  /// long steps: the entering column passes breakpoints as long as the cost decreases.
+  /// Minimizes the cost of the stage within the current intervals, with the primal simplex method
+  /// and long steps: the entering column passes breakpoints as long as the cost decreases.
   ///
-  /// Returns false if the cost is unbounded below. Sets `hasReachedStepLimit` if it gives up before
+  /// Returns false if the cost is unbounded below. Sets `hasReachedStepLimit` if it stops before
   /// the optimum.
   mutating func minimize() -> Bool {
     if needsRefactoring { refactor() }
@@ -66,8 +71,8 @@ extension Block {
     return true
   }
 
-  /// Finds the linear piece of its cost on which each basic column is. Entries at the value itself
-  /// count as not passed.
+  /// Finds the linear piece of its cost for each basic column. Entries at the value itself count as
+  /// not passed.
   private mutating func findSegments() {
     for column in costly where basisIndex[Int(column)] >= 0 {
       segment[Int(column)] = Int32(
@@ -75,10 +80,10 @@ extension Block {
     }
   }
 
-  /// The nonbasic column and direction with the steepest descent of the cost (Dantzig's rule), or a
-  /// random one of all that descend; nil if the stage is optimal.
+  /// Returns the nonbasic column and direction with the steepest descent of the cost (Dantzig's
+  /// rule), or a random one of all descents; nil if the stage is optimal.
   ///
-  /// Complexity: O(structural columns and their entries).
+  /// - Complexity: O(structural columns and their entries).
   func chooseEntering(isRandom: Bool, _ seed: inout UInt64) -> Descent? {
     var best: Descent?
     var candidates: UInt64 = 0

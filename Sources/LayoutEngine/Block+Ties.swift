@@ -1,11 +1,11 @@
-// The choice among equal optima, as `LayoutEngine` defines it.
+// The choice among equal optima, which `LayoutEngine` defines.
 
 extension Block {
-  /// Narrows the face to the solution that `LayoutEngine` prefers, as far as constraints decide: by
-  /// the violations of optional constraints one by one, then by the slack of inequalities one by
-  /// one.
+  /// Narrows the face to the solution that `LayoutEngine` prefers, as far as constraints determine
+  /// it: by the violations of optional constraints one by one, then by the slack of inequalities
+  /// one by one.
   ///
-  /// Costs at most one stage for each entry, and none once the face is a point.
+  /// The method needs at most one stage per entry, and none once the face is a point.
   mutating func breakTies(system: LinearSystem) {
     guard countFreeColumns() > 0 else { return }
     for entry in entriesByRank(system) {
@@ -18,9 +18,9 @@ extension Block {
     }
   }
 
-  /// The entries of optional constraints, highest level first, oldest first within a level.
+  /// Returns the entries of optional constraints, highest level first, oldest first within a level.
   private func entriesByRank(_ system: LinearSystem) -> [Int] {
-    // The closures take the two arrays, not the whole block.
+    // The closures capture the two arrays instead of the whole block.
     let levels = entryLevel
     let constraints = entryConstraint
     return levels.indices.filter { levels[$0] > 0 }.sorted {
@@ -28,8 +28,8 @@ extension Block {
     }
   }
 
-  /// The entries of inequalities, required ones included: first those whose slack is minimized
-  /// first, then the others, oldest first.
+  /// Returns the entries of inequalities, including required ones: first those with a slack that is
+  /// minimized first, then the others, oldest first.
   private func entriesBySlack(_ system: LinearSystem) -> [Int] {
     let constraints = entryConstraint
     var ranks: [(rank: Int, constraint: Int32, entry: Int)] = []
@@ -42,7 +42,7 @@ extension Block {
   }
 
   /// Minimizes the violation of one constraint. A violation of 0 needs no stage, only the bounds
-  /// that keep it.
+  /// that preserve it.
   private mutating func minimizeViolation(_ entry: Int) {
     let column = Int(entryColumn[entry])
     guard isFree(column) else { return }
@@ -75,8 +75,8 @@ extension Block {
     }
   }
 
-  /// Runs a stage whose only cost is that of one entry, with slope 1 on both sides if `uniformly`,
-  /// and narrows the face.
+  /// Runs a stage with the cost of one entry only, and narrows the face. With `uniformly`, the
+  /// slope is 1 on both sides.
   private mutating func minimizeAlone(_ entry: Int, uniformly: Bool) {
     let scratch = Int32(order.count - 1)
     order[Int(scratch)] = Int32(entry)
@@ -90,12 +90,14 @@ extension Block {
 
   // MARK: Other constants
 
-  /// Whether the basis and the stages that led to it are still right for the entries' new values;
-  /// if so, the values are computed.
+  /// Returns a Boolean value that indicates whether the basis, and the stages that led to it, are
+  /// still valid for the new values of the entries. If so, computes the values.
   ///
-  /// The duals of all stages depend only on costs and coefficients, so they stay optimal as long as
-  /// every column is on the same side of every entry that a stage relied on. Complexity: O(nonzero
-  /// entries of the tableau), without a pivot.
+  /// The duals of all stages depend only on costs and coefficients. They stay optimal as long as
+  /// every column is on the same side of every entry on which a stage relied. The method makes no
+  /// pivots.
+  ///
+  /// - Complexity: O(nonzero entries of the tableau).
   mutating func update() -> Bool {
     guard isAnchored else { return false }
     for position in 0..<structuralCount {
@@ -113,8 +115,8 @@ extension Block {
     return true
   }
 
-  /// Records whether `update()` can be tried: it can if every nonbasic column is fixed at the value
-  /// of an entry.
+  /// Records whether `update()` can be tried, which requires that every nonbasic column is fixed at
+  /// the value of an entry.
   mutating func noteAnchors() {
     for position in 0..<structuralCount {
       let column = Int(nonbasic[position])

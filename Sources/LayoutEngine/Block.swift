@@ -1,69 +1,72 @@
-/// A set of core variables that inequalities and optional constraints tie together, solved by a
-/// bounded simplex method with convex piecewise-linear costs.
+/// A set of core variables that inequalities and optional constraints connect. A bounded simplex
+/// method with convex piecewise-linear costs solves it.
 ///
-/// Columns `0 ..< structuralCount` are the variables, the others are the values of the rows, so that
-/// a constraint over one variable and one over several are the same thing: a breakpoint
-/// (*entry*) on a column where a cost's slope changes. No row has a constant; the entries do.
+/// Columns `0 ..< structuralCount` are the variables. The other columns are the values of the rows.
+/// A constraint on one variable and a constraint on several are therefore represented in the same
+/// way: by a breakpoint (*entry*) on a column, at which the slope of a cost changes. Rows have no
+/// constants; entries do.
 ///
-/// Every basic column is a linear function of the nonbasic ones,
+/// Every basic column is a linear function of the nonbasic columns,
 ///
 ///     x[basic[i]] = Σⱼ tableau[i, j] · x[nonbasic[j]]
 ///
-/// held as a matrix, `Tableau`. Each column also has an interval in which later stages must keep it.
-/// A stage (see `Block+Stage.swift`) minimizes one cost and narrows the intervals to the face of its
-/// optima; a block whose nonbasic columns are all points has one solution.
+/// which is stored as a matrix, `Tableau`. Each column also has an interval in which later stages
+/// must keep it. A stage (see `Block+Stage.swift`) minimizes one cost and narrows the intervals to
+/// the face of its optima. If the intervals of all nonbasic columns are points, the block has one
+/// solution.
 struct Block: Sendable {
-  /// The component's variable of each structural column.
+  /// The component's variables, by structural column.
   var variables: [Int32]
   /// The number of variables of the block.
   var structuralCount: Int { variables.count }
   /// The number of different linear combinations of several variables that constraints bound.
   var rowCount: Int { rowStart.count - 1 }
-  /// All columns: the structural ones, then one for the value of each row.
+  /// The number of all columns: the structural columns, and one column for the value of each row.
   var columnCount: Int { structuralCount + rowCount }
 
-  /// The rows' terms over structural columns, as given.
+  /// The start of each row's terms, followed by the end of the last row.
   var rowStart: [Int32] = [0]
   /// The structural columns of all terms, row by row, ascending within a row.
   var rowColumn: [Int32] = []
-  /// The coefficients of the same terms; the largest of each row is 1.
+  /// The coefficients of the same terms. The largest coefficient of each row is 1.
   var rowCoefficient: [Double] = []
 
   // MARK: Entries
 
-  /// The breakpoints, one for each constraint that bears on a column; permanent numbers.
+  /// The columns of the breakpoints. Each constraint on a column has one breakpoint with a
+  /// permanent number.
   var entryColumn: [Int32] = []
-  /// The constraint of the component that each entry belongs to.
+  /// The constraint of the component to which each entry belongs.
   var entryConstraint: [Int32] = []
-  /// The constraint's left-hand side is this multiple of the column.
+  /// The ratio of the constraint's left-hand side to the column.
   var entryScale: [Double] = []
-  /// Where on the column the constraint is met exactly.
+  /// The value of the column at which the constraint holds with equality.
   var entryValue: [Double] = []
-  /// The sum of magnitudes behind `entryValue`, for tolerances.
+  /// The sum of the magnitudes from which `entryValue` was computed, for tolerances.
   var entryMagnitude: [Double] = []
-  /// The cost of each unit below the breakpoint; 0 if the constraint has no lower bound there.
+  /// The cost per unit below the breakpoint; 0 if the constraint has no lower bound there.
   var entryDown: [Double] = []
-  /// The cost of each unit above the breakpoint; 0 if the constraint has no upper bound there.
+  /// The cost per unit above the breakpoint; 0 if the constraint has no upper bound there.
   var entryUp: [Double] = []
-  /// 0 for required constraints, then 1, 2, … from the highest optional priority down.
+  /// The level: 0 for required constraints, then 1, 2, … from the highest optional priority down.
   var entryLevel: [Int32] = []
-  /// What the last solution rests on: it stays optimal while the column is at least (bit 0), at
-  /// most (bit 1) the entry's value.
+  /// The sides on which the last solution relies. It stays optimal while the column is at least
+  /// (bit 0) or at most (bit 1) the entry's value.
   var entrySide: [UInt8] = []
-  /// The number of levels, the required one included.
+  /// The number of levels, including the required one.
   var levelCount = 0
-  /// Entries sorted by level, then column, then value, and one scratch slot at the end.
+  /// The entries sorted by level, column and value, and one scratch slot at the end.
   var order: [Int32] = []
-  /// Runs of `order` with one level and column.
+  /// The starts of the runs of `order` with one level and column.
   var sliceStart: [Int32] = []
   /// The column of each slice.
   var sliceColumn: [Int32] = []
-  /// The first slice of each level; one more entry than levels.
+  /// The first slice of each level. There is one more element than levels.
   var levelSlice: [Int32] = []
 
   // MARK: Basis
 
-  /// The basic columns as linear functions of the nonbasic ones.
+  /// The basic columns as linear functions of the nonbasic columns.
   var tableau = Tableau()
   /// The basic column of each row of the tableau.
   var basic: [Int32] = []
@@ -71,10 +74,10 @@ struct Block: Sendable {
   var nonbasic: [Int32] = []
   /// The row of a basic column, or `-1 - position` of a nonbasic one, by column.
   var basisIndex: [Int32] = []
-  /// The present value of each column, in points where the program's variables are.
+  /// The current value of each column, in points if the variables of the program are.
   var value: [Double] = []
-  /// The entry at whose value a nonbasic column is fixed, or -1 if it has a value that no entry
-  /// gives. Anchors let a basis be used again for other constants.
+  /// The entry at the value of which a nonbasic column is fixed, or -1 if no entry has the column's
+  /// value. Anchors allow reusing a basis for other constants.
   var anchor: [Int32] = []
 
   // MARK: Face
@@ -83,48 +86,53 @@ struct Block: Sendable {
   var lower: [Double] = []
   /// The upper end of each column's interval, or infinity.
   var upper: [Double] = []
-  /// The entry that the lower end comes from, or -1.
+  /// The entry of the lower end, or -1.
   var lowerEntry: [Int32] = []
-  /// The entry that the upper end comes from, or -1.
+  /// The entry of the upper end, or -1.
   var upperEntry: [Int32] = []
 
   // MARK: The running stage
 
-  /// Where the entries that cost something in this stage begin in `order`, by column.
+  /// The start in `order` of the entries with a cost in this stage, by column.
   var costStart: [Int32] = []
-  /// Where they end; equal to the start for columns without a cost.
+  /// The end of these entries. It is equal to the start for columns without a cost.
   var costEnd: [Int32] = []
   /// The linear cost of each column in this stage.
   var linearCost: [Double] = []
-  /// Whether every entry counts 1 on both sides, whatever its constraint.
+  /// A Boolean value that indicates whether every entry has a cost of 1 on both sides, regardless
+  /// of its constraint.
   var costsAreUniform = false
-  /// Columns with a cost in this stage.
+  /// The columns with a cost in this stage.
   var costly: [Int32] = []
-  /// How many of its cost entries a basic column has passed.
+  /// The number of cost entries that a basic column has passed.
   var segment: [Int32] = []
-  /// `segment` at the end of the required stage, while a contradiction is explained.
+  /// `segment` at the end of the required stage, while a conflict is explained.
   var priceSegment: [Int32] = []
   /// The reduced costs of the nonbasic columns, by position.
   var gradient: [Double] = []
-  /// The absolute sums that the reduced costs were computed from, which bound their rounding
-  /// errors.
+  /// The absolute sums from which the reduced costs were computed. They bound the rounding errors
+  /// of the reduced costs.
   var gradientSize: [Double] = []
 
-  /// Basis changes since the tableau was last computed from the rows.
+  /// The number of basis changes since the tableau was last computed from the rows.
   var pivotsSinceRefactoring = 0
-  /// Basis changes since the basic columns were last computed from the nonbasic ones.
+  /// The number of basis changes since the basic columns were last computed from the nonbasic
+  /// columns.
   var pivotsSinceValues = 0
-  /// All basis changes.
+  /// The number of all basis changes.
   var pivots = 0
-  /// How many steps one stage may take.
+  /// The maximum number of steps of a stage.
   var stepLimit = Int.max
-  /// Whether a stage took more steps than it may since this was last looked at.
+  /// A Boolean value that indicates whether a stage exceeded its step limit since the flag was last
+  /// reset.
   var hasReachedStepLimit = false
-  /// Whether the last solution left every column at one point after the optional levels.
+  /// A Boolean value that indicates whether the last solution left every column at one point after
+  /// the optional levels.
   var isPoint = false
-  /// Whether every nonbasic column rests on an entry, so that other constants may keep the basis.
+  /// A Boolean value that indicates whether every nonbasic column rests on an entry, so that other
+  /// constants may keep the basis.
   var isAnchored = false
 
-  /// Makes a block without rows; `finish(levelCount:)` ends its construction.
+  /// Creates a block without rows. `finish(levelCount:)` completes it.
   init(variables: [Int32]) { self.variables = variables }
 }

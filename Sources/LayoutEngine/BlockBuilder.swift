@@ -1,26 +1,26 @@
 /// Splits the reduced rows of a component into blocks.
 ///
-/// Blocks share no variable, so that each is solved by itself and conflicts concern one block only.
-/// A conflict-free component of a list, such as a cell, has several small blocks instead of one
-/// large one.
+/// Blocks share no variables, so that each is solved separately and a conflict concerns only one
+/// block. A component without conflicts in a list, such as a cell, has several small blocks instead
+/// of one large block.
 enum BlockBuilder {
-  /// A component's reduced rows, split into blocks that share no variable.
+  /// The blocks of a component's reduced rows. Blocks share no variables.
   struct Result {
-    /// In the order of their oldest variables.
+    /// The blocks, in the order of their oldest variables.
     var blocks: [Block] = []
     /// The block of each core variable of the presolve, or -1.
     var blockOfVariable: [Int32]
     /// The structural column of each core variable in its block, or -1.
     var columnOfVariable: [Int32]
-    /// Reduced rows without variables that belong to required constraints.
+    /// The reduced rows without variables that belong to required constraints.
     var checks: [Int32] = []
   }
 
-  /// Splits the rows that the presolve left.
+  /// Splits the rows that remain after presolve.
   ///
-  /// Complexity: O(n log n) in the number of terms.
+  /// - Complexity: O(n log n) in the number of terms.
   static func blocks(_ system: LinearSystem, _ presolve: Presolve) -> Result {
-    // 1. Variables that share a row share a block.
+    // 1. Variables of the same row belong to the same block.
     var sets = DisjointSets(count: presolve.variableCount)
     for row in 0..<system.constraintCount where !presolve.isRetired[row] {
       let start = Int(presolve.rowStart[row])
@@ -41,8 +41,8 @@ enum BlockBuilder {
     return result
   }
 
-  /// Gives each core variable a block and a structural column; returns the variables of each block,
-  /// oldest first.
+  /// Assigns a block and a structural column to each core variable. Returns the variables of each
+  /// block, oldest first.
   private static func assignColumns(
     _ sets: inout DisjointSets, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
@@ -62,8 +62,8 @@ enum BlockBuilder {
     return members
   }
 
-  /// Gives each remaining row to the block of its variables; returns the rows of each block, oldest
-  /// first.
+  /// Assigns each remaining row to the block of its variables. Returns the rows of each block,
+  /// oldest first.
   private static func assignRows(
     _ system: LinearSystem, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
@@ -80,8 +80,8 @@ enum BlockBuilder {
     return rows
   }
 
-  /// Makes a block of its variables and rows. Optional priorities become levels from 1 on, required
-  /// rows level 0.
+  /// Creates a block from its variables and rows. Optional priorities become levels from 1, and
+  /// required rows have level 0.
   private static func block(
     _ variables: [Int32], _ rows: [Int32], _ system: LinearSystem, _ presolve: Presolve,
     _ columnOfVariable: [Int32]
@@ -103,7 +103,7 @@ enum BlockBuilder {
     return block
   }
 
-  /// The optional priorities, highest first.
+  /// Returns the optional priorities, highest first.
   private static func levels(of rows: [Int32], _ system: LinearSystem) -> [Double] {
     var result: [Double] = []
     result.reserveCapacity(rows.count)
@@ -120,8 +120,8 @@ enum BlockBuilder {
     return result
   }
 
-  /// The column that a reduced row bears on: its variable, or a row of the block. Rows that are the
-  /// same up to a factor share one.
+  /// Returns the column of a reduced row: its variable, or a row of the block. Rows that are equal
+  /// up to a factor share a row of the block.
   private static func column(
     of row: Int, _ presolve: Presolve, _ columnOfVariable: [Int32], _ block: inout Block,
     _ forms: inout RowTable
@@ -139,7 +139,8 @@ enum BlockBuilder {
       block.rowCoefficient.append(presolve.termCoefficient[term])
     }
     block.sortOpenRow()
-    // Among equally large coefficients that of the lowest column, so that the order of terms does not matter.
+    // Among equally large coefficients, that of the lowest column is used, so that the order of
+    // terms does not matter.
     let first = Int(block.rowStart[block.rowCount])
     for term in first..<block.rowColumn.count {
       if abs(block.rowCoefficient[term]) > abs(scale) { scale = block.rowCoefficient[term] }

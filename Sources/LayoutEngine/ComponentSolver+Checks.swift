@@ -1,16 +1,16 @@
-// What makes a solution unacceptable, and what proves that there is none.
+// Checks of solutions, and the proof of conflicts.
 
 extension ComponentSolver {
-  /// Refuses values that are not finite.
+  /// Rejects values that are not finite.
   func checkFinite() throws(Failure) {
-    // Not finite as soon as one of them is not.
+    // The sum is not finite if one of the values is not finite.
     var sum = 0.0
     for value in values { sum += value * 0 }
     guard sum == 0 else { throw .overflow }
   }
 
-  /// Refuses the values of a stage that took too many steps, and values outside the intervals to
-  /// which the stages of all levels narrowed the columns.
+  /// Rejects the values of a stage with too many steps, and values outside the intervals to which
+  /// the stages of all levels narrowed the columns.
   func checkStages() throws(Failure) {
     try checkSteps()
     for index in blocks.indices {
@@ -18,14 +18,14 @@ extension ComponentSolver {
     }
   }
 
-  /// Refuses the result if a stage stopped at the step limit.
+  /// Rejects the result if a stage stopped at the step limit.
   func checkSteps() throws(Failure) {
     for index in blocks.indices where blocks[index].hasReachedStepLimit {
       throw .stepLimit
     }
   }
 
-  /// Refuses a result that the arithmetic spoiled.
+  /// Rejects a result with excessive rounding errors.
   mutating func checkResult() throws(Failure) {
     try checkFinite()
     for row in 0..<givenSystem.constraintCount where givenSystem.isRequired(row) {
@@ -48,7 +48,7 @@ extension ComponentSolver {
     }
   }
 
-  /// Throws the conflict of a required row from which the presolve eliminated all variables, if its
+  /// Throws the conflict of a required row from which presolve eliminated all variables, if its
   /// constant is not 0 within the tolerance.
   mutating func checkConstants(_ tolerance: Double) throws(Failure) {
     for check in checks {
@@ -65,7 +65,7 @@ extension ComponentSolver {
     }
   }
 
-  /// The conflict of reduced rows, as a conflict of the constraints as given.
+  /// Returns the conflict of reduced rows as a conflict of the original constraints.
   mutating func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Failure {
     guard let reduced else { return .unexplained }
     readValues()

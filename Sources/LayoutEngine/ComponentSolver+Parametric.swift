@@ -1,13 +1,15 @@
-// Parametric analysis: how far a basis stays optimal when right-hand sides change along a line.
+// Parametric analysis: the range in which a basis stays optimal while right-hand sides change along
+// a line.
 
 extension ComponentSolver {
-  /// The solution that was just found as a function of a change of right-hand sides, or nil when
-  /// it is not a vertex that other constants may keep, or when no other constants may.
+  /// Returns the last solution as a function of a change of right-hand sides; nil if it is not a
+  /// vertex that other constants may keep.
   ///
-  /// All stages' prices depend on costs and coefficients only. So the same basis is optimal as long
-  /// as every column stays on the side of every entry that a stage relied on, and then each column
-  /// is a linear function of the right-hand sides. At an end of the interval the neighboring basis
-  /// gives the same values: a unique solution is continuous in the constants.
+  /// The prices of all stages depend on costs and coefficients only. Therefore, the basis stays
+  /// optimal as long as every column stays on the side of every entry on which a stage relied. Each
+  /// column is then a linear function of the right-hand sides. At an end of the interval, the
+  /// adjacent basis gives the same values, because a unique solution is continuous in the
+  /// constants.
   func parametricSolution(
     _ slopes: ArraySlice<ParametricSolution.RowSlope>
   ) -> ParametricSolution? {
@@ -35,7 +37,8 @@ extension ComponentSolver {
 }
 
 extension Block {
-  /// How each column's value changes when the reduced rows' constants change.
+  /// Returns the rates of change of the columns' values when the constants of the reduced rows
+  /// change.
   fileprivate func columnSlopes(_ rowSlopes: [Double]) -> [Double] {
     var result = Array(repeating: 0.0, count: columnCount)
     for position in 0..<structuralCount {
@@ -50,18 +53,19 @@ extension Block {
         sum += part
         size += abs(part)
       }
-      // A sum that cancels is a column that stays where it is.
+      // If a sum cancels, the column does not move.
       result[Int(basic[row])] = abs(sum) <= Tolerance.cancellation * size ? 0 : sum
     }
     return result
   }
 
-  /// How an entry's value changes with the change of the right-hand sides.
+  /// Returns the rate of change of an entry's value with the right-hand sides.
   private func slope(ofEntry entry: Int, _ rowSlopes: [Double]) -> Double {
     rowSlopes[Int(entryConstraint[entry])] / entryScale[entry]
   }
 
-  /// Narrows the interval to where every column is on the same side of every entry as now.
+  /// Narrows the interval to the changes for which every column is on the same side of every entry
+  /// as now.
   fileprivate func keepSides(
     _ columns: [Double], _ rowSlopes: [Double], _ result: inout ParametricSolution
   ) {

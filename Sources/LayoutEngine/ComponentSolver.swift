@@ -1,58 +1,62 @@
 /// Solves one connected set of constraints.
 ///
-/// This is the boundary between the engine's bookkeeping and the algorithm. The engine passes a
-/// `LinearSystem` when the component is formed, and other constants after edits; it reads `values`.
-/// Inside, a presolve eliminates the required equalities, and a simplex method solves each block of
+/// This type is the boundary between the engine's data structures and the algorithm. The engine
+/// passes a `LinearSystem` when it forms the component, and other constants after edits. It reads
+/// `values`. Presolve eliminates the required equalities, and a simplex method solves each block of
 /// the remaining rows.
 ///
-/// The first solution of a component costs an analysis of its structure. With other constants, a
-/// solution costs one evaluation if the basis stays optimal, and a warm start from that basis
+/// The first solution of a component requires an analysis of its structure. With other constants, a
+/// solution requires one evaluation if the basis stays optimal, and a warm start from that basis
 /// otherwise.
 struct ComponentSolver: Sendable {
-  /// The constraints as given, before the presolve.
+  /// The original constraints, before presolve.
   private(set) var givenSystem: LinearSystem
   /// The elimination of the required equalities, with the reduced rows.
   private(set) var presolve: Presolve
-  /// Independent parts of the reduced system.
+  /// The independent parts of the reduced system.
   private(set) var blocks: [Block] = []
   /// The block of each core variable, or -1.
   private var blockOfVariable: [Int32] = []
   /// The structural column of each core variable in its block, or -1.
   private var columnOfVariable: [Int32] = []
-  /// Reduced rows without variables that belong to required constraints.
+  /// The reduced rows without variables that belong to required constraints.
   private(set) var checks: [Int32] = []
-  /// The variables' values, then those of rows that the presolve made variables.
+  /// The values of the variables, followed by those of rows that presolve made variables.
   private(set) var values: [Double]
-  /// Whether the blocks' last solutions can be updated in place.
+  /// A Boolean value that indicates whether the last solutions of the blocks can be updated in
+  /// place.
   private(set) var isUpdatable = false
-  /// Basis changes so far.
+  /// The number of basis changes.
   var pivots: Int {
     var sum = pivotsElsewhere
-    // By index here and below: a loop over the blocks would retain each one's arrays.
+    // Here and below, loops use indices. A loop over the blocks would retain the arrays of each
+    // block.
     for index in blocks.indices { sum += blocks[index].pivots }
     return sum
   }
-  /// Pivots of optimal faces, whose blocks are not kept.
+  /// The number of pivots of optimal faces, whose blocks are not kept.
   private var pivotsElsewhere = 0
 
-  /// Why a component has no solution.
+  /// The reason why a component has no solution.
   enum Failure: Error {
     /// Required constraints conflict.
     ///
-    /// The multipliers are an infeasibility certificate; constraints of the system that it does not
-    /// mention have none. `values` are those at which the conflict was found.
+    /// The multipliers are an infeasibility certificate. Constraints of the system that are not in
+    /// the list have the multiplier 0. `values` are those at which the conflict was found.
     case conflict([(constraint: Int32, multiplier: Double)])
-    /// Required constraints seem to conflict, but rounding hides which.
+    /// Required constraints seem to conflict, but rounding hides which ones.
     case unexplained
     /// A number is not finite.
     case overflow
-    /// A stage took more steps than it may.
+    /// A stage exceeded the step limit.
     case stepLimit
-    /// A required constraint does not hold in the result, or a stage spoiled an earlier one.
+    /// A required constraint does not hold in the result, or a stage invalidated the result of an
+    /// earlier one.
     case precision
   }
 
-  /// Analyzes a system: presolves it and splits what is left into blocks. Solves nothing.
+  /// Creates a solver by presolving a system and splitting the remaining rows into blocks. It does
+  /// not solve the system.
   init(_ system: LinearSystem) {
     givenSystem = system
     presolve = Presolve(system)
@@ -64,10 +68,10 @@ struct ComponentSolver: Sendable {
     checks = result.checks
   }
 
-  /// Takes other constants for the same structure, by row.
+  /// Sets other constants for the same structure, by row.
   ///
-  /// `rightHandSide` returns a row's constant, the absolute sum that it was computed from, and
-  /// whether its slack is minimized first.
+  /// `rightHandSide` returns the constant of a row, the absolute sum from which it was computed,
+  /// and whether its slack is minimized first.
   @inline(__always)
   mutating func setConstants(
     _ rightHandSide: (_ row: Int) -> (
@@ -86,7 +90,7 @@ struct ComponentSolver: Sendable {
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
   }
 
-  /// Takes over the constants of a system of the same structure, before the first solution.
+  /// Copies the constants of a system with the same structure, before the first solution.
   mutating func setConstants(of other: LinearSystem) {
     givenSystem = other
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
@@ -94,11 +98,10 @@ struct ComponentSolver: Sendable {
 
   // MARK: Solving
 
-  /// Finds the optimal solution that the tie-break chooses, and stores it in `values`.
+  /// Finds the optimal solution that the tie-breaking rules select, and stores it in `values`.
   ///
-  /// `tolerance` is the part of the magnitudes involved by which required constraints may be
-  /// violated. Throws a `Failure` if there is no solution, or none that the arithmetic can vouch
-  /// for.
+  /// `tolerance` is the fraction of the magnitudes involved by which required constraints may be
+  /// violated. Throws a `Failure` if there is no solution, or no reliable one.
   mutating func solve(
     tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
   ) throws(Failure) {
@@ -126,7 +129,7 @@ struct ComponentSolver: Sendable {
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
   }
 
-  /// Whether the required constraints can hold together.
+  /// Returns a Boolean value that indicates whether the required constraints can hold together.
   mutating func isFeasible() -> Bool {
     do {
       try checkConstants(Tolerance.feasibility)
@@ -138,7 +141,7 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  /// Gives the blocks the reduced constants; throws if one of them is not finite.
+  /// Sets the reduced constants of the blocks. Throws if a constant is not finite.
   private mutating func setBlockConstants() throws(Failure) {
     for index in blocks.indices {
       guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
@@ -147,7 +150,7 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  /// Sets the step limit of all blocks, and resets what an earlier solution reported.
+  /// Sets the step limit of all blocks, and resets the reports of an earlier solution.
   private mutating func allowSteps(_ stepLimit: Int) {
     for index in blocks.indices {
       blocks[index].stepLimit = stepLimit
@@ -155,15 +158,15 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  /// Whether all blocks keep their bases for the present constants; if so their values are those of
-  /// the new solution.
+  /// Returns a Boolean value that indicates whether all blocks keep their bases for the current
+  /// constants. If so, their values are those of the new solution.
   private mutating func updateBlocks() -> Bool {
     for index in blocks.indices { guard blocks[index].update() else { return false } }
     return true
   }
 
-  /// Finds a point of each block's optimal face, or throws the conflict of the first block that has
-  /// one.
+  /// Finds a point of each block's optimal face, or throws the conflict of the first block with a
+  /// conflict.
   private mutating func solveLevels(_ tolerance: Double) throws(Failure) {
     for index in blocks.indices {
       if !blocks[index].solveLevels(tolerance) {
@@ -173,14 +176,15 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  /// which all take part is irreducible.
+  /// Returns a Boolean value that indicates whether the rows have only one linear dependency as
+  /// equalities. A conflict in which all of them take part is then irreducible.
   static func hasOneDependency(_ system: LinearSystem) -> Bool {
     var equalities = system
     for row in 0..<equalities.constraintCount { equalities.relation[row] = .equal }
     return Presolve(equalities).dependentRows == 1
   }
 
-  /// Reads the structural columns of the blocks and computes the eliminated variables from them.
+  /// Reads the structural columns of the blocks, and computes the eliminated variables from them.
   mutating func readValues() {
     for index in blocks.indices {
       for column in 0..<blocks[index].structuralCount {
@@ -190,10 +194,10 @@ struct ComponentSolver: Sendable {
     presolve.complete(&values)
   }
 
-  // MARK: What ties left
+  // MARK: After the tie-breaks
 
-  /// Minimizes the variables' absolute values, oldest first, over the optimal face that remains
-  /// once ties are broken.
+  /// Minimizes the absolute values of the variables, oldest first, on the optimal face that remains
+  /// after ties are broken.
   private mutating func minimizeOverOptimalFace(_ stepLimit: Int) throws(Failure) {
     var optimalFace = OptimalFace(
       blocks: blocks, presolve: presolve, values: values, stepLimit: stepLimit)
@@ -205,11 +209,12 @@ struct ComponentSolver: Sendable {
 
   // MARK: Faces
 
-  /// Whether the optional levels leave every variable one value.
+  /// A Boolean value that indicates whether the optional levels determine the values of all
+  /// variables.
   var isUnique: Bool { blocks.allSatisfy { $0.isPoint } }
 
-  /// The optimal faces of the blocks before ties were broken. Costs another solution of each block
-  /// that is not a point.
+  /// Returns the optimal faces of the blocks before ties were broken. The method needs another
+  /// solution of each block that is not a point.
   func faces() -> Faces {
     var open = blocks
     for index in open.indices where !open[index].isPoint {

@@ -1,8 +1,10 @@
 extension ConstraintStore {
-  /// Unites the unknowns of each pending constraint, and makes checks of those that have none.
+  /// Unites the unknowns of each pending constraint, and makes the constraints without unknowns
+  /// checks.
   ///
-  /// Returned are the others, the future members, oldest first, and the required ones among the new
-  /// checks. Until its component exists, a member's owner is the local index of its first unknown.
+  /// Returns the other constraints, which become members, oldest first, and the required
+  /// constraints among the new checks. Until its component exists, the owner of a member is the
+  /// local index of its first unknown.
   mutating func uniteUnknowns(
     _ pending: [Int32], _ variables: VariableStore, _ sets: inout DisjointSets
   ) -> (members: [Int32], checks: [Int32]) {

@@ -1,66 +1,67 @@
-/// The engine's constraints, by slot, and their terms in one arena.
+/// The constraints of the engine, by slot, and their terms in one arena.
 ///
-/// A constraint's terms are consecutive. The terms that mention a variable are a doubly linked list,
-/// so that a constraint can leave it in constant time.
+/// The terms of a constraint are consecutive. The terms that refer to a variable form a doubly
+/// linked list, so that a constraint can be removed from it in constant time.
 struct ConstraintStore: Sendable {
-  /// What a constraint does at present.
+  /// The current role of a constraint.
   enum Role: UInt8, Sendable {
-    /// Nothing yet; `solve()` decides.
+    /// No role yet; `solve()` assigns one.
     case pending
-    /// Gives the variable `owner` its value.
+    /// The constraint determines the value of the variable `owner`.
     case definition
-    /// Has fixed variables only, and holds or not.
+    /// The constraint has only fixed variables. It holds or is violated.
     case check
-    /// Takes part in the component `owner`.
+    /// The constraint belongs to the component `owner`.
     case member
   }
 
-  /// All that is known of one constraint, side by side, since it is mostly used together.
+  /// The data of one constraint, stored together because it is mostly used together.
   struct Record: Sendable {
-    /// The right-hand side as given.
+    /// The original right-hand side.
     var constant: Double
-    /// As given: above 0, at most 1000.
+    /// The priority, above 0 and at most 1000.
     var priority: Double
-    /// The number of constraints that were made before.
+    /// The number of constraints that were created before.
     var age: UInt64
-    /// How often the slot was used before, which tells stale handles from valid ones.
+    /// The number of times the slot was used before, which distinguishes stale handles from valid
+    /// ones.
     var generation: UInt32 = 0
-    /// The variable that a definition defines, the component of a member, or -1.
+    /// The variable of a definition, the component of a member, or -1.
     var owner: Int32 = -1
     /// The first term in `terms`.
     var termStart: Int32
-    /// The number of terms; variables that the program repeated were combined.
+    /// The number of terms. Terms with the same variable were combined.
     var termCount: Int32
-    /// How many terms of a pending constraint have no fixed variable.
+    /// The number of terms of a pending constraint with variables that are not fixed.
     var unknowns: Int32 = 0
-    /// How the sum of the terms compares with the constant.
+    /// The relation between the sum of the terms and the constant.
     var relation: LinearRelation
-    /// What the constraint does since the last `solve()`.
+    /// The role of the constraint since the last `solve()`.
     var role = Role.pending
-    /// Whether the slot is in use.
+    /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
   }
 
-  /// A variable times a number, in the list of all terms that mention the variable.
+  /// A variable with a coefficient, in the list of all terms that refer to the variable.
   struct Term: Sendable {
-    /// Never 0.
+    /// The coefficient, which is never 0.
     var coefficient: Double
     /// The variable's slot.
     var variable: Int32
-    /// The slot of the constraint that the term belongs to.
+    /// The slot of the constraint to which the term belongs.
     var constraint: Int32
-    /// The next term that mentions the variable, or -1.
+    /// The next term that refers to the variable, or -1.
     var next: Int32
-    /// The previous term that mentions the variable, or -1.
+    /// The previous term that refers to the variable, or -1.
     var previous: Int32
 
-    /// Fills the unused end of a run.
+    /// The term that fills the unused end of a run.
     static let none = Term(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1)
   }
 
   /// All constraints, by slot.
   var records: [Record] = []
-  /// Slots of removed constraints, which are used again.
+  /// The free slots.
   private var free: [Int32] = []
   /// The age of the next constraint.
   private var nextAge: UInt64 = 0
@@ -70,32 +71,34 @@ struct ConstraintStore: Sendable {
   /// Free runs of terms, by class.
   private var freeRuns: [[Int32]] = []
 
-  /// The number of slots, unused ones included.
+  /// The number of slots, including free ones.
   var count: Int { records.count }
 
   /// Reserves space for `count` constraints in total, with two to three terms each.
   mutating func reserveCapacity(_ count: Int) {
     records.reserveCapacity(count)
-    // Most constraints are between two views; the second of them has a position and a size.
+    // Most constraints are between two views. The second view has a position and a size.
     terms.reserveCapacity(2 * count + count / 2)
   }
 
-  /// Whether the constraint must hold.
+  /// Returns a Boolean value that indicates whether the constraint is required.
   func isRequired(_ slot: Int) -> Bool { records[slot].priority >= LinearSystem.requiredPriority }
 
-  /// Where the terms of a constraint are in `terms`.
+  /// Returns the range of a constraint's terms in `terms`.
   func terms(of slot: Int) -> Range<Int> {
     let start = Int(records[slot].termStart)
     return start..<start + Int(records[slot].termCount)
   }
 
-  /// Whether a constraint bounds one variable by 0, as non-negative sizes do.
+  /// Returns a Boolean value that indicates whether a constraint bounds one variable by 0, as
+  /// nonnegative sizes do.
   func minimizesSlackFirst(_ slot: Int) -> Bool {
     records[slot].termCount == 1 && records[slot].constant == 0
       && records[slot].relation != .equal
   }
 
-  /// A constraint's constant with the fixed variables on its side, and the absolute sum of both.
+  /// Returns the constant of a constraint minus the terms of fixed variables, and the absolute sum
+  /// of both.
   func rightHandSide(
     of slot: Int, _ variables: VariableStore
   ) -> (constant: Double, magnitude: Double) {
@@ -111,7 +114,7 @@ struct ConstraintStore: Sendable {
     return (constant, magnitude)
   }
 
-  /// Makes a constraint; its terms mention each variable once and have no zero coefficient.
+  /// Creates a constraint. Its terms refer to each variable once and have no zero coefficients.
   mutating func make(
     _ terms: [LayoutEngine.Term], _ relation: LinearRelation,
     _ constant: Double, _ priority: Double, _ variables: inout VariableStore
@@ -132,9 +135,9 @@ struct ConstraintStore: Sendable {
     return slot
   }
 
-  /// Removes a constraint and its terms; the slot gets another generation.
+  /// Removes a constraint and its terms. The slot gets another generation.
   ///
-  /// Complexity: O(terms).
+  /// - Complexity: O(terms).
   mutating func release(_ slot: Int32, _ variables: inout VariableStore) {
     let index = Int(slot)
     for term in terms(of: index) { unlink(Int32(term), &variables) }
@@ -149,7 +152,7 @@ struct ConstraintStore: Sendable {
     free.append(slot)
   }
 
-  /// Stores a record in a free slot, or in a new one. Keeps the slot's generation.
+  /// Stores a record in a free or a new slot. The generation of the slot is kept.
   @inline(__always)
   private mutating func takeSlot(_ record: Record) -> Int32 {
     if let slot = free.popLast() {
@@ -162,29 +165,29 @@ struct ConstraintStore: Sendable {
     return Int32(records.count - 1)
   }
 
-  /// The class of runs with space for `count` terms. Runs have 1, 2, 3, 4, 8, 16, … terms.
+  /// Returns the class of runs with space for `count` terms. Runs have 1, 2, 3, 4, 8, 16, … terms.
   private static func runClass(_ count: Int) -> Int {
     count <= 4 ? count - 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
   }
 
-  /// How many terms a run of a class holds.
+  /// Returns the number of terms in a run of a class.
   private static func runLength(_ runClass: Int) -> Int {
     runClass < 4 ? runClass + 1 : 1 << (runClass - 1)
   }
 
-  /// A run of terms that a released constraint left.
+  /// Returns a free run of terms.
   private mutating func freeRun(_ count: Int) -> Int32? {
     guard count > 0 else { return 0 }
     let runClass = Self.runClass(count)
     return runClass < freeRuns.count ? freeRuns[runClass].popLast() : nil
   }
 
-  /// Ends the arena with a whole run, of which the first `count` terms are there.
+  /// Fills the last run of the arena, which has `count` terms.
   private mutating func fillRun(from count: Int) {
     for _ in count..<Self.runLength(Self.runClass(count)) { terms.append(.none) }
   }
 
-  /// A constraint's term, as the first of those that mention its variable.
+  /// Creates a term of a constraint as the first of those that refer to its variable.
   private mutating func link(
     _ term: LayoutEngine.Term, to constraint: Int32, at place: Int32,
     _ variables: inout VariableStore
@@ -198,7 +201,7 @@ struct ConstraintStore: Sendable {
       previous: -1)
   }
 
-  /// Takes a term out of the list of its variable. Complexity: O(1).
+  /// Removes a term from the list of its variable. The time is O(1).
   private mutating func unlink(_ term: Int32, _ variables: inout VariableStore) {
     let old = terms[Int(term)]
     if old.next >= 0 { terms[Int(old.next)].previous = old.previous }
@@ -209,6 +212,6 @@ struct ConstraintStore: Sendable {
     }
   }
 
-  /// Sorts constraints, oldest first.
+  /// Sorts constraints by age, oldest first.
   func sortByAge(_ slots: inout [Int32]) { slots.sort(byAge: { records[Int($0)].age }) }
 }

@@ -1,15 +1,17 @@
 /// Union-find with path halving and union by size.
 struct DisjointSets: Sendable {
-  /// The parent of each element, or minus the size of the set at its root.
+  /// The parent of each element, or the negative size of the set at its root.
   private var link: [Int32]
 
-  /// Makes `count` sets of one element each.
+  /// Creates `count` sets of one element each.
   init(count: Int) { link = Array(repeating: -1, count: count) }
 
-  /// How many elements the set of a root has.
+  /// Returns the number of elements in the set of a root.
   func size(of root: Int) -> Int { Int(-link[root]) }
 
-  /// The root of the set that has an element. Complexity: amortized nearly O(1).
+  /// Returns the root of the set that contains an element.
+  ///
+  /// - Complexity: Amortized nearly O(1).
   mutating func find(_ element: Int32) -> Int32 {
     var current = element
     while link[Int(current)] >= 0 {
@@ -20,7 +22,7 @@ struct DisjointSets: Sendable {
     return current
   }
 
-  /// Makes one set of those that have the two elements. Complexity: as `find(_:)`.
+  /// Unites the sets that contain the two elements. The complexity is that of `find(_:)`.
   mutating func unite(_ a: Int32, _ b: Int32) {
     var large = find(a)
     var small = find(b)

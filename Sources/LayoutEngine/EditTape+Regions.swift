@@ -1,7 +1,7 @@
-// The bases of a member that were met, each with the interval in which it is optimal.
+// The bases of a member that have occurred, each with the interval in which it is optimal.
 
 extension EditTape {
-  /// Adds the region that a member was just solved for.
+  /// Adds the region for which a member was just solved.
   mutating func add(_ solution: ParametricSolution, to member: Int) {
     let parameter = parameters[Int(members[member].parameter)]
     let place =
@@ -16,7 +16,7 @@ extension EditTape {
     members[member].current = Int32(place)
   }
 
-  /// Makes room for another of a member's regions and its lines.
+  /// Adds space for another region of a member and its lines.
   private mutating func appendRegion(to member: Int) -> Int {
     members[member].regionCount += 1
     regions.append(
@@ -27,7 +27,7 @@ extension EditTape {
     return regions.count - 1
   }
 
-  /// Takes the last region out of a member's list, which has several.
+  /// Removes the last region from a member's list, which has several regions.
   private mutating func takeOldestRegion(of member: Int) -> Int {
     var last = Int(members[member].firstRegion)
     var before = last

@@ -1,8 +1,8 @@
 /// The optimal face of a component: all solutions that are equally good at every priority.
 struct Faces {
-  /// The blocks, each narrowed to its optimal face and before ties were broken.
+  /// The blocks. Each is narrowed to its optimal face, before ties are broken.
   var blocks: [Block]
-  /// Gives the eliminated variables as functions of the core variables.
+  /// The presolve, which gives the eliminated variables as functions of the core variables.
   let presolve: Presolve
   /// The block of each core variable, or -1.
   let blockOfVariable: [Int32]
@@ -11,12 +11,13 @@ struct Faces {
   /// The solution that the engine chose.
   let values: [Double]
 
-  /// The least and the greatest value of one variable over the face; infinite ends are unbounded.
+  /// Returns the minimum and the maximum value of a variable on the face. Infinite ends are
+  /// unbounded.
   ///
-  /// Costs two stages for each block that the variable depends on.
+  /// The method needs two stages for each block on which the variable depends.
   mutating func range(of variable: Int) -> (lower: Double, upper: Double) {
-    // A variable that was eliminated is a sum over core variables, possibly of several blocks,
-    // whose faces do not depend on one another.
+    // An eliminated variable is a sum of core variables. They may be in several blocks, whose faces
+    // are independent.
     let weights = expression(of: variable)
     var base = values[variable]
     var lower = 0.0
@@ -36,7 +37,7 @@ struct Faces {
     return (base + lower, base + upper)
   }
 
-  /// The values at another point of the face.
+  /// Returns the values at another point of the face.
   func scattered(_ random: inout PositionGenerator) -> [Double] {
     var start = values
     for block in blocks {
@@ -50,7 +51,7 @@ struct Faces {
     return optimalFace.finalValues()
   }
 
-  /// The variable as a combination of core variables, up to a constant.
+  /// Returns the variable as a combination of core variables, up to a constant.
   private func expression(of variable: Int) -> [Double] {
     var weights = Array(repeating: 0.0, count: values.count)
     weights[variable] = 1

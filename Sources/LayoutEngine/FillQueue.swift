@@ -1,19 +1,22 @@
-/// A priority queue of small integers, least key first; equal small keys in the order of insertion.
+/// A priority queue of small integers, minimum key first. Equal small keys are in the order of
+/// insertion.
 ///
-/// Nearly all rows of a layout can be eliminated with a fill of 0 to 3, for which a list per key
-/// replaces the heap.
+/// Nearly all rows of a layout can be eliminated with a fill of 0 to 3. For these keys, one list
+/// per key replaces the heap.
 struct FillQueue: Sendable {
-  /// Keys below this have lists.
+  /// The number of keys with lists.
   private static let listCount = 4
 
-  /// The items with small keys, by key, in the order in which they came.
+  /// The items with small keys, by key, in the order of insertion.
   private var lists: [[Int32]] = Array(repeating: [], count: listCount)
-  /// How many elements of each list were taken.
+  /// The number of removed elements of each list.
   private var taken: [Int] = Array(repeating: 0, count: listCount)
   /// The items with larger keys.
   private var others = MinimumHeap()
 
-  /// Adds an item. Complexity: O(1) for small keys, O(log n) for others.
+  /// Adds an item.
+  ///
+  /// - Complexity: O(1) for small keys, O(log n) for others.
   mutating func push(key: Int, item: Int) {
     if (0..<Self.listCount).contains(key) {
       lists[key].append(Int32(item))
@@ -22,7 +25,7 @@ struct FillQueue: Sendable {
     }
   }
 
-  /// Removes an item with the least key; nil if there is none.
+  /// Removes and returns an item with the minimum key; nil if the queue is empty.
   mutating func popMinimum() -> (key: Int, item: Int)? {
     for key in 0..<Self.listCount where taken[key] < lists[key].count {
       taken[key] += 1

@@ -1,8 +1,8 @@
 extension LayoutEngine {
-  /// The variables that have other values in other optimal solutions, oldest first.
+  /// Returns the variables that have other values in other optimal solutions, oldest first.
   ///
-  /// Solves first if there are edits. Components with a unique solution cost nothing; the others
-  /// cost two linear programs per variable.
+  /// If there are edits, the method solves the system first. Components with a unique solution need
+  /// no work. The others need two linear programs per variable.
   public mutating func ambiguousVariables() -> [Variable] {
     guard solve() == .solved else { return [] }
     var result: [Int32] = []
@@ -21,15 +21,17 @@ extension LayoutEngine {
       variableHandle)
   }
 
-  /// Whether all optimal solutions give the variable the same value.
+  /// Returns a Boolean value that indicates whether all optimal solutions give the variable the
+  /// same value.
   public mutating func isDetermined(_ variable: Variable) -> Bool {
     let range = range(of: variable)
     return Self.isPoint((range.lowerBound, range.upperBound))
   }
 
-  /// The values that the variable takes over all optimal solutions; the ends may be infinite.
+  /// Returns the range of the variable's values in all optimal solutions. The ends may be infinite.
   ///
-  /// Solves first if there are edits. After a conflict, the published value is the only one.
+  /// If there are edits, the method solves the system first. After a conflict, the range has only
+  /// the published value.
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
     let slot = slot(of: variable)
     if solve() == .solved {
@@ -49,11 +51,11 @@ extension LayoutEngine {
     return variables.shown[slot].value...variables.shown[slot].value
   }
 
-  /// Publishes another of the optimal solutions, to show which variables are ambiguous; returns
-  /// whether there is another.
+  /// Publishes another optimal solution, which shows the ambiguous variables. Returns whether there
+  /// is another solution.
   ///
   /// The sequence of solutions is the same in every run. Unbounded variables move by at most 100.
-  /// The next ``solve()`` returns to the solution that the engine prefers, and so does every query
+  /// The next ``solve()`` returns to the solution that the engine prefers. So does every query
   /// about ranges and ambiguity.
   @discardableResult
   public mutating func exerciseAmbiguity() -> Bool {
@@ -80,7 +82,7 @@ extension LayoutEngine {
     return hasMoved
   }
 
-  /// Publishes a value that is not the solved one; the next `solve()` puts it right.
+  /// Publishes a value that is not the solved value. The next `solve()` restores the solved value.
   private mutating func show(_ value: Double, for slot: Int32) {
     touch(slot)
     guard variables.shown[Int(slot)].value != value else { return }
@@ -90,9 +92,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a range is so narrow that its variable counts as determined.
+  /// Returns a Boolean value that indicates whether a range is so narrow that its variable counts
+  /// as determined.
   private static func isPoint(_ range: (lower: Double, upper: Double)) -> Bool {
-    // Not a comparison of infinities: both sides would be infinite.
+    // Infinities are not compared, because both sides would be infinite.
     range.lower.isFinite && range.upper.isFinite
       && range.upper - range.lower
         <= Tolerance.ambiguity * max(1, abs(range.lower), abs(range.upper))

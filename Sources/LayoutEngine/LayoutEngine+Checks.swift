@@ -1,8 +1,8 @@
-// Required constraints whose variables are all fixed.
+// Required constraints with only fixed variables.
 
 extension LayoutEngine {
-  /// The conflict of the first required constraint that fixed variables violate; nil if all pending
-  /// checks hold. A violated check stays pending.
+  /// Returns the conflict of the first required constraint that fixed variables violate; nil if all
+  /// pending checks hold. A violated check stays pending.
   mutating func runChecks() -> Outcome? {
     while let constraint = pendingChecks.last {
       let isCheck =
@@ -24,7 +24,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// By which part of the numbers involved a constraint does not hold; nil when its sum overflows.
+  /// Returns the violation of a constraint as a fraction of the numbers involved; nil if its sum
+  /// overflows.
   private func relativeViolation(of slot: Int) -> Double? {
     var excess = -constraints.records[slot].constant
     var size = abs(excess) + 1

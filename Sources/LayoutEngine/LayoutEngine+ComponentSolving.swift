@@ -1,7 +1,7 @@
-// Solving the components that edits reach.
+// Solving the components that edits affect.
 
 extension LayoutEngine {
-  /// Solves the pending components and takes over their values. Stops at the first that has no
+  /// Solves the pending components and stores their values. Stops at the first component without a
   /// solution, which stays pending.
   mutating func solveComponents() -> Outcome? {
     while let component = pendingComponents.last {
@@ -19,8 +19,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Solves a component. If a conflict may be due to rounding, tries again with a greater
-  /// tolerance.
+  /// Solves a component. If a conflict may be due to rounding, tries again with a larger tolerance.
   private mutating func solve(_ index: Int, _ members: [Int32]) -> Outcome? {
     do {
       try components.slots[index].solver!.solve(stepLimit: stepLimit)
@@ -37,7 +36,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a component's failure means, or nil when it may be due to rounding.
+  /// Returns the outcome of a component's failure; nil if it may be due to rounding.
   private mutating func outcome(
     of failure: ComponentSolver.Failure, _ index: Int, _ members: [Int32]
   ) -> Outcome? {
@@ -58,7 +57,7 @@ extension LayoutEngine {
     return isReal(contradiction) ? .conflict(irreducibleConflict(contradiction)) : nil
   }
 
-  /// Gives a component's solver the present constants, or makes it.
+  /// Passes the current constants to a component's solver, or creates the solver.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
     components.slots[index].isFromTape = false
     if components.slots[index].solver != nil {
@@ -74,17 +73,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the values that a component's solver found the working values of its variables.
+  /// Makes the values of a component's solver the working values of its variables.
   private mutating func takeValues(of index: Int) {
-    // The two lists, not the component, which would retain all of its solver's arrays.
+    // The two lists are copied instead of the component, which would retain all arrays of its
+    // solver.
     let members = components.slots[index].variables
     let values = components.slots[index].solver!.values
     variables.take(values, for: members, &touchedVariables)
   }
 
-  /// The constraints of a component over its own variables, the fixed ones moved to the right.
+  /// Returns the constraints of a component on its own variables. Fixed variables are moved to the
+  /// right-hand side.
   private mutating func system(of component: Int32) -> LinearSystem {
-    // The two lists, not the component, which would retain all of its solver's arrays.
+    // The two lists are copied instead of the component, which would retain all arrays of its
+    // solver.
     let unknowns = components.slots[Int(component)].variables
     let members = components.slots[Int(component)].constraints
     for (index, variable) in unknowns.enumerated() {

@@ -1,12 +1,15 @@
-// The components that the variables which are not fixed form.
+// The components of the variables that are not fixed.
 
 extension LayoutEngine {
-  /// Gives every pending variable and constraint a role, once no more variables can be fixed.
+  /// Assigns a role to every pending variable and constraint after all possible variables are
+  /// fixed.
   ///
-  /// Variables that share a constraint belong to one component (union–find). Complexity: O(n log n)
-  /// in the number of pending variables and constraints, for sorting by age.
+  /// Variables with a common constraint belong to the same component (union–find).
+  ///
+  /// - Complexity: O(n log n) in the number of pending variables and constraints, for sorting by
+  ///   age.
   mutating func formComponents() {
-    // 1. Variables without a value are numbered, and united where they share a constraint.
+    // 1. Variables without a value are numbered, and united if they have a common constraint.
     let open = variables.takePending(pendingVariables)
     pendingVariables.removeAll(keepingCapacity: true)
     var sets = DisjointSets(count: open.count)
@@ -36,25 +39,25 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives a variable that no constraint mentions the value 0.
+  /// Gives a variable without constraints the value 0.
   private mutating func isolate(_ variable: Int32) {
     variables.records[Int(variable)].role = .isolated
     variables.records[Int(variable)].working = 0
     touch(variable)
   }
 
-  /// Makes an empty component with space for `size` variables, to be solved.
+  /// Creates an empty component with space for `size` variables, which must be solved.
   private mutating func makeComponent(_ size: Int) -> Int32 {
     var made = ComponentStore.Component(variables: [], constraints: [])
     made.variables.reserveCapacity(size)
-    // Rarely fewer, and often not many more, than one a variable.
+    // There are rarely fewer constraints than variables, and often not many more.
     made.constraints.reserveCapacity(size)
     let component = components.make(made)
     schedule(component)
     return component
   }
 
-  /// Has the next `solve()` solve a component. Complexity: O(1).
+  /// Schedules a component for the next `solve()`. The time is O(1).
   mutating func schedule(_ component: Int32) {
     guard !components.slots[Int(component)].isPending else { return }
     components.slots[Int(component)].isPending = true

@@ -1,11 +1,12 @@
 // Irreducible sets of conflicting required constraints.
 
 extension LayoutEngine {
-  /// An infeasibility certificate: conflicting constraints with multipliers for which all variables
-  /// cancel, oldest first.
+  /// An infeasibility certificate: conflicting constraints, oldest first, with multipliers for
+  /// which all variables cancel.
   typealias Contradiction = [(constraint: Int32, multiplier: Double)]
 
-  /// Whether constraints conflict for all numbers that agree with the given ones up to rounding.
+  /// Returns a Boolean value that indicates whether constraints conflict for all numbers that are
+  /// equal to the given ones up to rounding.
   ///
   /// The multipliers combine the constraints to `0 = d`. Changing every number by a relative error
   /// ε changes d by at most ε times the absolute sum of all terms (componentwise backward error,
@@ -27,24 +28,24 @@ extension LayoutEngine {
         Tolerance.rounding * Double(constraints.records[slot].termCount + 2)
         * abs(multiplier) * size
     }
-    // In one order, so that the sum's rounding does not depend on the run.
+    // The order is fixed, so that the rounding of the sum does not depend on the run.
     for (variable, rest) in rests.sorted(by: { $0.key < $1.key }) {
       bound += abs(rest * variables.records[Int(variable)].working)
     }
     return abs(difference) > bound
   }
 
-  /// An irreducible set of conflicting constraints.
+  /// Returns an irreducible set of conflicting constraints.
   ///
   /// If the constraints of the certificate have only one linear dependency, no smaller set of them
-  /// conflicts (Gleeson and Ryan 1990). Otherwise the set is found by search.
+  /// conflicts (Gleeson and Ryan 1990). Otherwise, the set is found by search.
   func irreducibleConflict(_ contradiction: Contradiction) -> [Constraint] {
     let support = contradiction.map(\.constraint)
     if ComponentSolver.hasOneDependency(isolatedSystem(of: support)) { return support.map(handle) }
     return search(support)
   }
 
-  /// An irreducible set among constraints that are known to conflict, oldest first.
+  /// Returns an irreducible set of constraints that are known to conflict, oldest first.
   private func search(_ candidates: [Int32]) -> [Constraint] {
     var filter = ConflictFilter(engine: self)
     let set = filter.irreducible(candidates)
@@ -52,8 +53,8 @@ extension LayoutEngine {
       handle)
   }
 
-  /// The certificate of a conflict among checks or members of components, extended by the
-  /// definitions of the fixed variables that they mention.
+  /// Returns the certificate of a conflict among checks or members of components, extended by the
+  /// definitions of the fixed variables to which they refer.
   func contradiction(_ multipliers: Contradiction) -> Contradiction {
     var result: Contradiction = []
     var sums: [Int32: (sum: Double, size: Double)] = [:]
@@ -89,7 +90,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints by themselves: no variable is fixed.
+  /// Returns the system of only these constraints, without fixed variables.
   func isolatedSystem(of slots: [Int32]) -> LinearSystem {
     var system = LinearSystem()
     var index: [Int32: Int32] = [:]
@@ -116,23 +117,24 @@ extension LayoutEngine {
 ///
 /// Tests O(k · log(n / k)) subsets for feasibility, where k of n constraints are in the result.
 struct ConflictFilter {
-  /// The engine whose constraints are tested; it is not changed.
+  /// The engine with the constraints. It is not changed.
   let engine: LayoutEngine
 
-  /// An irreducible subset of the candidates. If they do not conflict, all of them.
+  /// Returns an irreducible subset of the candidates; all of them if they do not conflict.
   mutating func irreducible(_ candidates: [Int32]) -> [Int32] {
     guard !canHold(candidates) else { return candidates }
     return explain(background: [], hasNewBackground: false, candidates)
   }
 
-  /// Whether the constraints can hold together. Costs the analysis and solution of a system.
+  /// Returns a Boolean value that indicates whether the constraints can hold together. The method
+  /// analyzes and solves a system.
   private func canHold(_ slots: [Int32]) -> Bool {
     var solver = ComponentSolver(engine.isolatedSystem(of: slots))
     return solver.isFeasible()
   }
 
-  /// The constraints among the candidates that are needed, in addition to the background, for a
-  /// conflict.
+  /// Returns the constraints among the candidates that are necessary for a conflict, in addition to
+  /// the background.
   private func explain(
     background: [Int32], hasNewBackground: Bool, _ candidates: [Int32]
   ) -> [Int32] {

@@ -1,4 +1,4 @@
-// Constraints and variables that lose what they do, so that the next `solve()` decides again.
+// Constraints and variables that lose their roles, so that the next `solve()` assigns roles again.
 
 extension LayoutEngine {
   /// Removes a constraint from its role, so that it is pending.
@@ -11,7 +11,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Leaves a constraint without a role until the next `solve()`.
+  /// Removes the role of a constraint until the next `solve()`.
   private mutating func makePending(_ constraint: Int32) {
     constraints.records[Int(constraint)].role = .pending
     constraints.records[Int(constraint)].owner = -1
@@ -30,24 +30,24 @@ extension LayoutEngine {
     components.release(component)
   }
 
-  /// Leaves a variable without a role until the next `solve()`.
+  /// Removes the role of a variable until the next `solve()`.
   private mutating func makePending(variable: Int32) {
     variables.records[Int(variable)].role = .pending
     variables.records[Int(variable)].owner = -1
     queue(variable: variable)
   }
 
-  /// Has the next `solve()` give a pending variable a role. Complexity: O(1).
+  /// Queues a pending variable, so that the next `solve()` assigns a role. The time is O(1).
   mutating func queue(variable: Int32) {
     guard !variables.records[Int(variable)].isQueued else { return }
     variables.records[Int(variable)].isQueued = true
     pendingVariables.append(variable)
   }
 
-  /// Makes a fixed variable pending, and everything that was computed from it: dependent
-  /// definitions, checks, and the components whose constants depend on it.
+  /// Makes a fixed variable pending, together with its dependents: definitions, checks, and
+  /// components with constants that depend on it.
   ///
-  /// Complexity: O(terms of the variables that depend on it).
+  /// - Complexity: O(terms of the dependent variables).
   private mutating func release(variable: Int32) {
     var stack = [variable]
     makePending(variables.records[Int(variable)].owner)

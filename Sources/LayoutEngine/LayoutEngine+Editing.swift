@@ -1,14 +1,15 @@
 extension LayoutEngine {
   // MARK: Variables
 
-  /// Adds a variable. Its value is 0 as long as no constraint mentions it.
+  /// Adds a variable. Its value is 0 as long as no constraint refers to it.
   public mutating func addVariable() -> Variable {
     let slot = variables.make()
     queue(variable: slot)
     return Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }
 
-  /// Removes a variable. Traps if a constraint still mentions it; its handle is stale from now on.
+  /// Removes a variable. The method traps if a constraint still refers to it. The handle becomes
+  /// stale.
   public mutating func removeVariable(_ variable: Variable) {
     let slot = slot(of: variable)
     precondition(
@@ -24,10 +25,10 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  /// Reserves space for a number of variables and constraints, those that exist included.
+  /// Reserves space for a number of variables and constraints, including existing ones.
   ///
-  /// Call it once before many additions, such as when loading a document. A call before each
-  /// addition copies the storage each time.
+  /// Call this method once before many additions, such as when loading a document. A call before
+  /// each addition copies the storage each time.
   ///
   /// - Complexity: O(variables + constraints).
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
@@ -41,12 +42,12 @@ extension LayoutEngine {
 
   /// Adds the constraint `terms relation constant`.
   ///
-  /// Terms with the same variable are combined, and terms whose coefficient is 0 are dropped. A
-  /// constraint without terms is legal; it holds or does not by its constant alone. Nothing is
-  /// solved before the next ``solve()``.
+  /// Terms with the same variable are combined, and terms with a coefficient of 0 are removed. A
+  /// constraint without terms is valid; it holds or is violated depending on its constant. Nothing
+  /// is solved before the next ``solve()``.
   ///
-  /// Coefficients and the constant must be finite, and the priority above 0 and at most 1000;
-  /// otherwise the call traps.
+  /// Coefficients and the constant must be finite, and the priority must be above 0 and at most
+  /// 1000. Otherwise, the method traps.
   ///
   /// - Complexity: O(n²) in the number of terms, which are few; amortized O(1) in the size of the
   ///   system.
@@ -64,7 +65,8 @@ extension LayoutEngine {
     return Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
   }
 
-  /// Whether the terms mention each variable once and have no coefficient of 0, as nearly all do.
+  /// Returns a Boolean value that indicates whether the terms refer to each variable once and have
+  /// no coefficients of 0. This is nearly always the case.
   private func areCombined(_ terms: [Term]) -> Bool {
     var result = true
     for index in terms.indices {
@@ -80,7 +82,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Combines terms with the same variable, in the order in which the variables first occur.
+  /// Combines terms with the same variable, in the order of the first occurrences of the variables.
   private func combined(_ terms: [Term]) -> [Term] {
     var result: [Term] = []
     for term in terms {
@@ -94,7 +96,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Removes a constraint; its handle is stale from now on.
+  /// Removes a constraint. The handle becomes stale.
   ///
   /// The next ``solve()`` analyzes the component of the constraint again, or the fixed variables
   /// that were computed from it.
@@ -108,8 +110,8 @@ extension LayoutEngine {
 
   /// Changes the right-hand side of a constraint.
   ///
-  /// The cheapest edit, since no structure changes. The next ``solve()`` evaluates only what
-  /// depends on the constant.
+  /// This is the fastest edit, because the structure does not change. The next ``solve()``
+  /// evaluates only the values that depend on the constant.
   ///
   /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
@@ -120,11 +122,11 @@ extension LayoutEngine {
     if constraints.records[slot].role != .pending { editedConstraints.append(constraint.index) }
   }
 
-  /// Changes the priority of a constraint, from any value to any other, 1000 included.
+  /// Changes the priority of a constraint to any value, including 1000.
   ///
-  /// After a conflict, lower the priority of one of its constraints and solve again to break it;
-  /// raise the priority later to restore it. The next ``solve()`` analyzes the constraint's
-  /// component again.
+  /// To break a constraint after a conflict, lower its priority and solve again. To restore it
+  /// later, raise the priority. The next ``solve()`` analyzes the component of the constraint
+  /// again.
   public mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     Self.validate(priority)
     let slot = slot(of: constraint)
@@ -142,18 +144,18 @@ extension LayoutEngine {
 
   // MARK: Handles
 
-  /// The slot of a variable. Traps on a stale handle.
+  /// Returns the slot of a variable. Traps on a stale handle.
   func slot(of variable: Variable) -> Int {
     let slot = Int(variable.index)
     precondition(
-      // A slot's generation changes when its variable is removed.
+      // The generation of a slot changes when its variable is removed.
       variables.shown.indices.contains(slot)
         && variables.shown[slot].generation == variable.generation,
       "LayoutEngine: the variable was removed")
     return slot
   }
 
-  /// The slot of a constraint. Traps on a stale handle.
+  /// Returns the slot of a constraint. Traps on a stale handle.
   func slot(of constraint: Constraint) -> Int {
     let slot = Int(constraint.index)
     precondition(
@@ -163,19 +165,19 @@ extension LayoutEngine {
     return slot
   }
 
-  /// The handle of a live constraint.
+  /// Returns the handle of a live constraint.
   func handle(_ slot: Int32) -> Constraint {
     Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
   }
 
-  /// The handle of a live variable.
+  /// Returns the handle of a live variable.
   func variableHandle(_ slot: Int32) -> Variable {
     Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }
 }
 
 extension Array {
-  /// Removes the last element that satisfies a condition, without keeping the order.
+  /// Removes the last element that satisfies a condition. The order is not preserved.
   fileprivate mutating func removeLast(where condition: (Element) -> Bool) {
     guard let index = lastIndex(where: condition) else { return }
     swapAt(index, count - 1)

@@ -1,7 +1,7 @@
-// Changed constants, and what they reach through fixed variables.
+// Changed constants, and their effects on fixed variables.
 
 extension LayoutEngine {
-  /// Evaluates the definitions that edits reach, in the order in which they depend on one another.
+  /// Evaluates the definitions that edits affect, in the order of their dependencies.
   mutating func evaluateEdits() {
     guard !editedConstraints.isEmpty else { return }
     if var tape = tape.take() {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     editedConstraints.removeAll(keepingCapacity: true)
   }
 
-  /// Discards the tape, since it may not describe what the next edit reaches.
+  /// Discards the tape, because it may not describe the effects of the next edit.
   mutating func forgetTape() {
     if var tape = tape.take() { retire(&tape) }
     lastEdited.removeAll(keepingCapacity: true)
@@ -27,10 +27,10 @@ extension LayoutEngine {
 
   // MARK: Searching
 
-  /// Evaluates what edits reach in the order of rank, so that each definition is evaluated once,
-  /// after those that it depends on.
+  /// Evaluates the effects of edits in the order of rank. Each definition is evaluated once, after
+  /// those on which it depends.
   ///
-  /// Complexity: O(n log n) in the number of terms that the edits reach.
+  /// - Complexity: O(n log n) in the number of terms that the edits affect.
   private mutating func searchEdits() {
     var heap = MinimumHeap()
     for constraint in editedConstraints
@@ -49,13 +49,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the constraint is what gives the variable its value.
+  /// Returns a Boolean value that indicates whether the constraint determines the value of the
+  /// variable.
   private func isDefinition(_ constraint: Int32, of variable: Int32) -> Bool {
     constraints.records[Int(constraint)].owner == variable
       && constraints.records[Int(constraint)].role == .definition
   }
 
-  /// Notes what depends on a constraint whose constant, or fixed variable, changed.
+  /// Records the dependents of a constraint after a change of its constant or of a fixed variable.
   private mutating func react(to constraint: Int32, _ heap: inout MinimumHeap) {
     if let variable = definedVariable(constraint) {
       heap.push(key: variables.records[Int(variable)].rank, item: Int(variable))
@@ -64,14 +65,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The variable that the constraint defines, if it is a definition.
+  /// Returns the variable that the constraint defines, if it is a definition.
   func definedVariable(_ constraint: Int32) -> Int32? {
     let record = constraints.records[Int(constraint)]
     return record.role == .definition ? record.owner : nil
   }
 
-  /// Schedules the check or component of a constraint whose constant, or one of whose fixed
-  /// variables, changed.
+  /// Schedules the check or component of a constraint after a change of its constant or of a fixed
+  /// variable.
   mutating func notify(_ constraint: Int32) {
     switch constraints.records[Int(constraint)].role {
     case .pending, .definition: break

@@ -1,4 +1,4 @@
-// Variables that required equalities determine one after another.
+// Variables that required equalities determine one by one.
 
 extension LayoutEngine {
   /// Fixes every pending variable that a required equality determines alone.
@@ -23,14 +23,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the constraint is a required equality, which can determine a variable.
+  /// Returns a Boolean value that indicates whether the constraint is a required equality, which
+  /// can determine a variable.
   private func isDefinition(_ constraint: Int32) -> Bool {
     constraints.records[Int(constraint)].relation == .equal
       && constraints.isRequired(Int(constraint))
   }
 
   /// Makes a constraint with one unknown the definition of that variable, and queues the required
-  /// equalities that have one unknown left.
+  /// equalities that now have one unknown.
   private mutating func fix(by constraint: Int32, _ queue: inout [Int32]) {
     let unknown = constraints.terms(of: Int(constraint)).first {
       variables.records[Int(constraints.terms[$0].variable)].role != .fixed
@@ -56,10 +57,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Computes a fixed variable from its definition; returns whether the value changed.
+  /// Computes a fixed variable from its definition. Returns whether the value changed.
   ///
-  /// The sum is computed from the values themselves and not from differences, so that errors do not
-  /// accumulate over edits. Complexity: O(terms of the definition).
+  /// The sum is computed from values and not from differences, so that errors do not accumulate
+  /// over edits.
+  ///
+  /// - Complexity: O(terms of the definition).
   mutating func evaluate(_ variable: Int32) -> Bool {
     let definition = Int(variables.records[Int(variable)].owner)
     var sum = constraints.records[definition].constant
@@ -80,7 +83,7 @@ extension LayoutEngine {
     return value != variables.records[Int(variable)].working
   }
 
-  /// Notes that a variable may have a new value to publish. Complexity: O(1).
+  /// Records that a variable may have a new value to publish. The time is O(1).
   mutating func touch(_ variable: Int32) {
     guard !variables.records[Int(variable)].isTouched else { return }
     variables.records[Int(variable)].isTouched = true

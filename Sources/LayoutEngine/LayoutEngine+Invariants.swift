@@ -1,7 +1,8 @@
 extension LayoutEngine {
-  /// Traps if the engine's internal state is inconsistent.
+  /// Traps if the internal state of the engine is inconsistent.
   ///
-  /// Does nothing unless compiled with `-D LAYOUT_ENGINE_CHECKS`. Each ``solve()`` calls it.
+  /// The method has an effect only if the module is compiled with `-D LAYOUT_ENGINE_CHECKS`. Each
+  /// ``solve()`` calls it.
   public func checkInvariants() {
     #if LAYOUT_ENGINE_CHECKS
       checkRoles()
@@ -11,7 +12,8 @@ extension LayoutEngine {
   }
 
   #if LAYOUT_ENGINE_CHECKS
-    /// Every live variable and constraint has its place, and places know their members.
+    /// Checks that every live variable and constraint has a role, and that lists of members are
+    /// consistent with the roles.
     private func checkRoles() {
       for slot in 0..<variables.count where variables.records[slot].isAlive {
         switch variables.records[slot].role {
@@ -35,8 +37,8 @@ extension LayoutEngine {
       }
     }
 
-    /// A variable of a member is fixed or of the same component; all variables of other constraints
-    /// are fixed.
+    /// Checks that a variable of a member is fixed or of the same component, and that all variables
+    /// of other constraints are fixed.
     private func checkPlace(of variable: Int, in slot: Int) {
       switch constraints.records[slot].role {
       case .member:
@@ -49,7 +51,7 @@ extension LayoutEngine {
       }
     }
 
-    /// Definitions refer to variables that were fixed before.
+    /// Checks that definitions refer to variables that were fixed before.
     private func checkDefinitions() {
       for slot in 0..<variables.count
       where variables.records[slot].isAlive && variables.records[slot].role == .fixed {
@@ -63,7 +65,7 @@ extension LayoutEngine {
       }
     }
 
-    /// The published values satisfy all required constraints.
+    /// Checks that the published values satisfy all required constraints.
     private func checkRequiredConstraintsHold() {
       for constraint in liveConstraints where priority(of: constraint) == .required {
         let size = terms(of: constraint).reduce(1 + abs(self.constant(of: constraint))) {

@@ -1,15 +1,15 @@
 extension LayoutEngine {
   // MARK: Values
 
-  /// The value that the last successful ``solve()`` chose.
+  /// Returns the value of a variable in the solution of the last successful ``solve()``.
   public func value(of variable: Variable) -> Double {
     variables.shown[slot(of: variable)].value
   }
 
-  /// The variables whose value is not the one that it was when this was last called.
+  /// Returns the variables with values that changed since the last call, and resets the list.
   ///
-  /// Resets the list. An animation or a renderer that calls it after each ``solve()`` visits only
-  /// what moved.
+  /// An animation or a renderer that calls this method after each ``solve()`` visits only variables
+  /// that moved.
   ///
   /// - Complexity: O(length of the list).
   public mutating func takeChangedVariables() -> [Variable] {
@@ -28,35 +28,35 @@ extension LayoutEngine {
       .sorted { constraints.records[Int($0)].age < constraints.records[Int($1)].age }.map(handle)
   }
 
-  /// The terms as the engine stores them: each variable once, no coefficient of 0.
+  /// Returns the stored terms. Each variable occurs once, and no coefficient is 0.
   public func terms(of constraint: Constraint) -> [Term] {
     constraints.terms(of: slot(of: constraint)).map {
       Term(variableHandle(constraints.terms[$0].variable), constraints.terms[$0].coefficient)
     }
   }
 
-  /// How the sum of the constraint's terms compares with its constant.
+  /// Returns the relation between the sum of the constraint's terms and its constant.
   public func relation(of constraint: Constraint) -> Relation {
     constraints.records[slot(of: constraint)].relation
   }
 
-  /// The constraint's right-hand side.
+  /// Returns the right-hand side of a constraint.
   public func constant(of constraint: Constraint) -> Double {
     constraints.records[slot(of: constraint)].constant
   }
 
-  /// The constraint's priority as last set.
+  /// Returns the current priority of a constraint.
   public func priority(of constraint: Constraint) -> Priority {
     Priority(rawValue: constraints.records[slot(of: constraint)].priority)
   }
 
-  /// By how much the current values violate a constraint; 0 if it holds. In the unit of the
-  /// constraint's constant.
+  /// Returns the amount by which the current values violate a constraint, in the unit of its
+  /// constant; 0 if it holds.
   public func violation(of constraint: Constraint) -> Double {
     violation(slot(of: constraint))
   }
 
-  /// The violation of the constraint in a slot, by the published values.
+  /// Returns the violation of the constraint in a slot by the published values.
   private func violation(_ slot: Int) -> Double {
     var excess = -constraints.records[slot].constant
     for term in constraints.terms(of: slot) {
@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The violation of every optional priority in use, highest first.
+  /// Returns the violation of every optional priority in use, highest first.
   public func levels() -> [Level] {
     var sums: [Double: Double] = [:]
     for slot in 0..<constraints.count

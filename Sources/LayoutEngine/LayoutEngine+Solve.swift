@@ -1,34 +1,35 @@
 extension LayoutEngine {
-  /// Updates the values for all edits since the last call.
+  /// Updates the values after all edits since the last call.
   ///
-  /// After a conflict, or if the arithmetic fails, the values do not change. Lower the priority of
-  /// one of the conflicting constraints or remove it, and call again. Costs what the edits can
-  /// reach: the fixed variables that depend on them and the components that they touch.
+  /// After a conflict, or if the arithmetic fails, the values do not change. In this case, lower
+  /// the priority of one of the conflicting constraints or remove it, and call the method again.
+  /// The method visits only the fixed variables that depend on the edits, and the components that
+  /// the edits affect.
   ///
   /// - Returns: ``Outcome/solved``, or the conflict or the reason for which there are no new
   ///   values.
   @discardableResult
   public mutating func solve() -> Outcome {
     if !pendingConstraints.isEmpty || !pendingVariables.isEmpty { forgetTape() }
-    // 1. Components that new constraints touch are dissolved.
+    // 1. Components with new constraints are dissolved.
     dissolveTouchedComponents()
-    // 2. Required equalities fix what they can; the other variables form components.
+    // 2. Required equalities fix variables. The other variables form components.
     fixVariables()
     formComponents()
-    // 3. Changed constants run through the fixed variables.
+    // 3. Changed constants update the fixed variables.
     evaluateEdits()
-    // 4. Required constraints over fixed variables hold.
+    // 4. Required constraints on fixed variables are checked.
     if let failure = runChecks() { return failure }
     // 5. Components are solved.
     if let failure = solveComponents() { return failure }
-    // 6. Values are published, unless one overflowed.
+    // 6. Values are published unless one is not finite.
     guard areTouchedFinite else { return .refused(.overflow) }
     publish()
     checkInvariants()
     return .solved
   }
 
-  /// Dissolves the components that have a variable of a pending constraint. Dissolving makes more
+  /// Dissolves the components with a variable of a pending constraint. Dissolving makes more
   /// constraints pending, which are visited as well.
   private mutating func dissolveTouchedComponents() {
     var index = 0
@@ -49,7 +50,7 @@ extension LayoutEngine {
 
   // MARK: Publishing
 
-  /// Whether all values to be published are finite.
+  /// A Boolean value that indicates whether all values to publish are finite.
   private var areTouchedFinite: Bool {
     // The value of a removed variable is not published.
     touchedVariables.allSatisfy {
@@ -57,7 +58,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Shows callers the working values, and lists the variables whose value changed.
+  /// Makes the working values visible to callers, and lists the variables with changed values.
   private mutating func publish() {
     variables.publish(touchedVariables, &changedVariables)
     touchedVariables.removeAll(keepingCapacity: true)

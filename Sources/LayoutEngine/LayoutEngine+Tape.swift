@@ -1,7 +1,7 @@
 // Running the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
-  /// Evaluates everything that the tape's constants reach.
+  /// Evaluates everything that depends on the constants of the tape.
   mutating func run(_ tape: inout EditTape) {
     tape.begin(constraints)
     work.evaluations += tape.steps.count
@@ -19,7 +19,7 @@ extension LayoutEngine {
     for member in tape.misses { schedule(tape.members[Int(member)].component) }
   }
 
-  /// Adds to the tape what a component's new solution says about other constants.
+  /// Adds the new solution of a component, as a function of the constants, to the tape.
   mutating func record(_ component: Int) {
     guard let index = tapeMember(component) else { return }
     let rows = tape!.members[index].rows
@@ -30,7 +30,7 @@ extension LayoutEngine {
     tape!.add(solution, to: index)
   }
 
-  /// Stores the values that the tape has and the engine's records do not, before the tape is
+  /// Stores the values that only the tape has in the engine's records, before the tape is
   /// discarded.
   mutating func retire(_ tape: inout EditTape) {
     variables.store(&tape)
@@ -39,17 +39,18 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether priorities leave a component's variables one value each.
+  /// Returns a Boolean value that indicates whether the priorities determine the values of all
+  /// variables of a component.
   func isUnique(_ component: Int) -> Bool {
     if components.slots[component].isFromTape { return true }
     if let member = tapeMember(component), tape!.members[member].current >= 0 { return true }
     return components.slots[component].solver?.isUnique ?? true
   }
 
-  /// The index of a component among the members of the tape, if it is one.
+  /// Returns the index of a component among the members of the tape, if it is a member.
   private func tapeMember(_ component: Int) -> Int? {
     let member = Int(components.slots[component].tapeMember)
-    // What an earlier tape left in the component says nothing.
+    // The index that an earlier tape stored in the component is not valid.
     guard let tape, tape.members.indices.contains(member),
       tape.members[member].component == Int32(component)
     else { return nil }

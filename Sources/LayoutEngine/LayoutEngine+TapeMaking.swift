@@ -1,7 +1,7 @@
-// Making the tape for repeated edits of the same constants.
+// Creating the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
-  /// Records everything that the edited constraints can reach. Costs what a search costs.
+  /// Records everything that depends on the edited constraints. The time is that of a search.
   mutating func makeTape() -> EditTape {
     var tape = EditTape(edited: editedConstraints)
     var maker = TapeMaker(edited: editedConstraints)
@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   /// Appends the evaluation of a fixed variable: its definition, with the terms that the tape does
-  /// not change summed up front.
+  /// not change summed in advance.
   private func appendStep(
     _ variable: Int32, to tape: inout EditTape, _ maker: inout TapeMaker, _ heap: inout MinimumHeap
   ) {
@@ -49,7 +49,7 @@ extension LayoutEngine {
         dependence.add(-term.coefficient * other.slope, other.parameter)
         tape.terms.append(.init(coefficient: term.coefficient, input: term.variable))
       } else if isLeading {
-        // The same subtraction in the same order as without a tape.
+        // This is the same subtraction in the same order as without a tape.
         step.constant -= term.coefficient * variables.records[Int(term.variable)].working
       } else {
         tape.terms.append(.init(coefficient: term.coefficient, input: term.variable))
@@ -57,7 +57,7 @@ extension LayoutEngine {
     }
     dependence.slope /= step.coefficient
     let working = variables.records[Int(variable)].working
-    // Negated so that what is not a number counts too.
+    // The condition is negated so that NaN fails it too.
     if !(abs(dependence.slope) <= Tolerance.large && abs(working) <= Tolerance.large) {
       tape.isAlwaysLarge = true
     }
@@ -68,7 +68,7 @@ extension LayoutEngine {
     reach(from: variable, dependence, &maker, &heap)
   }
 
-  /// Notes what depends on a step's variable.
+  /// Records the dependents of a step's variable.
   private func reach(
     from variable: Int32, _ dependence: TapeMaker.Dependence, _ maker: inout TapeMaker,
     _ heap: inout MinimumHeap
@@ -87,7 +87,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a constraint that defines nothing has to be looked at when its variables change.
+  /// Returns a Boolean value that indicates whether a constraint that is not a definition must be
+  /// examined when its variables change.
   private func isConcerned(_ constraint: Int32) -> Bool {
     switch constraints.records[Int(constraint)].role {
     case .member: true
@@ -96,7 +97,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes places in the tape's values of the variables in its terms.
+  /// Adds the variables of the tape's terms to its values.
   private mutating func appendInputs(_ maker: inout TapeMaker, to tape: inout EditTape) {
     for term in tape.terms.indices {
       let variable = tape.terms[term].input
@@ -110,16 +111,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Where a variable's value is on the tape being made, if it is there.
+  /// Returns the index of a variable's value on the tape, if the value is there.
   private func place(of variable: Int32, _ maker: TapeMaker) -> Int32? {
     let place = variables.records[Int(variable)].localIndex
-    // What other work left in the scratch field does not lead back to the variable.
+    // A scratch field of other work does not refer back to the variable.
     guard maker.variables.indices.contains(Int(place)), maker.variables[Int(place)] == variable
     else { return nil }
     return place
   }
 
-  /// Gives a variable the next place on the tape being made.
+  /// Gives a variable the next index on the tape.
   private mutating func setPlace(of variable: Int32, _ maker: inout TapeMaker) {
     variables.records[Int(variable)].localIndex = Int32(maker.variables.count)
     maker.variables.append(variable)

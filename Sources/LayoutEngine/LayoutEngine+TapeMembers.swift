@@ -1,7 +1,7 @@
-// The components that a tape solves by itself.
+// The components that a tape solves itself.
 
 extension LayoutEngine {
-  /// Makes members of the components that depend on one constant, and reactions of everything else.
+  /// Makes the components that depend on one constant members. Everything else becomes a reaction.
   mutating func appendMembers(_ maker: TapeMaker, to tape: inout EditTape) {
     var reached = maker.reached.filter {
       guard constraints.records[Int($0.constraint)].role == .check else { return true }
@@ -24,13 +24,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes a component a member if its right-hand sides depend on one constant only; otherwise its
+  /// Makes a component a member if its right-hand sides depend on only one constant. Otherwise, its
   /// solver runs after every run of the tape.
   private mutating func appendMember(
     _ component: Int32, _ reached: ArraySlice<TapeMaker.Reached>, to tape: inout EditTape
   ) {
     let first = reached[reached.startIndex]
-    // Whether a bound rests first depends on its own constant, which may become 0.
+    // The order in which slacks are minimized depends on whether the constant of a bound is 0.
     let isLinear = reached.allSatisfy {
       $0.parameter == first.parameter && $0.parameter >= 0
         && (constraints.records[Int($0.constraint)].termCount > 1
@@ -54,7 +54,7 @@ extension LayoutEngine {
         rows: firstRow..<Int32(tape.rowSlopes.count)))
   }
 
-  /// Where a constraint is in its component's list, which is sorted by age.
+  /// Returns the index of a constraint in its component's list, which is sorted by age.
   private func row(of constraint: Int32, in component: Int32) -> Int32 {
     let age = constraints.records[Int(constraint)].age
     var low = 0

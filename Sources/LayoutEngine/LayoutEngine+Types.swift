@@ -1,96 +1,99 @@
 extension LayoutEngine {
-  /// A number that the engine chooses, such as the left edge of a view.
+  /// A number whose value the engine determines, such as the left edge of a view.
   ///
-  /// A handle is two integers. It stays valid until ``removeVariable(_:)``; a stale handle traps.
+  /// A handle consists of two integers. It is valid until ``removeVariable(_:)``. A stale handle
+  /// traps.
   public struct Variable: Hashable, Sendable {
-    /// The slot in the engine's storage; slots of removed variables are used again.
+    /// The slot in the engine's storage. Slots of removed variables are used again.
     public let index: Int32
-    /// How often the slot was reused, which distinguishes a stale handle from a valid one.
+    /// The number of times the slot was used before, which distinguishes a stale handle from a
+    /// valid one.
     public let generation: UInt32
   }
 
   /// A constraint that was added and not yet removed.
   public struct Constraint: Hashable, Sendable {
-    /// The slot in the engine's storage; slots of removed constraints are used again.
+    /// The slot in the engine's storage. Slots of removed constraints are used again.
     public let index: Int32
-    /// How often the slot was given away before, which tells a stale handle from a valid one.
+    /// The number of times the slot was used before, which distinguishes a stale handle from a
+    /// valid one.
     public let generation: UInt32
   }
 
-  /// A variable times a number, a part of a constraint's left-hand side.
+  /// A variable multiplied by a number, which is a part of a constraint's left-hand side.
   public struct Term: Hashable, Sendable {
     /// The variable that is multiplied.
     public var variable: Variable
-    /// The number that it is multiplied by; finite.
+    /// The finite factor of the variable.
     public var coefficient: Double
 
-    /// Makes a term, by default the variable itself.
+    /// Creates a term. The default is the variable itself.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  /// How the sum of a constraint's terms compares with its constant.
+  /// The relation between the sum of a constraint's terms and its constant.
   public typealias Relation = LinearRelation
 
-  /// How important a constraint is: above 0 and at most 1000. A constraint of priority 1000 is
+  /// The importance of a constraint, above 0 and at most 1000. A constraint of priority 1000 is
   /// required.
   ///
   /// Priorities are strict: no number of constraints outweighs one of a higher priority. Fractions
-  /// are priorities of their own: 750.5 is between 750 and 751.
+  /// are valid priorities: 750.5 is between 750 and 751.
   public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number between 0 and 1000.
+    /// The value, above 0 and at most 1000.
     public var rawValue: Double
-    /// Makes a priority; the engine traps when it is given one outside 0 < p ≤ 1000.
+    /// Creates a priority. The engine traps if it receives one outside 0 < p ≤ 1000.
     public init(rawValue: Double) { self.rawValue = rawValue }
-    /// The constraint must hold, or the system has no solution.
+    /// The priority of constraints that must hold.
     public static let required = Priority(rawValue: 1000)
-    /// Whether the first priority matters less.
+    /// Returns a Boolean value that indicates whether the first priority is less important.
     public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The result of ``solve()``.
   public enum Outcome: Hashable, Sendable {
-    /// Every required constraint holds and the optional ones hold as well as they can.
+    /// Every required constraint holds, and the optional constraints hold as well as they can.
     case solved
-    /// An irreducible set of required constraints that conflict, oldest first.
+    /// An irreducible set of conflicting required constraints, oldest first.
     ///
-    /// Without any one of them the others can hold together.
+    /// Without any one of them, the others can hold together.
     case conflict([Constraint])
-    /// The arithmetic failed; all values stay what they were.
+    /// The arithmetic failed. No values changed.
     case refused(Refusal)
   }
 
-  /// Why ``solve()`` has no result although there may be a solution.
+  /// The reason why ``solve()`` has no result although there may be a solution.
   public enum Refusal: Hashable, Sendable {
     /// A sum or product of the system's numbers is not finite.
     case overflow
-    /// The simplex method took more steps than ``LayoutEngine/stepLimit`` allows or any system
-    /// needs, which only rounding can cause.
+    /// The simplex method exceeded ``LayoutEngine/stepLimit``, or took more steps than any system
+    /// needs. Only rounding errors can cause the latter.
     case stepLimit
     /// The numbers differ so much in size that a required constraint does not hold in the result.
     case precision
   }
 
-  /// How far the constraints of one priority are from holding, in total.
+  /// The total violation of the constraints of one priority.
   public struct Level: Hashable, Sendable {
-    /// The priority whose constraints were added up.
+    /// The priority of the constraints.
     public let priority: Priority
     /// The sum of the constraints' absolute violations, in their own unit.
     public let violation: Double
   }
 
-  /// Counts of the work done since the engine was created, for tests of cost that must not depend
-  /// on time.
+  /// Counters of the work since the engine was created, for tests of cost that must not depend on
+  /// time.
   public struct Work: Hashable, Sendable {
-    /// Basis changes of the simplex method.
+    /// The number of basis changes of the simplex method.
     public var pivots = 0
-    /// Components solved from their constraints.
+    /// The number of components that were solved from their constraints.
     public var componentsBuilt = 0
-    /// Components solved again with other constants but the same structure.
+    /// The number of components that were solved again with other constants and the same structure.
     public var componentsUpdated = 0
-    /// Fixed variables whose value was computed from their defining equation.
+    /// The number of fixed variables that were computed from their definitions.
     public var evaluations = 0
   }
 }

@@ -1,21 +1,22 @@
 /// A solver for linear equations and inequalities with strict priorities.
 ///
-/// Required constraints hold. Then, for each priority from high to low, the sum of the absolute
-/// violations of the constraints of that priority is as small as the higher priorities allow.
-/// Variables are free: they can be negative unless a constraint prevents it.
+/// Required constraints hold. For each lower priority, from high to low, the sum of the absolute
+/// violations of its constraints is as small as the higher priorities allow. Variables can be
+/// negative unless a constraint prevents it.
 ///
-/// Among several optimal solutions the engine chooses the one that minimizes, in this order:
+/// If there are several optimal solutions, the engine selects the one that minimizes, in this
+/// order:
 ///
-/// 1. the violations of optional constraints one by one, the highest priority first and within a
-///    priority the oldest first;
+/// 1. the violations of optional constraints one by one, highest priority first, and oldest first
+///   within a priority;
 /// 2. the slack of inequalities one by one, oldest first. Inequalities over a single variable with
-///    the constant 0, such as nonnegative widths, come before all others: a width that has only
-///    upper bounds is 0, as it is in Apple's engine, while a position has the value of its bound
-///    (both recorded by the test suites of public layout libraries);
+///   the constant 0, such as nonnegative widths, come before all others: a width with only upper
+///   bounds is 0, as in Apple's engine, and a position has the value of its bound (both recorded by
+///   the test suites of public layout libraries);
 /// 3. the absolute values of the variables, oldest first.
 ///
-/// The choice depends only on the constraints and their age, so it is the same after any sequence
-/// of edits that leads to the same constraints.
+/// The choice depends only on the constraints and their age. It is the same after any sequence of
+/// edits that leads to the same constraints.
 ///
 ///     var engine = LayoutEngine()
 ///     let left = engine.addVariable()
@@ -26,8 +27,8 @@
 ///     engine.solve()
 ///     engine.value(of: width)  // 300
 ///
-/// The engine is a value; copies are independent. Edits are cheap until ``solve()``, which visits
-/// only the parts of the system that the edits since the last call can reach.
+/// The engine is a value type; copies are independent. Edits take little time. ``solve()`` visits
+/// only the parts of the system that depend on the edits since the last call.
 public struct LayoutEngine: Sendable {
   /// The variables, by slot.
   var variables = VariableStore()
@@ -35,41 +36,44 @@ public struct LayoutEngine: Sendable {
   var constraints = ConstraintStore()
   /// The components, by slot.
   var components = ComponentStore()
-  /// Analyses of components that can be copied for others of the same structure.
+  /// The analyses of components, which can be copied for others of the same structure.
   var prototypes = PrototypeStore()
 
-  /// Constraints that belong to nothing yet: new ones, and those of dissolved components.
+  /// The constraints without a role: new constraints, and those of dissolved components.
   var pendingConstraints: [Int32] = []
-  /// Variables that belong to nothing yet. Every constraint that mentions one is pending.
+  /// The variables without a role. Every constraint that refers to one of them is pending.
   var pendingVariables: [Int32] = []
-  /// Constraints whose constant changed while they defined, checked or took part in something.
+  /// The constraints with a changed constant that are definitions, checks or members.
   var editedConstraints: [Int32] = []
-  /// The constraints that the last search for what edits reach began with.
+  /// The constraints with which the last search for effects began.
   var lastEdited: [Int32] = []
-  /// The order of evaluation for edits of these constraints, if they were edited twice in a row.
+  /// The order of evaluation for edits of these constraints; nil unless they were edited twice in a
+  /// row.
   var tape: EditTape?
-  /// Required constraints over fixed variables that have to be checked.
+  /// The required constraints on fixed variables that must be checked.
   var pendingChecks: [Int32] = []
-  /// Components that have to be solved.
+  /// The components that must be solved.
   var pendingComponents: [Int32] = []
-  /// Variables that may have a value to publish.
+  /// The variables that may have a value to publish.
   var touchedVariables: [Int32] = []
-  /// Variables whose published value changed since the last call of `takeChangedVariables()`.
+  /// The variables with a published value that changed since the last call of
+  /// `takeChangedVariables()`.
   var changedVariables: [Variable] = []
-  /// The order in which fixed variables were fixed; a definition only refers to lower ranks.
+  /// The rank of the next fixed variable. A definition refers only to lower ranks.
   var nextRank = 0
-  /// Grows with every exercise of ambiguity, for a sequence that does not repeat.
+  /// A counter of exercises of ambiguity, for a sequence that does not repeat.
   var exercises: UInt64 = 0
 
-  /// How many steps one stage of the simplex method may take before ``solve()`` refuses.
+  /// The maximum number of steps in a stage of the simplex method, beyond which ``solve()``
+  /// refuses.
   ///
   /// A stage stops by itself after fifty steps per column and a thousand more, which no system
   /// needs. Set a lower limit to bound the time of an answer.
   public var stepLimit = Int.max
 
-  /// What the engine did so far.
+  /// The work since the engine was created.
   public internal(set) var work = Work()
 
-  /// Makes an engine without variables and constraints.
+  /// Creates an engine without variables and constraints.
   public init() {}
 }

@@ -1,11 +1,11 @@
-/// How the sum of a linear constraint's terms compares with its constant.
+/// The relation between the sum of a linear constraint's terms and its constant.
 ///
-/// Programs know it as ``LayoutEngine/Relation``.
+/// Its name in the public interface is ``LayoutEngine/Relation``.
 public enum LinearRelation: Int8, Hashable, Sendable {
-  /// The sum is at most the constant.
+  /// The sum is less than or equal to the constant.
   case lessThanOrEqual = -1
-  /// The sum is the constant.
+  /// The sum is equal to the constant.
   case equal = 0
-  /// The sum is at least the constant.
+  /// The sum is greater than or equal to the constant.
   case greaterThanOrEqual = 1
 }

@@ -1,35 +1,36 @@
-/// A self-contained set of linear constraints over variables `0 ..< variableCount`.
+/// A self-contained set of linear constraints on variables `0 ..< variableCount`.
 ///
-/// The form in which a component leaves the engine's storage. Constraints and variables are sorted
-/// by age, so an index is also an age.
+/// The engine passes components in this form to the solver. Constraints and variables are sorted by
+/// age, so that an index is also an age.
 struct LinearSystem: Sendable {
-  /// Variables are numbers below this.
+  /// The number of variables.
   var variableCount = 0
-  /// Where each constraint's terms begin in the two arrays below; one more entry than constraints.
+  /// The start of each constraint's terms in the two arrays below. There is one more element than
+  /// constraints.
   var termStart: [Int32] = [0]
   /// The variables of all terms, one constraint after another.
   var termVariable: [Int32] = []
-  /// The coefficients of the same terms; never 0.
+  /// The coefficients of the same terms, which are never 0.
   var termCoefficient: [Double] = []
-  /// How the sum of each constraint's terms compares with its constant.
+  /// The relation between the sum of each constraint's terms and its constant.
   var relation: [LinearRelation] = []
-  /// Right-hand sides, from which the terms over fixed variables were already subtracted.
+  /// The right-hand sides, from which the terms of fixed variables have been subtracted.
   var constant: [Double] = []
-  /// The absolute sum of what each right-hand side was added from.
+  /// The absolute sum from which each right-hand side was computed.
   var magnitude: [Double] = []
-  /// The priority of each constraint: above 0, at most 1000.
+  /// The priority of each constraint, above 0 and at most 1000.
   var priority: [Double] = []
-  /// Whether the constraint is a single-variable inequality with the constant 0, such as the
-  /// non-negativity of a width, whose slack is the first to be minimized.
+  /// A Boolean value per constraint that indicates whether its slack is minimized first. These are
+  /// inequalities on a single variable with the constant 0, such as the non-negativity of a width.
   var minimizesSlackFirst: [Bool] = []
 
-  /// The number of constraints that were appended.
+  /// The number of constraints.
   var constraintCount: Int { relation.count }
 
-  /// The priority from which on a constraint must hold.
+  /// The minimum priority of constraints that must hold.
   static let requiredPriority: Double = 1000
 
-  /// Whether the constraint must hold.
+  /// Returns a Boolean value that indicates whether the constraint is required.
   func isRequired(_ constraint: Int) -> Bool { priority[constraint] >= Self.requiredPriority }
 
   /// Reserves space for `count` constraints and `terms` terms.
@@ -44,7 +45,7 @@ struct LinearSystem: Sendable {
     minimizesSlackFirst.reserveCapacity(count)
   }
 
-  /// Adds a constraint; terms mention each variable once and no zero coefficient.
+  /// Adds a constraint. Its terms refer to each variable once and have no zero coefficients.
   mutating func append(
     relation: LinearRelation, constant: Double, magnitude: Double, priority: Double,
     minimizesSlackFirst: Bool

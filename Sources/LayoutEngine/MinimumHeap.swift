@@ -1,16 +1,17 @@
-/// A binary heap of small integers with integer keys, least key first, equal keys by item.
+/// A binary heap of small integers with integer keys, minimum key first. Equal keys are ordered by
+/// item.
 ///
-/// The order among equal keys makes the solver deterministic. Written for this module, which
-/// imports nothing.
+/// The order of equal keys makes the solver deterministic. The heap was written for this module,
+/// which imports nothing.
 struct MinimumHeap: Sendable {
   /// An item with its key.
   private struct Entry: Sendable {
-    /// What entries are ordered by.
+    /// The key, which determines the order.
     var key: Int
-    /// What is stored; the order among equal keys.
+    /// The item, which determines the order of equal keys.
     var item: Int
 
-    /// Whether this entry leaves the heap first.
+    /// Returns a Boolean value that indicates whether this entry is removed before another.
     @inline(__always)
     func precedes(_ other: Entry) -> Bool {
       key < other.key || (key == other.key && item < other.item)
@@ -20,15 +21,15 @@ struct MinimumHeap: Sendable {
   /// The heap in level order: the children of entry i are 2i + 1 and 2i + 2.
   private var entries: [Entry] = []
 
-  /// Whether there is no item.
+  /// A Boolean value that indicates whether the heap is empty.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds an item. Complexity: O(log n).
+  /// Adds an item. The time is O(log n).
   mutating func push(key: Int, item: Int) {
     let entry = Entry(key: key, item: item)
     entries.append(entry)
     entries.withUnsafeMutableBufferPointer { entries in
-      // The hole rises to where the entry belongs.
+      // The hole rises to the position of the entry.
       var hole = entries.count - 1
       while hole > 0 {
         let parent = (hole - 1) / 2
@@ -40,7 +41,7 @@ struct MinimumHeap: Sendable {
     }
   }
 
-  /// Removes and returns the item with the least key; nil if the heap is empty. Complexity: O(log
+  /// Removes and returns the item with the minimum key; nil if the heap is empty. The time is O(log
   /// n).
   mutating func popMinimum() -> (key: Int, item: Int)? {
     guard let first = entries.first, let last = entries.popLast() else { return nil }
@@ -48,7 +49,7 @@ struct MinimumHeap: Sendable {
     return (first.key, first.item)
   }
 
-  /// Puts an entry where it belongs in place of the first one.
+  /// Inserts an entry in place of the first one.
   private mutating func sink(_ entry: Entry) {
     entries.withUnsafeMutableBufferPointer { entries in
       var hole = 0

@@ -1,30 +1,32 @@
-/// What remains of a component's optimal face after priorities and slacks, as one small block.
+/// The part of a component's optimal face that remains after priorities and slacks, as one small
+/// block.
 ///
 /// Its structural columns are the displacements of the free nonbasic columns of all blocks. Its
-/// rows are the basic columns that have an interval, and the component's variables, eliminated ones
-/// included, as far as they move. Few components have such a face: those with a variable that no
-/// constraint limits.
+/// rows are the basic columns with an interval, and the component's variables that move, including
+/// eliminated ones. Few components have such a face: those with a variable that no constraint
+/// limits.
 struct OptimalFace {
-  /// Has the displacements as structural columns and what they move as rows.
+  /// The block, with displacements as structural columns and the columns and variables that they
+  /// move as rows.
   private var block: Block
-  /// The component's variables at the point from which displacements are measured.
+  /// The variables of the component at the point from which displacements are measured.
   private var values: [Double]
-  /// How each variable of the component moves with each displacement.
+  /// The rates at which each variable of the component moves with each displacement.
   private var directions: [[Double]] = []
   /// The column of each variable in `block`, or -1 for one that does not move.
   private var columnOfVariable: [Int32] = []
-  /// How far the column of each variable moves it; 1 for columns of rows.
+  /// The factor between the column of each variable and the variable; 1 for columns of rows.
   private var scaleOfVariable: [Double] = []
 
-  /// Basis changes so far.
+  /// The number of basis changes.
   var pivots: Int { block.pivots }
-  /// Whether a stage took more steps than it may.
+  /// A Boolean value that indicates whether a stage exceeded the step limit.
   var hasReachedStepLimit: Bool { block.hasReachedStepLimit }
 
-  /// Makes the face of a component from the faces of its blocks. `values` are those of all
-  /// variables at the blocks' present points.
+  /// Creates the face of a component from the faces of its blocks. `values` are those of all
+  /// variables at the current points of the blocks.
   ///
-  /// Complexity: O(free columns · (variables + rows)).
+  /// - Complexity: O(free columns · (variables + rows)).
   init(blocks: [Block], presolve: Presolve, values: [Double], stepLimit: Int = .max) {
     self.values = values
     var count = 0
@@ -41,7 +43,7 @@ struct OptimalFace {
     }
   }
 
-  /// Takes over a block's free columns, and the intervals of what depends on them.
+  /// Adds the free columns of a block, and the intervals of their dependents.
   private mutating func appendDirections(
     of source: Block, _ presolve: Presolve,
     _ intervals: inout [(column: Int32, lower: Double, upper: Double)]
@@ -80,7 +82,7 @@ struct OptimalFace {
     }
   }
 
-  /// Gives each variable that moves a column and an entry at the displacement that makes it 0.
+  /// Gives each variable that moves a column, and an entry at the displacement that makes it 0.
   private mutating func appendVariables() {
     for variable in values.indices {
       let terms = significant(directions.map { $0[variable] })
@@ -101,7 +103,7 @@ struct OptimalFace {
     }
   }
 
-  /// The entries of a row that are not rounding errors, with their indices.
+  /// Returns the entries of a row that are not rounding errors, with their indices.
   private func significant(_ row: [Double]) -> [(Int32, Double)] {
     var largest = 0.0
     for entry in row { largest = max(largest, abs(entry)) }
@@ -109,8 +111,8 @@ struct OptimalFace {
       .map { (Int32($0.offset), $0.element) }
   }
 
-  /// Minimizes the absolute value of each variable, oldest first. Costs at most one stage per
-  /// variable.
+  /// Minimizes the absolute value of each variable, oldest first. The method needs at most one
+  /// stage per variable.
   mutating func minimizeValues() {
     block.expelFixedColumns()
     for entry in block.entryColumn.indices {
@@ -119,8 +121,8 @@ struct OptimalFace {
     }
   }
 
-  /// Moves each variable, in random order, to another value of its range, which shrinks as other
-  /// variables are fixed.
+  /// Moves each variable, in random order, to another value of its range. The range shrinks as
+  /// other variables are fixed.
   mutating func scatter(_ random: inout PositionGenerator) {
     block.expelFixedColumns()
     for entry in random.shuffled(block.entryColumn.indices) {
@@ -136,7 +138,7 @@ struct OptimalFace {
     }
   }
 
-  /// The component's variables after the displacements that the block has now.
+  /// Returns the variables of the component at the current displacements of the block.
   func finalValues() -> [Double] {
     var result = values
     for (index, direction) in directions.enumerated() where block.value[index] != 0 {

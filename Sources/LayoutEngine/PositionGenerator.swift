@@ -1,15 +1,16 @@
-/// A repeatable source of positions for exercising ambiguity.
+/// A repeatable random source of positions, for exercising ambiguity.
 struct PositionGenerator {
-  /// How far a variable moves at most, in points, where nothing else limits it: far enough to see.
+  /// The maximum distance by which an unlimited variable moves, in points. It is large enough to be
+  /// visible.
   static let reach = 100.0
 
-  /// Never 0, which the generator could not leave.
+  /// The state, which is never 0, because the generator would stay at 0.
   private var state: UInt64
 
-  /// Different seeds give unrelated sequences.
+  /// Creates a generator. Different seeds give unrelated sequences.
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }
 
-  /// A number in 0..<1 (xorshift64*, Vigna 2016).
+  /// Returns a number in 0..<1 (xorshift64*, Vigna 2016).
   mutating func next() -> Double {
     state ^= state >> 12
     state ^= state << 25
@@ -17,14 +18,15 @@ struct PositionGenerator {
     return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / 9_007_199_254_740_992
   }
 
-  /// A position between two others that is clearly not a third, if there is room.
+  /// Returns a position between two others that differs clearly from a third one, if there is
+  /// space.
   mutating func pick(from low: Double, to high: Double, otherThan here: Double) -> Double {
     let position = low + (high - low) * next()
     guard abs(position - here) < 0.05 * (high - low) else { return position }
     return here - low > high - here ? low : high
   }
 
-  /// The indices in random order (Fisher–Yates).
+  /// Returns the indices in random order (Fisher–Yates).
   mutating func shuffled(_ indices: Range<Int>) -> [Int] {
     var result = Array(indices)
     for index in stride(from: result.count - 1, to: 0, by: -1) {

@@ -1,8 +1,8 @@
-// Elimination in Markowitz's order: the row and variable with the least possible fill first.
+// Elimination in Markowitz's order: the row and variable with the minimum fill first.
 
 extension Presolve {
-  /// Eliminates pending rows, least fill first, until none is left. A row whose fill grew since it
-  /// was queued is queued again.
+  /// Eliminates pending rows, minimum fill first, until none remain. A row with a fill that
+  /// increased after it was queued is queued again.
   mutating func eliminateAll() {
     while let (key, row) = queue?.popMinimum() {
       guard isPending[row] else { continue }
@@ -19,20 +19,20 @@ extension Presolve {
     }
   }
 
-  /// Queues a pending row by the fill that its cheapest variable causes.
+  /// Queues a pending row by the fill of its cheapest variable.
   mutating func enqueue(_ row: Int) {
     guard isPending[row], rowCount[row] > 0 else { return }
     let fill = cheapestVariable(of: row).fill
     queue?.push(key: fill, item: row)
   }
 
-  /// The term of a row whose elimination adds the fewest entries elsewhere, among those whose
-  /// coefficient is not small in the row. Among equally cheap terms, the one with the largest
-  /// coefficient.
+  /// Returns the term of a row with the elimination that adds the fewest entries elsewhere, among
+  /// the terms with a coefficient that is not small in the row. Among equally cheap terms, it is
+  /// the one with the largest coefficient.
   private func cheapestVariable(of row: Int) -> (term: Int, fill: Int) {
     let start = Int(rowStart[row])
     let count = Int(rowCount[row])
-    // Rows lie within the arena, and variables within the system.
+    // Rows are within the arena, and variables are within the system.
     return termCoefficient.withUnsafeBufferPointer { coefficients in
       var largest = 0.0
       for term in start..<start + count { largest = max(largest, abs(coefficients[term])) }
@@ -51,7 +51,8 @@ extension Presolve {
     }
   }
 
-  /// Makes `row` the definition of the variable in `term` and replaces it everywhere else.
+  /// Makes `row` the definition of the variable in `term`, and replaces the variable in all other
+  /// rows.
   mutating func eliminate(term: Int, of row: Int) {
     let variable = termVariable[term]
     let coefficient = termCoefficient[term]
@@ -70,7 +71,7 @@ extension Presolve {
     }
   }
 
-  /// Queues the pending rows that mention a variable, whose fill may have decreased.
+  /// Queues the pending rows that refer to a variable, because their fill may have decreased.
   private mutating func enqueueRows(of variable: Int32) {
     var node = firstNode[Int(variable)]
     while node >= 0 {
@@ -95,7 +96,7 @@ extension Presolve {
     enqueue(target)
   }
 
-  /// Removes a term from a row. The last term of the row takes its place.
+  /// Removes a term from a row. The last term of the row replaces it.
   private mutating func removeTerm(at term: Int, from row: Int) {
     let last = Int(rowStart[row] + rowCount[row]) - 1
     termVariable[term] = termVariable[last]
@@ -105,7 +106,7 @@ extension Presolve {
 
   /// Adds a multiple of a variable to a row. A coefficient that cancels is removed.
   ///
-  /// Complexity: O(terms of the row).
+  /// - Complexity: O(terms of the row).
   private mutating func add(_ coefficient: Double, of variable: Int32, to row: Int) {
     if let term = position(of: variable, in: row) {
       let old = termCoefficient[term]
@@ -127,7 +128,7 @@ extension Presolve {
     note(row, mentions: variable)
   }
 
-  /// Gives a row twice its capacity at the end of the arena.
+  /// Moves a row to the end of the arena, with twice its capacity.
   private mutating func move(_ row: Int) {
     let start = Int(rowStart[row])
     let count = Int(rowCount[row])

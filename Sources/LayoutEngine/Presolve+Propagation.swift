@@ -1,17 +1,20 @@
-// Components that one unknown runs through: columns of equal widths, views of equal heights.
+// Components with one unknown in all rows, such as columns of equal widths and views of equal
+// heights.
 
 extension Presolve {
-  /// Reduces a system whose required equalities determine every variable up to one parameter.
+  /// Reduces a system in which the required equalities determine every variable up to one
+  /// parameter.
   ///
-  /// Each equality whose other variables are known determines one more, as a linear function of the
-  /// parameter, so that every row becomes one as well. No search for the next row is needed.
-  /// Complexity: O(terms).
+  /// Each equality with only one unknown variable determines it as a linear function of the
+  /// parameter. Every row becomes such a function as well. No search for the next row is necessary.
   ///
-  /// Returns false, with nothing changed, if one parameter is not enough, if a row would be divided
-  /// by a coefficient that is small in it, or if errors would grow a millionfold along the rows, as
-  /// in xᵢ₊₁ = 3 xᵢ − xᵢ₋₁.
+  /// Returns false, without changes, if one parameter is not sufficient, if a row would be divided
+  /// by a coefficient that is small in it, or if errors would grow by a factor of a million along
+  /// the rows, as in xᵢ₊₁ = 3 xᵢ − xᵢ₋₁.
+  ///
+  /// - Complexity: O(terms).
   mutating func propagate() -> Bool {
-    // 1. Fewer equalities leave at least two variables undetermined.
+    // 1. With fewer equalities, at least two variables are not determined.
     let equalities = isPending.reduce(0) { $0 + ($1 ? 1 : 0) }
     guard equalities + 1 >= variableCount else { return false }
     // 2. The order in which rows determine variables.
@@ -26,12 +29,12 @@ extension Presolve {
     for row in rowStart.indices where !isRetired[row] {
       substitute(in: row, for: -1, order, &slopes)
     }
-    // 4. The equality that determines the parameter, if any.
+    // 4. The equality that determines the parameter, if there is one.
     if order.parameter >= 0 { determine(order.parameter, slopes) }
     return true
   }
 
-  /// Writes a row in terms of `variable`, which it defines unless that is -1, and the parameter.
+  /// Writes a row in terms of the parameter and `variable`, which it defines unless that is -1.
   private mutating func substitute(
     in row: Int, for variable: Int32, _ order: PropagationOrder, _ slopes: inout [Double]
   ) {
@@ -69,8 +72,8 @@ extension Presolve {
     rowCount[row] = Int32(end - start)
   }
 
-  /// Has an equality that is left define the parameter: the first whose slope is not small compared
-  /// with the largest.
+  /// Defines the parameter with a remaining equality: the first with a slope that is not small
+  /// compared with the largest one.
   private mutating func determine(_ parameter: Int32, _ slopes: [Double]) {
     var largest = 0.0
     for row in rowStart.indices where isPending[row] { largest = max(largest, abs(slopes[row])) }
@@ -87,8 +90,7 @@ extension Presolve {
     endPending()
   }
 
-  /// Leaves no row that could still define a variable: all others are combinations of those that
-  /// did.
+  /// Ends the elimination: all other rows are combinations of those that defined variables.
   private mutating func endPending() {
     for row in isPending.indices { isPending[row] = false }
   }

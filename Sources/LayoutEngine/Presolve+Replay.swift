@@ -1,7 +1,7 @@
-// Other constants, and solutions of the reduced system in terms of the system as given.
+// Other constants, and solutions of the reduced system in terms of the original system.
 
 extension Presolve {
-  /// Computes the reduced constants of a system that differs in constants only.
+  /// Computes the reduced constants of a system that differs only in constants.
   mutating func replay(_ constants: [Double], _ magnitudes: [Double]) {
     for row in 0..<constants.count {
       constant[row] = constants[row]
@@ -17,7 +17,7 @@ extension Presolve {
     }
   }
 
-  /// Pushes changes of the constants through the recorded steps, in place.
+  /// Applies the recorded steps to changes of the constants, in place.
   func replay(slopes: inout [Double]) {
     for step in steps {
       let change = step.factor * slopes[Int(step.source)]
@@ -28,9 +28,9 @@ extension Presolve {
     }
   }
 
-  /// Turns multipliers of reduced rows into those of the rows as given, in place.
+  /// Converts multipliers of reduced rows to those of the original rows, in place.
   ///
-  /// A multiplier that cancels on the way becomes 0.
+  /// A multiplier that cancels in the process becomes 0.
   func trace(_ multipliers: inout [Double]) {
     var sizes = multipliers.map { abs($0) }
     for step in steps.reversed() {
@@ -45,10 +45,10 @@ extension Presolve {
     }
   }
 
-  /// Fills in the eliminated variables of a solution whose core variables are set.
+  /// Computes the eliminated variables of a solution from its core variables.
   func complete(_ values: inout [Double]) { complete(&values, constants: constant) }
 
-  /// The same for other constants, such as their changes.
+  /// Computes the eliminated variables for other constants, such as their changes.
   func complete(_ values: inout [Double], constants: [Double]) {
     values.withUnsafeMutableBufferPointer { values in
       for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
@@ -59,9 +59,9 @@ extension Presolve {
     }
   }
 
-  /// Fills in how eliminated variables move when the core variables move, in place.
+  /// Computes the movement of eliminated variables from that of the core variables, in place.
   ///
-  /// A sum that cancels is 0: its rounding error would be a direction in which nothing moves.
+  /// A sum that cancels is 0. Its rounding error would be a direction in which nothing moves.
   func completeDirection(_ direction: inout [Double]) {
     for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
       let row = Int(definingRow[index])
@@ -79,7 +79,7 @@ extension Presolve {
     }
   }
 
-  /// Replaces eliminated variables in a linear function by core variables, up to a constant.
+  /// Replaces eliminated variables in a linear function with core variables, up to a constant.
   func expand(_ weights: inout [Double]) {
     var sizes = weights.map { abs($0) }
     for index in 0..<eliminatedVariable.count {
@@ -99,7 +99,7 @@ extension Presolve {
     }
   }
 
-  /// The sum of the terms of a definition, less that of the variable it defines.
+  /// Returns the sum of the terms of a definition without that of the defined variable.
   @inline(__always)
   private func sumOfOthers(_ index: Int, _ values: UnsafeMutableBufferPointer<Double>) -> Double {
     let row = Int(definingRow[index])

@@ -1,24 +1,25 @@
-// Rows that define a variable without being required: their own value becomes a variable instead.
+// Rows that define a variable without being required. Their own value becomes a variable instead.
 
 extension Presolve {
-  /// The variables of the system, and the values of rows that replaced some of them.
+  /// The number of variables of the system, plus the values of rows that replaced some of them.
   var variableCount: Int { isEliminated.count }
 
-  /// A variable in more rows than this is not replaced: comparing the rows would cost more than it
-  /// saves, and such a variable, the edge that a column of labels shares, is what ties them together.
+  /// The maximum number of rows of a variable that can be replaced. For more rows, the comparison
+  /// would cost more than it saves. Such a variable, like the common edge of a column of labels,
+  /// connects the rows.
   private static let mostRows = 6
 
-  /// Longer rows than this are left alone, for the same reason.
+  /// The maximum length of rows that are considered, for the same reason.
   private static let longestRow = 12
 
-  /// Replaces variables that have no constraint of their own by the values of rows.
+  /// Replaces variables that have no constraints of their own with the values of rows.
   ///
   /// A variable `y` that occurs only in rows with others, such as the top edge of a view in a form
   /// with optional gaps, can have any value that one of its rows needs. With `d` as the value of
-  /// that row, `y = (d − others) / coefficient`; `d` becomes the variable instead, and the row
-  /// becomes its bound or its optional value. This is done where the rows do not get longer. A
-  /// chain of such gaps separates into its links, starting at the end, since the next variable is
-  /// then in fewer rows. The variable that shortens the rows most is replaced first (Markowitz's
+  /// that row, `y = (d − others) / coefficient`. `d` becomes the variable instead, and the row
+  /// becomes its bound or its optional value. A variable is replaced only if the rows do not become
+  /// longer. A chain of such gaps separates into its links from its end, because the next variable
+  /// is then in fewer rows. The variable that shortens the rows most is replaced first (Markowitz's
   /// rule).
   mutating func defineRows(_ system: LinearSystem) {
     var queue = MinimumHeap()
@@ -27,7 +28,7 @@ extension Presolve {
       guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
         let best = bestDefinition(of: Int32(variable), among: rows), best.growth <= growth
       else { continue }
-      // What shares a row with it now may come into fewer rows.
+      // Variables that now share a row with it may be in fewer rows afterward.
       var neighbors = variables(of: rows)
       neighbors.sort()
       define(Int32(variable), by: best.row)
@@ -39,7 +40,7 @@ extension Presolve {
     }
   }
 
-  /// Queues a variable that a row can define without making the rows longer in all.
+  /// Queues a variable that a row can define without increasing the total length of the rows.
   private func enqueue(candidate variable: Int, _ queue: inout MinimumHeap) {
     guard !isEliminated[variable], let rows = rowsToReplace(Int32(variable)),
       let best = bestDefinition(of: Int32(variable), among: rows)
@@ -47,7 +48,7 @@ extension Presolve {
     queue.push(key: best.growth, item: variable)
   }
 
-  /// The variables that the rows mention, with repetitions.
+  /// Returns the variables of the rows, with duplicates.
   private func variables(of rows: [Int32]) -> [Int32] {
     var result: [Int32] = []
     for row in rows {
@@ -57,7 +58,7 @@ extension Presolve {
     return result
   }
 
-  /// The rows that mention a variable, if they are few and short and none is about it alone.
+  /// Returns the rows of a variable, if they are few and short and none has only this variable.
   private func rowsToReplace(_ variable: Int32) -> [Int32]? {
     let count = occurrences[Int(variable)]
     guard count > 0, count <= Self.mostRows else { return nil }
@@ -74,8 +75,8 @@ extension Presolve {
     return result
   }
 
-  /// The row that leaves the fewest entries when it defines the variable, and how many more there
-  /// are then, unless there would be more than now.
+  /// Returns the row that leaves the fewest entries when it defines the variable, and the change of
+  /// their number; nil if the number would increase.
   private func bestDefinition(
     of variable: Int32, among rows: [Int32]
   ) -> (row: Int32, growth: Int)? {
@@ -90,7 +91,8 @@ extension Presolve {
     return best
   }
 
-  /// Whether the variable's coefficient is large enough in the row to divide by it.
+  /// Returns a Boolean value that indicates whether the variable's coefficient in the row is large
+  /// enough for a division.
   private func isWellConditioned(_ variable: Int32, in row: Int) -> Bool {
     var own = 0.0
     var largest = 0.0
@@ -103,13 +105,13 @@ extension Presolve {
     return own >= Tolerance.eliminationThreshold * largest
   }
 
-  /// How many entries a row will have when another defines the variable.
+  /// Returns the number of entries of a row after another row defines the variable.
   private func entries(of row: Int, after variable: Int32, isDefinedBy source: Int) -> Int {
     guard row != source, let own = position(of: variable, in: row),
       let pivot = position(of: variable, in: source)
     else { return 1 }
     let factor = termCoefficient[own] / termCoefficient[pivot]
-    // Without the variable, with the row's value.
+    // The count is without the variable and with the value of the row.
     var count = Int(rowCount[row])
     let start = Int(rowStart[source])
     for term in start..<start + Int(rowCount[source]) where term != pivot {
@@ -124,7 +126,7 @@ extension Presolve {
     return count
   }
 
-  /// Adds the row `row − value = 0` with a new variable and lets it define `variable`.
+  /// Adds the row `row − value = 0` with a new variable, and makes it the definition of `variable`.
   private mutating func define(_ variable: Int32, by row: Int32) {
     let value = Int32(variableCount)
     isEliminated.append(false)

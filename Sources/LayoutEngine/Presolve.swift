@@ -1,47 +1,48 @@
-/// Elimination of a component's required equalities.
+/// Eliminates the required equalities of a component.
 ///
 /// Each required equality defines one of its variables, which is replaced in every other row, until
-/// no equality is left. The rows that remain are inequalities and optional constraints over the
-/// *core* variables. Where one parameter runs through all of them, ``propagate()`` finds the order in
-/// one pass and the rest of this is skipped. Otherwise it is Markowitz's: the row and variable with the
-/// least possible fill first, which solves chains, equal sizes and variables that occur in one equality
-/// only without any fill (Brearley et al. 1975, Andersen & Andersen 1995). It depends on coefficients
-/// alone, so other constants are pushed through the recorded steps by ``replay(_:_:)`` without a new
-/// search.
+/// no equality remains. The remaining rows are inequalities and optional constraints on the *core*
+/// variables. If one parameter determines all of them, ``propagate()`` finds the order in one pass,
+/// and the rest of the elimination is skipped. Otherwise, the order is Markowitz's: the row and
+/// variable with the minimum fill first. This solves chains, equal sizes, and variables that occur
+/// in only one equality without any fill (Brearley et al. 1975, Andersen & Andersen 1995). The
+/// order depends only on coefficients, so that ``replay(_:_:)`` applies the recorded steps to other
+/// constants without a new search.
 struct Presolve: Sendable {
-  /// Where row `r` (constraint `r` of the system) lies in the arena of terms.
+  /// The start of row `r` (constraint `r` of the system) in the arena of terms.
   var rowStart: [Int32] = []
-  /// How many terms each row has now.
+  /// The current number of terms in each row.
   var rowCount: [Int32] = []
-  /// How many terms each row has room for; empty once the elimination is done.
+  /// The capacity of each row in terms; empty after the elimination.
   var rowCapacity: [Int32] = []
-  /// The arena. A row that outgrows its capacity moves to the end.
+  /// The arena of terms. A row that exceeds its capacity moves to the end.
   var termVariable: [Int32] = []
   /// The coefficients of the same terms.
   var termCoefficient: [Double] = []
 
   /// Right-hand sides after all replacements.
   var constant: [Double] = []
-  /// The absolute sum of what each right-hand side was added from; scales the tolerance.
+  /// The absolute sum from which each right-hand side was computed. It scales the tolerance.
   var magnitude: [Double] = []
 
-  /// Whether the row defines a variable and is no longer part of the system.
+  /// A Boolean value per row that indicates whether the row defines a variable and is no longer
+  /// part of the system.
   var isRetired: [Bool] = []
-  /// Whether the variable is defined by a retired row.
+  /// A Boolean value per variable that indicates whether a retired row defines the variable.
   var isEliminated: [Bool] = []
-  /// Eliminated variables in order; each is defined in terms of variables eliminated later, and
-  /// core variables.
+  /// The eliminated variables, in order. Each is defined in terms of core variables and variables
+  /// that are eliminated later.
   private(set) var eliminatedVariable: [Int32] = []
-  /// The rows that define them.
+  /// The rows that define the eliminated variables.
   private(set) var definingRow: [Int32] = []
   /// The coefficients of the defined variables in their rows.
   private(set) var definingCoefficient: [Double] = []
 
   /// A recorded replacement: `constant[target] -= factor · constant[source]`.
   struct Step: Sendable {
-    /// What the right-hand side of the source is multiplied by.
+    /// The factor of the source's right-hand side.
     var factor: Double
-    /// The row whose right-hand side changes.
+    /// The row with the right-hand side that changes.
     var target: Int32
     /// The row that is subtracted.
     var source: Int32
@@ -50,29 +51,31 @@ struct Presolve: Sendable {
   /// All replacements in order.
   var steps: [Step] = []
 
-  /// A row that mentions a variable, and the next node of the variable or -1.
+  /// A row that refers to a variable, and the next node of the variable or -1.
   struct Node: Sendable {
-    /// A row that mentions the variable, or did.
+    /// A row that refers to the variable, or that referred to it.
     var row: Int32
     /// The next node of the same variable, or -1.
     var next: Int32
   }
 
-  /// By variable, its first node or -1; nodes of rows that lost the variable stay.
+  /// The first node of each variable, or -1. Nodes of rows that lost the variable are kept.
   var firstNode: [Int32] = []
-  /// The nodes of all variables; empty once the elimination is done.
+  /// The nodes of all variables; empty after the elimination.
   var nodes: [Node] = []
-  /// In how many rows of the system each variable occurs.
+  /// The number of rows of the system in which each variable occurs.
   var occurrences: [Int32] = []
 
-  /// Whether a row is a required equality that still has to define a variable.
+  /// A Boolean value per row that indicates whether the row is a required equality that does not
+  /// define a variable yet.
   var isPending: [Bool] = []
-  /// How many rows the system has; those after them were added.
+  /// The number of rows in the system. Rows after these were added.
   var givenRows = 0
-  /// Pending rows by fill, cheapest first; entries may be out of date and are checked when taken.
+  /// The pending rows by fill, cheapest first. Entries may be out of date, and are checked when
+  /// they are removed.
   var queue: FillQueue?
 
-  /// Presolves a system. Depends on the constants only in `constant` and `magnitude`.
+  /// Creates the presolve of a system. Only `constant` and `magnitude` depend on the constants.
   init(_ system: LinearSystem) {
     self.init(loading: system)
     if propagate() { return }
@@ -86,7 +89,7 @@ struct Presolve: Sendable {
     rowCapacity = []
   }
 
-  /// The rows of a system, with nothing replaced yet.
+  /// Loads the rows of a system without replacements.
   init(loading system: LinearSystem) {
     let rows = system.constraintCount
     givenRows = rows
@@ -108,12 +111,12 @@ struct Presolve: Sendable {
     }
   }
 
-  /// Notes which rows mention each variable, and which equality may go first.
+  /// Records the rows of each variable, and the equalities that can be eliminated first.
   private mutating func indexRows() {
     firstNode = Array(repeating: -1, count: variableCount)
     occurrences = Array(repeating: 0, count: variableCount)
     rowCapacity = rowCount
-    // Nearly every replacement mentions another variable in a row.
+    // Nearly every replacement adds another variable to a row.
     nodes.reserveCapacity(termVariable.count + givenRows)
     steps.reserveCapacity(givenRows)
     for row in 0..<givenRows {
@@ -123,14 +126,15 @@ struct Presolve: Sendable {
     for row in 0..<givenRows where isPending[row] { enqueue(row) }
   }
 
-  /// Counts another occurrence of a variable. Complexity: amortized O(1).
+  /// Counts another occurrence of a variable. The time is amortized O(1).
   mutating func note(_ row: Int, mentions variable: Int32) {
     nodes.append(Node(row: Int32(row), next: firstNode[Int(variable)]))
     firstNode[Int(variable)] = Int32(nodes.count - 1)
     occurrences[Int(variable)] += 1
   }
 
-  /// Notes that `row` defines the variable in the term at `term` and is no longer part of the system.
+  /// Records that `row` defines the variable in the term at `term` and is no longer part of the
+  /// system.
   mutating func retire(_ row: Int, defining variable: Int32, at term: Int) {
     isPending[row] = false
     isRetired[row] = true
@@ -140,8 +144,8 @@ struct Presolve: Sendable {
     definingCoefficient.append(termCoefficient[term])
   }
 
-  /// The term of a row that mentions the variable, as a place in the arena. Complexity: O(terms of
-  /// the row).
+  /// Returns the position in the arena of a row's term that refers to the variable. The time is
+  /// O(terms of the row).
   func position(of variable: Int32, in row: Int) -> Int? {
     let start = Int(rowStart[row])
     for term in start..<start + Int(rowCount[row]) where termVariable[term] == variable {
@@ -150,11 +154,12 @@ struct Presolve: Sendable {
     return nil
   }
 
-  /// Subtracts a multiple of one right-hand side from another, now and for other constants.
+  /// Subtracts a multiple of one right-hand side from another, and records this for other
+  /// constants.
   mutating func subtract(_ factor: Double, times source: Int, from target: Int) {
     constant[target] -= factor * constant[source]
     magnitude[target] += abs(factor) * magnitude[source]
-    // A row that was added has the constant 0, which changes nothing.
+    // A row that was added has the constant 0, which has no effect.
     if source < givenRows {
       steps.append(Step(factor: factor, target: Int32(target), source: Int32(source)))
     }
@@ -168,6 +173,6 @@ struct Presolve: Sendable {
     definingCoefficient.reserveCapacity(definitions)
   }
 
-  /// How many rows are combinations of others, when all rows are required equalities.
+  /// The number of rows that are combinations of others, if all rows are required equalities.
   var dependentRows: Int { isRetired.count - eliminatedVariable.count }
 }

@@ -1,36 +1,36 @@
-/// Which rows determine which variables, one after another, from one parameter.
+/// The order in which rows determine variables from one parameter.
 struct PropagationOrder {
-  /// The variable that nothing determines, or -1 when there is none.
+  /// The variable that no row determines, or -1 if there is none.
   private(set) var parameter: Int32 = -1
-  /// In the order in which they become known.
+  /// The variables, in the order in which they become known.
   private(set) var variables: [Int32] = []
-  /// The rows that determine them.
+  /// The rows that determine the variables.
   private(set) var rows: [Int32] = []
-  /// By variable, or -1.
+  /// The row that determines each variable, or -1.
   private(set) var rowOfVariable: [Int32]
-  /// By variable: a bound on how often its value has the rounding error of a value that it follows
-  /// from. Sums add the bounds of their terms, factors multiply them.
+  /// For each variable, a bound on the factor by which the rounding error of a preceding value
+  /// grows. Sums add the bounds of their terms, and coefficients multiply them.
   private var growth: [Double]
 
-  /// What is known of a row.
+  /// The known data of a row.
   private struct Progress {
-    /// How many of its variables are not known.
+    /// The number of its unknown variables.
     var unknowns: Int32 = 0
-    /// Those variables, combined by exclusive or: the variable itself when it is one.
+    /// The exclusive or of those variables, which is the variable itself if there is only one.
     var combined: Int32 = 0
   }
 
-  /// By row.
+  /// The progress of each row.
   private var progress: [Progress]
-  /// The rows of each variable, one variable after another, and where those of a variable begin.
+  /// The rows of each variable, one variable after another.
   private var mentions: [Int32] = []
-  /// Where the rows of each variable begin in `mentions`; one more entry than variables.
+  /// The start of each variable's rows in `mentions`. There is one more element than variables.
   private var firstMention: [Int32]
 
-  /// The order for the pending rows of a presolve; nil where one parameter is not enough, where a
-  /// row would have to be divided by a small coefficient, or where errors would grow along the rows
-  /// beyond `Tolerance.growth`, as they do when one shoots at a boundary value (Press et al.,
-  /// Numerical Recipes, 18.1).
+  /// Creates the order for the pending rows of a presolve. Returns nil if one parameter is not
+  /// sufficient, if a row would have to be divided by a small coefficient, or if errors would grow
+  /// along the rows beyond `Tolerance.growth`, as in the shooting method for boundary values (Press
+  /// et al., Numerical Recipes, 18.1).
   init?(_ presolve: Presolve) {
     let count = presolve.variableCount
     rowOfVariable = Array(repeating: -1, count: count)
@@ -55,7 +55,7 @@ struct PropagationOrder {
 
   /// Counts the unknowns of each pending row and lists the rows of each variable (counting sort).
   ///
-  /// Complexity: O(terms).
+  /// - Complexity: O(terms).
   private mutating func noteMentions(_ presolve: Presolve) {
     for row in progress.indices where presolve.isPending[row] {
       let start = Int(presolve.rowStart[row])
@@ -71,7 +71,7 @@ struct PropagationOrder {
       sum += firstMention[variable]
       firstMention[variable] = sum
     }
-    // Filled from behind, so that each variable's entry ends as its beginning.
+    // The lists are filled from the end, so that the entry of each variable becomes its start.
     mentions = Array(repeating: 0, count: Int(sum))
     for row in progress.indices.reversed() where presolve.isPending[row] {
       let start = Int(presolve.rowStart[row])
@@ -83,12 +83,12 @@ struct PropagationOrder {
     }
   }
 
-  /// Where the rows of a variable are in `mentions`.
+  /// Returns the range of a variable's rows in `mentions`.
   private func mentions(of variable: Int32) -> Range<Int> {
     Int(firstMention[Int(variable)])..<Int(firstMention[Int(variable) + 1])
   }
 
-  /// The oldest of the unknown variables in the most equalities.
+  /// Returns the oldest of the unknown variables in the most equalities.
   private func mostMentioned() -> Int32 {
     var best: Int32 = -1
     var most = -1
@@ -99,7 +99,7 @@ struct PropagationOrder {
     return best
   }
 
-  /// Determines everything that the variables from `known` on lead to.
+  /// Determines all variables that follow from the variables at `known` and after it.
   private mutating func spread(from known: inout Int, _ presolve: Presolve) -> Bool {
     while known < variables.count {
       known += 1
@@ -108,7 +108,8 @@ struct PropagationOrder {
     return true
   }
 
-  /// Takes a variable off the unknowns of its rows; those that have one left determine it.
+  /// Removes a variable from the unknowns of its rows. Rows with one remaining unknown determine
+  /// it.
   private mutating func learn(_ variable: Int32, _ presolve: Presolve) -> Bool {
     for place in mentions(of: variable) {
       let row = Int(mentions[place])
@@ -121,8 +122,8 @@ struct PropagationOrder {
     return true
   }
 
-  /// Has a row determine its only unknown variable, unless another row already did; false if the
-  /// variable's coefficient is too small or its growth too large.
+  /// Determines the only unknown variable of a row, unless another row has determined it. Returns
+  /// false if the variable's coefficient is too small or its growth is too large.
   private mutating func determine(by row: Int, _ presolve: Presolve) -> Bool {
     let variable = progress[row].combined
     guard rowOfVariable[Int(variable)] < 0 else { return true }

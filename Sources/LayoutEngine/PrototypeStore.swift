@@ -1,23 +1,25 @@
-/// Component solvers that were made and not yet solved, for components of the same structure.
+/// Component solvers without solutions, for components of the same structure.
 ///
-/// The cells of a list have the same constraints and differ in constants. Analyzing one of them is
-/// most of the work of building a list; the others copy what was found, and share with it the arrays
-/// that never change. The copy computes the same numbers in the same order as an analysis of its own
-/// would, so that nothing depends on what was built before.
+/// The cells of a list have the same constraints and differ in constants. Analyzing a cell is most
+/// of the work of building a list. Other cells copy the analysis and share the arrays that never
+/// change. The copy computes the same numbers in the same order as its own analysis would, so that
+/// results do not depend on what was built before.
 struct PrototypeStore: Sendable {
-  /// Larger components are rarely alike, and keeping them would cost memory.
+  /// The maximum number of constraints of a prototype. Larger components are rarely equal, and
+  /// storing them would use memory.
   private static let mostConstraints = 64
-  /// No more structures are kept; a list has few.
+  /// The maximum number of structures. A list has few.
   private static let mostPrototypes = 32
 
-  /// Solvers that have no solution yet.
+  /// The solvers, which have no solution yet.
   private var prototypes: [ComponentSolver] = []
-  /// The hashes of the structures, in the same order; so few that a search is faster than a table.
+  /// The hashes of the structures, in the same order. They are so few that a search is faster than
+  /// a table.
   private var hashes: [UInt64] = []
-  /// The hashes of structures met once, the latest of them.
+  /// The hashes of the latest structures that occurred once.
   private var metOnce: [UInt64] = []
 
-  /// A solver for a system that is not solved yet.
+  /// Returns a solver for a system. The system is not solved yet.
   mutating func solver(for system: LinearSystem) -> ComponentSolver {
     guard system.constraintCount <= Self.mostConstraints else { return ComponentSolver(system) }
     let hash = system.structureHash
@@ -33,8 +35,9 @@ struct PrototypeStore: Sendable {
     return solver
   }
 
-  /// Whether a structure was met before. What is kept shares its arrays with the component, which
-  /// copies them when it is solved: too much for a structure that there is but one of.
+  /// Returns a Boolean value that indicates whether a structure occurred before. A prototype shares
+  /// its arrays with the component, which copies them when it is solved. For a structure that
+  /// occurs only once, this would cost too much.
   private mutating func isMetAgain(_ hash: UInt64) -> Bool {
     if metOnce.contains(hash) { return true }
     if metOnce.count == Self.mostPrototypes { metOnce.removeAll() }
@@ -42,14 +45,14 @@ struct PrototypeStore: Sendable {
     return false
   }
 
-  /// Keeps a solver as a prototype. A full store is emptied, since its structures are probably
-  /// gone.
+  /// Stores a solver as a prototype. A full store is emptied, because its structures are probably
+  /// no longer in use.
   private mutating func keep(_ solver: ComponentSolver, _ hash: UInt64) {
     if prototypes.count == Self.mostPrototypes {
       prototypes.removeAll()
       hashes.removeAll()
     }
-    // Of two structures with one hash the first is kept.
+    // If two structures have the same hash, the first is kept.
     guard !hashes.contains(hash) else { return }
     hashes.append(hash)
     prototypes.append(solver)
@@ -57,7 +60,7 @@ struct PrototypeStore: Sendable {
 }
 
 extension LinearSystem {
-  /// A number that systems which differ in constants only share.
+  /// A hash that is equal for systems that differ only in constants.
   fileprivate var structureHash: UInt64 {
     var hash = WordHash()
     for variable in termVariable { hash.add(variable) }
@@ -71,7 +74,8 @@ extension LinearSystem {
     return hash.value
   }
 
-  /// Whether the systems differ at most in constants, so that one analysis serves both.
+  /// Returns a Boolean value that indicates whether the systems differ at most in constants, so
+  /// that they can share an analysis.
   fileprivate func hasStructure(of other: LinearSystem) -> Bool {
     variableCount == other.variableCount && termVariable == other.termVariable
       && termStart == other.termStart && relation == other.relation

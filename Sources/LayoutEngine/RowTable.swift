@@ -1,16 +1,16 @@
-/// Finds rows of a block that are the same.
+/// Finds equal rows of a block.
 struct RowTable {
-  /// Rows by hash, linearly probed; -1 is free.
+  /// The rows by hash, with linear probing; -1 is free.
   private var slots: [Int32]
 
-  /// Makes a table that is at most half full with `count` rows.
+  /// Creates a table that is at most half full with `count` rows.
   init(count: Int) {
     var size = 4
     while size < 2 * count { size *= 2 }
     slots = Array(repeating: -1, count: size)
   }
 
-  /// Closes the row whose terms were appended, unless the block has one like it; returns its column.
+  /// Closes the row of the appended terms, unless the block has an equal row. Returns its column.
   mutating func column(ofOpenRow block: inout Block) -> Int32 {
     let open = block.rowCount
     var slot = Int(truncatingIfNeeded: hash(block) & UInt64(slots.count - 1))
@@ -25,18 +25,19 @@ struct RowTable {
     return block.closeRow()
   }
 
-  /// Of the open row's terms.
+  /// Returns the hash of the open row's terms.
   private func hash(_ block: Block) -> UInt64 {
     var hash = WordHash()
     for term in Int(block.rowStart[block.rowCount])..<block.rowColumn.count {
       hash.add(block.rowColumn[term])
       hash.add(block.rowCoefficient[term])
     }
-    // The low bits choose the slot, and only the high ones depend on all of a word.
+    // The low bits select the slot, and only the high bits depend on all bits of a word.
     return hash.value ^ hash.value >> 32
   }
 
-  /// Whether a closed row has exactly the terms of the open one.
+  /// Returns a Boolean value that indicates whether a closed row has exactly the terms of the open
+  /// row.
   private func isSame(_ block: Block, _ row: Int, _ open: Int) -> Bool {
     let start = Int(block.rowStart[row])
     let count = Int(block.rowStart[row + 1]) - start

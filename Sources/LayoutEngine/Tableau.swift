@@ -1,23 +1,24 @@
-/// A matrix in which rows and columns are exchanged, with a row for each basic and a column for each
-/// nonbasic column of a block.
+/// A matrix with exchangeable rows and columns. It has a row for each basic column and a column for
+/// each nonbasic column of a block.
 ///
-/// A small one is an array of all entries. A larger one holds the entries that are not zero, each in
-/// the list of its row and that of its column, so that memory and the work of an exchange follow
-/// them: a star of 5,000 rows around one variable has 15,000 entries, not 25 million.
+/// A small matrix is an array of all entries. A larger matrix stores only nonzero entries, each in
+/// the list of its row and the list of its column. The memory and the work of an exchange are then
+/// proportional to them: a star of 5,000 rows around one variable has 15,000 entries instead of 25
+/// million.
 struct Tableau: Sendable {
-  /// Matrices with more entries than this, zeros included, are sparse. At about this size walking
-  /// the zeros of a matrix that is nearly empty begins to cost more than following lists.
+  /// The maximum number of entries of a dense matrix, including zeros. At about this size, visiting
+  /// the zeros of a nearly empty matrix begins to cost more than following lists.
   private static let denseLimit = 1024
 
   /// A nonzero entry of a sparse matrix, in the lists of its row and its column.
   private struct Node: Sendable {
-    /// The entry; never 0 while it is in the lists.
+    /// The value, which is never 0 while the entry is in the lists.
     var value: Double
     /// The entry's row.
     var row: Int32
     /// The entry's column.
     var column: Int32
-    /// The next entry of the row, or -1; in no particular order.
+    /// The next entry of the row, or -1. The order is arbitrary.
     var rowNext: Int32
     /// The next entry of the column, or -1.
     var columnNext: Int32
@@ -31,27 +32,27 @@ struct Tableau: Sendable {
   private(set) var rows = 0
   /// The number of columns: one for each nonbasic column of the block.
   private(set) var columns = 0
-  /// Which of the two representations is in use.
+  /// A Boolean value that indicates whether the matrix is dense.
   private var isDense = true
   /// All entries of a dense matrix, row by row.
   private var entries: [Double] = []
-  /// The entries of a sparse matrix, and removed ones.
+  /// The entries of a sparse matrix, including removed ones.
   private var nodes: [Node] = []
   /// The first node of each row, or -1.
   private var firstInRow: [Int32] = []
   /// The first node of each column, or -1.
   private var firstInColumn: [Int32] = []
-  /// The first of the nodes that were removed, linked by `rowNext`.
+  /// The first removed node. `rowNext` links them.
   private var firstFree: Int32 = -1
-  /// Scratch of a sparse pivot: the entries of the pivot row by column, otherwise 0.
+  /// Scratch space of a sparse pivot: the entries of the pivot row by column, otherwise 0.
   private var pivotEntry: [Double] = []
-  /// Scratch of a sparse pivot: the last row that had an entry in each column of the pivot row, or
-  /// -1.
+  /// Scratch space of a sparse pivot: the last row with an entry in each column of the pivot row,
+  /// or -1.
   private var metBy: [Int32] = []
-  /// Scratch: the columns where the pivot row is not zero.
+  /// Scratch space: the columns with nonzero entries of the pivot row.
   private var support: [Int32] = []
 
-  /// Makes all entries zero.
+  /// Sets all entries to zero.
   mutating func reset(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
@@ -79,7 +80,7 @@ struct Tableau: Sendable {
 
   // MARK: Reading
 
-  /// Calls `body` with the columns and values of a row's entries that are not zero.
+  /// Calls `body` with the columns and values of a row's nonzero entries.
   @inline(__always)
   func forEach(inRow row: Int, _ body: (_ column: Int, _ value: Double) -> Void) {
     if isDense {
@@ -98,7 +99,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Calls `body` with the rows and values of a column's entries that are not zero.
+  /// Calls `body` with the rows and values of a column's nonzero entries.
   @inline(__always)
   func forEach(inColumn column: Int, _ body: (_ row: Int, _ value: Double) -> Void) {
     if isDense {
@@ -116,7 +117,8 @@ struct Tableau: Sendable {
     }
   }
 
-  /// An entry. Complexity: O(1) in a dense matrix, O(entries of the row) in a sparse one.
+  /// Returns an entry. The time is O(1) in a dense matrix, and O(entries of the row) in a sparse
+  /// one.
   subscript(row: Int, column: Int) -> Double {
     if isDense { return entries[row * columns + column] }
     var result = 0.0
@@ -126,8 +128,8 @@ struct Tableau: Sendable {
 
   // MARK: Exchanging
 
-  /// Exchanges the basic column of a row with the nonbasic one of a column, and writes all rows in
-  /// terms of the new nonbasic columns. The entry there must not be 0.
+  /// Exchanges the basic column of a row with the nonbasic column of a column, and writes all rows
+  /// in terms of the new nonbasic columns. The entry must not be 0.
   mutating func pivot(row: Int, column: Int) {
     if isDense {
       pivotDense(row: row, column: column)
@@ -136,7 +138,9 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Complexity: O(rows with an entry in the column · entries of the pivot row).
+  /// Exchanges columns in a dense matrix.
+  ///
+  /// - Complexity: O(rows with an entry in the column · entries of the pivot row).
   private mutating func pivotDense(row: Int, column: Int) {
     entries.withUnsafeMutableBufferPointer { entries in
       let pivotRow = entries.baseAddress! + row * columns
@@ -159,15 +163,17 @@ struct Tableau: Sendable {
     }
   }
 
-  /// What is left when two numbers cancel is their rounding error, and would look like a direction
-  /// to move in.
+  /// Returns a sum. If two numbers cancel, the remainder is a rounding error, which would look like
+  /// a direction of movement.
   @inline(__always)
   private static func sum(_ old: Double, _ change: Double) -> Double {
     let new = old + change
     return abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
   }
 
-  /// Complexity: O(entries of the rows that have an entry in the column + fill).
+  /// Exchanges columns in a sparse matrix.
+  ///
+  /// - Complexity: O(entries of the rows with an entry in the column + fill).
   private mutating func pivotSparse(_ row: Int32, _ column: Int32) {
     // 1. The pivot row.
     let inverse = 1 / self[Int(row), Int(column)]
@@ -184,7 +190,7 @@ struct Tableau: Sendable {
       }
       node = nodes[index].rowNext
     }
-    // 2. All rows with an entry in the pivot column. New entries come into other columns.
+    // 2. All rows with an entry in the pivot column. New entries are in other columns.
     node = firstInColumn[Int(column)]
     while node >= 0 {
       let index = Int(node)
@@ -194,15 +200,15 @@ struct Tableau: Sendable {
       nodes[index].value = factor * inverse
       addPivotRow(factor, to: nodes[index].row)
     }
-    // 3. Scratch as it was.
+    // 3. The scratch space is restored.
     for place in support {
       pivotEntry[Int(place)] = 0
       metBy[Int(place)] = -1
     }
   }
 
-  /// Adds a multiple of the pivot row to a row. Entries that cancel are removed, new ones are
-  /// linked.
+  /// Adds a multiple of the pivot row to a row. Entries that cancel are removed, and new entries
+  /// are linked.
   private mutating func addPivotRow(_ factor: Double, to row: Int32) {
     var node = firstInRow[Int(row)]
     while node >= 0 {
@@ -221,7 +227,7 @@ struct Tableau: Sendable {
 
   // MARK: Lists
 
-  /// Adds an entry where there is none. Complexity: O(1).
+  /// Adds a new entry. The time is O(1).
   private mutating func link(_ value: Double, row: Int32, column: Int32) {
     let node = Node(
       value: value, row: row, column: column, rowNext: firstInRow[Int(row)],
@@ -240,7 +246,7 @@ struct Tableau: Sendable {
     firstInColumn[Int(column)] = index
   }
 
-  /// Removes an entry from both lists. Complexity: O(1).
+  /// Removes an entry from both lists. The time is O(1).
   private mutating func unlink(_ index: Int) {
     let node = nodes[index]
     if node.rowNext >= 0 { nodes[Int(node.rowNext)].rowPrevious = node.rowPrevious }

@@ -1,10 +1,10 @@
-/// What is known while a tape is made.
+/// The state during the creation of a tape.
 struct TapeMaker {
-  /// How a value changes with the edited constants.
+  /// The dependence of a value on the edited constants.
   struct Dependence {
-    /// The only constant that it depends on, ``none`` or ``several``.
+    /// The only constant on which it depends, ``none`` or ``several``.
     var parameter = TapeMaker.none
-    /// How much the value grows with the constant; meaningless for several.
+    /// The increase of the value per unit of the constant; meaningless for several constants.
     var slope = 0.0
 
     /// Adds a term that depends on `parameter` with a slope.
@@ -16,13 +16,13 @@ struct TapeMaker {
     }
   }
 
-  /// A check or a component's constraint, whose right-hand side changes with a constant.
+  /// A check or a component's constraint with a right-hand side that changes with a constant.
   struct Reached {
     /// The slot of the constraint.
     var constraint: Int32
-    /// How much the right-hand side grows with the constant.
+    /// The increase of the right-hand side per unit of the constant.
     var slope: Double
-    /// The constant that it depends on, as in `Dependence`.
+    /// The constant on which it depends, as in `Dependence`.
     var parameter: Int32
   }
 
@@ -31,24 +31,24 @@ struct TapeMaker {
   /// More than one constant.
   static let several: Int32 = -2
 
-  /// The edited constraints by slot, and the place of each among them; a resized list may edit all of
-  /// its cells.
+  /// The edited constraints by slot, with their indices. A resized list may edit all of its cells.
   private let parameters: [(constraint: Int32, place: Int32)]
-  /// The variables by their place in the tape's values: those of the steps, then their inputs.
+  /// The variables by their index in the tape's values: those of the steps, then their inputs.
   var variables: [Int32] = []
-  /// How each step's variable depends on the constants, by step.
+  /// The dependence of each step's variable on the constants.
   var dependences: [Dependence] = []
-  /// What depends on the constants without being a definition, in the order in which it was found.
+  /// The constraints that depend on the constants without being definitions, in the order in which
+  /// they were found.
   var reached: [Reached] = []
 
-  /// Prepares a tape for changes of these constraints' constants.
+  /// Creates the state for changes of these constraints' constants.
   init(edited: [Int32]) {
     parameters = edited.indices.map { (edited[$0], Int32($0)) }
       .sorted { ($0.constraint, $0.place) < ($1.constraint, $1.place) }
   }
 
-  /// The first place of a constraint among those edited, if it is one. A binary search, since most
-  /// tapes have one parameter and hashing would cost more than the rest of a step.
+  /// Returns the first index of a constraint among those edited. The method is a binary search:
+  /// most tapes have one parameter, and hashing would cost more than the rest of a step.
   func parameter(of constraint: Int32) -> Int32? {
     var (low, high) = (0, parameters.count)
     while low < high {
@@ -59,7 +59,7 @@ struct TapeMaker {
     return parameters[low].place
   }
 
-  /// Notes that the right-hand side of a constraint depends on a constant.
+  /// Records that the right-hand side of a constraint depends on a constant.
   mutating func reach(_ constraint: Int32, _ slope: Double, _ parameter: Int32) {
     reached.append(.init(constraint: constraint, slope: slope, parameter: parameter))
   }

@@ -1,5 +1,5 @@
 extension VariableStore {
-  /// Runs a tape and publishes the values at once, where no check or component depends on them.
+  /// Runs a tape and publishes the values immediately, if no check or component depends on them.
   mutating func show(_ tape: inout EditTape, _ changed: inout [LayoutEngine.Variable]) {
     tape.isStored = false
     let epoch = self.epoch
@@ -16,7 +16,7 @@ extension VariableStore {
     }
   }
 
-  /// Makes a tape's values the working ones, as of its last run.
+  /// Makes the values of a tape's last run the working values.
   mutating func store(_ tape: inout EditTape) {
     guard !tape.isStored else { return }
     tape.isStored = true
@@ -26,15 +26,15 @@ extension VariableStore {
     tape.forEachMemberVariable { records[Int($0)].working = $1 }
   }
 
-  /// Runs a tape and notes what may have to be shown.
+  /// Runs a tape and records the variables that may have to be published.
   ///
-  /// Nothing is compared: the working values may be those of any earlier run.
+  /// Values are not compared, because the working values may be those of any earlier run.
   mutating func touch(_ tape: inout EditTape, _ touched: inout [Int32]) {
     tape.forEachChangedStep { take($1, for: $0, &touched) }
     tape.forEachMemberVariable { take($1, for: $0, &touched) }
   }
 
-  /// Makes a value the working one of a variable, which joins `touched` unless it is there.
+  /// Sets the working value of a variable, which is added to `touched` unless it is there.
   private mutating func take(_ value: Double, for variable: Int32, _ touched: inout [Int32]) {
     records[Int(variable)].working = value
     guard !records[Int(variable)].isTouched else { return }

@@ -1,60 +1,63 @@
-/// The engine's variables, by slot.
+/// The variables of the engine, by slot.
 struct VariableStore: Sendable {
-  /// What gives a variable its value.
+  /// The origin of a variable's value.
   enum Role: UInt8, Sendable {
-    /// Nothing yet; `solve()` decides.
+    /// No role yet; `solve()` assigns one.
     case pending
-    /// A required equality whose other variables are fixed.
+    /// A required equality with otherwise fixed variables determines the value.
     case fixed
-    /// A component.
+    /// A component determines the value.
     case member
-    /// Nothing ever: no constraint mentions the variable, which is 0.
+    /// No constraint refers to the variable. Its value is 0.
     case isolated
   }
 
-  /// What solving has to know of one variable, side by side, since it is mostly used together.
+  /// The data of one variable for solving, stored together because it is mostly used together.
   struct Record: Sendable {
-    /// The value as last solved for, not yet shown. Of variables on a tape that ran, see there.
+    /// The last solved value, which is not published yet. For variables on a tape that has run, the
+    /// tape has the value.
     var working = 0.0
-    /// The number of variables that were made before.
+    /// The number of variables that were created before.
     var age: UInt64
-    /// The order among fixed variables, in which they can be evaluated.
+    /// The rank among fixed variables, which is their order of evaluation.
     var rank = 0
-    /// The defining constraint of a fixed variable, the component of a member.
+    /// The defining constraint of a fixed variable, or the component of a member.
     var owner: Int32 = -1
-    /// The first of the terms that mention the variable, in `ConstraintStore`, or -1.
+    /// The first of the terms in `ConstraintStore` that refer to the variable, or -1.
     var firstTerm: Int32 = -1
-    /// Scratch: the index of the variable within the component, or on the tape, being made.
+    /// Scratch: the index of the variable in the component or on the tape that is being created.
     var localIndex: Int32 = -1
-    /// What gives the variable its value since the last `solve()`.
+    /// The role of the variable since the last `solve()`.
     var role = Role.pending
-    /// Whether the slot is in use.
+    /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
-    /// Whether the variable is in `LayoutEngine.touchedVariables`.
+    /// A Boolean value that indicates whether the variable is in `LayoutEngine.touchedVariables`.
     var isTouched = false
-    /// Whether the variable is in `LayoutEngine.pendingVariables`.
+    /// A Boolean value that indicates whether the variable is in `LayoutEngine.pendingVariables`.
     var isQueued = false
   }
 
-  /// What callers see of one variable: little, so that reading many costs little memory traffic.
+  /// The data of one variable for callers. It is small, so that reading many variables needs little
+  /// memory traffic.
   struct Shown: Sendable {
-    /// The value that callers read; always finite.
+    /// The published value, which is always finite.
     var value = 0.0
-    /// How often the slot was used before, which tells stale handles from valid ones.
+    /// The number of times the slot was used before, which distinguishes stale handles from valid
+    /// ones.
     var generation: UInt32 = 0
-    /// The epoch in which the value changed last, or 0.
+    /// The epoch of the value's last change, or 0.
     var changedIn: UInt32 = 0
 
-    /// Shows callers a value; returns whether the variable joins those that changed in an epoch.
+    /// Publishes a value. Returns whether the variable is added to those that changed in an epoch.
     @inline(__always)
     mutating func show(_ new: Double, in epoch: UInt32) -> Bool {
-      // A value that overflowed is not shown; the last one stays.
+      // A value that is not finite is not published. The last value stays.
       guard value != new, new.isFinite else { return false }
       value = new
       return noteChange(in: epoch)
     }
 
-    /// Returns whether the variable joins those that changed in an epoch.
+    /// Returns whether the variable is added to those that changed in an epoch.
     @inline(__always)
     mutating func noteChange(in epoch: UInt32) -> Bool {
       guard changedIn != epoch else { return false }
@@ -63,19 +66,20 @@ struct VariableStore: Sendable {
     }
   }
 
-  /// Begins when callers take the list of changed variables, which unmarks all of them at once.
+  /// The current epoch. A new epoch begins when callers take the list of changed variables, which
+  /// unmarks all of them at once.
   private(set) var epoch: UInt32 = 1
 
   /// All variables, by slot.
   var records: [Record] = []
-  /// By the same slots.
+  /// The published data, with the same slots.
   var shown: [Shown] = []
-  /// Slots of removed variables, which are used again.
+  /// The free slots.
   private var free: [Int32] = []
   /// The age of the next variable.
   private var nextAge: UInt64 = 0
 
-  /// The number of slots, unused ones included.
+  /// The number of slots, including free ones.
   var count: Int { records.count }
 
   /// Reserves space for `count` variables in total.
@@ -84,7 +88,7 @@ struct VariableStore: Sendable {
     shown.reserveCapacity(count)
   }
 
-  /// Makes a variable without a role and returns its slot. Complexity: amortized O(1).
+  /// Creates a variable without a role, and returns its slot. The time is amortized O(1).
   mutating func make() -> Int32 {
     defer { nextAge += 1 }
     if let slot = free.popLast() {
@@ -96,7 +100,7 @@ struct VariableStore: Sendable {
     return Int32(records.count - 1)
   }
 
-  /// Gives a slot to a new variable. What lists of the engine say about the slot stays.
+  /// Assigns a slot to a new variable. The membership of the slot in the engine's lists is kept.
   private mutating func reset(_ index: Int) {
     records[index].isAlive = true
     records[index].age = nextAge
@@ -108,7 +112,7 @@ struct VariableStore: Sendable {
     shown[index].changedIn = 0
   }
 
-  /// Removes a variable; the slot gets another generation.
+  /// Removes a variable. The slot gets another generation.
   mutating func release(_ slot: Int32) {
     records[Int(slot)].isAlive = false
     shown[Int(slot)].generation &+= 1
@@ -117,8 +121,8 @@ struct VariableStore: Sendable {
 
   // MARK: Lists of variables
 
-  /// The live pending ones of some variables, oldest first, each with its index in the result as its
-  /// local one. None of the given is queued any more.
+  /// Returns the live pending variables among those given, oldest first. The local index of each is
+  /// its index in the result. All given variables are removed from the queue.
   mutating func takePending(_ queued: [Int32]) -> [Int32] {
     var open: [Int32] = []
     open.reserveCapacity(queued.count)
@@ -139,7 +143,7 @@ struct VariableStore: Sendable {
     return open
   }
 
-  /// Shows callers the values of variables; those that were not changed before join `changed`.
+  /// Publishes the values of variables. Those that were not changed before are added to `changed`.
   mutating func publish(_ touched: [Int32], _ changed: inout [LayoutEngine.Variable]) {
     let epoch = self.epoch
     records.withUnsafeMutableBufferPointer { records in
@@ -152,7 +156,8 @@ struct VariableStore: Sendable {
     }
   }
 
-  /// Gives variables the first of some values; those that were not touched join `touched`.
+  /// Sets the working values of variables to the first of some values. Variables that were not
+  /// touched are added to `touched`.
   mutating func take(_ values: [Double], for members: [Int32], _ touched: inout [Int32]) {
     records.withUnsafeMutableBufferPointer { records in
       for (position, variable) in members.enumerated() {
@@ -164,15 +169,15 @@ struct VariableStore: Sendable {
     }
   }
 
-  /// Marks all variables as unchanged. Complexity: O(1).
+  /// Marks all variables as unchanged. The time is O(1).
   mutating func beginEpoch() {
     epoch &+= 1
     guard epoch == 0 else { return }
-    // Once in four billion lists.
+    // This happens once in four billion lists.
     for index in shown.indices { shown[index].changedIn = 0 }
     epoch = 1
   }
 
-  /// Sorts variables, oldest first.
+  /// Sorts variables by age, oldest first.
   func sortByAge(_ slots: inout [Int32]) { slots.sort(byAge: { records[Int($0)].age }) }
 }

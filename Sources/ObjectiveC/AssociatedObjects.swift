@@ -1,44 +1,47 @@
 import Foundation
 
-/// How an associated value is kept.
+/// The policy for storing an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// An object is not kept alive, and is nil once it is gone; a value is kept.
+  /// A weak reference to an object, which becomes nil when the object is deallocated. Other values
+  /// are retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// The value is kept.
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy of the value is kept, where it is `NSCopying`.
+  /// The value is copied if it conforms to `NSCopying`.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// The value is kept.
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy of the value is kept, where it is `NSCopying`.
+  /// The value is copied if it conforms to `NSCopying`.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// A class whose objects call `objc_removeAssociatedObjects(_:)` when they are deallocated.
+/// A class with objects that call `objc_removeAssociatedObjects(_:)` in their deinitializer.
 ///
-/// Their values are freed at once; those of other objects when the table is swept.
+/// The values of such an object are released immediately. The values of other objects are released
+/// when the table is swept.
 public protocol AssociationOwner: AnyObject {}
 
-/// Keeps `value` for the object under a key, which is an address; nil removes what was kept.
+/// Stores `value` for an object and a key, which is an address. Nil removes the stored value.
 ///
-/// Constant time, amortised. May be called from any thread.
+/// The time is constant, amortized. You can call the function from any thread.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociationTable.shared.set(value.map { AssociatedValue($0, policy) }, key, object as AnyObject)
 }
 
-/// What was kept for the object under a key; nil for nothing. May be called from any thread.
+/// Returns the value that is stored for an object and a key; nil for none. You can call the
+/// function from any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.value(key, object as AnyObject)
 }
 
-/// Removes all that was kept for the object.
+/// Removes all values that are stored for an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// A kept value.
+/// A stored value.
 private enum AssociatedValue {
   case strong(Any)
   case weak(WeakReference)
@@ -61,7 +64,7 @@ private enum AssociatedValue {
   }
 }
 
-/// A reference that does not keep its object alive.
+/// A weak reference to an object.
 final class WeakReference {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }
@@ -69,14 +72,14 @@ final class WeakReference {
 
 /// The associated values of all objects, by object and key.
 ///
-/// Values are let go after the lock is released: their deinitialisers may come back here.
+/// Values are released after the lock is released, because their deinitializers may use the table.
 private final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
-  /// What is kept for one object.
+  /// The values that are stored for one object.
   private struct Entry {
-    /// Tells a living object from another one that took its address; nil for owners, which remove
-    /// their entries themselves and may be asked while they are deallocated.
+    /// The reference that distinguishes an object from a later one at the same address. It is nil
+    /// for owners: they remove their entries themselves, and may be accessed during deallocation.
     var reference: WeakReference?
     var values: [UnsafeRawPointer: AssociatedValue] = [:]
 
@@ -88,8 +91,8 @@ private final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which the next sweep happens: always at least twice as many as the
-  /// last one left, so that sweeping costs constant time a call.
+  /// The number of entries that triggers the next sweep. It is at least twice the number of entries
+  /// after the last sweep, so that sweeping costs constant time per call.
   private var sweepCount = 64
 
   func value(_ key: UnsafeRawPointer, _ object: AnyObject) -> Any? {
@@ -126,7 +129,7 @@ private final class AssociationTable: @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// Removes the entries of objects that are gone, when there are many; returns them.
+  /// Removes and returns the entries of deallocated objects if there are many entries.
   private func sweepIfDue() -> [Entry] {
     guard entries.count >= sweepCount else { return [] }
     let stale = entries.filter(\.value.isStale)

@@ -1,65 +1,65 @@
 import Foundation
 
-/// What an observer of a key wants to hear.
+/// The notifications that an observer of a key requests.
 ///
-/// Without an Objective-C runtime a value cannot be read by its key, so that changes do not bring
-/// values along, whatever is asked for: the observer reads the property itself.
+/// Without an Objective-C runtime, a value cannot be read by its key. For any options, changes have
+/// no values: the observer reads the property itself.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value; kept without effect.
+  /// The new value. The option has no effect.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value; kept without effect.
+  /// The old value. The option has no effect.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A first call while the observation begins.
+  /// A notification when the observation begins.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before the change, too, by `willChangeValue(forKey:)`.
+  /// An additional notification before the change, which `willChangeValue(forKey:)` sends.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What a change says of itself.
+/// The keys of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of change, as the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value; changes do not have it.
+  /// The new value. It is never present.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value; changes do not have it.
+  /// The old value. It is never present.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which elements of a collection changed; changes do not have it.
+  /// The indexes of the changed elements of a collection. They are never present.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True for a change that is still to come; others do not have it.
+  /// The value true, in notifications before a change only.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The property got another value.
+  /// The property was set.
   case setting = 1
   /// Elements were added to a collection.
   case insertion
-  /// Elements were taken out of a collection.
+  /// Elements were removed from a collection.
   case removal
-  /// Elements of a collection were exchanged for others.
+  /// Elements of a collection were replaced.
   case replacement
 }
 
-/// An object that hears of the changes it observes.
+/// An object that receives notifications of the changes that it observes.
 public protocol KeyValueObserving: AnyObject {
-  /// Called by `didChangeValue(forKey:)` of an observed object with the kind of change, and before
-  /// it where the observer asked for that.
+  /// Tells the observer that a value changed. `didChangeValue(forKey:)` of the observed object
+  /// calls this method with the kind of change. If the observer requests it,
+  /// `willChangeValue(forKey:)` calls it before the change.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-  /// Has the observer hear of a key's changes, which this object announces by
-  /// `didChangeValue(forKey:)`.
+  /// Adds an observer of the changes that this object announces with `didChangeValue(forKey:)`.
   ///
-  /// Without an Objective-C runtime no setter announces its change by itself, and a key path is one
-  /// key. The observer is not kept alive.
+  /// Without an Objective-C runtime, no setter announces its change itself, and a key path is one
+  /// key. The object does not retain the observer.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
@@ -69,7 +69,7 @@ extension NSObject {
     if options.contains(.initial) { observation.announce(in: self) }
   }
 
-  /// Ends the observations of a key by an observer.
+  /// Removes the observations of a key by an observer.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
   ) {
@@ -79,7 +79,7 @@ extension NSObject {
     }
   }
 
-  /// Announces that a value is about to change: observers that asked for `prior` are called.
+  /// Announces that a value is about to change, and notifies the observers with the option `prior`.
   public func willChangeValue(forKey key: String) {
     for observation in observations
     where observation.keyPath == key && observation.options.contains(.prior) {
@@ -87,7 +87,7 @@ extension NSObject {
     }
   }
 
-  /// Announces that a value has changed: observers of the key are called.
+  /// Announces that a value has changed, and notifies the observers of the key.
   public func didChangeValue(forKey key: String) {
     for observation in observations where observation.keyPath == key {
       observation.announce(in: self)
@@ -104,7 +104,7 @@ extension NSObject {
   }
 }
 
-/// Only its address counts.
+/// A variable whose address is the key.
 nonisolated(unsafe) private var observationsKey: UInt8 = 0
 
 /// An observer of a key.

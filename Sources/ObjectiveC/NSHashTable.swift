@@ -1,33 +1,33 @@
 import Foundation
 
-/// A set of objects that may be kept without keeping them alive.
+/// A set that can hold its objects weakly.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var slots: Set<TableSlot> = []
 
-  /// A table that keeps objects as the options say; the capacity is a hint that is not needed.
+  /// Creates a table with options. The capacity is a hint that has no effect.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     self.options = options
   }
 
-  /// A table that does not keep its objects alive.
+  /// Returns a table with weak references to its objects.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects, in no order. Linear.
+  /// The objects, in no particular order. The time is linear.
   open var allObjects: [ObjectType] { slots.compactMap { $0.object as? ObjectType } }
-  /// The same as a set of Foundation's.
+  /// The objects as a set. The time is linear.
   open var setRepresentation: Set<AnyHashable> {
     Set(allObjects.compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
   }
-  /// The number of objects that are alive. Linear.
+  /// The number of living objects. The time is linear.
   open var count: Int { allObjects.count }
-  /// One of the objects.
+  /// One of the objects; nil if the table is empty.
   open var anyObject: ObjectType? { slots.lazy.compactMap { $0.object as? ObjectType }.first }
 
-  /// Whether an equal object is in the table.
+  /// Returns a Boolean value that indicates whether the table contains an equal object.
   open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 
-  /// The object of the table that is equal to `object`.
+  /// Returns the object in the table that is equal to `object`.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object, let index = slots.firstIndex(of: TableSlot(object, lookup)) else {
       return nil
@@ -35,21 +35,21 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     return slots[index].object as? ObjectType
   }
 
-  /// Puts an object in, unless an equal one is there. Objects that are gone leave.
+  /// Adds an object unless the table contains an equal one. Deallocated objects are removed.
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     slots = slots.filter { $0.object != nil }
     slots.insert(TableSlot(object, options))
   }
 
-  /// Takes the equal object out.
+  /// Removes the equal object.
   open func remove(_ object: ObjectType?) {
     if let object { slots.remove(TableSlot(object, lookup)) }
   }
 
-  /// Takes all objects out.
+  /// Removes all objects.
   open func removeAllObjects() { slots = [] }
 
-  /// The options for looking up, which need not copy.
+  /// The options for lookups, which do not need a copy.
   private var lookup: NSPointerFunctions.Options { options.subtracting(.copyIn) }
 }

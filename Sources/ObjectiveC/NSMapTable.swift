@@ -1,13 +1,12 @@
 import Foundation
 
-/// A dictionary that may hold its keys and values without keeping them alive.
+/// A dictionary that can hold its keys and values weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var slots: [TableSlot: TableSlot] = [:]
 
-  /// A table that keeps keys and values as the options say; the capacity is a hint that is not
-  /// needed.
+  /// Creates a table with options for keys and values. The capacity is a hint that has no effect.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
@@ -16,56 +15,57 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     self.valueOptions = valueOptions
   }
 
-  /// A table that keeps keys and values alive.
+  /// Returns a table with strong references to its keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// A table that keeps values alive while their keys are.
+  /// Returns a table with weak references to its keys, and strong references to its values as long
+  /// as their keys exist.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
-  /// A table that keeps its keys alive.
+  /// Returns a table with strong references to its keys and weak references to its values.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
-  /// A table that keeps nothing alive.
+  /// Returns a table with weak references to its keys and values.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The number of pairs that are alive. Linear.
+  /// The number of living pairs. The time is linear.
   open var count: Int { slots.count { $0.key.object != nil && $0.value.object != nil } }
 
-  /// The value of a key; nil for none.
+  /// Returns the value of a key; nil for none.
   open func object(forKey key: KeyType?) -> ObjectType? {
     guard let key else { return nil }
     return slots[TableSlot(key, keyOptions.subtracting(.copyIn))]?.object as? ObjectType
   }
 
-  /// Sets the value of a key. Pairs of which a part is gone leave.
+  /// Sets the value of a key. Pairs with a deallocated key or value are removed.
   open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let object, let key else { return }
     slots = slots.filter { $0.key.object != nil && $0.value.object != nil }
     slots[TableSlot(key, keyOptions)] = TableSlot(object, valueOptions)
   }
 
-  /// Takes a key and its value out.
+  /// Removes a key and its value.
   open func removeObject(forKey key: KeyType?) {
     if let key { slots[TableSlot(key, keyOptions.subtracting(.copyIn))] = nil }
   }
 
-  /// Takes everything out.
+  /// Removes all pairs.
   open func removeAllObjects() { slots = [:] }
 
-  /// The keys, in no order.
+  /// Returns the keys, in no particular order.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: slots.keys.compactMap(\.object)).objectEnumerator()
   }
 
-  /// The values, in no order; nil for none.
+  /// Returns the values, in no particular order; nil if there are none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: slots.values.compactMap(\.object)).objectEnumerator()
   }
 
-  /// The pairs as a dictionary of values by their keys' own hashing.
+  /// Returns a dictionary of the pairs, which uses the keys' own hashing.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var pairs: [AnyHashable: ObjectType] = [:]
     for (key, value) in slots {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a table or collection keeps and compares its objects.
+/// The way in which a collection stores and compares its objects.
 open class NSPointerFunctions: NSObject {
-  /// Ways to keep and to compare; the ways that concern raw memory are not offered.
+  /// Options for storing and comparing objects. The options for raw memory are not available.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects are kept alive, the default.
+    /// Strong references. This is the default.
     public static let strongMemory: Options = []
-    /// Objects are not kept alive, and leave when they are gone.
+    /// Weak references. Deallocated objects are removed.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are equal by `isEqual(_:)`, the default.
+    /// Objects are compared with `isEqual(_:)`. This is the default.
     public static let objectPersonality: Options = []
-    /// Objects are equal when they are the same object.
+    /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// Objects are copied as they come in.
+    /// Objects are copied when they are added.
     public static let copyIn = Options(rawValue: 1 << 16)
 
     var isWeak: Bool { rawValue & 7 == 5 }
@@ -22,12 +22,12 @@ open class NSPointerFunctions: NSObject {
   }
 }
 
-/// The options of a hash table by their other names.
+/// Another name of the options of a hash table.
 public typealias NSHashTableOptions = NSPointerFunctions.Options
-/// The options of a map table by their other names.
+/// Another name of the options of a map table.
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-/// An object in a table, compared as the options say.
+/// An object in a table, with the comparison of the options.
 struct TableSlot: Hashable {
   private let strong: AnyObject?
   private let weakReference: WeakReference?
@@ -47,7 +47,7 @@ struct TableSlot: Hashable {
     hashCode = isByIdentity ? identifier.hashValue : comparable?.hash ?? 0
   }
 
-  /// The object; nil once it is gone.
+  /// The object; nil after it is deallocated.
   var object: AnyObject? { strong ?? weakReference?.object }
 
   static func == (a: TableSlot, b: TableSlot) -> Bool {

@@ -1,25 +1,25 @@
 @_exported import Foundation
 
-/// Runs `body`; there is no pool of objects to drain outside the Objective-C runtime.
+/// Calls `body`. Without the Objective-C runtime, there is no autorelease pool to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Nanoseconds a second.
+/// The number of nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds a millisecond.
+/// The number of nanoseconds per millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Microseconds a second.
+/// The number of microseconds per second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
-/// Nanoseconds a microsecond.
+/// The number of nanoseconds per microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
 
-/// Seconds.
+/// An interval in seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the beginning of 2001.
+/// A time in seconds since January 1, 2001.
 public typealias CFAbsoluteTime = Double
 
-/// The present time in seconds since the beginning of 2001.
+/// Returns the current time in seconds since January 1, 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// The integer type of older interfaces.
@@ -27,18 +27,18 @@ public typealias NSInteger = Int
 /// The unsigned integer type of older interfaces.
 public typealias NSUInteger = UInt
 
-/// The class of an object; nil for nil.
+/// Returns the class of an object; nil for nil.
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }
 
-/// The superclass of a class; nil for a root.
+/// Returns the superclass of a class; nil for a root class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
 }
 
-/// Begins a section of code in which only one thread at a time is with the object; sections of one
-/// thread may nest. Always 0, which is success.
+/// Begins a section of code that only one thread can execute for an object. Sections of one thread
+/// can be nested. The result is always 0, which is success.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   let object = object as AnyObject
@@ -55,7 +55,8 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
   return 0
 }
 
-/// Ends what `objc_sync_enter(_:)` began; -1, which is an error, where nothing was begun.
+/// Ends a section that `objc_sync_enter(_:)` began. The result is -1, which is an error, if there
+/// is no such section.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   guard
@@ -67,5 +68,5 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 }
 
 private let synchronization = NSLock()
-/// Only its address counts.
+/// A variable whose address is the key.
 nonisolated(unsafe) private var synchronizationKey: UInt8 = 0

@@ -2,45 +2,47 @@ import Foundation
 
 /// The name of a method, such as `"buttonTapped:"`.
 ///
-/// Without an Objective-C runtime a name leads to no method by itself: an object answers to names
-/// by `SelectorDispatching`. `#selector` does not compile on Linux; `Selector("…")` does.
+/// Without an Objective-C runtime a name does not lead to a method. Objects implement
+/// `SelectorDispatching` to find methods by name. `#selector` does not compile on Linux;
+/// `Selector("…")` does.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The method's name with a colon for each argument.
+  /// The name of the method, with one colon per argument.
   public let description: String
 
-  /// A selector of a name.
+  /// Creates a selector with a name.
   public init(_ name: String) { description = name }
 
-  /// A selector whose name is written as a literal, such as `"tap:"`.
+  /// Creates a selector from a literal, such as `"tap:"`.
   public init(stringLiteral name: String) { description = name }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
-/// The selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// An object that knows which of its methods a selector names, in the place of the Objective-C
-/// runtime: targets of controls and gesture recognizers, observers of notifications.
+/// An object that calls its methods by selector, because there is no Objective-C runtime. Examples
+/// are targets of controls and gesture recognizers, and observers of notifications.
 public protocol SelectorDispatching: AnyObject {
-  /// Calls the method that the selector names with `argument`: the sender of an action, a
-  /// notification, or nil. False says that the object has no such method.
+  /// Calls the method of a selector with `argument`: the sender of an action, a notification, or
+  /// nil. Returns false if the object does not have the method.
   func dispatch(_ selector: Selector, with argument: Any?) -> Bool
 
-  /// Whether the object has a method of the name.
+  /// Returns a Boolean value that indicates whether the object has a method with the name.
   func dispatches(_ selector: Selector) -> Bool
 }
 
 extension NSObject {
-  /// Whether the object says by `SelectorDispatching` that it has a method of the name.
+  /// Returns a Boolean value that indicates whether the object implements the method, according to
+  /// `SelectorDispatching`.
   public func responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
     return (self as? any SelectorDispatching)?.dispatches(selector) ?? false
   }
 
-  /// Calls the method that the selector names, where the object is `SelectorDispatching`; nil, as
-  /// methods called by name hand nothing back here.
+  /// Calls the method of a selector if the object conforms to `SelectorDispatching`. The result is
+  /// always nil, because methods that are called by name do not return a value here.
   @discardableResult
   public func perform(_ selector: Selector!, with argument: Any? = nil) -> Unmanaged<AnyObject>? {
     if let selector {
@@ -51,10 +53,12 @@ extension NSObject {
 }
 
 extension NotificationCenter {
-  /// Has the observer's method called at notifications, where it is `SelectorDispatching`.
+  /// Adds an observer that conforms to `SelectorDispatching`. Its method is called for
+  /// notifications.
   ///
-  /// The observer is not kept alive, and its end ends the observation; `removeObserver(_:)` of
-  /// Foundation on Linux knows only the observers that it made itself.
+  /// The center does not retain the observer. The observation ends when the observer is
+  /// deallocated. On Linux, `removeObserver(_:)` of Foundation removes only observers that
+  /// Foundation created itself.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -65,13 +69,13 @@ extension NotificationCenter {
   }
 }
 
-/// An object that wants to hear of a notification by a selector.
+/// An observer that receives a notification by selector.
 ///
-/// Written once, before the notification center knows it, and only read from then on.
+/// It is modified only before it is passed to the notification center, and only read after that.
 private final class SelectorObservation: @unchecked Sendable {
   private weak var observer: AnyObject?
   private let selector: Selector
-  /// What the notification center calls the observation.
+  /// The notification center's token of the observation.
   var token: (any NSObjectProtocol)?
 
   init(_ observer: AnyObject, _ selector: Selector) {

@@ -1,14 +1,14 @@
-/// Why the studio cannot do what it was asked for.
+/// An error of a request or of the server.
 ///
-/// The page shows both sentences. Errors of documents and of edits that a document cannot have are
-/// `InterfaceDocumentError`s; these are errors of requests and of the server.
+/// The page shows both sentences. Errors of documents, and of edits that a document does not
+/// support, are `InterfaceDocumentError`s.
 public struct StudioError: Error, Hashable, Sendable {
-  /// One sentence that says what is wrong, without full stop.
+  /// The description of the error, in one sentence without a period.
   public var message: String
-  /// One sentence that says what to do, without full stop.
+  /// Advice, in one sentence without a period.
   public var hint: String
 
-  /// An error by its two sentences.
+  /// Creates an error from its two sentences.
   public init(_ message: String, hint: String) {
     self.message = message
     self.hint = hint

@@ -1,43 +1,43 @@
 import UIKit
 
-// Names that UIKit's types had before Swift 4.2. A client asks for them by importing this module,
-// or by the compiler's option `-import-module UIKitLegacy` without a change to its source.
+// Names of UIKit's types before Swift 4.2. A client imports this module, or uses the compiler
+// option `-import-module UIKitLegacy` without changing its source.
 
 /// An attribute of an item in a constraint.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
-/// How the sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 /// Options of the visual format.
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-/// Across, or along the height.
+/// An axis of a layout.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
-/// How a stack view shares its length.
+/// The distribution of the arranged views of a stack view along its axis.
 public typealias UIStackViewDistribution = UIStackView.Distribution
-/// How a stack view places views across its axis.
+/// The alignment of the arranged views of a stack view perpendicular to its axis.
 public typealias UIStackViewAlignment = UIStackView.Alignment
-/// How a view follows its superview's size.
+/// The way in which a view follows the size of its superview.
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
-/// How content is fitted into a view's bounds.
+/// The way in which content fits in the bounds of a view.
 public typealias UIViewContentMode = UIView.ContentMode
-/// What a control is in.
+/// The state of a control.
 public typealias UIControlState = UIControl.State
-/// What happens to a control.
+/// The events of a control.
 public typealias UIControlEvents = UIControl.Event
-/// The style of a table's cell.
+/// The style of a table view cell.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 
-/// The priority of constraints that must hold.
+/// The priority of required constraints.
 public let UILayoutPriorityRequired = UILayoutPriority.required
-/// The compression resistance of content, unless set otherwise.
+/// The default compression resistance of content.
 public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
-/// The hugging of content, unless set otherwise.
+/// The default content hugging.
 public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
-/// The wish of fitting for its target size.
+/// The priority with which a view has its target size during fitting.
 public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 
-/// The intrinsic size along an axis on which content has none.
+/// The value that indicates no intrinsic size along an axis.
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
-/// Asks for the smallest size.
+/// The option for the smallest possible size.
 public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
-/// Asks for the largest size.
+/// The option for the largest possible size.
 public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize

@@ -1,14 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// Many documents and the task on each, spread over worker processes.
+/// The documents of a run and the task on each of them, distributed to worker processes.
 ///
-/// A worker costs some 50 milliseconds, and makes it possible to report a document that exceeds its time
-/// limit or crashes, and to go on with the others. A single document is laid out in this process, which
-/// ends at the limit. Without a limit, one job means that this process does the work.
+/// Starting a worker takes about 50 milliseconds. In return, a document that exceeds its time limit
+/// or causes a crash can be reported, and the others are not affected. A single document is laid
+/// out in this process, which exits at the limit. Without a limit, one job means that this process
+/// does the work.
 ///
-/// Reports are delivered in the order of the documents, whichever process finishes first, so that
-/// the output of a run does not depend on the number of processes.
+/// Reports are delivered in the order of the documents, so that the output of a run does not depend
+/// on the number of processes.
 ///
 ///     let batch = Batch(task: task, documents: DocumentFinder.find(files), jobs: 4, limit: 20)
 ///     batch.run { report in … }
@@ -17,14 +18,14 @@ import InterfaceBuilder
 struct Batch<Task: DocumentTask> {
   /// The work on each document.
   let task: Task
-  /// The documents, in the order in which they are reported.
+  /// The documents, in the order of their reports.
   let documents: [FoundDocument]
-  /// The number of documents that are worked on at the same time.
+  /// The number of documents that are processed at the same time.
   let jobs: Int
   /// The time limit for one document, in seconds; nil for none.
   let limit: Double?
 
-  /// Calls `deliver` with each document's report, in the order of the documents.
+  /// Calls `deliver` with the report of each document, in the order of the documents.
   @MainActor
   func run(deliver: @escaping (Task.Report) -> Void) {
     var progress = ProgressBar(total: documents.count)
@@ -44,7 +45,8 @@ struct Batch<Task: DocumentTask> {
     progress.clear()
   }
 
-  /// Whether a document is a descriptor of this process, which its workers do not have.
+  /// A Boolean value that indicates whether a document is a descriptor of this process, which its
+  /// workers do not have.
   private var needsThisProcess: Bool {
     documents.contains { RegularFile.openDescriptor($0.path) != nil }
   }
@@ -63,14 +65,14 @@ struct Batch<Task: DocumentTask> {
 
 /// Sorts reports that arrive in any order into the order of their documents.
 ///
-/// A report waits until those of all documents before it have arrived.
+/// A report waits until the reports of all preceding documents have arrived.
 struct OrderedDelivery<Report> {
-  /// The reports that arrived before their turn, by the index of the document.
+  /// The reports that wait for preceding ones, by the index of the document.
   private var waiting: [Int: Report] = [:]
-  /// The index of the first document whose report was not delivered.
+  /// The index of the first document with a report that was not delivered.
   private var next = 0
 
-  /// Takes the report of the document at `index`, and returns all reports whose turn has come.
+  /// Adds the report of the document at `index`, and returns all reports that can now be delivered.
   ///
   /// - Complexity: Amortized O(1).
   mutating func add(_ report: Report, at index: Int) -> [Report] {

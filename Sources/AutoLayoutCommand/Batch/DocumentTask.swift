@@ -1,8 +1,8 @@
 /// The work that a command does on each document.
 ///
-/// A task is a value that is sent to worker processes, and so is its report: a document gives the
-/// same report whichever process lays it out. `WorkerTasks` lists all tasks, so that a worker can
-/// decode them.
+/// A task is a value that is sent to worker processes. Its report is a value that a worker sends
+/// back. The report of a document does not depend on the process that lays it out. `WorkerTasks`
+/// lists all tasks, so that a worker can decode them.
 ///
 /// A command needs only a task and an entry of `WorkerTasks` to work on many documents:
 ///
@@ -12,13 +12,13 @@
 ///     }
 ///     try batch.printing(CountTask()).throwUnlessFine()
 protocol DocumentTask: Codable, Sendable {
-  /// What one document gives.
+  /// The result for one document.
   associatedtype Report: Codable & Sendable
 
-  /// Does the work on the document at the path `file`, or on what `FoundDocument.request` describes.
-  /// A failure is part of the report.
+  /// Processes the document at the path `file`, or the document that `FoundDocument.request`
+  /// describes. A failure is part of the report.
   @MainActor func run(_ file: String) -> Report
 
-  /// The report for a document that could not be worked on.
+  /// Returns the report for a document that could not be processed.
   func report(of failure: DocumentFailure) -> Report
 }

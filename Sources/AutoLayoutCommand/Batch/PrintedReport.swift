@@ -1,10 +1,10 @@
-/// What a command prints about one document.
+/// The output of a command for one document.
 struct PrintedReport: Codable, Sendable {
-  /// For standard output.
+  /// The text for standard output.
   let output: String
-  /// For standard error.
+  /// The text for standard error.
   let diagnostics: String
-  /// How the work on this document ended.
+  /// The exit status for this document.
   let status: ExitStatus
 }
 

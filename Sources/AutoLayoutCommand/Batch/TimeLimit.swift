@@ -1,40 +1,41 @@
 import Dispatch
 import Foundation
 
-/// How long the work on one document may take.
+/// The time limit for one document.
 ///
 /// A document from an unknown source can need hours, because the time of a layout is not linear in
 /// its size. A document that exceeds the limit is an error, and the others are not affected.
 enum TimeLimit {
-  /// The default limit in seconds. The slowest document of a real project takes a fraction of a
+  /// The default limit, in seconds. The slowest document of a real project takes a fraction of a
   /// second.
   static let usual = 20.0
 
-  /// The largest limit in seconds: a day.
+  /// The maximum limit in seconds: a day.
   static let largest = 86_400.0
 
-  /// The failure of a document that exceeds a limit in seconds.
+  /// Returns the failure of a document that exceeds a limit in seconds.
   static func failure(of file: String, _ limit: Double) -> DocumentFailure {
     DocumentFailure(
       file: file, message: "the layout of this document takes over \(JSONText.number(limit)) s",
       hint: "allow more time with --timeout SECONDS; 0 disables the limit", status: .fault)
   }
 
-  /// The time until a deadline in seconds of `ProcessInfo.systemUptime`, for `poll`: rounded up, and
-  /// −1 if there is no deadline.
+  /// Returns the time in milliseconds until a deadline, which is in seconds of
+  /// `ProcessInfo.systemUptime`. It is for `poll`: rounded up, and −1 if there is no deadline.
   static func milliseconds(until deadline: Double) -> Int32 {
     guard deadline.isFinite else { return -1 }
     let seconds = max(0, deadline - ProcessInfo.processInfo.systemUptime)
     return Int32(min(seconds, largest) * 1000) + 1
   }
 
-  /// Runs `body` in this process. If it exceeds the limit, the process prints the failure and exits:
-  /// a layout cannot be stopped in another way.
+  /// Runs `body` in this process. If it exceeds the limit, the process prints the failure and
+  /// exits, because there is no other way to stop a layout.
   ///
   /// - Parameters:
   ///   - file: The path of the document, for the failure.
   ///   - limit: The limit in seconds; nil for none.
-  ///   - body: The work. It replaces files in one step, so that none is damaged when the process ends.
+  ///   - body: The work. It replaces files atomically, so that none is damaged when the process
+  ///     exits.
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.
   static func watching<Result>(

@@ -1,4 +1,5 @@
-/// The first line that a worker process reads: the task that it does on all documents that follow.
+/// The first line that a worker process reads, which contains the task for all documents that
+/// follow.
 ///
 ///     {"kind":"FramesTask","task":{…}}
 struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
@@ -9,7 +10,7 @@ struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
   /// The folder that the paths of a stream may not leave; nil for a batch of documents.
   var project: ProjectBoundary?
 
-  /// An assignment of a batch, or of a stream if there is a project.
+  /// Creates an assignment for a batch, or for a stream if there is a project.
   init(_ task: Task, in project: ProjectBoundary? = nil) {
     kind = WorkerAssignmentKind.name(of: Task.self)
     self.task = task
@@ -21,9 +22,9 @@ struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
 struct WorkerAssignmentKind: Decodable {
   /// The name of the task's type.
   let kind: String
-  /// Nil for a batch.
+  /// The project of a stream; nil for a batch.
   let project: ProjectBoundary?
 
-  /// The name by which assignments refer to a type of tasks.
+  /// Returns the name by which assignments refer to a type of tasks.
   static func name(of task: any Any.Type) -> String { String(describing: task) }
 }

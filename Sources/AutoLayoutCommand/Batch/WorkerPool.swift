@@ -1,37 +1,37 @@
 import Foundation
 
-/// Spreads documents over worker processes, and replaces workers that die.
+/// Distributes documents to worker processes, and replaces workers that die.
 ///
-/// One thread waits for all workers. A worker gets its next document when it has reported on the
-/// last one, so that a large document does not delay the others. A worker that crashes or exceeds
-/// the time limit loses only the document that it was working on.
+/// One thread waits for all workers. A worker receives its next document after the report on the
+/// previous one, so that a large document does not delay the others. If a worker crashes or exceeds
+/// the time limit, only its current document is affected.
 ///
 /// The life of a worker has these steps:
 ///
 /// 1. It is started with a `WorkerAssignment`, which contains the task.
-/// 2. It gets the path of a document and a deadline.
-/// 3. It answers with a report, and continues with step 2 as long as there are documents.
-/// 4. Its standard input is closed, and it ends.
+/// 2. It receives the path of a document, which has a deadline.
+/// 3. It responds with a report, and continues with step 2 as long as there are documents.
+/// 4. Its standard input is closed, and it exits.
 ///
-/// A worker that ends or misses its deadline in step 2 is replaced by a new one.
+/// A worker that exits or exceeds its deadline in step 2 is replaced.
 struct WorkerPool<Task: DocumentTask> {
   /// The work on each document.
   private let task: Task
   /// The documents, in the order of the batch.
   private let documents: [FoundDocument]
-  /// The largest number of workers at the same time.
+  /// The maximum number of workers at the same time.
   private let workerCount: Int
-  /// The workers that are running.
+  /// The running workers.
   private var workers: [WorkerProcess] = []
-  /// The index of the first document that was not given to a worker.
+  /// The index of the first document that was not assigned to a worker.
   private var next = 0
 
   /// The time limit for one document, in seconds; nil for none.
   private let limit: Double?
-  /// How workers are started; tests start others.
+  /// The launch configuration of workers. Tests use others.
   private let launch: WorkerProcess.Launch
 
-  /// Creates a pool. There are never more workers than documents.
+  /// Creates a pool. It never has more workers than documents.
   init(
     task: Task, documents: [FoundDocument], workers: Int, limit: Double?,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
@@ -43,9 +43,9 @@ struct WorkerPool<Task: DocumentTask> {
     workerCount = min(workers, documents.count)
   }
 
-  /// Works on all documents, and calls `finished` with the index and the report of each one.
+  /// Processes all documents, and calls `finished` with the index and the report of each one.
   mutating func run(_ finished: (Int, Task.Report) -> Void) {
-    // A write to a worker that has died is to fail, not to end this process.
+    // A write to a worker that has died must fail instead of ending this process.
     signal(SIGPIPE, SIG_IGN)
     fill(finished)
     while !workers.isEmpty {
@@ -61,7 +61,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Starts workers until there are enough of them or no document is left.
+  /// Starts workers until there are enough of them or no documents remain.
   private mutating func fill(_ finished: (Int, Task.Report) -> Void) {
     while workers.count < workerCount, let (index, path) = takeDocument(finished) {
       do {
@@ -74,7 +74,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// The next document that is a file; folders without documents are reported on the way.
+  /// Returns the next document that is a file. Folders without documents before it are reported.
   private mutating func takeDocument(
     _ finished: (Int, Task.Report) -> Void
   ) -> (Int, String)? {
@@ -86,8 +86,7 @@ struct WorkerPool<Task: DocumentTask> {
     return nil
   }
 
-  /// Waits until a worker reports or exceeds its time limit. Returns the descriptors that can be
-  /// read.
+  /// Waits until a worker reports or exceeds its time limit. Returns the readable descriptors.
   private func waitForReports() -> Set<Int32> {
     var polled = workers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let first = workers.map(\.deadline).min() ?? .infinity
@@ -95,7 +94,7 @@ struct WorkerPool<Task: DocumentTask> {
     return Set(polled.filter { $0.revents != 0 }.map(\.fd))
   }
 
-  /// Reads the reports that a worker has sent, and gives it its next document.
+  /// Reads the reports of a worker, and assigns its next document.
   private mutating func read(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     guard let lines = workers[index].receive() else { return bury(index, finished) }
     for line in lines {
@@ -109,7 +108,7 @@ struct WorkerPool<Task: DocumentTask> {
     if workers[index].current == nil { assignNext(index, finished) }
   }
 
-  /// Gives an idle worker its next document, or ends it if there is none.
+  /// Assigns the next document to an idle worker, or ends the worker if there is none.
   private mutating func assignNext(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     if let (document, path) = takeDocument(finished) {
       workers[index].start(document, path: path, limit: limit)
@@ -139,7 +138,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// The report of a document for which the tool itself is to blame.
+  /// Returns the report of a document for which an internal error occurred.
   private func failure(_ index: Int, _ message: String) -> Task.Report {
     task.report(
       of: DocumentFailure(

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The catalog of devices as one JSON array of objects, in the order of the catalog.
+/// Writes the catalog of devices as a JSON array of objects, in the order of the catalog.
 ///
 ///     [
 ///       {"id":"retina4_0","name":"iPhone 5, 5s, SE (1st generation)","idiom":"phone","scale":2,
@@ -9,12 +9,12 @@ import Foundation
 ///       …
 ///     ]
 enum DeviceJSON {
-  /// The array, one device per line, ending in a newline. Lengths are in points.
+  /// Returns the array, with one device per line and a newline at the end. Lengths are in points.
   static func text(_ devices: [Device]) -> String {
     "[\n" + devices.map { "  " + object($0) }.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// A device: identifier, names, idiom, pixels per point, and what depends on the orientation.
+  /// Returns a device: its identifier, names, idiom, pixels per point, and orientations.
   private static func object(_ device: Device) -> String {
     JSONText.object([
       ("id", JSONText.string(device.id)),
@@ -29,7 +29,8 @@ enum DeviceJSON {
     ])
   }
 
-  /// The size, safe area, size classes and Split View widths of a device in one orientation.
+  /// Returns the size, safe area, size classes and Split View widths of a device in one
+  /// orientation.
   private static func orientation(_ device: Device, _ orientation: Device.Orientation) -> String {
     let size = device.size(in: orientation)
     let insets = device.safeAreaInsets(in: orientation)
@@ -42,7 +43,7 @@ enum DeviceJSON {
     ])
   }
 
-  /// A width that Split View gives a window, with the size class that follows from it.
+  /// Returns a width of a window in Split View, with its size class.
   private static func split(_ split: Device.Split) -> String {
     JSONText.object([
       ("part", JSONText.string(split.name)),
@@ -51,7 +52,7 @@ enum DeviceJSON {
     ])
   }
 
-  /// Lengths in points as an array of JSON numbers.
+  /// Returns lengths in points as an array of JSON numbers.
   private static func numbers(_ values: [CGFloat]) -> String {
     JSONText.array(values.map { JSONText.number($0) })
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The catalog of devices as a table for people, one line per device and orientation.
+/// A readable table of the catalog of devices, with one line per device and orientation.
 ///
 ///     id         orientation  size     scale  safe area (t,l,b,r)  classes (w,h)    …
 ///     retina4_0  portrait     320x568  @2x    20,0,0,0             compact,regular  …
@@ -23,8 +23,8 @@ struct DeviceTable {
     }
   }
 
-  /// The cells of a device in one orientation. What does not depend on the orientation is in the
-  /// first line only.
+  /// Returns the cells of a device in one orientation. Cells that do not depend on the orientation
+  /// are in the first line only.
   private static func row(_ device: Device, _ orientation: Device.Orientation) -> [String] {
     let isFirst = orientation == .portrait
     let splits = device.splitWidths(in: orientation).map {
@@ -42,14 +42,14 @@ struct DeviceTable {
     ]
   }
 
-  /// The table with aligned columns, ending in a newline.
+  /// The table with aligned columns and a newline at the end.
   var text: String {
     let all = [Self.header] + rows
     let widths = Self.header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { Self.line($0, widths) + "\n" }.joined()
   }
 
-  /// Cells padded to the widths of their columns, without trailing spaces.
+  /// Returns cells padded to the widths of their columns, without trailing spaces.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = zip(cells, widths).map { cell, width in
       cell + String(repeating: " ", count: width - cell.count)
@@ -62,6 +62,6 @@ struct DeviceTable {
 
 /// The order in which the tool writes insets.
 extension UIEdgeInsets {
-  /// Top, left, bottom and right, the order in which insets are written.
+  /// The insets in the order top, left, bottom, right.
   var numbers: [CGFloat] { [top, left, bottom, right] }
 }

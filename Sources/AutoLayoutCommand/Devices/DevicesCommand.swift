@@ -15,16 +15,16 @@ struct DevicesCommand: ParsableCommand {
         autolayout devices --format json
       """)
 
-  /// The forms of the list.
+  /// The formats of the list.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  /// The form of the list.
+  /// The format of the list.
   @Option(name: .shortAndLong, help: "How the list is written: text or json.")
   var format = Format.text
 
-  /// Prints the list on standard output.
+  /// Prints the list to standard output.
   func run() {
     switch format {
     case .text: Output.standard.write(DeviceTable(Device.all).text)

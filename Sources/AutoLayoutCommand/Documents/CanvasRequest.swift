@@ -2,29 +2,29 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The canvases that documents are laid out on, as a value that can be sent to a worker.
+/// The canvases for documents, as a value that can be sent to a worker.
 ///
-/// The request of a command without options is `CanvasRequest()`: the canvas that the document was
-/// saved with.
+/// The request of a command without options is `CanvasRequest()`: the canvas with which the
+/// document was saved.
 struct CanvasRequest: Codable, Hashable, Sendable {
-  /// Identifiers of devices as Interface Builder spells them; nil for the document's own device.
+  /// Interface Builder's identifiers of devices; nil for the device of the document.
   var devices: [String]?
   /// The orientation; nil for that of the document.
   var orientation: OrientationChoice?
   /// The size in points; nil for the size of the device.
   var size: CanvasSize?
-  /// Whether devices are drawn as Interface Builder's canvas or laid out as at run time; nil for
-  /// the default of the device.
+  /// The surface, which is Interface Builder's canvas or the screen at run time; nil for the
+  /// default of the device.
   var surface: Surface?
-  /// Whether the document's own canvas is included, before `devices`.
+  /// A Boolean value that indicates whether the document's own canvas precedes `devices`.
   var includesOwnCanvas = false
-  /// Whether iPads are also laid out at the widths of Split View.
+  /// A Boolean value that indicates whether iPads are also laid out at the widths of Split View.
   var includesSplits = false
-  /// Languages and settings. Each canvas is laid out in all of them.
+  /// The languages and settings. Each canvas is laid out in all of them.
   var variants = VariantRequest()
 
-  /// All canvases, each once: devices in the order of the request, portrait before landscape, the
-  /// full screen before its parts.
+  /// All canvases without duplicates: devices in the order of the request, portrait before
+  /// landscape, the full screen before its parts.
   var choices: [CanvasChoice] {
     var choices: [CanvasChoice] = []
     if includesOwnCanvas { choices.append(.document) }
@@ -40,7 +40,7 @@ struct CanvasRequest: Codable, Hashable, Sendable {
     return choices
   }
 
-  /// The orientations; an element is nil for the document's own.
+  /// The orientations. Nil is that of the document.
   private var orientations: [Device.Orientation?] {
     switch orientation {
     case nil: [nil]
@@ -50,7 +50,7 @@ struct CanvasRequest: Codable, Hashable, Sendable {
     }
   }
 
-  /// The widths that Split View gives a window on a device, at the full height.
+  /// Returns the canvases of a device in Split View, at the full height.
   private func splits(of device: Device, in orientation: Device.Orientation) -> [CanvasChoice] {
     guard includesSplits, size == nil else { return [] }
     let height = device.size(in: orientation).height
@@ -64,7 +64,7 @@ struct CanvasRequest: Codable, Hashable, Sendable {
 
 /// The orientations of an option: one of them, or both.
 enum OrientationChoice: String, Codable, Sendable, CaseIterable {
-  /// The orientations by the names that options take.
+  /// The orientations, with the names of the options.
   case portrait, landscape, all
 }
 
@@ -78,14 +78,15 @@ struct CanvasSize: Codable, Hashable, Sendable {
   /// The height in points.
   let height: Double
 
-  /// The size as a value of geometry.
+  /// The size in the type of geometry.
   var points: CGSize { CGSize(width: width, height: height) }
 
-  /// The largest side, in points. The largest screen that Apple's tools offer is a tenth of it, and
-  /// sums of a thousand such numbers are exact to a millionth of a point.
+  /// The maximum length of a side, in points. The largest screen of Apple's tools is a tenth of it,
+  /// and sums of a thousand such numbers are exact to a millionth of a point.
   static let largest = 20_000.0
 
-  /// Parses `375x667`. Returns nil for any other form, and for sides below 1 or above `largest`.
+  /// Creates a size from a text such as `375x667`. Returns nil for any other form, and for sides
+  /// below 1 or above `largest`.
   init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

@@ -1,15 +1,16 @@
 import InterfaceBuilder
 
-/// The warnings about a document that was laid out nevertheless, as text for standard error.
+/// Writes the warnings about a document, which do not prevent its layout, as text for standard
+/// error.
 ///
 ///     Main.storyboard:12:17: warning: the constraint names an item that does not exist: "abc"
 ///       note: …
 enum DiagnosticText {
-  /// The largest number of warnings that are printed for one document. The others are counted.
+  /// The maximum number of warnings that are printed for one document. The others are counted.
   static let mostShown = 20
 
-  /// The warnings in the form that compilers print, one block per warning. Other severities are
-  /// left out.
+  /// Returns the warnings in the format of compilers, one block per warning. Other severities are
+  /// omitted.
   static func of(_ diagnostics: [InterfaceDiagnostic]) -> String {
     let warnings = diagnostics.filter { $0.severity == .warning }
     var text = warnings.prefix(mostShown).map { lines($0) }.joined()
@@ -19,7 +20,7 @@ enum DiagnosticText {
     return text
   }
 
-  /// The lines of one warning, safe to print.
+  /// Returns the lines of one warning, which are safe to print.
   private static func lines(_ diagnostic: InterfaceDiagnostic) -> String {
     diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
       .map { PrintableText.of(String($0)) + "\n" }.joined()

@@ -8,24 +8,24 @@ import Foundation
 ///                  ^
 ///       note: …
 struct DocumentFailure: Error, Codable, Equatable, Sendable {
-  /// The path as it was given.
+  /// The path as it was specified.
   var file: String
-  /// The line, counted from 1; nil if the failure has no location.
+  /// The line, from 1; nil if the failure has no location.
   var line: Int?
-  /// The column in Unicode scalars, counted from 1; nil if the failure has no location.
+  /// The column in Unicode scalars, from 1; nil if the failure has no location.
   var column: Int?
-  /// What is wrong, as a clause without a period.
+  /// The description of the error, as a clause without a period.
   var message: String
-  /// What to do about it, as a clause without a period.
+  /// Advice, as a clause without a period.
   var hint: String?
-  /// The line of the document with the error, shortened to what is worth printing.
+  /// The line of the document with the error, shortened.
   var excerpt: String?
   /// The number of characters of `excerpt` before the error.
   var caret: Int?
-  /// The exit code of a run in which this is the first failure.
+  /// The exit code of a run with this failure as the first one.
   var status: ExitStatus
 
-  /// The location as `file:line:column`, as far as it is known.
+  /// The known parts of the location, as `file:line:column`.
   var place: String {
     ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
@@ -33,7 +33,7 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
   /// The location and the message on one line: `file:line:column: message`.
   var oneLine: String { "\(place): \(message)" }
 
-  /// The failure as it is printed on a terminal, ending in a newline.
+  /// Returns the failure as it is printed to a terminal, with a newline at the end.
   func text(_ terminal: Terminal) -> String {
     let place = terminal.strong(PrintableText.of(self.place) + ":")
     var lines = ["\(place) \(terminal.alarming("error:")) \(PrintableText.of(message))"]
@@ -48,11 +48,11 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
 
 /// Failures of arguments.
 extension DocumentFailure {
-  /// What to do about an internal error.
+  /// The advice for an internal error.
   static let reportHint =
     "this is an internal error of autolayout; please report it with the document"
 
-  /// The failure of a folder without documents.
+  /// Returns the failure of a folder without documents.
   static func emptyFolder(_ path: String) -> DocumentFailure {
     DocumentFailure(
       file: path, message: "the folder holds no .xib or .storyboard file",

@@ -1,36 +1,38 @@
 import Foundation
 
-/// Turns the FILE arguments of a command into the documents to lay out.
+/// Finds the documents for the FILE arguments of a command.
 ///
-/// A file is taken as it is; a folder is searched for `.xib` and `.storyboard` files, in the order
-/// of their names. Hidden entries are left out, and a folder that symbolic links lead to twice is
-/// searched once. Symbolic links that lead out of the project are not followed
-/// (`ProjectBoundary.init(around:)`).
+/// An argument that is a file is the document itself. A folder is searched for `.xib` and
+/// `.storyboard` files, in the order of their names. Hidden entries are omitted. A folder that is
+/// reachable by several symbolic links is searched once. Symbolic links to files outside the
+/// project are not followed (`ProjectBoundary.init(around:)`).
 ///
 ///     DocumentFinder.find(["App", "Main.storyboard"])
 struct DocumentFinder {
-  /// What the arguments led to, in order.
+  /// The documents of the arguments, in order.
   private(set) var found: [FoundDocument] = []
-  /// Symbolic links in folders that lead out of the project and were not followed.
+  /// The symbolic links in folders to files outside the project, which were not followed.
   private(set) var skippedLinks: [String] = []
-  /// Folders that were searched, by the path that all symbolic links lead to.
+  /// The searched folders, as paths without symbolic links.
   private var searched: Set<String> = []
 
-  /// The largest depth of folders that are searched. No project is nested as deeply, and each level
+  /// The maximum depth of folders that are searched. No project is nested as deeply, and each level
   /// needs a stack frame.
   private static let deepest = 200
 
   /// The lowercase extensions of documents.
   private static let extensions: Set<String> = ["xib", "storyboard"]
 
-  /// Whether a file is a document according to its extension.
+  /// Returns a Boolean value that indicates whether a file is a document according to its
+  /// extension.
   static func isDocument(_ name: String) -> Bool {
     extensions.contains((name as NSString).pathExtension.lowercased())
   }
 
-  /// The documents that `arguments` name; O(files below the folders).
+  /// Returns the documents of `arguments`, and mentions links that were not followed on standard
+  /// error.
   ///
-  /// Links that were not followed are mentioned on standard error.
+  /// - Complexity: O(files below the folders).
   static func find(_ arguments: [String]) -> [FoundDocument] {
     var finder = DocumentFinder()
     for argument in arguments { finder.add(argument) }
@@ -48,7 +50,7 @@ struct DocumentFinder {
         + "project and were not followed\n"
   }
 
-  /// Adds what one argument leads to.
+  /// Adds the documents of one argument.
   private mutating func add(_ argument: String) {
     guard Self.isFolder(argument) else {
       let isLinkOut = ProjectBoundary.isLinkOut(argument)
@@ -59,8 +61,8 @@ struct DocumentFinder {
     if found.count == before { found.append(.emptyFolder(argument)) }
   }
 
-  /// Adds the documents in a folder and in the folders below it. A folder that cannot be listed is
-  /// added as a file, so that reading it reports the reason.
+  /// Adds the documents in a folder and its subfolders. A folder that cannot be listed is added as
+  /// a file, so that reading it reports the reason.
   private mutating func search(_ folder: String, in project: ProjectBoundary, depth: Int) {
     let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     guard depth < Self.deepest, searched.insert(resolved).inserted else { return }
@@ -79,7 +81,7 @@ struct DocumentFinder {
     }
   }
 
-  /// Whether a path is a folder or a symbolic link to one.
+  /// Returns a Boolean value that indicates whether a path is a folder or a symbolic link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -89,17 +91,18 @@ struct DocumentFinder {
 
 /// A file to read, or the reason why there is none.
 enum FoundDocument: Equatable, Sendable {
-  /// A file. Whether it can be read is not known yet.
+  /// A file, which may not be readable.
   case file(String)
   /// A folder that contains no document.
   case emptyFolder(String)
 
-  /// A symbolic link that leads out of the project, and is not followed.
+  /// A symbolic link to a file outside the project, which is not followed.
   case linkOut(String)
-  /// A document that a task finds by more than a path, such as two versions of a file, and its name.
+  /// A document that a task finds with a description instead of a path, such as two versions of a
+  /// file, and its name.
   case described(String, name: String)
 
-  /// The path of the file or folder, as messages show it.
+  /// The path of the file or folder for messages.
   var path: String {
     switch self {
     case .file(let path), .emptyFolder(let path), .linkOut(let path): path
@@ -107,7 +110,7 @@ enum FoundDocument: Equatable, Sendable {
     }
   }
 
-  /// The text by which a task finds the document.
+  /// The text with which a task finds the document.
   var request: String {
     if case .described(let text, _) = self { text } else { path }
   }

@@ -2,26 +2,27 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A document laid out on all canvases of a request.
+/// The layouts of a document on all canvases of a request.
 struct DocumentLayout {
   /// The parsed document.
   let document: InterfaceDocument
-  /// Each root on each canvas: roots in document order, canvases in the order of the request.
+  /// The layouts: roots in document order, canvases in the order of the request.
   let roots: [LaidOutRoot]
-  /// The diagnostics of all layouts, each once, in document order. Missing translations come first.
+  /// The diagnostics of all layouts without duplicates, in document order. Missing translations
+  /// come first.
   let diagnostics: [InterfaceDiagnostic]
 
-  /// Reads and lays out `file`, which is called that in all messages.
+  /// Reads and lays out a file. All messages use the name `file`.
   @MainActor
   init(file: String, request: CanvasRequest) throws(DocumentFailure) {
     let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
     try self.init(source, request: request)
   }
 
-  /// Lays out a document.
+  /// Creates the layout of a document.
   @MainActor
   init(_ source: DocumentSource, request: CanvasRequest) throws(DocumentFailure) {
-    // Conflicts are marked in what the tool prints and draws.
+    // Conflicts are marked in the printed and drawn output instead.
     LayoutLog.reportsConflicts = false
     document = source.document
     var roots: [LaidOutRoot] = []
@@ -66,25 +67,28 @@ struct DocumentLayout {
   }
 }
 
-/// One root of a document, laid out on one canvas.
+/// A root of a document that is laid out on one canvas.
 struct LaidOutRoot {
   /// The root in the document.
   let root: InterfaceRoot
-  /// Whether the canvas is the one that the document was saved with.
+  /// A Boolean value that indicates whether the canvas is the one with which the document was
+  /// saved.
   let isOwnCanvas: Bool
   /// The language and the settings of the layout.
   let variant: LayoutVariant
   /// The frames, contents and constraints of all views.
   let snapshot: LayoutSnapshot
 
-  /// The name that people know the root by: the title of the navigation item if the document gives
-  /// no other name.
+  /// The display name of the root: the title of the navigation item if the document has no other
+  /// name.
   var name: String {
     let item = root.controller?.child(.navigationItem)
     let title = item?.text(of: NavigationItemElement.title) ?? ""
     return root.name == root.elementName && !title.isEmpty ? title : root.name
   }
 
+  /// Creates the layout of a root on a canvas.
+  ///
   /// - Throws: An internal error if a frame is not a number.
   @MainActor
   fileprivate init(
@@ -104,9 +108,9 @@ struct LaidOutRoot {
   }
 }
 
-/// Checks on the results of the engine.
+/// Checks of the results of the engine.
 extension CGRect {
-  /// Whether no part of the rectangle is infinite or NaN.
+  /// A Boolean value that indicates whether no part of the rectangle is infinite or NaN.
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
@@ -114,7 +118,7 @@ extension CGRect {
 
 /// Failures of the document reader.
 extension DocumentFailure {
-  /// Converts an error of the document reader. The location and the excerpt stay.
+  /// Creates a failure from an error of the document reader, with its location and excerpt.
   init(_ error: InterfaceDocumentError) {
     self.init(
       file: error.file, line: error.location?.line, column: error.location?.column,
@@ -123,7 +127,7 @@ extension DocumentFailure {
       status: Self.status(of: error.kind))
   }
 
-  /// The exit code: 66 if the file cannot be read or written, 65 if its content is invalid.
+  /// Returns the exit code: 66 if the file cannot be read or written, 65 if its content is invalid.
   private static func status(of kind: InterfaceDocumentError.Kind) -> ExitStatus {
     switch kind {
     case .unreadable, .unwritable, .changedMeanwhile: .cannotOpen

@@ -5,18 +5,18 @@ import InterfaceBuilder
 struct DocumentSource {
   /// The parsed document.
   let document: InterfaceDocument
-  /// The file next to which translations are looked for; nil for a document without a file.
+  /// The file next to which translations are searched; nil for a document without a file.
   let file: URL?
-  /// The folder outside of which nothing is read; nil if every file may be read.
+  /// The folder that contains all files that may be read; nil if every file may be read.
   var project: URL?
 
-  /// Wraps a document that was parsed from a stream.
+  /// Creates a source from a document that was parsed from a stream.
   init(document: InterfaceDocument, file: URL?) {
     self.document = document
     self.file = file
   }
 
-  /// Reads a file that messages call `name`.
+  /// Reads a file. Messages use the name `name`.
   init(
     contentsOf file: URL, name: String, within project: URL? = nil
   ) throws(DocumentFailure) {

@@ -2,26 +2,26 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The git repository that contains a file.
+/// The Git repository that contains a file.
 ///
-/// Git runs without hooks, pagers and the user's settings for colors, with a time limit
+/// Git runs with a time limit, and without hooks, pagers and the user's settings for colors
 /// (`GitRunner`).
 ///
 ///     let repository = try GitRepository(around: "App/Main.storyboard")
 ///     let commit = try repository.commit("HEAD~1")
 ///     let bytes = try repository.content(of: "App/Main.storyboard", at: commit)
 struct GitRepository {
-  /// Git, started in the folder of the file.
+  /// The Git program, which runs in the folder of the file.
   private let git: GitRunner
-  /// The top of the work tree, as a path without symbolic links.
+  /// The top-level folder of the work tree, as a path without symbolic links.
   let top: String
 
-  /// The repository around a file or folder.
+  /// Finds the repository that contains a file or folder.
   ///
   /// - Parameters:
-  ///   - path: A file or folder, which need not exist any more.
-  ///   - hint: What to do where there is no repository.
-  /// - Throws: `RunFailure` where there is none.
+  ///   - path: A file or folder, which may no longer exist.
+  ///   - hint: Advice if there is no repository.
+  /// - Throws: `RunFailure` if there is no repository.
   init(
     around path: String,
     hint: String = "revisions need one; name two files to compare them without git"
@@ -39,13 +39,14 @@ struct GitRepository {
     } catch {
       throw error.meansNoRepository ? none : Self.failure(path, error)
     }
-    // Git's own folder has no work tree around it.
+    // Git's own folder is not in a work tree.
     if top.isEmpty { throw none }
   }
 
-  /// The hash of the commit that a revision names.
+  /// Returns the hash of a revision's commit.
   ///
-  /// - Throws: `RunFailure` for an unknown revision, and for text that git would read as an option.
+  /// - Throws: `RunFailure` for an unknown revision, and for text that Git would interpret as an
+  ///   option.
   func commit(_ revision: String) throws(RunFailure) -> String {
     let failure = RunFailure(
       revision, "unknown revision", "name a commit, a branch or a tag", status: .badData)
@@ -60,19 +61,19 @@ struct GitRepository {
     }
   }
 
-  /// Whether a text can be the name of a revision and not an option.
+  /// Returns a Boolean value that indicates whether a text can be the name of a revision and is not
+  /// an option.
   private static func isPlausible(_ revision: String) -> Bool {
     !revision.isEmpty && !revision.hasPrefix("-")
       && revision.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
-  /// The bytes of a file as of a commit; nil where the commit has no such file.
+  /// Returns the bytes of a file in a commit; nil if the commit does not have the file.
   ///
-  /// A symbolic link stands for what it leads to in the work tree today, as it does for every other
-  /// command.
+  /// A symbolic link represents its current destination in the work tree, as in all other commands.
   ///
-  /// - Throws: `RunFailure` for a path outside of the repository, for anything but a file, and for a
-  ///   file that is larger than any document.
+  /// - Throws: `RunFailure` for a path outside the repository, for an entry that is not a file, and
+  ///   for a file that is larger than any document.
   func content(of path: String, at commit: String) throws(RunFailure) -> Data? {
     let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
@@ -101,7 +102,7 @@ struct GitRepository {
         + "a revision in which it is a file")
   }
 
-  /// What an entry of `git ls-tree` is: a file, folder, symbolic link or submodule.
+  /// Returns the kind of an entry of `git ls-tree`: a file, folder, symbolic link or submodule.
   private static func kind(_ entry: String) -> String {
     let words = entry.split(separator: " ")
     if words.first == Substring(linkMode) { return "symbolic link" }
@@ -112,12 +113,13 @@ struct GitRepository {
     }
   }
 
-  /// The documents in the folder that differ between two commits, or between one and the work tree;
-  /// absolute paths in the order of git. Symbolic links are left out, and what was or became one:
-  /// the documents that they lead to have names of their own.
+  /// Returns the documents in the folder that differ between two commits, or between a commit and
+  /// the work tree, as absolute paths in Git's order. Entries that are or were symbolic links are
+  /// omitted, because the linked documents have names of their own.
   func changedDocuments(from: String, to: String?) throws(RunFailure) -> [String] {
     do throws(GitFailure) {
-      // `:100644 120000 8ab686ea… 0000000… T`, and the path as a text of its own.
+      // The format is `:100644 120000 8ab686ea… 0000000… T`, followed by the path as a separate
+      // text.
       let texts = try git.list(
         ["diff", "--raw", "--no-renames", "--relative", "-z", from] + (to.map { [$0] } ?? [])
           + ["--", "."])
@@ -131,8 +133,8 @@ struct GitRepository {
     }
   }
 
-  /// The files of the whole work tree that differ from a revision, or that git does not know yet;
-  /// absolute paths. Files that are gone are left out.
+  /// Returns the files of the whole work tree that differ from a revision or are untracked, as
+  /// absolute paths. Deleted files are omitted.
   ///
   /// - Throws: `RunFailure` for an unknown revision.
   func changedFiles(since revision: String) throws(RunFailure) -> [String] {
@@ -154,10 +156,10 @@ struct GitRepository {
     }
   }
 
-  /// The mode by which git records a symbolic link.
+  /// The mode with which Git records a symbolic link.
   private static let linkMode = "120000"
 
-  /// A failure of git as a failure of the run.
+  /// Returns a failure of Git as a failure of the run.
   private static func failure(
     _ subject: String, _ failure: GitFailure,
     _ hint: String = "is git installed and the folder a repository?"

@@ -1,15 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// Symbolic links of a project, which anyone who may commit to it can create.
+/// Symbolic links of a project, which anyone with commit access can create.
 ///
-/// A link to a file of another folder would make the tool print parts of that file, or write to it.
+/// A link to a file in another folder would make the tool print parts of that file, or write to it.
 /// Links within the project are followed.
 extension ProjectBoundary {
-  /// The project around a folder: the git repository that contains it, or else the folder itself.
-  /// Symbolic links in the path of the folder are resolved.
+  /// Creates the boundary of the project that contains a folder. It is the surrounding Git
+  /// repository, or the folder itself if there is none. Symbolic links in the path of the folder
+  /// are resolved.
   ///
-  /// - Complexity: One look at the file system per level.
+  /// - Complexity: One access to the file system per level.
   init(around folder: String) {
     let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
     var top = start
@@ -23,42 +24,45 @@ extension ProjectBoundary {
     self.init(folder: start.path)
   }
 
-  /// The project around the folder in which the translations of a document are.
+  /// Creates the boundary of the project that contains the folder of a document's translations.
   init(aroundTranslationsOf document: URL) {
     let folder = document.deletingLastPathComponent()
     let isLocalized = folder.pathExtension.lowercased() == "lproj"
     self.init(around: (isLocalized ? folder.deletingLastPathComponent() : folder).path)
   }
 
-  /// Whether a path, with all symbolic links resolved, is in the project.
+  /// Returns a Boolean value that indicates whether the project contains a path with resolved
+  /// symbolic links.
   func contains(_ path: String) -> Bool {
     contains(resolved: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
   }
 
-  /// Whether an argument is a symbolic link that leads out of the project around it. The folders of
-  /// its path are not checked: they were named by whoever started the tool.
+  /// Returns a Boolean value that indicates whether an argument is a symbolic link to a file
+  /// outside its project. The folders of its path are not checked, because the user of the tool
+  /// specified them.
   static func isLinkOut(_ path: String) -> Bool {
     guard isLink(path) else { return false }
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
     return !ProjectBoundary(around: parent).contains(path)
   }
 
-  /// Rejects an argument that is a symbolic link out of the project around it.
+  /// Rejects an argument that is a symbolic link to a file outside its project.
   static func rejectLinkOut(_ path: String) throws(DocumentFailure) {
     if isLinkOut(path) { throw .linkOut(path) }
   }
 
-  /// Whether the last component of a path is a symbolic link.
+  /// Returns a Boolean value that indicates whether the last component of a path is a symbolic
+  /// link.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
-    // The descriptors of this process are links, too.
+    // The descriptors of this process are links too.
     return RegularFile.openDescriptor(path) == nil && lstat(path, &status) == 0
       && status.st_mode & S_IFMT == S_IFLNK
   }
 }
 
 extension DocumentFailure {
-  /// The failure of a symbolic link that leads out of its project.
+  /// Returns the failure of a symbolic link to a file outside its project.
   static func linkOut(_ path: String) -> DocumentFailure {
     DocumentFailure(
       file: path, message: "the symbolic link leads out of the project",

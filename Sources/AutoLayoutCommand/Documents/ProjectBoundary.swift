@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder outside of which a stream reads nothing.
+/// The folder that contains all files that a stream may read.
 ///
-/// Paths of a stream come from another program, perhaps from data of strangers: they may name
-/// documents of the project, and nothing else of the machine.
+/// The paths of a stream come from another program, whose data may be untrusted. They may refer to
+/// documents of the project, and to no other files.
 ///
 ///     let project = ProjectBoundary(folder: "/home/ci/App")
 ///     try project.file(at: "Main.storyboard")    // a file of the project
@@ -16,20 +16,22 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
   /// The folder as a URL.
   var url: URL { URL(fileURLWithPath: folder, isDirectory: true) }
 
-  /// Whether an absolute path without symbolic links is the folder or below it.
+  /// Returns a Boolean value that indicates whether an absolute path without symbolic links is the
+  /// folder or below it.
   func contains(resolved path: String) -> Bool { path == folder || isBelow(path) }
 
-  /// Whether an absolute path without symbolic links is below the folder.
+  /// Returns a Boolean value that indicates whether an absolute path without symbolic links is
+  /// below the folder.
   private func isBelow(_ path: String) -> Bool {
     path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  /// A boundary around a folder; relative paths are relative to it.
+  /// Creates a boundary with a folder, to which relative paths refer.
   init(folder: String) {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
-  /// The location of a path of the project. The file need not exist.
+  /// Returns the location of a path of the project. The file need not exist.
   ///
   /// - Throws: `DocumentFailure` for a path that leads out of the folder, directly or through a
   ///   symbolic link.
@@ -46,7 +48,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
     return url
   }
 
-  /// The regular file at a path of the project.
+  /// Returns the regular file at a path of the project.
   ///
   /// - Throws: `DocumentFailure` for a path that leads out of the folder, directly or through a
   ///   symbolic link, for a missing file, and for anything but a regular file.
@@ -62,7 +64,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
     return url
   }
 
-  /// A failure with exit code 66: the file cannot be opened.
+  /// Returns a failure with exit code 66: the file cannot be opened.
   private func failure(_ path: String, _ message: String, _ hint: String) -> DocumentFailure {
     DocumentFailure(file: path, message: message, hint: hint, status: .cannotOpen)
   }

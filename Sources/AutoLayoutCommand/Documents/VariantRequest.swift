@@ -3,25 +3,25 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The languages and settings in which documents are laid out, as a value that can be sent to a
-/// worker.
+/// The languages and settings for documents, as a value that can be sent to a worker.
 ///
-/// An empty list stands for the value of the document.
+/// An empty list is the value of the document.
 ///
 /// The lists are combined: two languages, two content sizes and one version are four layouts per
 /// canvas.
 struct VariantRequest: Codable, Hashable, Sendable {
-  /// Identifiers of languages; `base` stands for the document's own texts.
+  /// The identifiers of languages. `base` represents the document's own texts.
   var locales: [String] = []
-  /// Whether the document is also laid out with pseudo-localized texts, after `locales`.
+  /// A Boolean value that indicates whether the document is also laid out with pseudo-localized
+  /// texts, after `locales`.
   var isPseudo = false
-  /// Major versions of iOS.
+  /// The major versions of iOS.
   var systemVersions: [Int] = []
-  /// Raw values of `UIContentSizeCategory`.
+  /// The raw values of `UIContentSizeCategory`.
   var contentSizes: [String] = []
-  /// Layout directions.
+  /// The layout directions.
   var directions: [LayoutDirectionChoice] = []
-  /// Whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether the setting Bold Text is on.
   var hasBoldText = false
 
   /// The identifier of the document's own texts.
@@ -44,13 +44,13 @@ struct VariantRequest: Codable, Hashable, Sendable {
     return result
   }
 
-  /// The values, or nil as the only one if there are none.
+  /// Returns the values, or only nil if there are none.
   private static func orNil<T>(_ values: [T]) -> [T?] { values.isEmpty ? [nil] : values }
 
-  /// The texts of a document in every language, and the languages without translations.
+  /// Returns the texts of a document in every language, and the languages without translations.
   ///
-  /// A document without a file has no translations. No translation is read from outside of
-  /// `project`, if there is one.
+  /// A document without a file has no translations. If there is a `project`, only translations in
+  /// it are read.
   func localizations(
     of file: URL?, within project: URL? = nil
   ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
@@ -72,17 +72,16 @@ struct VariantRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// The directions by the names that options take.
+/// The directions, with the names of the options.
 enum LayoutDirectionChoice: String, Codable, Sendable, CaseIterable {
   /// Left to right, and right to left.
   case ltr, rtl
 
-  /// The direction as UIKit spells it.
+  /// The direction in UIKit's type.
   var value: UIUserInterfaceLayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
-/// The language and the settings of one layout, for reports. Nil stands for the value of the
-/// document.
+/// The language and the settings of one layout, for reports. Nil is the value of the document.
 struct LayoutVariant: Codable, Hashable, Sendable {
   /// The language; `pseudo` for pseudo-localized texts.
   var locale: String?
@@ -90,12 +89,12 @@ struct LayoutVariant: Codable, Hashable, Sendable {
   var systemVersion: Int?
   /// The content size in its short form, such as `XL` or `AX3`.
   var contentSize: String?
-  /// The layout direction, if it was chosen or follows from the language.
+  /// The layout direction, if it was specified or follows from the language.
   var direction: LayoutDirectionChoice?
-  /// Whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether the setting Bold Text is on.
   var hasBoldText = false
 
-  /// The variant of a canvas.
+  /// Creates the variant of a canvas.
   init(_ choice: CanvasChoice) {
     let settings = choice.settings
     locale = choice.localization.isPseudo ? "pseudo" : choice.localization.locale

@@ -1,9 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// Reports and other files that are written completely or not at all.
+/// Writes reports and other files atomically.
 enum WholeFile {
-  /// Replaces the file at a path, or that which a symbolic link leads to; devices and pipes get the text.
+  /// Replaces the file at a path, or the destination of a symbolic link. Devices and pipes receive
+  /// the text.
   ///
   /// - Throws: `RunFailure`.
   static func write(_ text: String, to path: String) throws {
@@ -15,18 +16,18 @@ enum WholeFile {
   }
 }
 
-/// A failure of the run itself instead of one document, printed once.
+/// A failure of the run instead of one document, which is printed once.
 struct RunFailure: Error, CustomStringConvertible {
-  /// The file, folder or revision that the failure is about.
+  /// The affected file, folder or revision.
   let file: String
-  /// What is wrong, as a clause without a period.
+  /// The description of the error, as a clause without a period.
   let message: String
-  /// What to do about it, as a clause without a period.
+  /// Advice, as a clause without a period.
   let hint: String
   /// The exit code: 66, or 65 if the content of a file is invalid.
   let status: ExitStatus
 
-  /// A failure; the default is exit code 66.
+  /// Creates a failure. The default exit code is 66.
   init(
     _ file: String, _ message: String, _ hint: String, status: ExitStatus = .cannotOpen
   ) {
@@ -36,9 +37,9 @@ struct RunFailure: Error, CustomStringConvertible {
     self.hint = hint
   }
 
-  /// The failure in the form of a compiler's error.
+  /// The failure in the format of a compiler's error.
   var description: String { "\(file): error: \(message)\n  note: \(hint)" }
 
-  /// The failure as it is printed on a terminal, ending in a newline.
+  /// The failure as it is printed to a terminal, with a newline at the end.
   var text: String { PrintableText.lines("\(self)\n") }
 }

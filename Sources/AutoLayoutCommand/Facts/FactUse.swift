@@ -12,17 +12,17 @@ struct FactUse: Codable {
   /// The roots, in the order of the document.
   let roots: [Root]
 
-  /// A root, the surroundings that its canvas gives it, and the rows that determine them.
+  /// A root, the metrics of its canvas, and the rows that determine them.
   struct Root: Codable {
     /// The identifier of the root view.
     let id: String
-    /// Width and height in points.
+    /// The width and height, in points.
     let size: [Double]
-    /// Top, left, bottom and right in points.
+    /// The safe area insets in points: top, left, bottom, right.
     let safeArea: [Double]
-    /// Lengths of the top and the bottom layout guide in points.
+    /// The lengths of the top and the bottom layout guide, in points.
     let guides: [Double]
-    /// The margin at the sides in points; nil if the margin is that of the view.
+    /// The margin at the sides in points; nil if it is the margin of the view.
     let sideMargin: Double?
     /// The rows that determine the canvas, as `name#index`.
     let canvasFacts: [String]
@@ -31,32 +31,32 @@ struct FactUse: Codable {
     /// The margins of table cells and their content views: top, leading, bottom and trailing, in
     /// points.
     let cellMargins: [[Double]]
-    /// The views whose class determines their size.
+    /// The views with a size that depends on their class.
     let views: [View]
   }
 
-  /// A view whose class determines its size.
+  /// A view with a size that depends on its class.
   struct View: Codable {
     /// The identifier of the view.
     let id: String
-    /// The name of the class that laid it out.
+    /// The name of the class that determined its layout.
     let className: String
-    /// Width and height of the solved frame in points.
+    /// The width and height of the solved frame, in points.
     let size: [Double]
-    /// Width and height of the intrinsic content in points; −1 for none.
+    /// The intrinsic width and height in points; −1 for none.
     let content: [Double]
     /// The rows that determine the content size.
     let facts: [String]
   }
 
-  /// Lays out all roots of a document on their own canvases.
+  /// Creates the facts of a document by laying out all roots on their own canvases.
   @MainActor
   init(_ document: InterfaceDocument, file: String) {
     self.file = file
     roots = document.roots.map(Self.root)
   }
 
-  /// Lays out one root and records the rows that are read.
+  /// Lays out one root and records the rows that were read.
   @MainActor
   private static func root(_ root: InterfaceRoot) -> Root {
     let (canvas, canvasFacts) = FactTrace.rows { root.canvas() }
@@ -72,7 +72,7 @@ struct FactUse: Codable {
       cellMargins: cellMargins(below: instance.view), views: views(below: instance.view))
   }
 
-  /// The margins of all cells and content views below a root.
+  /// Returns the margins of all cells and content views below a root.
   @MainActor
   private static func cellMargins(below root: UIView) -> [[Double]] {
     var result: [[Double]] = []
@@ -85,7 +85,7 @@ struct FactUse: Codable {
     return result
   }
 
-  /// The views below a root whose content size depends on a fact.
+  /// Returns the views below a root with a content size that depends on a fact.
   @MainActor
   private static func views(below root: UIView) -> [View] {
     var result: [View] = []

@@ -22,20 +22,20 @@ struct FactsCommand: ParsableCommand {
       each: what surrounds a root, and the sizes of views that their class gives them.
       """)
 
-  /// The forms of the list.
+  /// The formats of the list.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  /// Parts of names; empty for all facts.
+  /// The parts of names; empty for all facts.
   @Argument(help: "Only facts whose names contain one of these.")
   var names: [String] = []
 
-  /// The form of the list.
+  /// The format of the list.
   @Option(name: .shortAndLong, help: "How the list is written: text or json.")
   var format = Format.text
 
-  /// Documents whose facts are listed instead.
+  /// The documents with the listed facts.
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp("Documents whose facts are listed.", valueName: "file"))
@@ -74,7 +74,7 @@ struct FactsCommand: ParsableCommand {
     try MainActor.assumeIsolated { batch.printing() }.throwUnlessFine()
   }
 
-  /// A fact as its name and one indented line per row.
+  /// Returns a fact as its name and one indented line per row.
   private static func text(_ fact: ListedFact) -> String {
     var lines = [fact.name]
     for row in fact.rows { lines.append("  \(row.value)  \(row.scope) (\(row.evidence))") }

@@ -3,12 +3,12 @@ import Foundation
 
 /// Lists the platform facts that determine the canvas layout of a document.
 ///
-/// The output is one line of JSON per document, in the form of `FactUse`.
+/// The output is one line of JSON per document, in the format of `FactUse`.
 struct FactsTask: DocumentTask {
-  /// Whether text for standard error may have colors.
+  /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
-  /// The line of the document at a path.
+  /// Returns the line of the document at a path.
   @MainActor
   func run(_ file: String) -> PrintedReport {
     LayoutLog.reportsConflicts = false
@@ -21,7 +21,7 @@ struct FactsTask: DocumentTask {
     }
   }
 
-  /// A value as one line of JSON with sorted keys.
+  /// Returns a value as one line of JSON with sorted keys.
   private static func line(_ use: FactUse, _ file: String) throws(DocumentFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -34,7 +34,7 @@ struct FactsTask: DocumentTask {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// The report of a document that failed: a message on standard error.
+  /// Returns the report of a document that failed: a message on standard error.
   func report(of failure: DocumentFailure) -> PrintedReport {
     PrintedReport(
       output: "", diagnostics: failure.text(Terminal(hasColor: errorsHaveColor)),

@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// `FramesTask` lays the documents out; `FramesText` and `FramesJSON` write the frames.
 struct FramesCommand: ParsableCommand {
-  /// The name and the help of the command, with the form of JSON lines.
+  /// The name and the help of the command, with the format of JSON lines.
   static let configuration = CommandConfiguration(
     commandName: "frames",
     abstract: "Lays out documents and prints the frame of every view.",
@@ -45,15 +45,15 @@ struct FramesCommand: ParsableCommand {
         {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}
       """)
 
-  /// The canvases that documents are laid out on.
+  /// The canvases for documents.
   @OptionGroup(title: "Canvas")
   var canvas: CanvasOptions
 
-  /// The languages and settings that documents are laid out in.
+  /// The languages and settings for documents.
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// The form of the output; nil for text, or for JSON lines of a stream.
+  /// The format of the output; nil for text, or for JSON lines of a stream.
   @Option(
     name: .shortAndLong,
     help: "How frames are written: text or jsonl (default: text; jsonl with --stream).")
@@ -63,11 +63,11 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup
   var batch: BatchOptions
 
-  /// The options of a run that reads its documents from standard input.
+  /// The options of a run that reads documents from standard input.
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
-  /// Rejects missing documents, and text as the answer to a stream.
+  /// Rejects missing documents, and text as the format of a stream's answers.
   func validate() throws {
     try stream.validate(files: batch.files, example: "autolayout frames Main.storyboard")
     if stream.isOn && format == .text {
@@ -90,8 +90,8 @@ struct FramesCommand: ParsableCommand {
   }
 }
 
-/// The forms in which frames are written.
+/// The formats of frames.
 enum FramesFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
-  /// Indented trees for people, and one JSON object per document and line.
+  /// Readable indented trees, or one line with a JSON object per document.
   case text, jsonl
 }

@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// The frames of a document as one line of JSON.
+/// Writes the frames of a document as one line of JSON.
 ///
 ///     {"file": …, "roots": [{"id": …, "views": [{"id": …, "frame": [x, y, width, height]}]}]}
 ///
 /// Frames are in points, in the coordinates of the superview.
 struct FramesJSON {
-  /// Whether every root states the canvas that it was laid out on.
+  /// A Boolean value that indicates whether every root has the name of its canvas.
   let namesCanvas: Bool
 
-  /// The line of a document, ending in a newline.
+  /// Returns the line of a document, with a newline at the end.
   func line(_ layout: DocumentLayout, file: String) -> String {
     JSONText.object([
       ("file", JSONText.string(file)),
@@ -18,7 +18,7 @@ struct FramesJSON {
     ]) + "\n"
   }
 
-  /// The line of a document that failed, ending in a newline.
+  /// Returns the line of a document that failed, with a newline at the end.
   static func line(_ failure: DocumentFailure) -> String {
     JSONText.object([
       ("file", JSONText.string(failure.file)),
@@ -27,7 +27,7 @@ struct FramesJSON {
     ]) + "\n"
   }
 
-  /// A root on one canvas. Keys without a value are left out.
+  /// Returns a root on one canvas. Keys without a value are omitted.
   private func root(_ laidOut: LaidOutRoot, _ layout: DocumentLayout) -> String {
     let snapshot = laidOut.snapshot
     let canvas = snapshot.canvas
@@ -53,7 +53,7 @@ struct FramesJSON {
     ])
   }
 
-  /// A view; nil if it has no identifier in the document, as the parts of a control.
+  /// Returns a view; nil if it has no identifier in the document, like the parts of a control.
   private static func view(_ view: LayoutSnapshot.View, _ layout: DocumentLayout) -> String? {
     guard let id = view.identifier, layout.document.element(withIdentifier: id) != nil else {
       return nil
@@ -67,10 +67,11 @@ struct FramesJSON {
     ])
   }
 
-  /// The largest number of conflicts that are listed for one root. More are counted.
+  /// The maximum number of conflicts in the list of a root. If there are more, their number is
+  /// given.
   private static let mostConflicts = 1000
 
-  /// A required constraint that the engine broke, with its description.
+  /// Returns a required constraint that the engine broke, with its description.
   private static func conflict(_ constraint: LayoutSnapshot.Constraint) -> String {
     JSONText.object([
       ("id", constraint.identifier.map(JSONText.string)),
@@ -78,7 +79,7 @@ struct FramesJSON {
     ])
   }
 
-  /// Lengths in points as an array of JSON numbers.
+  /// Returns lengths in points as an array of JSON numbers.
   private static func numbers(_ values: [CGFloat]) -> String {
     JSONText.array(values.map { JSONText.number($0) })
   }
@@ -86,7 +87,7 @@ struct FramesJSON {
 
 /// The names of parts of a frame.
 extension LayoutSnapshot.Ambiguity {
-  /// The ambiguous parts of a frame by the names that JSON gives them.
+  /// The names of the ambiguous parts of a frame in JSON.
   fileprivate var names: [String] {
     let all: [(LayoutSnapshot.Ambiguity, String)] = [
       (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),

@@ -4,11 +4,11 @@ import Foundation
 struct FramesTask: DocumentTask {
   /// The canvases, languages and settings.
   let request: CanvasRequest
-  /// The form of the output.
+  /// The format of the output.
   let format: FramesFormat
-  /// Whether text for standard output may have colors.
+  /// A Boolean value that indicates whether text for standard output may have colors.
   let hasColor: Bool
-  /// Whether text for standard error may have colors.
+  /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
   /// Lays out the document at a path.
@@ -24,7 +24,7 @@ struct FramesTask: DocumentTask {
     }
   }
 
-  /// The frames in the form of the task.
+  /// Returns the frames in the format of the task.
   private func text(_ layout: DocumentLayout, _ file: String) -> String {
     switch format {
     case .text: FramesText(hasColor: hasColor).text(layout, file: file)
@@ -32,8 +32,8 @@ struct FramesTask: DocumentTask {
     }
   }
 
-  /// The report of a document that failed: a line on standard error, and with JSON also one on
-  /// standard output.
+  /// Returns the report of a document that failed: a line on standard error and, with JSON, a line
+  /// on standard output.
   func report(of failure: DocumentFailure) -> PrintedReport {
     let terminal = Terminal(hasColor: errorsHaveColor)
     return PrintedReport(
@@ -42,9 +42,9 @@ struct FramesTask: DocumentTask {
   }
 }
 
-/// Answers to a stream have the form of `--format jsonl`.
+/// Answers to a stream, which have the format of `--format jsonl`.
 extension FramesTask: StreamTask {
-  /// Lays out the document that a line contains or names.
+  /// Lays out the document that a line contains or to which it refers.
   @MainActor
   func answer(
     _ request: StreamedDocument, in project: ProjectBoundary
@@ -53,6 +53,6 @@ extension FramesTask: StreamTask {
     return text(layout, request.path)
   }
 
-  /// The line with `error` instead of `roots`.
+  /// Returns the line with `error` instead of `roots`.
   func answer(of failure: DocumentFailure) -> String { FramesJSON.line(failure) }
 }

@@ -1,24 +1,24 @@
 import AutoLayout
 import LayoutRendering
 
-/// The frames of a document as indented trees for people.
+/// Writes the frames of a document as readable indented trees.
 ///
 ///     Main.storyboard: Sign In (view LgN-vw-001, controller LgN-vc-001)
 ///     # retina6_0 portrait, 390 × 844 @3x, safe area 47 0 34 0, compact × regular
 ///     UIView #LgN-vw-001 (0, 0; 390 × 844)
 ///       UIView "Logo" (147, 95; 96 × 96)
 struct FramesText {
-  /// Draws the tree of one root.
+  /// The renderer of a root's tree.
   private let renderer: TextRenderer
 
-  /// Creates the text with or without colors.
+  /// Creates a writer with or without colors.
   init(hasColor: Bool) {
     var options = TextRenderer.Options()
     options.usesColor = hasColor
     renderer = TextRenderer(options: options)
   }
 
-  /// One block per root and canvas: a heading, the canvas and the tree of views.
+  /// Returns one block per root and canvas: a heading, the canvas and the tree of views.
   func text(_ layout: DocumentLayout, file: String) -> String {
     if layout.roots.isEmpty { return "\(PrintableText.of(file)): no views to lay out\n" }
     return layout.roots.map { root in
@@ -26,7 +26,7 @@ struct FramesText {
     }.joined()
   }
 
-  /// The file, the name of the scene with its identifiers, and the language and settings.
+  /// Returns the file, the name of the scene with its identifiers, and the language and settings.
   private func heading(_ laidOut: LaidOutRoot, _ file: String) -> String {
     let root = laidOut.root
     let controller = root.controller?.id.map { ", controller \($0)" } ?? ""

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The documents that a command works on, and the number of processes.
+/// The documents of a command, and the number of processes.
 struct BatchOptions: ParsableArguments {
-  /// Paths of documents and folders.
+  /// The paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
       "Documents, or folders that are searched for .xib and .storyboard files.",
@@ -24,7 +24,7 @@ struct BatchOptions: ParsableArguments {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
-  /// The largest number of processes. More would not be faster, and would exceed the number of open
+  /// The maximum number of processes. More would not be faster, and would exceed the number of open
   /// files on some systems.
   static let mostJobs = 256
 
@@ -38,7 +38,7 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// The batch of a task on all documents that the arguments lead to.
+  /// Returns the batch of a task on all documents of the arguments.
   func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
     let documents = DocumentFinder.find(files)
     return Batch(
@@ -51,10 +51,11 @@ struct BatchOptions: ParsableArguments {
   func printing<Task: DocumentTask>(_ task: Task) -> ExitStatus
   where Task.Report == PrintedReport { batch(task).printing() }
 
-  /// The number of processes for a number of documents. A single document needs one.
+  /// Returns the number of processes for a number of documents. A single document needs one.
   func jobs(for count: Int) -> Int { Self.processes(for: count, jobs: jobs) }
 
-  /// The number of processes for a number of documents, by default that of the processors.
+  /// Returns the number of processes for a number of documents. The default is the number of
+  /// processors.
   static func processes(for count: Int, jobs: Int? = nil) -> Int {
     guard count > 1 else { return 1 }
     return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, mostJobs)

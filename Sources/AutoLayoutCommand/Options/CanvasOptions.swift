@@ -2,9 +2,9 @@ import ArgumentParser
 import AutoLayout
 import Foundation
 
-/// The canvases that documents are laid out on.
+/// The canvases for documents.
 struct CanvasOptions: ParsableArguments {
-  /// Identifiers of devices, or `all`; nil for the document's own canvas.
+  /// The identifiers of devices, or `all`; nil for the document's own canvas.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -14,7 +14,7 @@ struct CanvasOptions: ParsableArguments {
       """, valueName: "id"))
   var device: String?
 
-  /// Identifiers of devices whose canvas in Interface Builder is used, or `all`.
+  /// The identifiers of devices for Interface Builder's canvas, or `all`.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -39,7 +39,7 @@ struct CanvasOptions: ParsableArguments {
       "A size in points instead of the device's, as 375x667.", valueName: "WxH"))
   var size: CanvasSize?
 
-  /// Rejects two kinds of canvases, and unknown devices.
+  /// Rejects options for both kinds of canvases, and unknown devices.
   func validate() throws {
     if device != nil, canvasOf != nil {
       throw ValidationError("--device and --canvas-of exclude each other; choose one of them.")
@@ -47,7 +47,7 @@ struct CanvasOptions: ParsableArguments {
     _ = try request()
   }
 
-  /// The options as a value that can be sent to a worker.
+  /// Returns the options as a value that can be sent to a worker.
   func request(_ variants: VariantOptions? = nil) throws -> CanvasRequest {
     CanvasRequest(
       devices: try (canvasOf ?? device).map(Self.devices), orientation: orientation, size: size,
@@ -55,7 +55,7 @@ struct CanvasOptions: ParsableArguments {
       variants: try variants?.request() ?? VariantRequest())
   }
 
-  /// The identifiers in a list, in its order and without repetitions.
+  /// Returns the identifiers in a list, in order and without duplicates.
   ///
   /// - Throws: `ValidationError` for an unknown device.
   static func devices(_ list: String) throws -> [String] {
@@ -69,7 +69,7 @@ struct CanvasOptions: ParsableArguments {
     return chosen
   }
 
-  /// The error for an unknown device, with all known ones.
+  /// Returns the error for an unknown device, with a list of all known ones.
   private static func unknown(_ name: String, _ known: [String]) -> ValidationError {
     ValidationError(
       """
@@ -84,6 +84,6 @@ extension OrientationChoice: ExpressibleByArgument {}
 
 /// Sizes are written as `375x667`.
 extension CanvasSize: ExpressibleByArgument {
-  /// Parses the size; nil for an invalid one.
+  /// Creates a size from an argument. Returns nil if it is invalid.
   init?(argument: String) { self.init(argument) }
 }

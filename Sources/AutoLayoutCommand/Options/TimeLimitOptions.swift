@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The option of all commands that limits the time for one document.
 struct TimeLimitOptions: ParsableArguments {
-  /// The limit in seconds as it was given; nil for the default.
+  /// The specified limit in seconds; nil for the default.
   @Option(
     name: .customLong("timeout"),
     help: ArgumentHelp(

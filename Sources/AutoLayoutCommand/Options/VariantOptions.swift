@@ -4,13 +4,13 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The languages and settings in which documents are laid out.
+/// The languages and settings for documents.
 ///
 /// The document is laid out in every combination of the values.
 ///
 ///     autolayout frames Base.lproj/Main.storyboard --locale de,ar --content-size L,AX3
 struct VariantOptions: ParsableArguments {
-  /// Identifiers of languages, separated by commas.
+  /// The identifiers of languages, separated by commas.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -20,7 +20,7 @@ struct VariantOptions: ParsableArguments {
       """, valueName: "ids"))
   var locale: String?
 
-  /// Whether pseudo-localized texts are used as another language.
+  /// A Boolean value that indicates whether pseudo-localized texts are used as another language.
   @Flag(
     name: .long,
     help: """
@@ -29,7 +29,7 @@ struct VariantOptions: ParsableArguments {
       """)
   var pseudo = false
 
-  /// Content sizes, separated by commas, or `all`.
+  /// The content sizes, separated by commas, or `all`.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -39,7 +39,7 @@ struct VariantOptions: ParsableArguments {
       """, valueName: "categories"))
   var contentSize: String?
 
-  /// `ltr`, `rtl` or `all`; nil for the direction of the language.
+  /// The direction `ltr`, `rtl` or `all`; nil for the direction of the language.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -47,11 +47,11 @@ struct VariantOptions: ParsableArguments {
       valueName: "direction"))
   var direction: String?
 
-  /// Whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether the setting Bold Text is on.
   @Flag(name: .long, help: "Show system fonts bolder, as the setting Bold Text does.")
   var boldText = false
 
-  /// Major versions of iOS, separated by commas.
+  /// The major versions of iOS, separated by commas.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -66,7 +66,7 @@ struct VariantOptions: ParsableArguments {
     _ = try request()
   }
 
-  /// The options as a value that can be sent to a worker.
+  /// Returns the options as a value that can be sent to a worker.
   func request() throws -> VariantRequest {
     VariantRequest(
       locales: try Self.list(locale, Self.locale), isPseudo: pseudo,
@@ -77,7 +77,7 @@ struct VariantOptions: ParsableArguments {
       hasBoldText: boldText)
   }
 
-  /// The values of a comma-separated list, each once, in its order.
+  /// Returns the values of a comma-separated list, in order and without duplicates.
   static func list<Value: Hashable>(
     _ text: String?, _ value: (String) throws -> Value
   ) throws -> [Value] {
@@ -89,8 +89,8 @@ struct VariantOptions: ParsableArguments {
     return values
   }
 
-  /// Checks the identifier of a language. It has only letters, digits and hyphens, because it
-  /// becomes part of a file's path.
+  /// Returns the identifier of a language after checking it. It has only letters, digits and
+  /// hyphens, because it becomes part of a file's path.
   static func locale(_ name: String) throws -> String {
     guard LintCanvases.isLocale(name) else {
       throw ValidationError(
@@ -99,7 +99,7 @@ struct VariantOptions: ParsableArguments {
     return name
   }
 
-  /// A major version of iOS that the table of platform facts covers.
+  /// Returns a major version of iOS that the table of platform facts covers.
   private static func version(_ text: String) throws -> Int {
     guard let version = Int(text), Release.systemVersions.contains(version) else {
       throw ValidationError("--ios takes versions from 7 to 18 and 26.")
@@ -107,7 +107,7 @@ struct VariantOptions: ParsableArguments {
     return version
   }
 
-  /// The content sizes of a list by their short names; `all` for all of them.
+  /// Returns the content sizes with short names in a list. `all` represents all of them.
   static func contentSizes(_ text: String?) throws -> [UIContentSizeCategory] {
     if text == "all" { return ContentSizeName.all.map(\.category) }
     return try list(text) { name in
@@ -119,7 +119,7 @@ struct VariantOptions: ParsableArguments {
     }
   }
 
-  /// A direction by its short name.
+  /// Returns a direction from its short name.
   private static func direction(_ name: String) throws -> LayoutDirectionChoice {
     guard let direction = LayoutDirectionChoice(rawValue: name) else {
       throw ValidationError("--direction takes ltr, rtl or all.")

@@ -35,15 +35,15 @@ struct PreviewCommand: ParsableCommand {
       before landscape. Without --device a phone is turned.
       """)
 
-  /// The canvases that documents are drawn on.
+  /// The canvases for documents.
   @OptionGroup(title: "Canvas")
   var canvas: CanvasOptions
 
-  /// The languages and settings that documents are drawn in.
+  /// The languages and settings for documents.
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// Light or dark; nil for the appearance of whoever looks at the picture.
+  /// The light or dark appearance; nil for the appearance of the viewer.
   @Option(
     name: .shortAndLong,
     help: "The appearance: light or dark (default: that of the viewer, if the format allows it).")
@@ -53,7 +53,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "What is written: svg, png or html.")
   var format = PreviewFormat.svg
 
-  /// Whether each scene is one animated picture.
+  /// A Boolean value that indicates whether each scene is one animated picture.
   @Flag(
     name: .long,
     help: "Draw one moving picture a scene, which goes from canvas to canvas (SVG only).")
@@ -102,14 +102,14 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// The formats of pictures. `html` writes the gallery only.
+/// The formats of pictures. `html` writes only the gallery.
 enum PreviewFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A picture per canvas, or none but those within the gallery.
+  /// One picture per canvas, or only those in the gallery.
   case svg, png, html
 }
 
-/// The appearances that pictures are drawn in.
+/// The appearances of pictures.
 enum AppearanceChoice: String, CaseIterable, ExpressibleByArgument {
-  /// The appearances by the names that options take.
+  /// The appearances, with the names of the options.
   case light, dark
 }

@@ -1,11 +1,11 @@
 /// The devices that a preview shows by default.
 enum PreviewDevices {
-  /// A phone with a home button, a phone with a sensor housing, and an iPad: the three kinds of safe
-  /// area, and compact and regular widths.
+  /// A phone with a home button, a phone with a sensor housing, and an iPad. They cover the three
+  /// kinds of safe area, and compact and regular widths.
   static let usual = ["retina4_7", "retina6_12", "ipad11_0rounded"]
 
-  /// What a preview lays out when `request` was asked for: what the request leaves open is filled
-  /// in with both orientations and, for a request that names no size, the widths of Split View.
+  /// Returns the canvases of a preview for `request`. The defaults are both orientations and, for a
+  /// request without a size, the widths of Split View.
   static func request(_ request: CanvasRequest) -> CanvasRequest {
     var filled = request
     if request.size != nil && request.devices == nil { return filled }
@@ -18,9 +18,9 @@ enum PreviewDevices {
     return filled
   }
 
-  /// What a moving picture goes through when `request` was asked for: the devices as they are named,
-  /// one alone upright and on its side; without a device a phone, or the document's own canvas and
-  /// the size that is asked for.
+  /// Returns the canvases of an animated picture for `request`: the specified devices, in both
+  /// orientations if there is only one. The default device is a phone, or the document's own canvas
+  /// with the specified size.
   static func turns(_ request: CanvasRequest) -> CanvasRequest {
     var filled = request
     if request.devices == nil {

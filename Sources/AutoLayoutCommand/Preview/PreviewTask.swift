@@ -2,12 +2,11 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Lays out a document for its pictures. The pictures themselves are drawn by the process that
-/// writes them.
+/// Lays out a document for its pictures. The process that writes the pictures draws them.
 struct PreviewTask: DocumentTask {
   /// The canvases, languages and settings.
   let request: CanvasRequest
-  /// Whether text for standard error may have colors.
+  /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
   /// Lays out the document at a path.
@@ -24,7 +23,7 @@ struct PreviewTask: DocumentTask {
     }
   }
 
-  /// The report of a document that could not be laid out, which the gallery mentions.
+  /// Returns the report of a document that could not be laid out, which the gallery mentions.
   func report(of failure: DocumentFailure) -> PreviewReport {
     PreviewReport(
       file: failure.file, scenes: [], problems: [PreviewProblem(failure)],
@@ -32,30 +31,30 @@ struct PreviewTask: DocumentTask {
   }
 }
 
-/// What a preview shows of one document.
+/// The preview of one document.
 struct PreviewReport: Codable, Sendable {
   /// The path of the document.
   let file: String
   /// The roots of the document, in its order.
   let scenes: [PreviewScene]
-  /// What the gallery says about the document.
+  /// The problems that the gallery shows for the document.
   let problems: [PreviewProblem]
-  /// For standard error.
+  /// The text for standard error.
   let diagnostics: String
-  /// How the work on this document ended.
+  /// The exit status for this document.
   let status: ExitStatus
 }
 
-/// A root of a document on all canvases.
+/// The pictures of a root on all canvases.
 struct PreviewScene: Codable, Sendable {
-  /// The name of the scene for people.
+  /// The display name of the scene.
   let name: String
   /// The identifier of the root view.
   let identifier: String
   /// The layouts of the root, one per canvas and variant.
   var pages: [PreviewPage]
 
-  /// The scenes of a document, each canvas of a scene once.
+  /// Returns the scenes of a document, with each canvas of a scene once.
   static func scenes(of layout: DocumentLayout) -> [PreviewScene] {
     var scenes: [PreviewScene] = []
     for laidOut in layout.roots {
@@ -71,14 +70,14 @@ struct PreviewScene: Codable, Sendable {
   }
 }
 
-/// A root on one canvas.
+/// The layout of a root on one canvas.
 struct PreviewPage: Codable, Sendable {
   /// The frames and contents to draw.
   let snapshot: LayoutSnapshot
-  /// Language and settings of the layout.
+  /// The language and settings of the layout.
   let variant: LayoutVariant
 
-  /// A page with the layout on one canvas.
+  /// Creates a page with the layout on one canvas.
   init(_ snapshot: LayoutSnapshot, _ variant: LayoutVariant) {
     self.snapshot = snapshot
     self.variant = variant
@@ -102,7 +101,7 @@ struct PreviewPage: Codable, Sendable {
     return device.splitWidths(in: orientation).first { $0.width == width }?.name
   }
 
-  /// Whether `other` is a picture of the same canvas.
+  /// Returns a Boolean value that indicates whether `other` is a picture of the same canvas.
   func showsCanvas(of other: PreviewPage) -> Bool {
     variant == other.variant && snapshot.canvas.device == other.snapshot.canvas.device
       && orientation == other.orientation && snapshot.canvas.size == other.snapshot.canvas.size
@@ -111,18 +110,18 @@ struct PreviewPage: Codable, Sendable {
 
 /// An error or a warning that the gallery shows.
 struct PreviewProblem: Codable, Sendable {
-  /// Whether the document could not be laid out.
+  /// A Boolean value that indicates whether the document could not be laid out.
   let isError: Bool
-  /// What is wrong.
+  /// The description of the problem.
   let message: String
-  /// What to do about it.
+  /// Advice for solving the problem.
   let hint: String?
   /// The path of the document.
   let file: String
-  /// The line in the document, if the problem has a location.
+  /// The line in the document; nil if the problem has no location.
   let line: Int?
 
-  /// The problem of a document that could not be laid out.
+  /// Creates the problem of a document that could not be laid out.
   init(_ failure: DocumentFailure) {
     isError = true
     message = failure.message
@@ -131,7 +130,7 @@ struct PreviewProblem: Codable, Sendable {
     line = failure.line
   }
 
-  /// A warning about a document that was laid out.
+  /// Creates a warning about a document that was laid out.
   init(_ diagnostic: InterfaceDiagnostic) {
     isError = false
     message = diagnostic.message

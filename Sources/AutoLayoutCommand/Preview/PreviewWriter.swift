@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutRendering
 
-/// Writes pictures and the gallery into one folder, and nowhere else.
+/// Writes pictures and the gallery to one folder only.
 ///
 ///     preview/index.html
 ///     preview/Login-Sign-In-retina6_1-portrait.svg
@@ -11,25 +11,25 @@ import LayoutRendering
 struct PreviewWriter {
   /// The folder for all files.
   private let folder: URL
-  /// The folder as it was given, for messages and the list of files.
+  /// The folder as it was specified, for messages and the list of files.
   private let folderName: String
   /// The format of pictures.
   private let format: PreviewFormat
-  /// Light or dark; nil for the appearance of whoever looks at the picture.
+  /// The light or dark appearance; nil for the appearance of the viewer.
   private let appearance: AppearanceChoice?
-  /// Whether each scene is one animated picture.
+  /// A Boolean value that indicates whether each scene is one animated picture.
   private let animates: Bool
   /// The converter to PNG; nil for other formats.
   private let conversion: PictureConversion?
-  /// The names that are taken. The gallery's is reserved.
+  /// The used names. The name of the gallery is reserved.
   private var names = SafeFileName(reserved: [Self.galleryName])
   /// The scenes and problems so far.
   private var gallery = Gallery(title: "Preview", scenes: [])
 
-  /// The name of the gallery's file.
+  /// The filename of the gallery.
   private static let galleryName = "index.html"
 
-  /// Creates the folder.
+  /// Creates a writer and the folder.
   ///
   /// - Throws: Exit code 66 if the folder cannot be created, or if no program converts SVG to PNG.
   init(
@@ -49,7 +49,7 @@ struct PreviewWriter {
     }
   }
 
-  /// Creates the folder and those above it.
+  /// Creates the folder and its parent folders.
   private static func makeFolder(_ url: URL, _ name: String) throws {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -58,8 +58,8 @@ struct PreviewWriter {
     }
   }
 
-  /// Writes the pictures of a document, and adds its scenes to the gallery. A picture that cannot
-  /// be written does not stop the others.
+  /// Writes the pictures of a document, and adds its scenes to the gallery. If a picture cannot be
+  /// written, the others are written nevertheless.
   mutating func write(_ report: PreviewReport) -> ExitStatus {
     var status = ExitStatus.fine
     gallery.problems += report.problems.map(GalleryProblem.init)
@@ -77,7 +77,7 @@ struct PreviewWriter {
     return status
   }
 
-  /// Writes the gallery. If all scenes are those of one document, its title is the name of the
+  /// Writes the gallery. If all scenes belong to one document, its title is the name of the
   /// document.
   mutating func finish() -> ExitStatus {
     if let scene = gallery.scenes.first, gallery.scenes.allSatisfy({ $0.file == scene.file }) {
@@ -86,7 +86,8 @@ struct PreviewWriter {
     return write(Data(GalleryRenderer().html(for: gallery).utf8), to: Self.galleryName)
   }
 
-  /// Draws and writes one page under a name made of file, scene, device, orientation and variant.
+  /// Draws and writes one page, with a name that consists of file, scene, device, orientation and
+  /// variant.
   private mutating func writePicture(
     _ page: PreviewPage, of scene: PreviewScene, in file: String
   ) -> ExitStatus {
@@ -122,7 +123,7 @@ struct PreviewWriter {
     return write(Data(TransitionRenderer(options: options).svg(for: states).utf8), to: name)
   }
 
-  /// A page in the format of the run.
+  /// Returns a page in the format of the run.
   private func picture(_ page: PreviewPage) throws -> Data {
     if let conversion {
       let renderer = SVGRenderer(options: .rasterized(appearance == .dark ? .dark : .light))
@@ -134,8 +135,8 @@ struct PreviewWriter {
     return Data(SVGRenderer(options: options).svg(for: page.snapshot).utf8)
   }
 
-  /// Writes one file and prints its path. An existing file is replaced; a symbolic link is replaced
-  /// as well, not followed.
+  /// Writes one file and prints its path. An existing file is replaced. A symbolic link is replaced
+  /// as well and not followed.
   private func write(_ data: Data, to name: String) -> ExitStatus {
     do {
       try DocumentFile.writeReplaceable(data, to: folder.appendingPathComponent(name).path)
@@ -147,7 +148,7 @@ struct PreviewWriter {
     }
   }
 
-  /// The description of an error of the file system.
+  /// Returns the description of an error of the file system.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? ValidationError { return error.message }
     if let error = error as? InterfaceDocumentError { return error.message }
@@ -164,7 +165,7 @@ struct PreviewWriter {
 
 /// Scenes of the gallery.
 extension GalleryScene {
-  /// A scene with the layouts of all its pages.
+  /// Creates a scene with the layouts of all its pages.
   fileprivate init(_ scene: PreviewScene, file: String) {
     self.init(
       name: scene.name, identifier: scene.identifier, file: file,
@@ -174,7 +175,7 @@ extension GalleryScene {
 
 /// Pictures of the gallery.
 extension GalleryPicture {
-  /// A picture named after device and orientation, or after the part of the screen.
+  /// Creates a picture with the name of its device and orientation, or of the part of the screen.
   fileprivate init(_ page: PreviewPage) {
     let held: Orientation = page.orientation == .landscape ? .landscape : .portrait
     self.init(
@@ -186,7 +187,7 @@ extension GalleryPicture {
 
 /// Problems of the gallery.
 extension GalleryProblem {
-  /// An error or a warning with its location.
+  /// Creates an error or a warning with its location.
   fileprivate init(_ problem: PreviewProblem) {
     self.init(
       severity: problem.isError ? .error : .warning, message: problem.message, hint: problem.hint,

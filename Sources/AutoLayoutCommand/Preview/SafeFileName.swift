@@ -1,8 +1,8 @@
-/// File names made of texts from a document.
+/// Creates filenames from texts of a document.
 ///
-/// A name never contains a separator, never begins with a period, is never empty, is short enough
-/// for every file system, and is unique. Whatever a document contains, no file is created outside
-/// the output folder and none is overwritten.
+/// A name contains no separator, does not begin with a period, is not empty, is short enough for
+/// every file system, and is unique. Therefore, no document can create a file outside the output
+/// folder or overwrite one.
 ///
 ///     var names = SafeFileName()
 ///     names.make(["../Übung", "1"], pathExtension: "svg")    // bung-1.svg
@@ -11,18 +11,18 @@ struct SafeFileName {
   /// The names so far in lowercase, because some file systems ignore case.
   private var taken: Set<String>
 
-  /// The largest length of a stem. Common file systems allow 255 bytes; the difference is for
+  /// The maximum length of a stem. Common file systems allow 255 bytes. The difference is for
   /// numbers and extensions.
   static let longest = 120
 
-  /// Creates the names of one folder.
+  /// Creates an empty set of names for one folder.
   ///
   /// - Parameter reserved: Names that are not used.
   init(reserved: [String] = []) {
     taken = Set(reserved.map { $0.lowercased() })
   }
 
-  /// A new name made of `parts` and `pathExtension`. Names that would be equal get numbers.
+  /// Returns a new name from `parts` and `pathExtension`. Equal names are distinguished by numbers.
   mutating func make(_ parts: [String], pathExtension: String) -> String {
     let words = parts.map(Self.sanitised).filter { !$0.isEmpty }
     let stem = words.isEmpty ? "scene" : String(words.joined(separator: "-").prefix(Self.longest))
@@ -35,8 +35,8 @@ struct SafeFileName {
     return name
   }
 
-  /// The text with every sequence of characters other than ASCII letters, digits, `.` and `_`
-  /// replaced by a hyphen.
+  /// Returns the text with hyphens in place of every sequence of characters other than ASCII
+  /// letters, digits, `.` and `_`.
   static func sanitised(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(longest) {
@@ -49,7 +49,7 @@ struct SafeFileName {
     return trimmed(result)
   }
 
-  /// Whether a scalar stays as it is.
+  /// Returns a Boolean value that indicates whether a scalar is kept.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", ".": true
@@ -57,7 +57,7 @@ struct SafeFileName {
     }
   }
 
-  /// The text without periods and hyphens at its ends.
+  /// Returns the text without periods and hyphens at its ends.
   private static func trimmed(_ text: String) -> String {
     let isEdge = { (character: Character) in character == "." || character == "-" }
     var result = Substring(text).drop(while: isEdge)

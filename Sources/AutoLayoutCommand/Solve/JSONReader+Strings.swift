@@ -1,6 +1,6 @@
-/// Strings and their escapes.
+/// Reads strings and their escapes.
 extension JSONReader {
-  /// Reads a string, and names `what` in the error if something else comes next.
+  /// Reads a string. `what` is its name in the error if another value comes next.
   mutating func readString(_ what: String) throws -> String {
     guard peek() == "\"" else { throw unexpected(instead: what) }
     offset += 1
@@ -15,7 +15,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads an escape, or the plain bytes up to the next one or the end of the string.
+  /// Reads an escape, or the plain bytes up to the next escape or the end of the string.
   private mutating func readUnusual(into content: inout [UInt8]) throws {
     guard offset < bytes.count else {
       throw SystemFault(offset: offset, message: "the text ends within a string")
@@ -32,14 +32,14 @@ extension JSONReader {
     }
   }
 
-  /// The characters that a single letter escapes, by that letter.
+  /// The characters of escapes with a single letter, by that letter.
   private static let escapes: [UInt8: Unicode.Scalar] = [
     0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r",
     0x74: "\t",
   ]
 
   /// Reads an escape, which begins with a backslash. Two escapes that form a surrogate pair are one
-  /// scalar; half a pair is an error, because it is not valid Unicode.
+  /// scalar. Half a pair is an error, because it is not valid Unicode.
   private mutating func readEscape() throws -> Unicode.Scalar {
     let start = offset
     offset += 1
@@ -50,7 +50,7 @@ extension JSONReader {
     }
     let first = try readCodeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    // UTF-16: a high surrogate and a low one make a scalar beyond U+FFFF.
+    // In UTF-16, a high surrogate and a low surrogate form a scalar beyond U+FFFF.
     if UTF16.isLeadSurrogate(first), take("\\") {
       let second = try readCodeUnit()
       if UTF16.isTrailSurrogate(second) {

@@ -1,28 +1,28 @@
 /// Reads JSON (RFC 8259) value by value, strictly, without building a tree.
 ///
-/// The caller states what it expects next; anything else is a ``SystemFault`` with its location.
-/// Memory is that of the text and of the value that is read.
+/// The caller specifies the value that it expects next. Any other value is a ``SystemFault`` with
+/// its location. The memory is that of the text and of the current value.
 struct JSONReader {
   /// The text, in UTF-8.
   let bytes: [UInt8]
-  /// The offset of the byte that is read next; at most the number of bytes.
+  /// The offset of the next byte, at most the number of bytes.
   var offset = 0
-  /// The arrays and objects that are being read, the innermost last.
+  /// The current arrays and objects, innermost last.
   private var open: [Container] = []
 
-  /// What was read of an array or an object.
+  /// The state of an array or an object.
   private struct Container {
-    /// Whether no element was read.
+    /// A Boolean value that indicates whether no element has been read.
     var isEmpty = true
     /// The keys of an object.
     var keys: Set<String> = []
   }
 
-  /// The deepest nesting that is accepted. A system needs four levels. Ignored values may be nested
-  /// deeper, and each level costs a stack frame.
+  /// The maximum nesting depth. A system needs four levels. Ignored values may be nested more
+  /// deeply, and each level needs a stack frame.
   static let deepest = 64
 
-  /// A byte order mark at the start is skipped.
+  /// Creates a reader. A byte order mark at the start is skipped.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -30,11 +30,11 @@ struct JSONReader {
 
   // MARK: Structure
 
-  /// Begins an object; `what` names it in a fault. ``nextKey()`` goes on.
+  /// Begins an object. `what` is its name in a fault. ``nextKey()`` continues.
   mutating func beginObject(_ what: String) throws { try begin("{", what) }
 
-  /// The next key of the innermost object and its offset, its value to be read next; nil, once, at
-  /// the end of the object. A key that occurs twice is a fault.
+  /// Returns the next key of the innermost object and its offset; nil, once, at the end of the
+  /// object. The value must be read next. A duplicate key is a fault.
   mutating func nextKey() throws -> (key: String, offset: Int)? {
     guard try hasNext(before: "}") else { return nil }
     _ = peek()
@@ -48,13 +48,14 @@ struct JSONReader {
     return (key, start)
   }
 
-  /// Begins an array; `what` names it in a fault. ``nextElement()`` goes on.
+  /// Begins an array. `what` is its name in a fault. ``nextElement()`` continues.
   mutating func beginArray(_ what: String) throws { try begin("[", what) }
 
-  /// Whether the innermost array has another element, to be read next; false, once, at its end.
+  /// Returns a Boolean value that indicates whether the innermost array has another element, which
+  /// must be read next. It is false, once, at the end of the array.
   mutating func nextElement() throws -> Bool { try hasNext(before: "]") }
 
-  /// Reads any value and forgets it.
+  /// Reads and discards any value.
   mutating func skipValue() throws {
     switch peek() {
     case "{":
@@ -70,14 +71,14 @@ struct JSONReader {
     }
   }
 
-  /// Ends the text: nothing but space may follow.
+  /// Reads the end of the text, before which there may be only whitespace.
   mutating func readEnd() throws {
     guard peek() == nil else {
       throw SystemFault(offset: offset, message: "there is more text after the end of the system")
     }
   }
 
-  /// The next byte that is not space; nil at the end.
+  /// Returns the next byte that is not whitespace; nil at the end.
   mutating func peek() -> Unicode.Scalar? {
     skipSpace()
     return offset < bytes.count ? Unicode.Scalar(bytes[offset]) : nil
@@ -94,7 +95,8 @@ struct JSONReader {
     offset += 1
   }
 
-  /// Whether an element follows; reads the comma before it, or the bracket after the last.
+  /// Returns a Boolean value that indicates whether an element follows. Reads the comma before it,
+  /// or the closing bracket.
   private mutating func hasNext(before end: Unicode.Scalar) throws -> Bool {
     let next = peek()
     if next == end {
@@ -114,7 +116,7 @@ struct JSONReader {
     return true
   }
 
-  /// The offset of the next byte that is not space.
+  /// The offset of the next byte that is not whitespace.
   var place: Int {
     mutating get {
       skipSpace()
@@ -139,7 +141,7 @@ struct JSONReader {
     return true
   }
 
-  /// The error about the value at the current offset.
+  /// Returns the error about the value at the current offset.
   func unexpected(instead what: String? = nil) -> SystemFault {
     let wanted = what.map { "expected \($0), but " } ?? ""
     guard offset < bytes.count else {
@@ -148,7 +150,7 @@ struct JSONReader {
     return SystemFault(offset: offset, message: "\(wanted)\(found)")
   }
 
-  /// The next value, as an error names it.
+  /// The name of the next value in an error.
   private var found: String {
     switch Unicode.Scalar(bytes[offset]) {
     case "{": "an object begins here"
@@ -162,7 +164,7 @@ struct JSONReader {
 
   // MARK: Numbers
 
-  /// Reads a number, which must fit a double: neither infinite nor not a number.
+  /// Reads a number, which must be finite as a double.
   mutating func readNumber(_ what: String) throws -> Double {
     let next = peek()
     let start = offset
@@ -185,7 +187,7 @@ struct JSONReader {
     return value
   }
 
-  /// The error about words that some writers of JSON print for infinities and NaN.
+  /// Returns the error about words that some JSON writers print for infinities and NaN.
   private mutating func notFinite() -> SystemFault? {
     let start = offset
     let words = ["NaN", "nan", "Infinity", "inf"]

@@ -5,7 +5,7 @@ import ArgumentParser
 ///
 /// `SystemReader` reads a system, `SystemSolver` solves it, and `SystemAnswer` writes the answer.
 struct SolveCommand: ParsableCommand {
-  /// The name and the help of the command, with the forms of systems and answers.
+  /// The name and the help of the command, with the formats of systems and answers.
   static let configuration = CommandConfiguration(
     commandName: "solve",
     abstract: "Solves a system of linear constraints with priorities.",
@@ -42,11 +42,11 @@ struct SolveCommand: ParsableCommand {
     help: ArgumentHelp("A file with a system, or - for standard input.", valueName: "system"))
   var path: String
 
-  /// Whether the answer contains the range of every variable.
+  /// A Boolean value that indicates whether the answer contains the range of every variable.
   @Flag(inversion: .prefixedNo, help: "Find the range of every variable.")
   var ranges = true
 
-  /// Whether each line of the input is a system of its own.
+  /// A Boolean value that indicates whether each line of the input is a separate system.
   @Flag(help: "Answer each line of the input by itself.")
   var lines = false
 
@@ -80,7 +80,7 @@ struct SolveCommand: ParsableCommand {
     }
   }
 
-  /// Answers each line as soon as it is read. A malformed line is answered with an error.
+  /// Answers each line as soon as it is read. The answer to a malformed line is an error.
   private func answerLines(of source: SystemSource) throws -> ExitStatus {
     var status = ExitStatus.fine
     try source.forEachLine { bytes, number in
@@ -98,7 +98,7 @@ struct SolveCommand: ParsableCommand {
     return status
   }
 
-  /// The error of a line as `line:column: message`.
+  /// Returns the error of a line as `line:column: message`.
   private func message(_ error: any Error, _ bytes: [UInt8], line: Int) -> String {
     guard let fault = error as? SystemFault else { return "\(error)" }
     let column = fault.failure(in: bytes, file: "").column ?? 1

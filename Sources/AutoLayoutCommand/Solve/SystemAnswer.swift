@@ -1,8 +1,8 @@
 /// Writes the result of solving a system as JSON.
 ///
 /// Keys, their order, and the order of variables and constraints are fixed. Numbers have the fewest
-/// digits that read back as the same double. The same system therefore has the same answer, byte
-/// for byte.
+/// digits that denote the same double. Therefore, the same system has the same answer, byte for
+/// byte.
 ///
 ///     {"status":"optimal","engine":"autolayout","levels":[…],"solution":{"x":20,"width":300}}
 ///     {"status":"infeasible","engine":"autolayout","iis":["fits","left"]}
@@ -10,10 +10,10 @@
 struct SystemAnswer {
   /// The system that was solved.
   let system: ConstraintSystem
-  /// Whether the answer is one line instead of an indented text.
+  /// A Boolean value that indicates whether the answer is one line instead of an indented text.
   let isLine: Bool
 
-  /// The answer, ending in a newline.
+  /// Returns the answer, with a newline at the end.
   func text(_ result: SystemSolver.Result) -> String {
     switch result {
     case .contradiction(let set): text(contradiction: set)
@@ -22,17 +22,17 @@ struct SystemAnswer {
     }
   }
 
-  /// The message about a system whose numbers differ too much for doubles.
+  /// Returns the message about a system with numbers that differ too much for doubles.
   static func illScaled(_ name: String) -> String {
     "the system's numbers differ too much to be solved with 16 digits: \"\(name)\" does not hold"
   }
 
-  /// The answer to a text that is not a system.
+  /// Returns the answer to a text that is not a system.
   static func text(error: String, isLine: Bool = true) -> String {
     members([("status", JSONText.string("error")), ("error", JSONText.string(error))], isLine)
   }
 
-  /// The answer to a system whose required constraints conflict.
+  /// Returns the answer to a system with conflicting required constraints.
   private func text(contradiction set: [Int]) -> String {
     Self.members(
       [
@@ -41,7 +41,7 @@ struct SystemAnswer {
       ], isLine)
   }
 
-  /// The answer to a system that was solved.
+  /// Returns the answer to a system that was solved.
   private func text(_ solution: SystemSolution) -> String {
     var members = [
       ("status", JSONText.string("optimal")), ("engine", JSONText.string("autolayout")),
@@ -59,7 +59,7 @@ struct SystemAnswer {
     return Self.members(members, isLine)
   }
 
-  /// One priority, by how much it is violated, and by which constraints.
+  /// Returns one priority, with its violation and the violated constraints.
   private func text(level: SystemSolution.Level) -> String {
     JSONText.object([
       ("priority", JSONText.number(level.priority)),
@@ -72,25 +72,25 @@ struct SystemAnswer {
     ])
   }
 
-  /// A range of values; `null` is an end without a limit.
+  /// Returns a range of values. An end without a limit is `null`.
   private func text(range: ClosedRange<Double>) -> String {
     JSONText.array([JSONText.number(range.lowerBound), JSONText.number(range.upperBound)])
   }
 
-  /// An object with one member per variable.
+  /// Returns an object with one member per variable.
   private func object(_ values: [String]) -> String {
     let colon = isLine ? ":" : ": "
     return block(
       "{", zip(system.variables, values).map { JSONText.string($0) + colon + $1 }, "}")
   }
 
-  /// Elements in brackets, one per line unless the answer is a single line.
+  /// Returns elements in brackets, one per line unless the answer is a single line.
   private func block(_ start: String, _ elements: [String], _ end: String) -> String {
     if isLine || elements.isEmpty { return start + elements.joined(separator: ",") + end }
     return "\(start)\n    " + elements.joined(separator: ",\n    ") + "\n  \(end)"
   }
 
-  /// An object with members in their order, ending in a newline.
+  /// Returns an object with members in their order and a newline at the end.
   private static func members(_ members: [(String, String)], _ isLine: Bool) -> String {
     if isLine { return JSONText.object(members.map { ($0, $1) }) + "\n" }
     let written = members.map { "\"\($0)\": \($1)" }

@@ -4,18 +4,20 @@ import Foundation
 struct SystemFault: Error, Equatable {
   /// The number of bytes before the error.
   let offset: Int
-  /// What is wrong, as a clause without a period.
+  /// The description of the error, as a clause without a period.
   let message: String
-  /// What to do about it.
+  /// Advice for fixing the error.
   var hint: String?
 
-  /// The number of bytes shown on each side of an error, so that the excerpt fits a line of a
+  /// The number of bytes on each side of an error in the excerpt, so that it fits in a line of a
   /// terminal.
   private static let reach = 36
 
-  /// The fault as a failure of `file`, with its line, its column and an excerpt of `bytes`.
+  /// Returns the fault as a failure of `file`, with its line, its column and an excerpt of `bytes`.
   ///
-  /// Lines and columns count from 1, columns in Unicode scalars. Costs O(offset).
+  /// Lines and columns count from 1, and columns count Unicode scalars.
+  ///
+  /// - Complexity: O(offset).
   func failure(in bytes: [UInt8], file: String) -> DocumentFailure {
     let end = min(offset, bytes.count)
     let newline = UInt8(ascii: "\n")
@@ -31,16 +33,17 @@ struct SystemFault: Error, Equatable {
       caret: Self.scalars(bytes[from..<end]), status: .badData)
   }
 
-  /// The first start of a UTF-8 sequence between two offsets, else the second of them.
+  /// Returns the first start of a UTF-8 sequence between two offsets, or the second offset if there
+  /// is none.
   private static func character(in bytes: [UInt8], notBefore from: Int, upTo end: Int) -> Int {
     bytes[from..<end].firstIndex { !isContinuation($0) } ?? end
   }
 
-  /// The number of Unicode scalars that begin in some bytes.
+  /// Returns the number of Unicode scalars that begin in some bytes.
   private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.count { !isContinuation($0) }
   }
 
-  /// Whether a byte continues a UTF-8 sequence.
+  /// Returns a Boolean value that indicates whether a byte continues a UTF-8 sequence.
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

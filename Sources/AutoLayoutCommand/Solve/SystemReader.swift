@@ -6,9 +6,10 @@ import LayoutEngine
 ///      "constraints": [{"id": "c1", "coeffs": {"a": 1, "b": -2.5}, "relation": "<=",
 ///                       "constant": 10, "priority": 750}]}
 ///
-/// `variables`, `id` (the constraint's position), `constant` (0) and `priority` (1000, required)
-/// may be left out. Other keys next to `constraints` are ignored; other keys in a constraint are
-/// faults, because a misspelt `priority` would make the constraint required without a word.
+/// `variables`, `id` (default: the position of the constraint), `constant` (0) and `priority`
+/// (1000, required) are optional. Other keys next to `constraints` are ignored. Other keys in a
+/// constraint are faults, because a misspelled `priority` would silently make the constraint
+/// required.
 struct SystemReader {
   /// The text and the position in it.
   private var json: JSONReader
@@ -16,17 +17,17 @@ struct SystemReader {
   private var system = ConstraintSystem()
   /// The index of each variable, by its name.
   private var indices: [String: Int] = [:]
-  /// The indices of the variables that are listed, in the order of the list.
+  /// The indices of the variables in the list, in its order.
   private var listed: [Int] = []
   /// The names of the constraints so far.
   private var names: Set<String> = []
   /// The number of terms so far, in all constraints.
   private var termCount = 0
 
-  /// Prepares to read a text.
+  /// Creates a reader of a text.
   private init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
 
-  /// The system that a text describes.
+  /// Returns the system that a text describes.
   ///
   /// - Throws: `SystemFault`.
   /// - Complexity: Linear in the text, in time and memory.
@@ -58,7 +59,7 @@ struct SystemReader {
     }
   }
 
-  /// The system with listed variables first.
+  /// Returns the system with listed variables first.
   private func ordered() -> ConstraintSystem {
     guard !listed.isEmpty else { return system }
     var place = [Int](repeating: -1, count: system.variables.count)
@@ -94,7 +95,7 @@ struct SystemReader {
     }
   }
 
-  /// The index of a variable, which is added if it is new.
+  /// Returns the index of a variable, which is added if it is new.
   private mutating func index(of variable: String, at offset: Int) throws -> Int {
     if let known = indices[variable] { return known }
     let index = system.variables.count
@@ -106,7 +107,7 @@ struct SystemReader {
 
   // MARK: Constraints
 
-  /// Reads one constraint. A constraint without `id` is named after its position.
+  /// Reads one constraint. The name of a constraint without `id` is its position.
   private mutating func readConstraint() throws {
     let start = json.place
     let position = system.rows.count
@@ -142,7 +143,7 @@ struct SystemReader {
     system.rows.append(row)
   }
 
-  /// Reads the name of a constraint: a string, or a whole number.
+  /// Reads the name of a constraint: a string, or an integer.
   private mutating func readName() throws -> String {
     if json.peek() == "\"" { return try json.readString("a name") }
     let start = json.offset
@@ -153,7 +154,7 @@ struct SystemReader {
     return String(whole)
   }
 
-  /// Reads the coefficients. Terms with the coefficient 0 are dropped.
+  /// Reads the coefficients. Terms with the coefficient 0 are removed.
   private mutating func readTerms() throws -> [(variable: Int, coefficient: Double)] {
     var terms: [(variable: Int, coefficient: Double)] = []
     try json.beginObject("an object of coefficients")
@@ -196,7 +197,7 @@ struct SystemReader {
     return priority
   }
 
-  /// Reads a number that arithmetic can work with.
+  /// Reads a number within the limits of the solver.
   private mutating func readBounded(_ what: String) throws -> Double {
     let start = json.place
     let number = try json.readNumber("\(what), a number")
@@ -208,7 +209,7 @@ struct SystemReader {
     return number
   }
 
-  /// Throws if there are too many of something.
+  /// Throws if a count exceeds its limit.
   private func limit(_ count: Int, _ most: Int, _ what: String, at offset: Int) throws {
     guard count < most else {
       throw SystemFault(offset: offset, message: "there are more than \(most) \(what)")

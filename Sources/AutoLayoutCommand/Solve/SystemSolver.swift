@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Solves a system with the layout engine, and determines what is known about the solution.
+/// Solves a system with the layout engine, and determines properties of the solution.
 ///
 ///     var solver = SystemSolver(system)
 ///     if case .solved(let solution) = solver.solve(hasRanges: true) { … }
@@ -9,25 +9,25 @@ struct SystemSolver {
   private let system: ConstraintSystem
   /// The engine with all variables and constraints of the system.
   private var engine = LayoutEngine()
-  /// The engine's variables, in the order of the system.
+  /// The variables of the engine, in the order of the system.
   private let variables: [LayoutEngine.Variable]
-  /// The engine's constraints, in the order of the system.
+  /// The constraints of the engine, in the order of the system.
   private let constraints: [LayoutEngine.Constraint]
 
-  /// Violations up to this are not worth naming: a ten-millionth of a point is far below a pixel
-  /// and far above what rounding leaves.
+  /// The minimum violation that is reported. A ten-millionth of a point is far below a pixel, and
+  /// far above rounding errors.
   static let smallestViolation = 1e-7
 
-  /// A constraint holds when it is missed by no more than this part of the numbers in it, which is
-  /// what the engine promises of required ones; it is the rounding error of some thousand
-  /// additions.
+  /// The relative violation up to which a constraint holds. The engine guarantees it for required
+  /// constraints. It is the rounding error of about a thousand additions.
   private static let rounding = 1e-9
 
-  /// A required constraint that is missed by more than this part of its numbers was not solved:
-  /// values so different met that a double lost six of its digits more than the engine allows for.
+  /// The relative violation of a required constraint above which the system was not solved. In such
+  /// a system, values are so different that a double lost six more digits than the engine allows
+  /// for.
   private static let failure = 1e-6
 
-  /// Adds the system to an engine.
+  /// Creates a solver, and adds the system to its engine.
   init(_ system: ConstraintSystem) {
     self.system = system
     var engine = LayoutEngine()
@@ -42,9 +42,10 @@ struct SystemSolver {
     self.engine = engine
   }
 
-  /// The result of solving; ``SystemAnswer`` writes it.
+  /// The result of solving. ``SystemAnswer`` writes it.
   enum Result {
-    /// All required constraints hold, and the optional ones as well as strict priorities allow.
+    /// All required constraints hold, and the optional ones hold as well as strict priorities
+    /// allow.
     case solved(SystemSolution)
     /// The indices of an irreducible set of conflicting constraints, in the order of the system.
     case contradiction([Int])
@@ -53,8 +54,8 @@ struct SystemSolver {
     case illScaled(String)
   }
 
-  /// Solves. With `hasRanges` the range of every variable costs two linear programs more for each
-  /// variable that is not determined.
+  /// Solves the system. With `hasRanges`, the ranges need two linear programs for each variable
+  /// that is not determined.
   mutating func solve(hasRanges: Bool) -> Result {
     switch engine.solve() {
     case .solved: break
@@ -68,7 +69,7 @@ struct SystemSolver {
     var levels: [Double: SystemSolution.Level] = [:]
     for (index, row) in system.rows.enumerated() {
       let (violation, size) = Self.violation(of: row, values)
-      // A sum that overflowed says nothing about the constraint.
+      // A sum that is not finite does not show whether the constraint holds.
       guard size.isFinite, violation <= Self.failure * size || !row.isRequired else {
         return .illScaled(row.name)
       }
@@ -81,7 +82,8 @@ struct SystemSolver {
         ranges: hasRanges ? variables.map { engine.range(of: $0) } : nil))
   }
 
-  /// By how much the values miss a constraint, and the sum of the absolute numbers that met in it.
+  /// Returns the amount by which the values violate a constraint, and the sum of the absolute
+  /// values of its terms.
   private static func violation(
     of row: ConstraintSystem.Row, _ values: [Double]
   ) -> (violation: Double, size: Double) {
@@ -100,18 +102,18 @@ struct SystemSolver {
   }
 }
 
-/// A solution of a system and what is known about it.
+/// A solution of a system and its properties.
 struct SystemSolution {
   /// The constraints of one priority.
   struct Level {
     /// The priority, above 0 and at most 1000.
     let priority: Double
-    /// The sum of the constraints' violations.
+    /// The sum of the violations of the constraints.
     private(set) var violation = 0.0
-    /// Constraints that do not hold, in their order, and by how much.
+    /// The constraints that do not hold, in their order, with their violations.
     private(set) var violated: [(constraint: Int, amount: Double)] = []
 
-    /// A level without violations.
+    /// Creates a level without violations.
     init(priority: Double) { self.priority = priority }
 
     /// Adds the violation of one constraint.
@@ -121,19 +123,19 @@ struct SystemSolution {
     }
   }
 
-  /// All priorities that occur, the highest first.
+  /// All priorities that occur, highest first.
   let levels: [Level]
   /// The values of the variables.
   let values: [Double]
-  /// The values that each variable has in solutions that are equally good; nil if they were not
+  /// The range of each variable's values in equally good solutions; nil if the ranges were not
   /// requested.
   let ranges: [ClosedRange<Double>]?
 
-  /// Ends of a range that differ by no more than this part of them are one value: two linear
-  /// programs found them, each right to about a hundredth of that.
+  /// The relative difference up to which the ends of a range are one value. Two linear programs
+  /// computed the ends, each with about a hundredth of that error.
   private static let point = 1e-7
 
-  /// Whether a range is a single value.
+  /// Returns a Boolean value that indicates whether a range is a single value.
   static func isUnique(_ range: ClosedRange<Double>) -> Bool {
     range.lowerBound.isFinite && range.upperBound.isFinite
       && range.upperBound - range.lowerBound

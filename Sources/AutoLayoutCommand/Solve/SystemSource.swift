@@ -8,10 +8,10 @@ struct SystemSource {
   /// The name of the source in messages.
   var name: String { isStandardInput ? "<stdin>" : path }
 
-  /// Whether the source is standard input.
+  /// A Boolean value that indicates whether the source is standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// All bytes.
+  /// Returns all bytes.
   ///
   /// - Throws: `DocumentFailure` if there are more than ``SystemLimit/bytes``.
   func bytes() throws(DocumentFailure) -> [UInt8] {
@@ -24,8 +24,8 @@ struct SystemSource {
     return bytes
   }
 
-  /// Calls `body` with each line that is not blank and its number, as soon as it was read, until
-  /// the input ends.
+  /// Calls `body` with each line that is not blank and its number, as soon as it is read, until the
+  /// input ends.
   func forEachLine(_ body: ([UInt8], Int) -> Void) throws(DocumentFailure) {
     let handle = try open()
     var pending: [UInt8] = []
@@ -58,7 +58,7 @@ struct SystemSource {
     return handle
   }
 
-  /// The bytes that are available; nil at the end. Blocks until there are any.
+  /// Returns the available bytes; nil at the end. The method blocks until bytes are available.
   private func read(_ handle: FileHandle) throws(DocumentFailure) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: Self.chunk)
     while true {
@@ -71,11 +71,11 @@ struct SystemSource {
     }
   }
 
-  /// The number of bytes that are read at a time, large enough that the cost of system calls is
+  /// The maximum number of bytes per read. It is so large that the cost of system calls is
   /// negligible.
   private static let chunk = 1 << 18
 
-  /// The failure of a text that exceeds the limit.
+  /// Returns the failure of a text that exceeds the limit.
   private func tooLong() -> DocumentFailure {
     DocumentFailure(
       file: name, message: "the text is longer than \(SystemLimit.bytes >> 20) megabytes",

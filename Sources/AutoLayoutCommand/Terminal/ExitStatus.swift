@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The exit code of a run. The numbers above 64 are those of `sysexits.h`.
+/// The exit code of a run. Codes above 64 are those of `sysexits.h`.
 ///
 /// If several documents fail, the first failure determines the exit code.
 ///
@@ -8,9 +8,9 @@ import ArgumentParser
 ///     for report in reports { status = status.followed(by: report.status) }
 ///     try status.throwUnlessFine()
 enum ExitStatus: Int32, Codable, Sendable {
-  /// The run succeeded, and there is nothing to report.
+  /// The run succeeded without findings.
   case fine = 0
-  /// The documents were read, and the command found what it looks for.
+  /// The documents were read, and the command has findings.
   case findings = 1
   /// `EX_DATAERR`: a document is invalid.
   case badData = 65
@@ -19,7 +19,7 @@ enum ExitStatus: Int32, Codable, Sendable {
   /// `EX_SOFTWARE`: an internal error, such as a crash during a layout.
   case fault = 70
 
-  /// The status of a run so far, combined with that of the next document.
+  /// Returns the status of a run so far, combined with that of the next document.
   func followed(by next: ExitStatus) -> ExitStatus {
     switch (self, next) {
     case (.fine, _): next

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutRendering
 
-/// Parts of JSON as texts that are put together, with members in a fixed order.
+/// Creates JSON from parts, with members in a fixed order.
 ///
-/// Strings and numbers are written as by `JSONWriter`, which serves longer texts.
+/// Strings and numbers have the format of `JSONWriter`, which is for longer texts.
 ///
 ///     JSONText.object([("id", JSONText.string("a")), ("width", JSONText.number(20.0))])
 ///     // {"id":"a","width":20}
 enum JSONText {
-  /// An object with `members` in their order. Members without a value are left out.
+  /// Returns an object with `members` in their order. Members without a value are omitted.
   static func object(_ members: [(key: String, value: String?)]) -> String {
     let written = members.compactMap { member in
       member.value.map { "\(string(member.key)):\($0)" }
@@ -16,18 +16,19 @@ enum JSONText {
     return "{" + written.joined(separator: ",") + "}"
   }
 
-  /// An array of elements that are JSON already.
+  /// Returns an array of elements, which are JSON texts.
   static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",") + "]"
   }
 
-  /// The shortest number that reads back as `value`; whole numbers have no fraction. Infinities and
-  /// NaN, which JSON does not have, are `null`.
+  /// Returns the shortest text that denotes exactly `value`. Integral numbers have no fraction.
+  /// Infinities and NaN, which JSON does not support, are `null`.
   static func number(_ value: Double) -> String { JSONWriter.number(value) }
 
-  /// The number as that of a `Double`.
+  /// Returns the text of the number as a `Double`.
   static func number(_ value: CGFloat) -> String { number(Double(value)) }
 
-  /// A string in quotes, with all characters escaped that are not allowed in JSON or JavaScript.
+  /// Returns a string in quotation marks. Characters that JSON or JavaScript does not allow are
+  /// escaped.
   static func string(_ text: String) -> String { JSONWriter.quoted(text) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A stream that the tool prints to.
 ///
-/// If the reader of a pipe has ended (`autolayout frames … | head`), the process ends without a
+/// If the reader of a pipe has exited (`autolayout frames … | head`), the process exits without a
 /// message, like other command-line tools.
 struct Output: Sendable {
   /// Standard output.
@@ -24,7 +24,7 @@ struct Output: Sendable {
       if written > 0 {
         bytes = bytes.dropFirst(written)
       } else if errno != EINTR {
-        // 128 + SIGPIPE, what a shell reports for a process that the closed pipe killed.
+        // This is 128 + SIGPIPE, which a shell reports for a process that the closed pipe killed.
         exit(errno == EPIPE ? 141 : ExitStatus.cannotOpen.rawValue)
       }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bar on standard error that shows how many documents of a batch are done.
+/// A bar on standard error that shows the number of finished documents in a batch.
 ///
-/// The bar is drawn only on a terminal, and removed before anything else is printed, so that it
-/// never appears in a log or a pipe.
+/// The bar is drawn only on a terminal. It is removed before other output, so that it does not
+/// appear in a log or a pipe.
 ///
 ///     [##########..............................] 26/104 documents
 struct ProgressBar {
@@ -11,12 +11,12 @@ struct ProgressBar {
   private let total: Int
   /// The terminal on which the bar is drawn.
   private let terminal: Terminal
-  /// The number of documents that are done.
+  /// The number of finished documents.
   private var done = 0
-  /// The percentage that is shown; nil while there is no bar.
+  /// The visible percentage; nil while there is no bar.
   private var shown: Int?
 
-  /// The smallest batch that has a bar. Smaller ones finish before it can be read.
+  /// The minimum size of a batch with a bar. Smaller batches finish before the bar is legible.
   static let smallestBatch = 20
 
   /// Creates a bar that is not shown yet.
@@ -25,10 +25,10 @@ struct ProgressBar {
     self.terminal = terminal
   }
 
-  /// Whether anyone would see the bar, and long enough.
+  /// A Boolean value that indicates whether the bar would be visible for long enough.
   private var isWanted: Bool { terminal.isInteractive && total >= Self.smallestBatch }
 
-  /// Counts one more document, and draws the bar if the percentage changes.
+  /// Counts a finished document, and draws the bar if the percentage changes.
   mutating func advance() {
     done += 1
     guard isWanted, shown != percentage else { return }
@@ -43,7 +43,7 @@ struct ProgressBar {
     Output.standardError.write("\r\u{1B}[K")
   }
 
-  /// The share of documents that are done, rounded down.
+  /// The percentage of finished documents, rounded down.
   private var percentage: Int { total == 0 ? 100 : done * 100 / total }
 
   /// The bar as one line that fits the width of the terminal.

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// See [no-color.org](https://no-color.org) for the variable `NO_COLOR`.
 struct Terminal: Sendable {
-  /// Whether output goes to a terminal on which a line can be rewritten.
+  /// A Boolean value that indicates whether output goes to a terminal that supports rewriting a
+  /// line.
   let isInteractive: Bool
-  /// Whether output may have colors: it goes to a terminal, and neither `NO_COLOR` nor `TERM=dumb`
-  /// is set.
+  /// A Boolean value that indicates whether output may have colors: it goes to a terminal, and
+  /// neither `NO_COLOR` nor `TERM=dumb` is set.
   let hasColor: Bool
   /// The number of characters per line.
   let width: Int
@@ -16,19 +17,19 @@ struct Terminal: Sendable {
   static let standardError = Terminal(
     isTerminal: isatty(2) == 1, environment: ProcessInfo.processInfo.environment)
 
-  /// Whether standard output may have colors.
+  /// A Boolean value that indicates whether standard output may have colors.
   static var standardOutputHasColor: Bool {
     Terminal(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment).hasColor
   }
 
-  /// The terminal of another process, of which only the colors are known.
+  /// Creates the terminal of another process. Only the support of colors is known.
   init(hasColor: Bool) {
     self.hasColor = hasColor
     isInteractive = false
     width = Self.usualWidth
   }
 
-  /// Derives the capabilities from the environment.
+  /// Creates a terminal from the environment.
   init(isTerminal: Bool, environment: [String: String]) {
     let isDumb = environment["TERM"].map { $0 == "dumb" || $0.isEmpty } ?? true
     let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -40,18 +41,18 @@ struct Terminal: Sendable {
   /// The widths that are accepted from the environment.
   private static let sensibleWidths = 20...400
 
-  /// The width if the environment states none.
+  /// The width if the environment does not have one.
   private static let usualWidth = 80
 
-  /// The width that the environment states in `COLUMNS`.
+  /// Returns the width in the variable `COLUMNS`.
   private static func columns(_ environment: [String: String]) -> Int {
     let stated = environment["COLUMNS"].flatMap(Int.init) ?? usualWidth
     return sensibleWidths.contains(stated) ? stated : usualWidth
   }
 
-  /// The text in bold red, if there are colors.
+  /// Returns the text in bold red, if there are colors.
   func alarming(_ text: String) -> String { hasColor ? "\u{1B}[1;31m\(text)\u{1B}[0m" : text }
 
-  /// The text in bold, if there are colors.
+  /// Returns the text in bold, if there are colors.
   func strong(_ text: String) -> String { hasColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 }

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Foundation
 
-/// The hidden command `autolayout worker`, the other side of a `WorkerProcess`.
+/// The hidden command `autolayout worker`, which a `WorkerProcess` runs.
 ///
-/// The first line of standard input is a `WorkerAssignment`. Each further line is a document, and is
-/// answered with one line on standard output. The worker ends with its input.
+/// The first line of standard input is a `WorkerAssignment`. Each further line is a document, and
+/// the answer is one line on standard output. The worker exits at the end of its input.
 struct WorkerCommand: ParsableCommand {
   /// The name of the command, which the help does not list.
   static let configuration = CommandConfiguration(
     commandName: "worker", abstract: "Lays out documents for another autolayout process.",
     shouldDisplay: false)
 
-  /// Serves until standard input ends.
+  /// Answers requests until standard input ends.
   func run() throws {
     var lines = DescriptorLines(descriptor: 0, limit: Self.longestLine)
     guard case .bytes(let first)? = lines.next(),
@@ -49,7 +49,7 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  /// Answers each line of a stream, which follows its number and a space.
+  /// Answers each line of a stream. A number and a space precede the line.
   @MainActor
   private static func answer<Task: StreamTask>(
     _ type: Task.Type, _ assignment: Data, in project: ProjectBoundary,
@@ -65,16 +65,16 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  /// A line as a value; nil if it is malformed.
+  /// Returns a value from a line; nil if the line is malformed.
   private static func decode<Value: Decodable>(_ type: Value.Type, _ line: Data) -> Value? {
     try? JSONDecoder().decode(type, from: line)
   }
 
-  /// The error for a person who starts the command.
+  /// The error for a user who starts the command.
   private static var malformed: ValidationError {
     ValidationError("worker is started by autolayout itself")
   }
 
-  /// Bytes of the longest request: a line of a stream with its number.
+  /// The maximum length of a request, in bytes: a line of a stream with its number.
   private static let longestLine = StreamOptions.longestLine + 32
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How much memory a worker process may use.
+/// The memory limit of a worker process.
 enum WorkerMemory {
-  /// The largest data segment of a worker, in bytes.
+  /// The maximum data segment of a worker, in bytes.
   ///
-  /// The largest document that the reader accepts needs 300 MB, and its line in a stream as much
-  /// again while it is decoded; usual documents need 40 MB. A worker that needs more than this limit
-  /// would never finish.
+  /// The largest document that the reader accepts needs 300 MB, and its line in a stream needs as
+  /// much again during decoding. Typical documents need 40 MB. A worker that needs more than this
+  /// limit would never finish.
   static let largest: UInt = 2 << 30
 
-  /// Limits this process. An allocation beyond the limit ends the process. Has an effect on Linux
-  /// only.
+  /// Limits the memory of this process. An allocation beyond the limit ends the process. The method
+  /// has an effect on Linux only.
   static func limit() {
     #if os(Linux)
       var limits = rlimit(rlim_cur: largest, rlim_max: largest)

@@ -1,22 +1,22 @@
-/// The types of tasks that a worker process can be assigned.
+/// The types of tasks that can be assigned to a worker process.
 ///
-/// A command that works on many documents adds its task here.
+/// A command that processes many documents adds its task here.
 enum WorkerTasks {
-  /// Tasks on the documents of a batch.
+  /// The tasks for the documents of a batch.
   static let batch: [any DocumentTask.Type] = [
     FramesTask.self, PreviewTask.self, LintTask.self, LintFixTask.self, ProveTask.self,
     DiffPairTask.self, FactsTask.self,
   ]
 
-  /// Tasks on the lines of a stream.
+  /// The tasks for the lines of a stream.
   static let stream: [any StreamTask.Type] = [FramesTask.self, LintTask.self, DiffTask.self]
 
-  /// The type of a batch task by its name; nil for an unknown name.
+  /// Returns the type of a batch task with a name; nil if it is unknown.
   static func batchTask(named name: String) -> (any DocumentTask.Type)? {
     batch.first { WorkerAssignmentKind.name(of: $0) == name }
   }
 
-  /// The type of a stream task by its name; nil for an unknown name.
+  /// Returns the type of a stream task with a name; nil if it is unknown.
   static func streamTask(named name: String) -> (any StreamTask.Type)? {
     stream.first { WorkerAssignmentKind.name(of: $0) == name }
   }

@@ -1,20 +1,21 @@
 import Foundation
 
 extension ConstraintDescription {
-  /// A number and the digits it was written with.
+  /// A number together with the digits that it was written with.
   public struct Number: Hashable, Sendable {
-    /// The number that the digits denote.
+    /// The value of the digits.
     public let value: Double
-    /// The digits; UIKit prints six significant ones, SnapKit as many as Swift does.
+    /// The digits as text. UIKit prints six significant digits; SnapKit prints as many as Swift
+    /// does.
     public let text: String
 
-    /// A number as UIKit prints it.
+    /// Creates a number with the text that UIKit prints for it.
     public init(_ value: Double) {
       self.value = value
       text = value.shortDescription
     }
 
-    /// A number as it was printed; nil for what is none.
+    /// Creates a number from its printed text. Returns nil if the text is not a number.
     init?(text: String) {
       guard let value = Double(text) else { return nil }
       self.value = value
@@ -22,45 +23,46 @@ extension ConstraintDescription {
     }
   }
 
-  /// A view or a guide as it is printed.
+  /// A view or layout guide as it appears in a description.
   public enum Item: Hashable, Sendable {
-    /// `UILabel:0x7f…'Hello'`; the text is a title or a guide's identifier, cut to 25 characters.
+    /// An object with its class and address, such as `UILabel:0x7f…'Hello'`. The text is a title or
+    /// the identifier of a guide, cut to 25 characters.
     case object(className: String, address: String, text: String?)
-    /// `UILabel:messageLabel`, as Masonry prints keyed views.
+    /// A keyed view of Masonry, such as `UILabel:messageLabel`.
     case keyed(className: String, key: String)
-    /// An accessibility identifier, cut to 25 characters.
+    /// An object that is printed by its accessibility identifier, cut to 25 characters.
     case named(String)
   }
 
   /// An attribute of an item, or the distance between two attributes.
   public struct Term: Hashable, Sendable {
-    /// Where a distance starts.
+    /// The attribute at which a distance starts.
     public struct Start: Hashable, Sendable {
-      /// Whose attribute it is.
+      /// The item of the attribute.
       public var item = Item.named("")
-      /// The attribute's name.
+      /// The name of the attribute.
       public var attribute = "leading"
 
-      /// The leading edge of an item without a name, or what is given.
+      /// Creates a start. The default is the leading edge of an item without a name.
       package init(item: Item = .named(""), attribute: String = "leading") {
         self.item = item
         self.attribute = attribute
       }
     }
-    /// Whose attribute it is.
+    /// The item of the attribute.
     public var item = Item.named("")
-    /// The attribute's name, such as `leading` or, with masks, `minX`.
+    /// The name of the attribute, such as `leading` or, with autoresizing masks, `minX`.
     public var attribute = "width"
-    /// The number of the engine's variable, which a few private constraints print.
+    /// The number of the engine's variable. Only a few private constraints print it.
     public var variable: String?
     /// The start of the distance, for dimensions made by `anchorWithOffset(to:)`.
     public var start: Start?
 
-    /// The width of an item without a name.
+    /// Creates a term for the width of an item without a name.
     package init() {}
   }
 
-  /// A distance that has a meaning rather than a value.
+  /// A distance that is printed as a symbol instead of a number.
   public enum Symbol: String, Hashable, Sendable, CaseIterable {
     /// The standard spacing of the visual format and of Interface Builder.
     case standard = "NSSpace"
@@ -70,71 +72,74 @@ extension ConstraintDescription {
 
   /// A length in the parentheses of the visual form.
   public struct Measure: Hashable, Sendable {
-    /// How the length compares; nil is equality, which is not printed.
+    /// The relation of the length; nil for equality, which is not printed.
     public var relation: ConstraintDescription.Relation?
-    /// What the length stands for, where it is a spacing of the system.
+    /// The symbol of a system spacing; nil for a plain number.
     public var symbol: Symbol?
-    /// In points.
+    /// The length, in points.
     public var number = Number(0)
-    /// The priority behind `@`, where it is not required.
+    /// The priority after `@`; nil for a required constraint.
     public var priority: Number?
   }
 
-  /// A relation in the visual format.
+  /// A relation in the form of the visual format.
   public struct Visual: Hashable, Sendable {
-    /// The direction that left and right stand for, where they were used in place of leading and
+    /// The direction of left and right, for constraints that use them instead of leading and
     /// trailing.
     public enum Direction: String, Hashable, Sendable, CaseIterable {
-      /// Left is leading, and right is trailing.
+      /// Left is the leading edge, and right is the trailing edge.
       case leftToRight = "(LTR)"
-      /// Right is leading, and left is trailing.
+      /// Right is the leading edge, and left is the trailing edge.
       case rightToLeft = "(RTL)"
     }
 
-    /// `H:` or `V:`.
+    /// The axis, which is printed as `H:` or `V:`.
     public var axis = ConstraintDescription.Axis.horizontal
-    /// The item on the left or above, or the only one; nil for the bar.
+    /// The item on the left or at the top, or the only item; nil for the bar.
     public var before: Item?
-    /// The item on the right or below; nil for the bar, and for a size.
+    /// The item on the right or at the bottom; nil for the bar and for a size.
     public var after: Item?
-    /// Whether the measure is the size of `before`; else it is a distance.
+    /// A Boolean value that indicates whether the measure is the size of `before` instead of a
+    /// distance.
     public var isSize = false
     /// The distance or the size.
     public var measure = Measure()
-    /// Set for left and right; nil for leading and trailing, top and bottom.
+    /// The direction of a constraint between left and right; nil for leading and trailing, and for
+    /// top and bottom.
     public var direction: Direction?
 
-    /// A distance of zero along the width, between nothing.
+    /// Creates a horizontal distance of zero without items.
     package init() {}
   }
 
-  /// A relation as an equation.
+  /// A relation in the form of an equation.
   public struct Equation: Hashable, Sendable {
     /// The factor of the second term.
     public struct Multiplier: Hashable, Sendable {
-      /// The factor.
+      /// The value of the factor.
       public var number = Number(1)
-      /// Whether it stands behind the term, as libraries and early versions print it.
+      /// A Boolean value that indicates whether the factor follows the term, as libraries and early
+      /// versions of UIKit print it.
       public var follows = false
 
-      /// A factor in front of its term.
+      /// Creates a factor that precedes its term.
       package init(number: Number = Number(1)) { self.number = number }
     }
 
-    /// What is added to the second term, or stands alone.
+    /// The constant that is added to the second term, or that forms the right-hand side alone.
     public struct Constant: Hashable, Sendable {
-      /// A sign and the blank behind it.
+      /// A sign that a space separates from the number.
       public enum Sign: String, Hashable, Sendable, CaseIterable {
         /// The number is subtracted.
         case minus = "- "
         /// The number is added.
         case plus = "+ "
       }
-      /// A sign that stands apart; nil where the number has its own.
+      /// The separate sign; nil if the number has its own sign.
       public var sign: Sign?
-      /// What the constant stands for, where it is a spacing of the system.
+      /// The symbol of a system spacing; nil for a plain number.
       public var symbol: Symbol?
-      /// In points, without the sign that stands apart.
+      /// The number in points, without the separate sign.
       public var number = Number(0)
 
       /// The constant with its sign, in points.
@@ -143,22 +148,22 @@ extension ConstraintDescription {
 
     /// The left-hand side.
     public var first = Term()
-    /// How the sides compare.
+    /// The relation between the two sides.
     public var relation = ConstraintDescription.Relation.equal
     /// The factor of the second term; nil for 1.
     public var multiplier: Multiplier?
-    /// The attribute on the right-hand side; nil for a constant alone.
+    /// The term on the right-hand side; nil if there is only a constant.
     public var second: Term?
-    /// The constant; nil for 0 behind a term.
+    /// The constant; nil if the right-hand side is a term without a constant.
     public var constant: Constant?
 
-    /// The width of an item without a name, equal to nothing.
+    /// Creates an equation for the width of an item without a name, with an empty right-hand side.
     package init() {}
   }
 }
 
 extension ConstraintDescription.Item {
-  /// The item as it is printed.
+  /// The text of the item in a description.
   public var text: String {
     switch self {
     case .object(let className, let address, let text):
@@ -168,8 +173,8 @@ extension ConstraintDescription.Item {
     }
   }
 
-  /// What was printed: an object where there is an address, a key behind the name of a class, or
-  /// else a name.
+  /// Creates an item from its printed text: an object if there is an address, a keyed view if a key
+  /// follows the class name, or otherwise a name.
   init(text: String) {
     let bytes = Array(text.utf8)
     let colon = UInt8(ascii: ":")
@@ -198,7 +203,7 @@ extension ConstraintDescription.Item {
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// The address of an object.
+  /// The address of the object; nil for keyed and named items.
   public var address: String? {
     if case .object(_, let address, _) = self { address } else { nil }
   }

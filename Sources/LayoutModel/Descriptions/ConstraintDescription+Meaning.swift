@@ -1,10 +1,10 @@
 extension ConstraintDescription {
-  /// The relation as one equation, whichever form it was printed in.
+  /// The relation as an equation, regardless of the form in which it was printed.
   ///
-  /// The visual format gives the constraint's own items back: the later one comes first, and the
-  /// bar becomes the view that the names list, or `|` where they do not. Multipliers stand in
-  /// front, and constants are written as UIKit writes those of equations; a constant of zero is
-  /// nil.
+  /// The visual format is translated back to the items of the constraint. The later item comes
+  /// first. The bar becomes the view that the list of names gives for it, or `|` if the list does
+  /// not have it. Multipliers precede their terms, and constants are written as in UIKit's
+  /// equations. A constant of zero is nil.
   public var meaning: Equation {
     switch body {
     case .visual(let visual): visual.meaning(bar: bar ?? .named("|")).normalised
@@ -12,29 +12,31 @@ extension ConstraintDescription {
     }
   }
 
-  /// The view that `|` stands for, where the names list it.
+  /// The view that `|` represents, if the list of names has it.
   public var bar: Item? {
     for case .bar(let item) in state?.names ?? [] { return item }
     return nil
   }
 
-  /// The priority, which is required where none is printed.
+  /// The priority. Without a printed priority, it is required.
   public var priorityValue: Double {
     if let priority { return priority.number.value }
     guard case .visual(let visual) = body else { return 1000 }
     return visual.measure.priority?.value ?? 1000
   }
 
-  /// What people called the constraint: its identifier, or the label or key that a library prints
-  /// in place of its address.
+  /// The name of the constraint: its identifier, or the label or key that a library prints instead
+  /// of the address.
   public var name: String? {
     if let identifier { return identifier }
     return handle.hasPrefix("0x") ? nil : handle
   }
 
-  /// The addresses of the two items of `meaning`: their own, or those of their names in the list.
+  /// The addresses of the two items of `meaning`: the addresses of the objects themselves, or those
+  /// of their names in the list.
   ///
-  /// Where both have one name, cut short perhaps, the list gives them in the order of the items.
+  /// If both items have the same name, which may be because names are cut, the list gives the
+  /// addresses in the order of the items.
   public var addresses: (first: String?, second: String?) {
     let meaning = meaning
     let first = addresses(of: meaning.first.item)
@@ -53,7 +55,7 @@ extension ConstraintDescription {
 }
 
 extension ConstraintDescription.Visual {
-  /// The attributes of the edges before and behind an item, in the direction of the text.
+  /// The attributes of the edges before and after an item, in the direction of the text.
   private var edges: (near: String, far: String) {
     switch (axis, direction) {
     case (.vertical, _): ("top", "bottom")
@@ -72,7 +74,7 @@ extension ConstraintDescription.Visual {
       equation.first.attribute = axis == .horizontal ? "width" : "height"
       return equation
     }
-    // The later edge is the distance away from the earlier one.
+    // The position of the later edge is that of the earlier edge plus the distance.
     var later = ConstraintDescription.Term()
     later.item = after ?? bar
     later.attribute = after == nil ? edges.far : edges.near
@@ -87,7 +89,7 @@ extension ConstraintDescription.Visual {
 }
 
 extension ConstraintDescription.Equation {
-  /// The equation as UIKit would write it.
+  /// The equation in the form that UIKit writes.
   fileprivate var normalised: ConstraintDescription.Equation {
     var equation = self
     equation.multiplier?.follows = false

@@ -1,16 +1,16 @@
 extension ConstraintDescription {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   @frozen
   public enum Relation: Int, Hashable, Sendable {
-    /// The left side is at most the right side.
+    /// The left side is less than or equal to the right side.
     case lessThanOrEqual = -1
-    /// Both sides have the same value.
+    /// The two sides are equal.
     case equal = 0
-    /// The left side is at least the right side.
+    /// The left side is greater than or equal to the right side.
     case greaterThanOrEqual = 1
   }
 
-  /// Directions along which layouts measure.
+  /// The axes of a layout.
   @frozen
   public enum Axis: Int, Hashable, Sendable {
     /// Along the x-axis, from one side to the other.

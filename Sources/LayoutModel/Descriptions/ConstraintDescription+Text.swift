@@ -1,7 +1,8 @@
 import Foundation
 
 extension ConstraintDescription.Equation {
-  /// `first relation second · multiplier + constant`, or `first relation constant`.
+  /// Creates an equation in the form `first relation second · multiplier + constant` or `first
+  /// relation constant`.
   package init(
     _ first: ConstraintDescription.Term, _ relation: ConstraintDescription.Relation,
     _ second: ConstraintDescription.Term?, multiplier: CGFloat, constant: CGFloat,
@@ -25,14 +26,14 @@ extension ConstraintDescription.Equation {
     }
   }
 
-  /// A constant alone; a minus stands apart from its number.
+  /// Returns a constant without a term. A space separates a minus sign from its number.
   package static func standingAlone(_ constant: CGFloat) -> Constant {
     .init(
       sign: constant < 0 ? .minus : nil,
       number: ConstraintDescription.Number(Double(abs(constant))))
   }
 
-  /// A constant behind a term; nil for zero, which is not printed.
+  /// Returns a constant that follows a term; nil for zero, which is not printed.
   package static func added(_ constant: CGFloat) -> Constant? {
     guard constant != 0 else { return nil }
     return .init(
@@ -42,39 +43,39 @@ extension ConstraintDescription.Equation {
 }
 
 extension ConstraintDescription.Relation {
-  /// The relation that descriptions write as `text`; an equality if there is none.
+  /// Creates a relation from its text in a description. Unknown text is equality.
   init(text: String) {
     self = DescriptionGrammar.relations.first { $0.1 == text }?.0 ?? .equal
   }
 
-  /// The relation as it is written in descriptions.
+  /// The text of the relation in a description.
   package var text: String { DescriptionGrammar.relations.first { $0.0 == self }?.1 ?? "" }
 }
 
 extension ConstraintDescription.Term {
-  /// The term as descriptions write it.
+  /// The text of the term in a description.
   package var text: String {
     var writer = DescriptionWriter()
     var copy = self
-    // A writer throws nothing, and looks for no end.
+    // A writer does not throw, and does not search for the end.
     try? copy.transcribe(&writer, before: .end)
     return writer.text
   }
 }
 
 extension ConstraintDescription.Equation {
-  /// The equation as descriptions write it.
+  /// The text of the equation in a description.
   package var text: String {
     var writer = DescriptionWriter()
     var copy = self
-    // A writer throws nothing.
+    // A writer does not throw.
     try? copy.transcribe(&writer)
     return writer.text
   }
 }
 
 extension ConstraintDescription.Priority {
-  /// A priority as it follows an equation.
+  /// Returns the text of a priority after an equation.
   package static func suffix(_ priority: Double) -> String {
     "\(Mark.word.rawValue)\(ConstraintDescription.Number(priority).text)"
   }

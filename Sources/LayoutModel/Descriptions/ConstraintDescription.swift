@@ -1,38 +1,39 @@
-/// What a constraint's `description` says, as a value.
+/// The parts of a constraint's `description`.
 ///
-/// One grammar both reads and prints it (`DescriptionGrammar.swift`), so that printing what was
-/// read gives the same text back. It covers what UIKit and AppKit have printed since 2011 and the
-/// forms of SnapKit's and Masonry's own constraint classes:
+/// One grammar reads and prints descriptions (`DescriptionGrammar.swift`): printing a description
+/// that was read gives the same text. It covers the descriptions of UIKit and AppKit since 2011,
+/// and the forms of the constraint classes of SnapKit and Masonry:
 ///
 ///     <NSLayoutConstraint:0x6000 'name' H:|-(8)-[UILabel:0x7fa0'Hi']   (active, names: …)>
 ///
 /// The oracle of the grammar is descriptions in public bug reports.
 public struct ConstraintDescription: Hashable, Sendable {
-  /// The constraint's class, such as `NSLayoutConstraint`.
+  /// The class of the constraint, such as `NSLayoutConstraint`.
   public var className = ""
-  /// The constraint's address (`0x6000…`), or the label or key that a library prints instead.
+  /// The address of the constraint (`0x6000…`), or the label or key that a library prints instead.
   public var handle = ""
-  /// Where the constraint was made; SnapKit prints it.
+  /// The source location that created the constraint. SnapKit prints it.
   public var source: Source?
-  /// The autoresizing mask of the view that an `NSAutoresizingMaskLayoutConstraint` is made for.
+  /// The autoresizing mask of the view to which an `NSAutoresizingMaskLayoutConstraint` belongs.
   public var mask: Mask?
-  /// The constraint's identifier.
+  /// The identifier of the constraint.
   public var identifier: String?
-  /// The relation itself.
+  /// The relation of the constraint.
   public var body = Body.equation(Equation())
   /// The two priorities of an `NSContentSizeLayoutConstraint`.
   public var contentPriorities: ContentPriorities?
-  /// The priority; nil where it is required, which is not printed.
+  /// The priority; nil for a required constraint, whose priority is not printed.
   public var priority: Priority?
-  /// Whether the constraint is active, and the names that the body uses; nil before iOS 10 where no
-  /// names are used.
+  /// The activation state and the names that the body uses. It is nil before iOS 10 if the body
+  /// uses no names.
   public var state: State?
-  /// Blanks that differ between versions of UIKit.
+  /// The numbers of spaces that differ between versions of UIKit.
   var blanks = Blanks()
 
-  /// Reads a description, from its `<` to its `>`.
+  /// Creates a description from its text, from `<` to `>`.
   ///
-  /// Linear in the length of the text. Throws what was expected where.
+  /// The time is linear in the length of the text. Throws a `DescriptionError` with the position of
+  /// the error and the expected text.
   public init(parsing text: String) throws(DescriptionError) {
     guard text.utf8.count <= DescriptionReader.lengthLimit else {
       throw DescriptionError(
@@ -44,7 +45,7 @@ public struct ConstraintDescription: Hashable, Sendable {
     try transcribe(&reader)
   }
 
-  /// An empty equation without a class or an address.
+  /// Creates an empty equation without a class or an address.
   package init() {}
 }
 
@@ -53,52 +54,52 @@ extension ConstraintDescription: CustomStringConvertible {
   public var description: String {
     var writer = DescriptionWriter()
     var copy = self
-    // A writer throws nothing; an error would leave out the rest of the text.
+    // A writer does not throw. An error would only omit the rest of the text.
     try? copy.transcribe(&writer)
     return writer.text
   }
 }
 
 extension ConstraintDescription {
-  /// A place in source code.
+  /// A location in source code.
   public struct Source: Hashable, Sendable {
-    /// The file's name without its folder.
+    /// The name of the file without its directory.
     public var file = ""
-    /// The line, from 1.
+    /// The line number, from 1.
     public var line = ""
   }
 
-  /// An autoresizing mask as `-` for fixed and `&` for flexible: margin before, length, margin
-  /// after.
+  /// An autoresizing mask. `-` is fixed and `&` is flexible, in the order margin before, length,
+  /// margin after.
   public struct Mask: Hashable, Sendable {
-    /// Left margin, width, right margin.
+    /// The left margin, the width and the right margin.
     public var horizontal = "--&"
-    /// Top margin, height, bottom margin.
+    /// The top margin, the height and the bottom margin.
     public var vertical = "--&"
 
-    /// A mask by its two axes; by default only the margins after the view are flexible.
+    /// Creates a mask from its two axes. By default, only the margins after the view are flexible.
     package init(horizontal: String = "--&", vertical: String = "--&") {
       self.horizontal = horizontal
       self.vertical = vertical
     }
   }
 
-  /// The relation, in one of two forms.
+  /// The relation, in one of its two forms.
   public enum Body: Hashable, Sendable {
-    /// In the visual format: `H:[a]-(8)-[b]`.
+    /// A relation in the visual format, such as `H:[a]-(8)-[b]`.
     case visual(Visual)
-    /// As an equation: `a.width == 0.5*b.width + 8`.
+    /// An equation, such as `a.width == 0.5*b.width + 8`.
     case equation(Equation)
   }
 
-  /// How strongly content keeps its size along an axis.
+  /// The priorities with which content keeps its size along an axis.
   public struct ContentPriorities: Hashable, Sendable {
-    /// Against growing.
+    /// The priority with which the content resists growing.
     public var hugging = Number(250)
-    /// Against shrinking.
+    /// The priority with which the content resists shrinking.
     public var compressionResistance = Number(750)
 
-    /// The two priorities; by default those of a plain view.
+    /// Creates a pair of priorities. The defaults are those of a plain view.
     package init(
       hugging: Number = Number(250), compressionResistance: Number = Number(750)
     ) {
@@ -109,8 +110,8 @@ extension ConstraintDescription {
 
   /// A priority below required.
   public struct Priority: Hashable, Sendable {
-    /// What stands before the number: UIKit writes `priority:`, SnapKit `^`, Masonry and others
-    /// `@`.
+    /// The text before the number: UIKit writes `priority:`, SnapKit `^`, Masonry and other
+    /// libraries `@`.
     public enum Mark: String, Hashable, Sendable, CaseIterable {
       /// The word `priority:`, as UIKit writes it.
       case word = " priority:"
@@ -119,48 +120,50 @@ extension ConstraintDescription {
       /// The sign `^`, as SnapKit writes it.
       case caret = " ^"
     }
-    /// How the priority is written.
+    /// The text before the number.
     public var mark = Mark.word
-    /// Above 0, below 1000.
+    /// The value, above 0 and below 1000.
     public var number = Number(1000)
 
-    /// A priority as UIKit writes it.
+    /// Creates a priority as UIKit writes it.
     package init(number: Number = Number(1000)) { self.number = number }
   }
 
-  /// What stands in the last parentheses.
+  /// The contents of the last parentheses.
   public struct State: Hashable, Sendable {
-    /// Whether the constraint is active; nil in the form up to iOS 9, which does not say.
+    /// A Boolean value that indicates whether the constraint is active; nil in the form up to iOS
+    /// 9, which does not have it.
     public var isActive: Bool?
-    /// The names that the body uses, in the order of the constraint's items, the bar last.
+    /// The names that the body uses, in the order of the items of the constraint. The bar is last.
     public var names: [Name] = []
-    /// Whether a blank stands behind the last name; hand-made logs lack it.
+    /// A Boolean value that indicates whether a space follows the last name. Logs written by hand
+    /// omit it.
     var hasClosingBlank = true
 
-    /// The state of a constraint with the names that its body uses.
+    /// Creates a state with the names that the body uses.
     package init(isActive: Bool? = nil, names: [Name] = []) {
       self.isActive = isActive
       self.names = names
     }
   }
 
-  /// What a name in the body stands for.
+  /// The object that a name in the body represents.
   public enum Name: Hashable, Sendable {
-    /// The view that `|` stands for.
+    /// The view that `|` represents.
     case bar(Item)
     /// A view that is printed by its accessibility identifier.
     case view(name: String, address: String)
   }
 
-  /// The blanks between the parts.
+  /// The numbers of spaces between the parts.
   struct Blanks: Hashable, Sendable {
-    /// Behind the class and its colon; one in Mac OS X 10.7.
+    /// The spaces after the class and its colon: one in Mac OS X 10.7.
     var afterClass = 0
-    /// Before the body; two for Interface Builder's prototyping constraints.
+    /// The spaces before the body: two in the prototyping constraints of Interface Builder.
     var beforeBody = 1
-    /// Before the state; one in some early versions.
+    /// The spaces before the state: one in some early versions.
     var beforeState = 3
-    /// Before the final `>`.
+    /// The spaces before the final `>`.
     var beforeEnd = 0
   }
 }

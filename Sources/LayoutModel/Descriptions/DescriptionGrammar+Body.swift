@@ -1,5 +1,5 @@
 extension ConstraintDescription.Body {
-  /// The visual format or an equation.
+  /// Reads or prints the visual format or an equation.
   mutating func transcribe<T: DescriptionTranscript>(_ t: inout T) throws(DescriptionError) {
     var visual = ConstraintDescription.Visual()
     var equation = ConstraintDescription.Equation()
@@ -19,7 +19,7 @@ extension ConstraintDescription.Body {
 }
 
 extension ConstraintDescription.Visual {
-  /// `H:[a(100)]`, `H:|-(8)-[a]`, `H:[a]-(8)-[b]`, `H:[a]-(8)-|` and `(LTR)`.
+  /// Reads or prints `H:[a(100)]`, `H:|-(8)-[a]`, `H:[a]-(8)-[b]`, `H:[a]-(8)-|` and `(LTR)`.
   mutating func transcribe<T: DescriptionTranscript>(_ t: inout T) throws(DescriptionError) {
     try t.choice(&axis, [(.horizontal, "H:"), (.vertical, "V:")])
     let startsAtBar = t.option(before == nil, "|")
@@ -55,7 +55,7 @@ extension ConstraintDescription.Visual {
 }
 
 extension ConstraintDescription.Measure {
-  /// `>=8@250` or `NSSpace(8)`
+  /// Reads or prints `>=8@250` or `NSSpace(8)`.
   mutating func transcribe<T: DescriptionTranscript>(_ t: inout T) throws(DescriptionError) {
     t.optionalChoice(&relation, DescriptionGrammar.relations)
     t.optionalChoice(&symbol, DescriptionGrammar.table(ConstraintDescription.Symbol.self))
@@ -70,7 +70,7 @@ extension ConstraintDescription.Measure {
 }
 
 extension ConstraintDescription.Equation {
-  /// `a.width >= 0.5*b.width + 8`, `a.width == 100`
+  /// Reads or prints `a.width >= 0.5*b.width + 8` or `a.width == 100`.
   mutating func transcribe<T: DescriptionTranscript>(_ t: inout T) throws(DescriptionError) {
     try first.transcribe(&t, before: .firstTermEnd)
     try t.literal(" ")
@@ -107,7 +107,7 @@ extension ConstraintDescription.Equation {
     if t.branch(constant != nil, next: .addition) { try transcribeAddition(&t) }
   }
 
-  /// ` + 8`, ` - 8` or ` NSSpace(8)`
+  /// Reads or prints ` + 8`, ` - 8` or ` NSSpace(8)`.
   private mutating func transcribeAddition<T: DescriptionTranscript>(
     _ t: inout T
   ) throws(DescriptionError) {
@@ -127,7 +127,7 @@ extension ConstraintDescription.Equation {
 }
 
 extension ConstraintDescription.Term {
-  /// `UIView:0x1.leading`, or `(UIView:0x1.leading - UIView:0x2.leading)`
+  /// Reads or prints `UIView:0x1.leading` or `(UIView:0x1.leading - UIView:0x2.leading)`.
   mutating func transcribe<T: DescriptionTranscript>(
     _ t: inout T, before end: DescriptionPattern
   ) throws(DescriptionError) {

@@ -1,6 +1,6 @@
 /// The tables of the grammar of descriptions.
 enum DescriptionGrammar {
-  /// Attributes as they are printed, each before its own beginnings.
+  /// Attributes as they are printed. A name precedes the names that it begins with.
   static let attributes = [
     "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
@@ -19,7 +19,7 @@ enum DescriptionGrammar {
 }
 
 extension ConstraintDescription {
-  /// `<` class `:` who mask `'`identifier`'` body priorities state `>`
+  /// Reads or prints `<` class `:` handle mask `'`identifier`'` body priorities state `>`.
   mutating func transcribe<T: DescriptionTranscript>(_ t: inout T) throws(DescriptionError) {
     try t.literal("<")
     try t.text(&className, before: ":")
@@ -47,7 +47,7 @@ extension ConstraintDescription {
     try t.end()
   }
 
-  /// An address, or a label or key, and `@file#line`.
+  /// Reads or prints an address, or a label or key, and `@file#line`.
   private mutating func transcribeHandle<T: DescriptionTranscript>(
     _ t: inout T
   ) throws(DescriptionError) {
@@ -66,7 +66,7 @@ extension ConstraintDescription {
     source = value
   }
 
-  /// ` h=--& v=--&`
+  /// Reads or prints ` h=--& v=--&`.
   private mutating func transcribeMask<T: DescriptionTranscript>(
     _ t: inout T
   ) throws(DescriptionError) {
@@ -78,7 +78,7 @@ extension ConstraintDescription {
     mask = value
   }
 
-  /// ` Hug:250 CompressionResistance:750 priority:999`
+  /// Reads or prints ` Hug:250 CompressionResistance:750 priority:999`.
   private mutating func transcribePriorities<T: DescriptionTranscript>(
     _ t: inout T
   ) throws(DescriptionError) {
@@ -100,7 +100,7 @@ extension ConstraintDescription {
 }
 
 extension ConstraintDescription.State {
-  /// `(active, names: a:0x1, '|':UIView:0x2 )`, or `(Names: … )` up to iOS 9.
+  /// Reads or prints `(active, names: a:0x1, '|':UIView:0x2 )`, or `(Names: … )` up to iOS 9.
   mutating func transcribe<T: DescriptionTranscript>(_ t: inout T) throws(DescriptionError) {
     try t.literal("(")
     try t.choice(&isActive, [(true, "active"), (false, "inactive"), (nil, "Names: ")])
@@ -116,7 +116,7 @@ extension ConstraintDescription.State {
 }
 
 extension ConstraintDescription.Name {
-  /// `'|':UIView:0x2` or `name:0x1`
+  /// Reads or prints `'|':UIView:0x2` or `name:0x1`.
   mutating func transcribe<T: DescriptionTranscript>(_ t: inout T) throws(DescriptionError) {
     var item = ConstraintDescription.Item.named("")
     var name = ""

@@ -1,6 +1,6 @@
-/// A piece of a description that can be recognised where it stands.
+/// A pattern that matches a piece of a description at a given position.
 ///
-/// Patterns decide between alternatives and find the ends of names, which may hold any character.
+/// Patterns select alternatives and find the ends of names, which may contain any character.
 struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
   private let match: @Sendable ([UInt8], Int) -> Int?
 
@@ -15,12 +15,12 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Where the pattern ends when it stands at `start`; nil when it does not.
+  /// Returns the end of the match that begins at `start`; nil if the pattern does not match there.
   func end(in bytes: [UInt8], from start: Int) -> Int? {
     start <= bytes.count ? match(bytes, start) : nil
   }
 
-  /// The parts one behind the other.
+  /// Returns a pattern that matches the parts in sequence.
   static func sequence(_ parts: DescriptionPattern...) -> DescriptionPattern {
     DescriptionPattern { bytes, start in
       var position = start
@@ -32,7 +32,7 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The first of the alternatives that matches.
+  /// Returns a pattern that matches like the first alternative that matches.
   static func any(_ alternatives: [DescriptionPattern]) -> DescriptionPattern {
     DescriptionPattern { bytes, start in
       for alternative in alternatives {
@@ -46,12 +46,12 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
     any(alternatives)
   }
 
-  /// The part, or nothing.
+  /// Returns a pattern that matches the part or the empty text.
   static func optional(_ part: DescriptionPattern) -> DescriptionPattern {
     DescriptionPattern { bytes, start in part.end(in: bytes, from: start) ?? start }
   }
 
-  /// As many bytes as satisfy the condition, within limits.
+  /// Returns a pattern that matches as many bytes as satisfy the condition, within limits.
   static func run(
     _ count: ClosedRange<Int>, _ isMember: @escaping @Sendable (UInt8) -> Bool
   ) -> DescriptionPattern {
@@ -64,8 +64,8 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
 }
 
 extension DescriptionPattern {
-  /// Longest run that is looked at, in bytes: numbers and gaps are far shorter, and a limit keeps
-  /// searches linear in hostile texts.
+  /// The maximum length of a run, in bytes. Numbers and gaps are far shorter. The limit keeps
+  /// searches linear in untrusted texts.
   private static let runLimit = 400
 
   static let blanks = run(0...8) { $0 == UInt8(ascii: " ") }
@@ -82,9 +82,9 @@ extension DescriptionPattern {
     start == bytes.count ? start : nil
   }
 
-  /// `0x7f8d…`
+  /// An address, such as `0x7f8d…`.
   static let address = sequence("0x", hexadecimal)
-  /// `-12.5`, `2.22507e-308`, `inf`
+  /// A number, such as `-12.5`, `2.22507e-308` or `inf`.
   static let number = sequence(
     optional("-"),
     any(
@@ -100,69 +100,69 @@ extension DescriptionPattern {
 
   /// The end of the whole description.
   static let end = sequence(blanks, ">", endOfText)
-  /// The last parentheses.
+  /// The start of the last parentheses.
   static let state = sequence(blanks, "(", any("active", "inactive", "Names: "))
-  /// What may stand behind the body.
+  /// The text that may follow the body.
   static let bodyEnd = any(
     ConstraintDescription.Priority.Mark.allCases.map {
       DescriptionPattern(stringLiteral: $0.rawValue)
     } + [" Hug:", state, end])
 
-  /// `@file.swift#12 `
+  /// The source location `@file.swift#12 `.
   static let source = sequence(
     "@",
     run(1...runLimit) {
       ![UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
     }, line)
-  /// `a label@file.swift#12 `
+  /// A label with a source location, such as `a label@file.swift#12 `.
   static let labelWithSource = sequence(
     run(1...runLimit) {
       ![UInt8(ascii: "@"), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
     }, source)
-  /// `#12 `
+  /// The line number `#12 `.
   static let line = sequence("#", digits, " ")
 
   /// The start of a relation in the visual format.
   static let visual = any("H:|", "H:[", "V:|", "V:[")
-  /// The length between parentheses.
+  /// The length in parentheses.
   private static let measure = sequence(
     optional(relation), any(sequence(symbol, "(", number, ")"), number),
     optional(sequence("@", number)))
-  /// What stands behind the first item of the visual format.
+  /// The text that follows the first item of the visual format.
   static let firstNodeEnd = any("]-(", sequence("(", measure, ")]"))
-  /// What stands behind the second item of the visual format.
+  /// The text that follows the second item of the visual format.
   static let secondNodeEnd = sequence("]", optional(any("(LTR)", "(RTL)")), bodyEnd)
 
-  /// An attribute and, for a few private constraints, its variable.
+  /// An attribute and, in a few private constraints, its variable.
   private static let attribute = sequence(
     ".", any(DescriptionGrammar.attributes.map { DescriptionPattern(stringLiteral: $0) }),
     optional(variable))
-  /// `{id: 28}`
+  /// The variable `{id: 28}`.
   static let variable = sequence("{id: ", digits, "}")
-  /// The start of a distance between two attributes; a missing item is printed in parentheses too.
+  /// The start of a distance between two attributes. A missing item is also printed in parentheses.
   static let distance = DescriptionPattern { bytes, start in
     guard let inside = DescriptionPattern("(").end(in: bytes, from: start),
       DescriptionPattern("null)").end(in: bytes, from: inside) == nil
     else { return nil }
     return (inside..<bytes.count).first { distanceEnd.end(in: bytes, from: $0) != nil }
   }
-  /// What stands behind the end of a distance between two attributes.
+  /// The text that follows the end of a distance between two attributes.
   static let distanceEnd = sequence(attribute, " - ")
-  /// What stands behind its start.
+  /// The text that follows the start of a distance.
   static let distanceStart = sequence(attribute, ")")
-  /// What stands behind the first item of an equation.
+  /// The text that follows the first item of an equation.
   static let firstTermEnd = sequence(attribute, " ", relation, " ")
-  /// What stands behind the second item of an equation.
+  /// The text that follows the second item of an equation.
   static let secondTermEnd = sequence(attribute, any(" * ", addition, bodyEnd))
-  /// What may be added to the second term.
+  /// The start of an addition to the second term.
   static let addition = any(" + ", " - ", sequence(" ", symbol, "("))
-  /// A constant that stands alone.
+  /// A constant without a term.
   static let loneConstant = sequence(optional(any("- ", "+ ")), number, bodyEnd)
   /// A factor before the second term.
   static let multiplier = sequence(number, "*")
 
-  /// What stands behind an entry of the list of names.
+  /// The text that follows an entry of the list of names.
   static let nameEnd = any(", ", sequence(optional(" "), ")", end))
-  /// What stands behind the name of an entry.
+  /// The text that follows the name of an entry.
   static let namedAddress = sequence(":", address, nameEnd)
 }

@@ -1,8 +1,9 @@
 /// Reads a description into the values of the grammar.
 struct DescriptionReader: DescriptionTranscript {
-  /// Longest text that is looked at, in bytes.
+  /// The maximum length of a text, in bytes.
   ///
-  /// Descriptions in logs stay below 1 kB; class names of generic views may reach a few more.
+  /// Descriptions in logs stay below 1 kB. The class names of generic views may need a few
+  /// kilobytes more.
   static let lengthLimit = 65_536
 
   private let bytes: [UInt8]
@@ -77,8 +78,8 @@ struct DescriptionReader: DescriptionTranscript {
   private static let quotedAddress = DescriptionPattern.sequence(
     ":", DescriptionPattern.address, "'")
 
-  /// A name ends where `end` matches; a quoted text ends at a quote before `end`, so that whatever
-  /// it says is passed.
+  /// Returns the end of an item, where `end` matches. A quoted text ends at a quote before `end`,
+  /// so that its contents are skipped.
   private func itemEnd(before end: DescriptionPattern) -> Int? {
     for start in position...bytes.count {
       if end.end(in: bytes, from: start) != nil { return start }

@@ -1,51 +1,53 @@
-/// One pass over a description, reading or printing it.
+/// A pass over a description that either reads or prints it.
 ///
-/// The grammar's productions are written once against this protocol. A reader fills the values it
-/// is handed; a writer prints them.
+/// The productions of the grammar are written once for this protocol. A reader sets the values that
+/// it receives; a writer prints them.
 protocol DescriptionTranscript {
-  /// Text that always stands here.
+  /// Reads or prints text that is always present.
   mutating func literal(_ text: String) throws(DescriptionError)
 
-  /// Whether an alternative is taken: by the value when printing, by what comes next when reading.
+  /// Returns whether an alternative applies. A writer decides by the value, and a reader by the
+  /// text that follows.
   func branch(_ isTaken: Bool, next: DescriptionPattern) -> Bool
 
-  /// Whether an optional text stands here, which is then passed.
+  /// Reads or prints an optional text, and returns whether it is present.
   mutating func option(_ isPresent: Bool, _ text: String) -> Bool
 
-  /// One of the texts of a table.
+  /// Reads or prints one of the texts of a table.
   mutating func choice<Value: Equatable>(
     _ value: inout Value, _ table: [(Value, String)]
   ) throws(DescriptionError)
 
-  /// Text up to the first place where `end` matches.
+  /// Reads or prints text up to the first position where `end` matches.
   mutating func text(_ value: inout String, before end: DescriptionPattern)
     throws(DescriptionError)
 
-  /// Text that matches a pattern.
+  /// Reads or prints text that matches a pattern.
   mutating func token(_ value: inout String, _ pattern: DescriptionPattern)
     throws(DescriptionError)
 
-  /// A view or guide up to the first place where `end` matches outside its quoted text.
+  /// Reads or prints a view or guide, up to the first position outside its quoted text where `end`
+  /// matches.
   mutating func item(_ value: inout ConstraintDescription.Item, before end: DescriptionPattern)
     throws(DescriptionError)
 
   mutating func number(_ value: inout ConstraintDescription.Number) throws(DescriptionError)
 
-  /// A run of blanks.
+  /// Reads or prints a run of spaces.
   mutating func blanks(_ count: inout Int)
 
-  /// Values separated by commas, at least one.
+  /// Reads or prints one or more values separated by commas.
   mutating func list<Value>(
     _ values: inout [Value], _ empty: Value,
     _ element: (inout Value, inout Self) throws(DescriptionError) -> Void
   ) throws(DescriptionError)
 
-  /// The end of the text.
+  /// Requires the end of the text.
   func end() throws(DescriptionError)
 }
 
 extension DescriptionTranscript {
-  /// One of the texts of a table, or nothing.
+  /// Reads or prints one of the texts of a table, or nothing.
   mutating func optionalChoice<Value: Equatable>(
     _ value: inout Value?, _ table: [(Value, String)]
   ) {
@@ -56,11 +58,11 @@ extension DescriptionTranscript {
   }
 }
 
-/// Why a text is no constraint's description.
+/// The reason why a text is not the description of a constraint.
 public struct DescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where, in UTF-8 bytes from the start of the text.
+  /// The position of the error, in UTF-8 bytes from the start of the text.
   public var offset: Int
-  /// What should stand there.
+  /// The text that the grammar expects at the position.
   public var expected: String
 
   public var description: String { "expected \(expected) at byte \(offset)" }

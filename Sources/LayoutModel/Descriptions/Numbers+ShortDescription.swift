@@ -1,17 +1,18 @@
 import Foundation
 
 extension BinaryFloatingPoint {
-  /// The number with six significant digits and no needless zeros, as C's `%g` prints it.
+  /// The number with six significant digits and without trailing zeros, as C's `%g` prints it.
   package var shortDescription: String { String(format: "%g", Double(self)) }
 }
 
 extension CGSize {
-  /// `{width, height}` with the numbers of consoles; `NSStringFromCGSize` writes all digits.
+  /// The size as `{width, height}` with the digits that UIKit prints to the console.
+  /// `NSStringFromCGSize` writes all digits.
   package var shortDescription: String { "{\(width.shortDescription), \(height.shortDescription)}" }
 }
 
 extension CGRect {
-  /// `{{x, y}, {width, height}}` with the numbers of consoles.
+  /// The rectangle as `{{x, y}, {width, height}}` with the digits that UIKit prints to the console.
   package var shortDescription: String {
     "{{\(minX.shortDescription), \(minY.shortDescription)}, \(size.shortDescription)}"
   }

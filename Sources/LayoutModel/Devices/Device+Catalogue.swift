@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// All devices, phones before pads, small before large.
+  /// All devices. Phones precede pads, and small devices precede large ones.
   public static let all: [Device] = phones + pads
 
   private static let phones: [Device] = [
@@ -39,9 +39,10 @@ extension Device {
       isRounded: true),
   ]
 
-  /// `housing` is what the sensor housing takes: the top upright, both sides in landscape, where
-  /// the home indicator takes 21 of the bottom instead of 34. Phones without one have a status bar
-  /// of 20 points, which landscape hides.
+  /// Returns a phone. `housing` is the inset of the sensor housing: at the top in portrait, and on
+  /// both sides in landscape. In landscape, the inset of the home indicator at the bottom is 21
+  /// points instead of 34. Phones without a sensor housing have a status bar of 20 points, which
+  /// landscape hides.
   private static func phone(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
     housing: CGFloat? = nil, last: Int? = nil
@@ -55,8 +56,8 @@ extension Device {
       isPad: false, lastSystemVersion: last)
   }
 
-  /// iPads with rounded corners have a status bar of 24 points and a home indicator of 20, the
-  /// others a status bar of 20.
+  /// Returns a pad. iPads with rounded corners have a status bar of 24 points and a home indicator
+  /// of 20 points. The others have a status bar of 20 points.
   private static func pad(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, isRounded: Bool = false,
     last: Int? = nil

@@ -1,56 +1,57 @@
 import Foundation
 
-/// An iPhone or iPad as Interface Builder's canvas knows it.
+/// An iPhone or iPad that Interface Builder's canvas can represent.
 ///
 /// All sizes and insets are in points. Sizes, scales and portrait insets of the common devices were
 /// measured on frames that Interface Builder recorded; landscape insets of the newest phones and
 /// the rounded iPads are Apple's published values.
 public struct Device: Sendable, Hashable, Identifiable {
-  /// Interface Builder's identifier, such as `retina6_1`.
+  /// The identifier of the device in Interface Builder, such as `retina6_1`.
   public let id: String
-  /// The models of this size, such as `iPhone XR, 11`.
+  /// The models with this screen, such as `iPhone XR, 11`.
   public let name: String
-  /// The screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   public let portraitSize: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// What status bar and home indicator cover when the screen is held upright.
+  /// The insets of the status bar and home indicator in portrait, in points.
   public let portraitSafeAreaInsets: UIEdgeInsets
-  /// What sensor housing, status bar and home indicator cover when the screen lies on its side.
+  /// The insets of the sensor housing, status bar and home indicator in landscape, in points.
   public let landscapeSafeAreaInsets: UIEdgeInsets
-  /// Whether the device is an iPad.
+  /// A Boolean value that indicates whether the device is an iPad.
   public let isPad: Bool
-  /// The last version of iOS that runs on a model of this size; nil where the newest does (Apple's
-  /// lists of compatible devices).
+  /// The last version of iOS that runs on a model with this screen; nil if the newest version does.
+  /// Source: Apple's lists of compatible devices.
   public let lastSystemVersion: Int?
 
-  /// Which way the device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The height of the screen exceeds its width.
+    /// The height of the screen is greater than its width.
     case portrait
-    /// The width of the screen exceeds its height.
+    /// The width of the screen is greater than its height.
     case landscape
   }
 
   /// A size class as Interface Builder writes it.
   public enum SizeClass: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Little room along the axis, as across an iPhone held in portrait.
+    /// A small extent along the axis, such as the width of an iPhone in portrait.
     case compact
-    /// Much room along the axis, as on an iPad.
+    /// A large extent along the axis, as on an iPad.
     case regular
-    /// A canvas of documents of Xcode 6 and 7 that stands for every device.
+    /// The size class of the canvas of Xcode 6 and 7 that represents all devices.
     case any
   }
 }
 
 extension Device {
-  /// The device of an Interface Builder identifier; nil when there is none in the catalogue.
+  /// Creates the device with an identifier of Interface Builder. Returns nil if the identifier is
+  /// unknown.
   public init?(identifier: String) {
     guard let device = Self.all.first(where: { $0.id == identifier }) else { return nil }
     self = device
   }
 
-  /// The screen in points.
+  /// Returns the size of the screen, in points.
   public func size(in orientation: Orientation) -> CGSize {
     switch orientation {
     case .portrait: portraitSize
@@ -58,45 +59,47 @@ extension Device {
     }
   }
 
-  /// The safe area of a full-screen view without bars of its own, in points.
+  /// Returns the safe area insets of a full-screen view without bars, in points.
   public func safeAreaInsets(in orientation: Orientation) -> UIEdgeInsets {
     orientation == .portrait ? portraitSafeAreaInsets : landscapeSafeAreaInsets
   }
 
-  /// The width class of a full-screen window.
+  /// Returns the width class of a full-screen window.
   ///
-  /// iPhones are compact, but the widest (414 points and more upright)
-  /// are regular on their side.
+  /// iPhones have a compact width. The widest ones (414 points and more in portrait) have a regular
+  /// width in landscape.
   public func horizontalSizeClass(in orientation: Orientation) -> SizeClass {
     if isPad { return .regular }
     return orientation == .landscape && portraitSize.width >= Self.regularLandscapeWidth
       ? .regular : .compact
   }
 
-  /// The height class of a full-screen window.
+  /// Returns the height class of a full-screen window.
   public func verticalSizeClass(in orientation: Orientation) -> SizeClass {
     isPad || orientation == .portrait ? .regular : .compact
   }
 
-  /// The width held upright from which iPhones are regular on their side: 6 Plus, XR, Max and Plus.
+  /// The minimum portrait width of iPhones with a regular width in landscape: 6 Plus, XR, Max and
+  /// Plus.
   static let regularLandscapeWidth: CGFloat = 414
 }
 
 extension Device {
-  /// The width of a window beside another one on an iPad.
+  /// The width of a window next to another window on an iPad.
   public struct Split: Sendable, Hashable {
-    /// `1/3`, `1/2` or `2/3` of the screen.
+    /// The name of the split: `1/3`, `1/2` or `2/3` of the screen.
     public let name: String
-    /// Width of the window in points; its height is the screen's.
+    /// The width of the window in points. The height is that of the screen.
     public let width: CGFloat
     /// The width class of the window.
     public let horizontalSizeClass: SizeClass
   }
 
-  /// The widths that Split View gives a window, narrowest first; none on an iPhone.
+  /// Returns the widths of windows in Split View, in ascending order. An iPhone has none.
   ///
-  /// The divider takes 10 points. O(number of devices). Source: the tables of
-  /// swift-snapshot-testing, and for the 10.9-inch and 8.3-inch models the same arithmetic.
+  /// The divider is 10 points wide. The time is O(number of devices). Source: the tables of
+  /// swift-snapshot-testing; the values for the 10.9-inch and 8.3-inch models follow from the same
+  /// arithmetic.
   public func splitWidths(in orientation: Orientation) -> [Split] {
     let size = size(in: orientation)
     guard let widths = Self.splits[size.width]?[size.height] else { return [] }
@@ -118,7 +121,8 @@ extension Device {
     744: [1133: [320, 414]], 1133: [744: [375, 561.5, 748]],
   ]
 
-  /// Windows are regular from this width on: the narrowest regular one is one half of a 12.9-inch
-  /// iPad on its side (678), the widest compact one two thirds of the same iPad upright (639).
+  /// The minimum width of a regular window. The narrowest regular window is one half of a 12.9-inch
+  /// iPad in landscape (678 points). The widest compact window is two thirds of the same iPad in
+  /// portrait (639 points).
   static let regularSplitWidth: CGFloat = 678
 }

@@ -1,4 +1,4 @@
-/// Edges of a rectangle; leading and trailing follow the layout direction.
+/// The edges of a rectangle. Leading and trailing follow the layout direction.
 @frozen
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSValue {
-  /// A rectangle in points as an object.
+  /// Creates an object from a rectangle in points.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// A point as an object.
+  /// Creates an object from a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// A size in points as an object.
+  /// Creates an object from a size in points.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// The rectangle that the object holds.
+  /// The rectangle in the object.
   public var cgRectValue: CGRect { rectValue }
-  /// The point that the object holds.
+  /// The point in the object.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that the object holds.
+  /// The size in the object.
   public var cgSizeValue: CGSize { sizeValue }
 }

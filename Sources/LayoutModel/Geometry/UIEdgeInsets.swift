@@ -1,21 +1,21 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points.
+/// Inward distances from the edges of a rectangle, in points.
 ///
-/// Negative values grow the rectangle. `left` and `right` do not follow the layout direction;
+/// Negative values enlarge the rectangle. `left` and `right` do not follow the layout direction;
 /// `NSDirectionalEdgeInsets` does.
 @frozen
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// From the upper edge downwards.
+  /// The inset of the upper edge.
   public var top: CGFloat
-  /// From the left edge to the right.
+  /// The inset of the left edge.
   public var left: CGFloat
-  /// From the lower edge upwards.
+  /// The inset of the lower edge.
   public var bottom: CGFloat
-  /// From the right edge to the left.
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// Insets of the four edges, in points.
+  /// Creates insets from those of the four edges, in points.
   @inlinable
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
@@ -24,35 +24,35 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
-  /// No inset on any edge.
+  /// Creates insets of zero.
   @inlinable
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No inset on any edge.
+  /// Insets of zero.
   @inlinable
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
-  /// Whether the insets of all four edges are equal.
+  /// Returns a Boolean value that indicates whether the insets of all four edges are equal.
   @inlinable
   public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool {
     a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in points; `leading` is on the right where the
-/// layout runs from right to left.
+/// Inward distances from the edges of a rectangle, in points. In a right-to-left layout, the
+/// leading edge is on the right.
 @frozen
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// From the upper edge downwards.
+  /// The inset of the upper edge.
   public var top: CGFloat
-  /// Inwards from the edge where lines of text begin.
+  /// The inset of the edge where lines of text begin.
   public var leading: CGFloat
-  /// From the lower edge upwards.
+  /// The inset of the lower edge.
   public var bottom: CGFloat
-  /// Inwards from the edge where lines of text end.
+  /// The inset of the edge where lines of text end.
   public var trailing: CGFloat
 
-  /// Insets of the four edges, in points.
+  /// Creates insets from those of the four edges, in points.
   @inlinable
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
@@ -61,15 +61,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// No inset on any edge.
+  /// Creates insets of zero.
   @inlinable
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// No inset on any edge.
+  /// Insets of zero.
   @inlinable
   public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
-  /// Whether the insets of all four edges are equal.
+  /// Returns a Boolean value that indicates whether the insets of all four edges are equal.
   @inlinable
   public static func == (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> Bool {
     a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing
@@ -77,7 +77,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards; the size may become negative.
+  /// Returns the rectangle with its edges moved inward. The size may become negative.
   @inlinable
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
@@ -88,7 +88,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// The sum of the insets of each edge.
+  /// Returns the sum of the insets of each edge.
   @inlinable
   package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
@@ -96,7 +96,7 @@ extension UIEdgeInsets {
       right: a.right + b.right)
   }
 
-  /// The larger inset on each edge.
+  /// Returns the larger inset of each edge.
   @inlinable
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -8,13 +8,13 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The upper edge.
   @inlinable
   public static var top: UIRectEdge { UIRectEdge(rawValue: 1) }
-  /// The left edge, whatever the layout direction.
+  /// The left edge, in any layout direction.
   @inlinable
   public static var left: UIRectEdge { UIRectEdge(rawValue: 2) }
   /// The lower edge.
   @inlinable
   public static var bottom: UIRectEdge { UIRectEdge(rawValue: 4) }
-  /// The right edge, whatever the layout direction.
+  /// The right edge, in any layout direction.
   @inlinable
   public static var right: UIRectEdge { UIRectEdge(rawValue: 8) }
   /// All four edges.

@@ -1,13 +1,13 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// A colour with its values in light and dark appearance.
+  /// A color with its values in light and dark appearance.
   public struct Color: Hashable, Sendable, Codable {
     /// sRGB components from 0 to 1.
     public struct RGBA: Hashable, Sendable, Codable {
       /// The components, from 0 to 1.
       public var red, green, blue, alpha: Double
-      /// A colour by its components from 0 to 1; opaque unless said.
+      /// Creates a color from its components, from 0 to 1. The default is opaque.
       public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -19,42 +19,43 @@ extension LayoutSnapshot {
     public var light: RGBA
     /// The value in dark appearance.
     public var dark: RGBA
-    /// A colour by its two values; without a dark one it is the same in both appearances.
+    /// Creates a color from its two values. Without a dark value, the light value applies to both
+    /// appearances.
     public init(light: RGBA, dark: RGBA? = nil) {
       self.light = light
       self.dark = dark ?? light
     }
   }
 
-  /// How a view is painted, whatever its class.
+  /// The visual properties that every class of view has.
   public struct Appearance: Hashable, Sendable, Codable {
-    /// The colour behind the content; nil for none.
+    /// The background color; nil for none.
     public var backgroundColor: Color?
-    /// The colour of what can be tapped; nil for the superview's.
+    /// The color of controls; nil for the color of the superview.
     public var tintColor: Color?
-    /// In points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// In points, drawn inside the frame; 0 for no border.
+    /// The width of the border in points, drawn inside the frame; 0 for no border.
     public var borderWidth: CGFloat = 0
-    /// The colour of the border; nil for black.
+    /// The color of the border; nil for black.
     public var borderColor: Color?
-    /// Nothing painted: no colours, square corners, no border.
+    /// Creates an appearance without colors or a border, and with square corners.
     public init() {}
   }
 
-  /// A font by its description; metrics are `AutoLayout`'s business.
+  /// The description of a font. `AutoLayout` has the metrics.
   public struct Font: Hashable, Sendable, Codable {
-    /// Nil for the system font, otherwise the family name.
+    /// The family name; nil for the system font.
     public var family: String?
-    /// In points.
+    /// The size, in points.
     public var size: CGFloat
-    /// 100…900 as in CSS; regular is 400.
+    /// The weight from 100 to 900, as in CSS. Regular is 400.
     public var weight: Int
-    /// Whether letters slant.
+    /// A Boolean value that indicates whether the font is italic.
     public var isItalic: Bool
-    /// Whether all characters are equally wide.
+    /// A Boolean value that indicates whether all characters have the same width.
     public var isMonospaced: Bool
-    /// A font by its description; the system font in regular without more than a size.
+    /// Creates a font from its description. The default is the regular system font.
     public init(
       family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
       isMonospaced: Bool = false

@@ -5,16 +5,16 @@ extension LayoutSnapshot {
   public struct Constraint: Hashable, Sendable, Codable {
     /// One side of the equation.
     public struct Side: Hashable, Sendable, Codable {
-      /// Index of the view in `LayoutSnapshot.views`: the item, or the owner of the guide.
+      /// The index of the view in `LayoutSnapshot.views`: the item, or the owner of the guide.
       public var view: Int
-      /// Identifier of the guide when the item is one, such as `UIViewSafeAreaLayoutGuide`.
+      /// The identifier of the guide if the item is a guide, such as `UIViewSafeAreaLayoutGuide`.
       public var guide: String?
-      /// Name of the attribute, such as `leading`.
+      /// The name of the attribute, such as `leading`.
       public var attribute: String
-      /// The item for people, such as `UILabel “Name”` or `UIView.safeArea`.
+      /// The display name of the item, such as `UILabel “Name”` or `UIView.safeArea`.
       public var name: String
 
-      /// A side by its view, the guide in it if there is one, and an attribute.
+      /// Creates a side from a view, an optional guide in the view, and an attribute.
       public init(view: Int, guide: String? = nil, attribute: String, name: String = "") {
         self.view = view
         self.guide = guide
@@ -23,47 +23,49 @@ extension LayoutSnapshot {
       }
     }
 
-    /// Where a constraint comes from.
+    /// The origin of a constraint.
     public enum Origin: String, Hashable, Sendable, Codable {
       /// The document or the program states the constraint.
       case user
-      /// Translated from the frame and the autoresizing mask of a view.
+      /// The constraint represents the frame and the autoresizing mask of a view.
       case autoresizingMask
-      /// Made from the intrinsic content size of a view.
+      /// The constraint represents the intrinsic content size of a view.
       case contentSize
-      /// Made by a stack view for its arranged views.
+      /// A stack view added the constraint for its arranged views.
       case stackView
-      /// Made for a layout guide of a view, such as its safe area or its margins.
+      /// The constraint belongs to a layout guide of a view, such as its safe area or its margins.
       case guide
-      /// Made by the container that sizes a view, such as a table view for its cells.
+      /// The container that sizes a view added the constraint. An example is a table view for its
+      /// cells.
       case host
     }
 
-    /// Identifier in the document, or the constraint's own identifier.
+    /// The identifier in the document, or the identifier of the constraint itself.
     public var identifier: String?
-    /// Where the constraint comes from.
+    /// The origin of the constraint.
     public var origin: Origin
     /// The left side.
     public var first: Side
-    /// The right side; nil for a constant alone.
+    /// The right side; nil if there is only a constant.
     public var second: Side?
-    /// How the sides compare: `==`, `<=` or `>=`.
+    /// The relation between the sides: `==`, `<=` or `>=`.
     public var relation: String
     /// The factor of the right side's attribute.
     public var multiplier: CGFloat
-    /// What is added on the right side, in points.
+    /// The constant on the right side, in points.
     public var constant: CGFloat
-    /// 1…1000; 1000 is required.
+    /// The priority from 1 to 1000; 1000 is required.
     public var priority: Double
-    /// Whether the constraint was required and had to give way to other required constraints.
+    /// A Boolean value that indicates whether the constraint is required and was broken in favor of
+    /// other required constraints.
     public var isBroken = false
-    /// Whether the solution does not meet the constraint.
+    /// A Boolean value that indicates whether the solution violates the constraint.
     public var isViolated = false
-    /// The constraint in words where the other properties do not say all of it, such as one whose other
-    /// item is not among the views.
+    /// The constraint in words; nil if the other properties describe it completely. An example is a
+    /// constraint with an item that is not among the views.
     public var wording: String?
 
-    /// A constraint that holds: neither broken nor violated.
+    /// Creates a constraint that is neither broken nor violated.
     public init(
       identifier: String? = nil, origin: Origin, first: Side, second: Side?, relation: String,
       multiplier: CGFloat, constant: CGFloat, priority: Double, wording: String? = nil
@@ -80,14 +82,14 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Required constraints that contradict each other; without any one of them the others can hold.
+  /// Required constraints that conflict. Without any one of them, the others can hold.
   public struct Conflict: Hashable, Sendable, Codable {
-    /// Indices in `LayoutSnapshot.constraints`, ascending.
+    /// The indices of the constraints in `LayoutSnapshot.constraints`, in ascending order.
     public var members: [Int]
-    /// Index of the member that gave way.
+    /// The index of the broken constraint.
     public var broken: Int
 
-    /// A set of contradicting constraints by their indices, with the one that gives way.
+    /// Creates a conflict from the indices of its constraints and of the broken one.
     public init(members: [Int], broken: Int) {
       self.members = members
       self.broken = broken

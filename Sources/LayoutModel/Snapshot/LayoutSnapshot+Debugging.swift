@@ -1,45 +1,48 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// What a snapshot holds only when it is asked for.
+  /// The parts of a snapshot that are optional.
   public struct Details: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The constraints that each view's place follows from. Quadratic in the number of constraints.
+    /// The constraints that determine the place of each view. The time is quadratic in the number
+    /// of constraints.
     public static let affectingConstraints = Details(rawValue: 1)
-    /// Frames, alpha, colours and visibility as they are on the screen while animations run,
-    /// instead of the views' own.
+    /// Frames, alpha, colors and visibility as they are on the screen during animations, instead of
+    /// the values of the views.
     public static let presentation = Details(rawValue: 2)
   }
 
-  /// The constraints that a view's place follows from, as indices in `LayoutSnapshot.constraints`.
+  /// The constraints that determine the place of a view, as indices in
+  /// `LayoutSnapshot.constraints`.
   ///
-  /// Those that are no constraints of the snapshot, such as the size of the root, are left out.
+  /// Constraints that are not in the snapshot, such as those for the size of the root, are omitted.
   public struct AffectingConstraints: Hashable, Sendable, Codable {
-    /// Those of the middle and the length along the width, oldest first.
+    /// The constraints of the horizontal center and the width, oldest first.
     public var horizontal: [Int]
-    /// Those of the middle and the length along the height, oldest first.
+    /// The constraints of the vertical center and the height, oldest first.
     public var vertical: [Int]
 
-    /// The constraints of both axes by their indices.
+    /// Creates a value from the indices of the constraints of both axes.
     public init(horizontal: [Int], vertical: [Int]) {
       self.horizontal = horizontal
       self.vertical = vertical
     }
   }
 
-  /// A layout that did not settle.
+  /// A feedback loop in which a layout did not settle.
   public struct FeedbackLoop: Hashable, Sendable, Codable {
-    /// Index in `LayoutSnapshot.views` of the view that was laid out most; nil when it is gone.
+    /// The index in `LayoutSnapshot.views` of the view with the most layouts; nil if the view no
+    /// longer exists.
     public var view: Int?
-    /// How often that view was laid out.
+    /// The number of layouts of that view.
     public var layouts: Int
-    /// Indices of the views that the last pass laid out, in order.
+    /// The indices of the views that the last pass laid out, in order.
     public var views: [Int]
-    /// The loop in words, as it is logged.
+    /// The log message about the loop.
     public var text: String
 
-    /// A loop by its views and its words.
+    /// Creates a loop from its views and its log message.
     public init(view: Int?, layouts: Int, views: [Int], text: String) {
       self.view = view
       self.layouts = layouts
@@ -48,20 +51,22 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Indices of the views whose frame in the document is not the solved one.
+  /// The indices of the views with a frame in the document that differs from the solved frame.
   public var misplacedViews: [Int] { views.indices.filter { views[$0].isMisplaced() } }
 }
 
 extension LayoutSnapshot.View {
-  /// Points by which numbers in documents differ from the exact ones: they are written with all
-  /// digits of a double, but older releases of Xcode rounded thirds of points to hundredths.
+  /// The error of recorded frames, in points. Documents have all digits of a double, but older
+  /// releases of Xcode rounded thirds of points to hundredths.
   public static let recordedFrameAllowance: CGFloat = 0.02
 
-  /// Whether the frame in the document differs from the solved one, as Interface Builder marks it.
+  /// Returns a Boolean value that indicates whether the frame in the document differs from the
+  /// solved frame, as Interface Builder marks it.
   ///
-  /// False for views without a recorded frame: those that were made in code, and those of documents
-  /// laid out on another canvas than their own. `tolerance`, in points, is what no number of the
-  /// frame may differ by; text that is measured without the fonts of the Mac may need a point.
+  /// The value is false for views without a recorded frame. These are views that code created, and
+  /// views that are laid out on a canvas other than that of their document. `tolerance` is the
+  /// maximum difference of any number of the frame, in points. Text that is measured without the
+  /// fonts of the Mac may need a tolerance of a point.
   public func isMisplaced(tolerance: CGFloat = recordedFrameAllowance) -> Bool {
     guard let recordedFrame else { return false }
     return abs(frame.origin.x - recordedFrame.origin.x) > tolerance

@@ -1,7 +1,8 @@
 extension LayoutSnapshot.Constraint {
-  /// The constraint in words, as UIKit's logs print it or nearly so.
+  /// The constraint in words, nearly as UIKit's logs print it.
   ///
-  /// Put together from the other properties when it is read, since most constraints are never shown.
+  /// The text is computed from the other properties on every access, because most constraints are
+  /// never shown.
   public var text: String { wording ?? equation }
 
   private var equation: String {
@@ -9,7 +10,7 @@ extension LayoutSnapshot.Constraint {
       first.term, ConstraintDescription.Relation(text: relation), second?.term,
       multiplier: multiplier, constant: constant
     ).text
-    // The two priorities of a content's size say nothing of the equation.
+    // The two priorities of a content size are not part of the equation.
     if priority < 1000, origin != .contentSize {
       text += ConstraintDescription.Priority.suffix(priority)
     }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// Text broken into lines and placed.
+  /// Text that is broken into lines with positions.
   public struct Text: Hashable, Sendable, Codable {
-    /// A stretch of a line in one font and colour.
+    /// A part of a line with one font and color.
     public struct Piece: Hashable, Sendable, Codable {
       /// The characters.
       public var string: String
-      /// The left end in points, in the coordinates of the view's bounds.
+      /// The left edge in points, in the coordinates of the view's bounds.
       public var x: CGFloat
-      /// Width in points, as measured.
+      /// The measured width, in points.
       public var width: CGFloat
-      /// The font of the stretch.
+      /// The font of the piece.
       public var font: Font
-      /// The colour of the stretch.
+      /// The color of the piece.
       public var color: Color
-      /// A stretch by its characters, its place, and its look.
+      /// Creates a piece from its characters, position, font and color.
       public init(string: String, x: CGFloat, width: CGFloat, font: Font, color: Color) {
         self.string = string
         self.x = x
@@ -26,16 +26,16 @@ extension LayoutSnapshot {
     }
     /// One line of text as it is drawn.
     public struct Line: Hashable, Sendable, Codable {
-      /// The characters of the line, with the ellipsis where it was cut.
+      /// The characters of the line, with an ellipsis if the line is truncated.
       public var string: String
-      /// Left end of the baseline in points, in the coordinates of the view's bounds.
+      /// The left end of the baseline in points, in the coordinates of the view's bounds.
       public var origin: CGPoint
-      /// Width in points, as measured.
+      /// The measured width, in points.
       public var width: CGFloat
-      /// The stretches of the line, from left to right, where fonts or colours change within the text;
-      /// nil where one font and colour serve.
+      /// The pieces of the line from left to right, if fonts or colors change within the text; nil
+      /// if there is only one font and color.
       public var pieces: [Piece]?
-      /// A line by its characters, the left end of its baseline, and its width.
+      /// Creates a line from its characters, the left end of its baseline, and its width.
       public init(string: String, origin: CGPoint, width: CGFloat) {
         self.string = string
         self.origin = origin
@@ -44,15 +44,15 @@ extension LayoutSnapshot {
     }
     /// The whole text, before line breaking and truncation.
     public var string: String
-    /// The font that the text is drawn in.
+    /// The font of the text.
     public var font: Font
-    /// The colour of the text.
+    /// The color of the text.
     public var color: Color
-    /// The lines that are shown, from top to bottom.
+    /// The visible lines, from top to bottom.
     public var lines: [Line]
-    /// Whether something of the text is not shown.
+    /// A Boolean value that indicates whether part of the text is not visible.
     public var isTruncated = false
-    /// Text that is shown whole, with its lines.
+    /// Creates text that is not truncated from its lines.
     public init(string: String, font: Font, color: Color, lines: [Line]) {
       self.string = string
       self.font = font

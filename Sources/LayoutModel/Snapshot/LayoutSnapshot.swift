@@ -1,27 +1,26 @@
 import Foundation
 
-/// The result of a layout as plain values: what everything after layout reads.
+/// The result of a layout as plain values, which everything after the layout reads.
 ///
-/// A snapshot holds one root and all the views below it, in the order in which they are drawn
-/// (parents before children, back to front). It has no reference to a view, so that it can be sent
-/// between threads, stored, and compared.
+/// A snapshot has one root and all its descendants in drawing order: parents before children, back
+/// to front. It has no references to views, so that it can be sent between threads, stored and
+/// compared.
 public struct LayoutSnapshot: Hashable, Sendable, Codable {
-  /// The surface that the root was laid out on.
+  /// The canvas on which the root was laid out.
   public var canvas: Canvas
 
-  /// The root and everything below it, parents before children; `views[0]` is the root.
+  /// The root and its descendants, parents before children. `views[0]` is the root.
   public var views: [View]
 
-  /// The constraints that took part, in the order of installation.
+  /// The active constraints, in the order of installation.
   public var constraints: [Constraint]
 
-  /// The sets of required constraints that cannot hold together, in the order in which they were
-  /// met.
+  /// The sets of conflicting required constraints, in the order in which they were found.
   public var conflicts: [Conflict] = []
-  /// What the layout ended with when it did not settle; nil for one that did.
+  /// The feedback loop of a layout that did not settle; nil for a layout that settled.
   public var feedbackLoop: FeedbackLoop?
 
-  /// A snapshot of a surface with its views, the root first, and their constraints.
+  /// Creates a snapshot from a canvas, the views with the root first, and their constraints.
   public init(canvas: Canvas, views: [View], constraints: [Constraint] = []) {
     self.canvas = canvas
     self.views = views
@@ -33,27 +32,28 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 }
 
 extension LayoutSnapshot {
-  /// The surface that a root was laid out on.
+  /// The canvas on which a root was laid out.
   public struct Canvas: Hashable, Sendable, Codable {
-    /// Size of the root in points.
+    /// The size of the root, in points.
     public var size: CGSize
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// The root's safe area insets in points.
+    /// The safe area insets of the root, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// Interface Builder's identifier of the device, such as `retina6_1`, when there is one.
+    /// The identifier of the device in Interface Builder, such as `retina6_1`; nil without a
+    /// device.
     public var device: String?
-    /// Whether the device lies on its side.
+    /// A Boolean value that indicates whether the device is in landscape.
     public var isLandscape: Bool
-    /// Size classes as Interface Builder writes them: "compact", "regular" or "any".
+    /// The horizontal size class as Interface Builder writes it: "compact", "regular" or "any".
     public var horizontalSizeClass: String
-    /// The size class along the height, in the same words.
+    /// The vertical size class, with the same values.
     public var verticalSizeClass: String
-    /// Bars of the surrounding controllers that lie over the root, such as a navigation bar; frames
-    /// are in the root's coordinates. They are no views of the root.
+    /// The bars of the surrounding controllers that cover the root, such as a navigation bar. Their
+    /// frames are in the coordinates of the root. They are not descendants of the root.
     public var bars: [View] = []
 
-    /// A surface without bars; size classes are "any" unless said.
+    /// Creates a canvas without bars. The default of the size classes is "any".
     public init(
       size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, device: String? = nil,
       isLandscape: Bool = false, horizontalSizeClass: String = "any",
@@ -71,53 +71,54 @@ extension LayoutSnapshot {
 
   /// One view after layout.
   public struct View: Hashable, Sendable, Codable {
-    /// The identifier of the view in its document, or the accessibility identifier, if any.
+    /// The identifier of the view in its document, or the accessibility identifier.
     public var identifier: String?
     /// The name of the class, such as `UILabel`, or the custom class of the document.
     public var className: String
-    /// A name for people: the label in Interface Builder's outline, a text, or a title.
+    /// The display name of the view: its label in Interface Builder's outline, a text, or a title.
     public var label: String?
-    /// Index of the superview in `LayoutSnapshot.views`; nil for the root.
+    /// The index of the superview in `LayoutSnapshot.views`; nil for the root.
     public var parent: Int?
-    /// Indices of the subviews, back to front.
+    /// The indices of the subviews, back to front.
     public var children: [Int] = []
-    /// Frame in points, in the coordinates of the superview.
+    /// The frame in points, in the coordinates of the superview.
     public var frame: CGRect
-    /// Frame in points, in the coordinates of the root's superview (scroll offsets applied).
+    /// The frame in points, in the coordinates of the root's superview. Scroll offsets are applied.
     public var frameInRoot: CGRect
-    /// Origin of the view's own coordinate system in points: the content offset of a scroll view.
+    /// The origin of the bounds in points. In a scroll view, it is the content offset.
     public var boundsOrigin: CGPoint = .zero
-    /// What the alignment rectangle leaves out of the frame, in points.
+    /// The insets of the alignment rectangle from the frame, in points.
     public var alignmentRectInsets: UIEdgeInsets = .zero
-    /// The margins as of the layout, from the edges of the bounds, in points.
+    /// The layout margins from the edges of the bounds during the layout, in points.
     public var layoutMargins: UIEdgeInsets = .zero
-    /// What of the view lies outside the safe area, from the edges of the bounds, in points.
+    /// The safe area insets of the view from the edges of the bounds, in points.
     public var safeAreaInsets: UIEdgeInsets = .zero
-    /// The size of a scroll view's content in points.
+    /// The content size of a scroll view, in points.
     public var contentSize: CGSize?
-    /// The distance from the top of the frame to the first and last baseline, for views with text.
+    /// The distance from the top of the frame to the first baseline in points; nil without text.
     public var firstBaseline: CGFloat?
-    /// The distance from the top of the frame to the last baseline; nil without text.
+    /// The distance from the top of the frame to the last baseline in points; nil without text.
     public var lastBaseline: CGFloat?
-    /// Whether the view and all in it are not drawn.
+    /// A Boolean value that indicates whether the view and its descendants are not drawn.
     public var isHidden = false
-    /// How much of the view and all in it is seen, from 0 to 1.
+    /// The opacity of the view and its descendants, from 0 to 1.
     public var alpha: CGFloat = 1
-    /// Whether what lies in the view is cut at its bounds.
+    /// A Boolean value that indicates whether the content of the view is clipped to its bounds.
     public var clipsToBounds = false
-    /// Variables of the view that constraints do not determine.
+    /// The parts of the frame that constraints do not determine.
     public var ambiguity: Ambiguity = []
-    /// The constraints that the view's place follows from; nil where a snapshot was taken without.
+    /// The constraints that determine the place of the view; nil if the snapshot omits them.
     public var affectingConstraints: AffectingConstraints?
-    /// The frame that the document records, in points in the superview's coordinates, where the
-    /// view was laid out on the document's own canvas.
+    /// The frame in the document, in points in the coordinates of the superview. It is nil unless
+    /// the view was laid out on the canvas of its document.
     public var recordedFrame: CGRect?
-    /// What the view looks like.
+    /// The visual properties of the view.
     public var appearance = Appearance()
-    /// What the view shows by its class; nothing for a plain view.
+    /// The content of the view, depending on its class; `none` for a plain view.
     public var content: Content = .none
 
-    /// A view by its names, its place in the tree and its frames; everything else is the default.
+    /// Creates a view from its names, its place in the tree and its frames. All other properties
+    /// have their defaults.
     public init(
       identifier: String? = nil, className: String, label: String? = nil, parent: Int? = nil,
       frame: CGRect, frameInRoot: CGRect
@@ -135,13 +136,13 @@ extension LayoutSnapshot {
   public struct Ambiguity: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The place along the width.
+    /// The horizontal position.
     public static let horizontalPosition = Ambiguity(rawValue: 1)
-    /// The place along the height.
+    /// The vertical position.
     public static let verticalPosition = Ambiguity(rawValue: 2)
-    /// The extent along the width.
+    /// The width.
     public static let width = Ambiguity(rawValue: 4)
-    /// The extent along the height.
+    /// The height.
     public static let height = Ambiguity(rawValue: 8)
   }
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 import Foundation
 
-/// Shapes and groups that change between states; each list has one value a state.
+/// Shapes and groups that change between states. Each list has one value per state.
 extension TransitionDrawing {
   /// Opens a group that moves. `places` are the upper-left corners in points, one per state.
   mutating func openMoving(_ places: [(CGFloat, CGFloat)], attributes: String = "") {
@@ -9,20 +9,19 @@ extension TransitionDrawing {
     pen.raw("<g\(attributes) transform=\"translate(\(corners[0]))\">" + timeline.translate(corners))
   }
 
-  /// Opens a group whose opacity changes gradually, with one value per state.
+  /// Opens a group with an animated opacity, with one value per state.
   mutating func openFading(_ alphas: [CGFloat]) {
     let texts = alphas.map { number($0) }
     pen.raw("<g opacity=\"\(texts[0])\">" + timeline.animate("opacity", texts))
   }
 
-  /// Opens a group that disappears before what the next state shows appears, so that two texts
-  /// never overlap. One opacity per state, 0 or 1.
+  /// Opens a group that disappears before the content of the next state appears, so that two texts
+  /// never overlap. `alphas` has one opacity per state, 0 or 1.
   mutating func openBlinking(_ alphas: [CGFloat]) {
     pen.raw("<g opacity=\"\(number(alphas[0]))\">" + timeline.blink(alphas.map(Double.init)))
   }
 
-  /// Opens a group that shows only what is inside a rectangle that moves. `name` must be unique
-  /// within the picture.
+  /// Opens a group that is clipped to a moving rectangle. `name` must be unique in the picture.
   mutating func openClip(_ rects: [CGRect], radii: [CGFloat], name: String) {
     let id = "\(prefix)\(name)"
     pen.raw("<clipPath id=\"\(id)\">")
@@ -30,7 +29,7 @@ extension TransitionDrawing {
     pen.raw("</clipPath><g clip-path=\"url(#\(id))\">")
   }
 
-  /// A rectangle that moves, with one rectangle and corner radius per state. Only attributes that
+  /// Draws a moving rectangle, with one rectangle and corner radius per state. Only attributes that
   /// change are animated.
   mutating func rect(
     _ rects: [CGRect], radii: [CGFloat] = [], _ paint: SVGPaint, attributes: String = ""
@@ -54,7 +53,7 @@ extension TransitionDrawing {
 
   // MARK: - Above the views
 
-  /// Draws the bars of controllers and of the system. States with equal bars share one drawing.
+  /// Draws the bars of controllers and of the system. States with equal bars share a drawing.
   mutating func drawBars() {
     var drawn: [String] = []
     let drawings = states.indices.map { bars(of: $0) }
@@ -66,7 +65,7 @@ extension TransitionDrawing {
     }
   }
 
-  /// The markup of the bars of one state, in the coordinates of its screen.
+  /// Returns the markup of the bars of a state, in the coordinates of its screen.
   private mutating func bars(of state: Int) -> String {
     var still = stills[state]
     still.pen.palette = pen.palette
@@ -76,8 +75,8 @@ extension TransitionDrawing {
     return still.pen.markup
   }
 
-  /// Draws name, size and size classes of each state below the screen, all at the same place; each
-  /// is visible while its state is.
+  /// Draws the name, size and size classes of each state below the screen. All captions are at the
+  /// same place; each is visible during its state.
   mutating func drawCaption() {
     let font = LayoutSnapshot.Font(size: 15, weight: 500)
     for (index, state) in states.enumerated() {
@@ -97,7 +96,7 @@ extension TransitionDrawing {
 }
 
 extension LayoutSnapshot.Color {
-  /// The color of the caption, which is on a page of unknown color: a medium gray can be read on
-  /// all.
+  /// The color of the caption. The color of the page is unknown, and a medium gray is legible on
+  /// every background.
   fileprivate static let captionInk = LayoutSnapshot.Color(light: .init(0.5, 0.5, 0.5))
 }

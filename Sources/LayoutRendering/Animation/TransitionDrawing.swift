@@ -1,38 +1,38 @@
 import LayoutModel
 import Foundation
 
-/// An animated picture while it is drawn: walks the joined views back to front and draws each in
-/// all its states.
+/// The drawing of an animated picture: it traverses the joined views back to front, and draws each
+/// view in all states.
 ///
 /// Coordinates are points of the picture, which has space for the largest canvas and the caption.
 struct TransitionDrawing {
-  /// The layouts that the picture moves between, in order.
+  /// The layouts of the picture, in order.
   let states: [TransitionRenderer.State]
-  /// How the picture is drawn.
+  /// The options of the picture.
   let options: TransitionRenderer.Options
-  /// When each state is shown.
+  /// The time at which each state is shown.
   let timeline: TransitionTimeline
-  /// Size of the picture in points: room for the largest canvas and the caption.
+  /// The size of the picture in points, with space for the largest canvas and the caption.
   let size: CGSize
   /// The views of all states, joined by identity.
   let tree: TransitionTree
-  /// The picture of each state alone, for its bars and its measures.
+  /// The still picture of each state, for its bars and measurements.
   var stills: [SVGDrawing]
-  /// Writes the picture.
+  /// The pen that writes the picture.
   var pen: SVGPen
-  /// The beginning of every identifier in the picture.
+  /// The prefix of every identifier in the picture.
   let prefix: String
-  /// What the views around the current one hand down in each state, outermost first.
+  /// The properties that the current view inherits in each state, outermost first.
   private var surroundings: [[SVGDrawing.Surroundings]] = []
-  /// The number of groups that are open.
+  /// The number of open groups.
   private var openGroups = 0
 
-  /// Points below the screen for the caption.
+  /// The height of the caption below the screen, in points.
   static let captionHeight: CGFloat = 40
-  /// Points around the screen, for its outline.
+  /// The margin around the screen for its outline, in points.
   static let margin: CGFloat = 8
 
-  /// Prepares the picture of some states; `run()` draws it.
+  /// Creates a drawing of some states. `run()` draws the picture.
   init(
     _ states: [TransitionRenderer.State], options: TransitionRenderer.Options,
     timeline: TransitionTimeline
@@ -61,7 +61,7 @@ struct TransitionDrawing {
       height: (pictures.map(\.height).max() ?? 1) + 2 * Self.margin + caption)
   }
 
-  /// The size of a canvas, limited to what can be drawn.
+  /// Returns the size of a canvas, limited to the size of a picture.
   private static func pictureSize(_ size: CGSize) -> CGSize {
     func side(_ value: CGFloat) -> CGFloat {
       value.isFinite ? min(max(value, 1), CGRect.drawableLimit) : 1
@@ -69,10 +69,10 @@ struct TransitionDrawing {
     return CGSize(width: side(size.width), height: side(size.height))
   }
 
-  /// A coordinate as an attribute has it.
+  /// Returns the text of a coordinate in an attribute.
   func number(_ value: CGFloat) -> String { pen.number(value) }
 
-  /// Draws the picture: the screen, the views, what is above them, and the caption.
+  /// Draws the picture: the screen, the views, the content above them, and the caption.
   ///
   /// Everything between the first and the last group moves with the screen.
   mutating func run() {
@@ -102,12 +102,12 @@ struct TransitionDrawing {
 
   // MARK: - Views
 
-  /// A step of the walk through the joined views, which replaces recursion: the depth of the tree
-  /// is not limited.
+  /// A step of the traversal of the joined views. There is no recursion, so that the depth of the
+  /// tree is not limited.
   private enum Step {
     /// A view is drawn below its subviews.
     case enter(Int)
-    /// A view and its subviews are complete; groups are to be closed.
+    /// A view and its subviews are complete. Its groups are closed.
     case leave(Int, groups: Int)
   }
 
@@ -134,7 +134,7 @@ struct TransitionDrawing {
     }
   }
 
-  /// Paints a view; returns how many groups stay open for its subviews.
+  /// Draws a view, and returns the number of groups that stay open for its subviews.
   private mutating func enter(_ node: Int) -> Int {
     handDown(node)
     var groups = 0
@@ -157,7 +157,7 @@ struct TransitionDrawing {
     return groups
   }
 
-  /// Determines what a view passes on to its subviews, separately for each state, and pushes it
+  /// Determines the properties that the subviews of a view inherit in each state, and pushes them
   /// onto `surroundings`.
   private mutating func handDown(_ node: Int) {
     var inherited = surroundings[surroundings.count - 1]
@@ -168,10 +168,10 @@ struct TransitionDrawing {
     surroundings.append(inherited)
   }
 
-  /// The view of a node in a state, with that state and its index there.
+  /// Returns the view of a node in a state, with that state and the index of the view.
   ///
-  /// If the state does not show the view, the view of the state before it that does, in the order
-  /// in which the animation repeats; nil if no state shows it.
+  /// If the state does not have the view, the result is the view of the preceding state that has
+  /// it, in the order in which the animation repeats; nil if no state has it.
   func view(of node: Int, in state: Int) -> (view: LayoutSnapshot.View, state: Int, index: Int)? {
     let views = tree.nodes[node].views
     for back in 0..<views.count {
@@ -181,7 +181,7 @@ struct TransitionDrawing {
     return nil
   }
 
-  /// The frame of a node in each state, in the coordinates of the screen and in points.
+  /// Returns the frame of a node in each state, in the coordinates of the screen and in points.
   func rects(of node: Int) -> [CGRect] {
     states.indices.map { state in
       guard let found = view(of: node, in: state) else { return .zero }
@@ -189,7 +189,7 @@ struct TransitionDrawing {
     }
   }
 
-  /// How much of the view is seen in each state, apart from what its superview says already.
+  /// Returns the opacity of the view in each state, without that of its superview.
   private func alphas(of node: Int) -> [CGFloat] {
     let parent = tree.nodes[node].parent
     return tree.nodes[node].views.enumerated().map { state, index in
@@ -213,7 +213,8 @@ struct TransitionDrawing {
     pen.close()
   }
 
-  /// A rectangle for each color that the view has in some state; they fade into each other.
+  /// Draws a rectangle for each background color of the view in any state. The rectangles fade into
+  /// each other.
   private mutating func paintBackground(_ node: Int, _ rects: [CGRect]) {
     let views = states.indices.compactMap { view(of: node, in: $0)?.view }
     let colors = views.map { $0.appearance.backgroundColor ?? $0.defaultBackground }
@@ -229,7 +230,7 @@ struct TransitionDrawing {
     }
   }
 
-  /// What the view shows, once for all states that show the same.
+  /// Draws the content of the view, once for all states with the same content.
   private mutating func paintContent(_ node: Int, _ rects: [CGRect]) {
     let drawings = states.indices.map { content(node, $0, rects[$0], prefix: "\(prefix)v\(node)-") }
     var drawn: [String] = []
@@ -239,7 +240,7 @@ struct TransitionDrawing {
       let isSingle = alphas.allSatisfy { $0 == 1 }
       if !isSingle { openFading(alphas) }
       openAnchored(node, state, rects)
-      // Ids of the first stand; the next ones need their own.
+      // The identifiers are those of the first occurrence. Later occurrences need their own.
       pen.raw(
         drawn.count == 1
           ? markup : content(node, state, rects[state], prefix: "\(prefix)v\(node)s\(state)-"))
@@ -248,8 +249,8 @@ struct TransitionDrawing {
     }
   }
 
-  /// Opens a group that keeps what one state shows in the middle of the view where that is its place,
-  /// whatever the view's size becomes.
+  /// Opens a group that keeps the content of a state in the center of the view during size changes,
+  /// if the content is centered.
   private mutating func openAnchored(_ node: Int, _ state: Int, _ rects: [CGRect]) {
     guard let view = view(of: node, in: state)?.view, view.showsInTheMiddle else {
       return pen.open("")
@@ -258,8 +259,8 @@ struct TransitionDrawing {
     openMoving(rects.map { (($0.width - own.width) / 2, ($0.height - own.height) / 2) })
   }
 
-  /// The markup of a view's content in one state, in the coordinates of its bounds; empty if it
-  /// draws nothing there.
+  /// Returns the markup of a view's content in a state, in the coordinates of its bounds; empty
+  /// without content.
   private mutating func content(
     _ node: Int, _ state: Int, _ rect: CGRect, prefix: String
   ) -> String {
@@ -296,7 +297,8 @@ struct TransitionDrawing {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether what the class shows keeps to the middle of the view when its size changes.
+  /// A Boolean value that indicates whether the content stays in the center of the view when its
+  /// size changes.
   fileprivate var showsInTheMiddle: Bool {
     switch content {
     case .label(let text):

@@ -1,62 +1,65 @@
 import LayoutModel
 import Foundation
 
-/// Several layouts of one screen as a moving picture: one SVG document that shows them in turn and
-/// moves each view from one place to the next.
+/// Renders several layouts of one screen as an animated picture: one SVG document that shows the
+/// layouts in sequence, and moves each view from one place to the next.
 ///
-/// The picture is animated by SMIL, needs no script and loads nothing. Frames go straight from one
-/// layout to the next by one curve, as Core Animation moves them; what a view shows in one layout
-/// fades into what it shows in the next, and views that are in some layouts only fade in and out.
-/// Programs that know no animation show the first layout.
+/// The picture is animated with SMIL. It needs no script and loads no resources. Frames change
+/// directly from one layout to the next with one timing curve, as in Core Animation. The content of
+/// a view fades into its content in the next layout. Views that only some layouts have fade in and
+/// out. Programs that do not support animation show the first layout.
 public struct TransitionRenderer: Sendable {
-  /// One layout with its name.
+  /// A layout with a name.
   public struct State: Hashable, Sendable {
-    /// What the caption says, such as the device and its orientation.
+    /// The text of the caption, such as the device and its orientation.
     public var name: String
     /// The layout.
     public var snapshot: LayoutSnapshot
 
-    /// A layout with its name.
+    /// Creates a state from a name and a layout.
     public init(name: String, snapshot: LayoutSnapshot) {
       self.name = name
       self.snapshot = snapshot
     }
   }
 
-  /// How the picture is drawn.
+  /// The options of the picture.
   public struct Options: Hashable, Sendable {
-    /// Which set of colors is drawn; the reader's unless set.
+    /// The set of colors. The default follows the reader's setting.
     public var appearance = SVGRenderer.Appearance.automatic
-    /// How long each layout stays, in seconds.
+    /// The time for which each layout is shown, in seconds.
     public var hold = 1.2
-    /// How long the way to the next takes, in seconds.
+    /// The duration of a transition, in seconds.
     public var move = 0.8
-    /// Draws the status bar and the home indicator of known devices.
+    /// A Boolean value that indicates whether the status bar and the home indicator of known
+    /// devices are drawn.
     public var showsSystemBars = true
-    /// Writes the name and the size of the layout below the screen.
+    /// A Boolean value that indicates whether the name and the size of the layout are written below
+    /// the screen.
     public var showsCaption = true
-    /// Prefix of all `id`s: letters, digits and hyphens.
+    /// The prefix of every `id`: letters, digits and hyphens.
     public var idPrefix = ""
 
-    /// The usual options.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// How the picture is drawn.
+  /// The options of the picture.
   public var options: Options
 
-  /// A renderer; without options the usual ones.
+  /// Creates a renderer with options.
   public init(options: Options = Options()) { self.options = options }
 
-  /// Least seconds that a layout stays or moves: a hundredth, the shortest that is written.
+  /// The minimum duration of a layout or a transition, in seconds: a hundredth, the shortest time
+  /// that is written.
   private static let shortest = 0.01
-  /// Most seconds that a layout stays or moves: an hour.
+  /// The maximum duration of a layout or a transition, in seconds: an hour.
   private static let longest = 3600.0
 
-  /// A complete SVG document of the layouts, in their order and around again; without any layout an
-  /// empty picture, with one a still one.
+  /// Returns a complete SVG document that shows the layouts in order and repeats. Without layouts
+  /// the picture is empty; with one layout it is still.
   ///
-  /// - Complexity: O(layouts × views + length of the texts shown).
+  /// - Complexity: O(layouts × views + length of the visible texts).
   public func svg(for states: [State]) -> String {
     func seconds(_ value: Double) -> Double {
       value.isFinite ? min(max(value, Self.shortest), Self.longest) : 1
@@ -78,7 +81,7 @@ public struct TransitionRenderer: Sendable {
     return text + drawing.pen.markup + "</svg>\n"
   }
 
-  /// A description of the picture for assistive technology.
+  /// Returns a description of the picture for assistive technology.
   private func label(of states: [State]) -> String {
     "Layout on " + states.map { $0.name.excerpt(60) }.joined(separator: ", then ")
   }

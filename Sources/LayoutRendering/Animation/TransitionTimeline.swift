@@ -1,19 +1,19 @@
 import Foundation
 
-/// When a moving picture shows which state: each is held for a while and then moves to the next, the
-/// last to the first.
+/// The times at which an animated picture shows each state. Each state is held for a while and then
+/// changes to the next. The last state changes to the first.
 struct TransitionTimeline {
-  /// The number of states; an animation needs at least two.
+  /// The number of states. An animation needs at least two.
   let stateCount: Int
-  /// In seconds.
+  /// The durations of a state and of a transition, in seconds.
   let hold, move: Double
-  /// The control points of the pace between states.
+  /// The control points of the timing curve between states.
   let curve: (x1: Double, y1: Double, x2: Double, y2: Double)
 
-  /// Seconds until the first state comes again.
+  /// The duration of one cycle, in seconds.
   var duration: Double { Double(stateCount) * (hold + move) }
 
-  /// The attributes that all animations share.
+  /// The attributes that all animations have.
   var attributes: String {
     let times = keyTimes.map { DecimalText.string($0, places: 5) }.joined(separator: ";")
     let pace = [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.string($0) }
@@ -23,7 +23,7 @@ struct TransitionTimeline {
       + " calcMode=\"spline\" keyTimes=\"\(times)\" keySplines=\"\(splines)\""
   }
 
-  /// For each state when it begins and ends to be held, as shares of the duration; then 1.
+  /// The times at which each state begins and ends, as fractions of the duration, followed by 1.
   private var keyTimes: [Double] {
     (0..<stateCount).flatMap { state in
       let begin = Double(state) * (hold + move)
@@ -31,22 +31,23 @@ struct TransitionTimeline {
     } + [1]
   }
 
-  /// The values of all key times, of one value a state.
+  /// Returns the values at all key times, from one value per state.
   private func values(_ states: [String]) -> String {
     (states.flatMap { [$0, $0] } + states.prefix(1)).joined(separator: ";")
   }
 
-  /// An element that animates an attribute of the one around it; empty where nothing changes.
+  /// Returns an element that animates an attribute of its parent element; empty if all values are
+  /// equal.
   func animate(_ attribute: String, _ states: [String]) -> String {
     guard Set(states).count > 1 else { return "" }
     return "<animate attributeName=\"\(attribute)\" values=\"\(values(states))\"\(attributes)/>"
   }
 
-  /// An element that fades the one around it out before the next state's comes; empty where nothing
-  /// changes.
+  /// Returns an element that fades out its parent element before that of the next state appears;
+  /// empty if all values are equal.
   ///
-  /// For what lies elsewhere in the next state and does not move there: two of them at a time could
-  /// not be read.
+  /// It is for elements that change their place without moving. Two of them would not be legible at
+  /// the same time.
   func blink(_ opacities: [Double]) -> String {
     guard Set(opacities).count > 1 else { return "" }
     var times: [Double] = []
@@ -64,7 +65,7 @@ struct TransitionTimeline {
       + " dur=\"\(DecimalText.string(duration))s\" repeatCount=\"indefinite\"/>"
   }
 
-  /// An element that moves the one around it; empty where nothing moves.
+  /// Returns an element that moves its parent element; empty if all places are equal.
   func translate(_ states: [String]) -> String {
     guard Set(states).count > 1 else { return "" }
     return "<animateTransform attributeName=\"transform\" type=\"translate\""

@@ -3,8 +3,8 @@ import Foundation
 
 /// The views of several layouts of one screen, each view once.
 ///
-/// Views are the same when their identifiers are; those without are told by their class and their
-/// place among their like in the superview.
+/// Views are the same if their identifiers are equal. Views without an identifier are matched by
+/// their class and their position among the views of that class in the superview.
 struct TransitionTree {
   /// A view in all states.
   struct Node {
@@ -12,7 +12,7 @@ struct TransitionTree {
     let parent: Int?
     /// The indices of the child nodes, back to front.
     var children: [Int] = []
-    /// The view's index in each state's snapshot; nil where it is not shown.
+    /// The index of the view in the snapshot of each state; nil if the state does not show it.
     var views: [Int?]
   }
 
@@ -23,16 +23,16 @@ struct TransitionTree {
   /// The number of states.
   private let stateCount: Int
 
-  /// Joins the layouts; views that are hidden or cannot be drawn are left out.
+  /// Joins the layouts. Views that are hidden or cannot be drawn are omitted.
   init(_ snapshots: [LayoutSnapshot]) {
     stateCount = snapshots.count
     for (state, snapshot) in snapshots.enumerated() { add(snapshot, state) }
   }
 
-  /// Joins the views of a state to the tree.
+  /// Adds the views of a state to the tree.
   ///
   /// A view that another state already has becomes the same node only under the same parent, so
-  /// that no view moves between parents within the picture.
+  /// that views do not move between parents in the picture.
   private mutating func add(_ snapshot: LayoutSnapshot, _ state: Int) {
     var nodeOfView: [Int: Int] = [:]
     var used: Set<String> = []
@@ -54,10 +54,10 @@ struct TransitionTree {
     }
   }
 
-  /// Identifies a view across states: by identifier, otherwise by its parent and class.
+  /// Returns a key that identifies a view across states: its identifier, or its parent and class.
   ///
   /// Views with the same key are numbered in their order, so that the rows of a list match from the
-  /// first on.
+  /// first row.
   private static func key(
     of view: LayoutSnapshot.View, parent: Int?, _ used: inout Set<String>
   ) -> String {
@@ -72,7 +72,8 @@ struct TransitionTree {
     return key
   }
 
-  /// The node of a key; a new one, behind its elder sibling, where there is none in that superview.
+  /// Returns the node of a key in a superview. If there is no such node, it adds one after the
+  /// preceding sibling.
   private mutating func node(_ key: String, parent: Int?, after sibling: Int?, _ state: Int) -> Int
   {
     if let known = keys[key], nodes[known].parent == parent { return known }

@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// Scenes laid out on devices, to be looked at on one page.
+/// Scenes that are laid out on devices, for one page.
 public struct Gallery: Hashable, Sendable {
   /// The heading of the page.
   public var title: String
-  /// In the order in which they are shown.
+  /// The scenes, in the order of the page.
   public var scenes: [GalleryScene]
-  /// What could not be laid out, and what else is to be said about the documents.
+  /// The documents that could not be laid out, and other messages about documents.
   public var problems: [GalleryProblem]
 
-  /// A page with a heading, its scenes, and sentences about the documents.
+  /// Creates a gallery from a title, its scenes, and messages about the documents.
   public init(title: String, scenes: [GalleryScene], problems: [GalleryProblem] = []) {
     self.title = title
     self.scenes = scenes
@@ -19,16 +19,16 @@ public struct Gallery: Hashable, Sendable {
 
 /// One scene or root view of a document, on one or more devices.
 public struct GalleryScene: Hashable, Sendable {
-  /// A name for people.
+  /// The display name of the scene.
   public var name: String
-  /// The identifier in the document, if there is one.
+  /// The identifier in the document; nil for none.
   public var identifier: String?
-  /// The document's name or path, as it shall be shown.
+  /// The display name or path of the document.
   public var file: String?
-  /// The layouts of the scene, in the order in which they are shown.
+  /// The layouts of the scene, in the order of the page.
   public var pictures: [GalleryPicture]
 
-  /// A scene by its names and layouts.
+  /// Creates a scene from its names and layouts.
   public init(
     name: String, identifier: String? = nil, file: String? = nil, pictures: [GalleryPicture]
   ) {
@@ -41,16 +41,16 @@ public struct GalleryScene: Hashable, Sendable {
 
 /// One layout of a scene.
 public struct GalleryPicture: Hashable, Sendable {
-  /// How a device is held, or which part of an iPad's screen the app has.
+  /// The orientation of a device, or the part of an iPad's screen that the app has.
   public enum Orientation: Hashable, Sendable {
-    /// The device is held with its long side vertical.
+    /// The long side of the device is vertical.
     case portrait
-    /// The device is held with its long side horizontal.
+    /// The long side of the device is horizontal.
     case landscape
-    /// A part of the screen beside another app; `name` such as "1/3 landscape".
+    /// A part of the screen next to another app. `name` is a text such as "1/3 landscape".
     case split(name: String)
 
-    /// The orientation as it is shown.
+    /// The display name of the orientation.
     public var name: String {
       switch self {
       case .portrait: "portrait"
@@ -60,16 +60,16 @@ public struct GalleryPicture: Hashable, Sendable {
     }
   }
 
-  /// The device as it is sold, such as "iPhone 15".
+  /// The product name of the device, such as "iPhone 15".
   public var deviceName: String
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
-  /// Language and settings of the layout, such as "de · AX3"; empty where nothing was chosen.
+  /// The language and settings of the layout, such as "de · AX3"; empty for the defaults.
   public var variant: String
-  /// The layout that is drawn.
+  /// The layout.
   public var snapshot: LayoutSnapshot
 
-  /// A layout on a device.
+  /// Creates a picture of a layout on a device.
   public init(
     deviceName: String, orientation: Orientation, variant: String = "", snapshot: LayoutSnapshot
   ) {
@@ -80,9 +80,9 @@ public struct GalleryPicture: Hashable, Sendable {
   }
 }
 
-/// A sentence about a document that the page shows above its pictures.
+/// A message about a document, which the page shows above the document's pictures.
 public struct GalleryProblem: Hashable, Sendable {
-  /// How bad a problem is; an error keeps a document from being laid out.
+  /// The severity of a problem. A document with an error cannot be laid out.
   public enum Severity: String, Hashable, Sendable {
     /// The document cannot be laid out.
     case error
@@ -92,18 +92,18 @@ public struct GalleryProblem: Hashable, Sendable {
     case note
   }
 
-  /// How bad it is; it decides the color of the sentence.
+  /// The severity, which determines the color of the message.
   public var severity: Severity
-  /// What is wrong.
+  /// The description of the problem.
   public var message: String
-  /// What to do about it.
+  /// Advice for solving the problem.
   public var hint: String?
-  /// The document's name or path, as it shall be shown; nil where the problem is in no document.
+  /// The display name or path of the document; nil if the problem does not belong to a document.
   public var file: String?
-  /// Line in the file, from 1.
+  /// The line in the file, from 1.
   public var line: Int?
 
-  /// A sentence with how bad it is, what helps, and where.
+  /// Creates a message with its severity, advice and location.
   public init(
     severity: Severity, message: String, hint: String? = nil, file: String? = nil, line: Int? = nil
   ) {

@@ -1,68 +1,69 @@
 import LayoutModel
 import Foundation
 
-/// What the page must know of all pictures before it shows one.
+/// The data about all pictures that the page needs before it shows one.
 struct GalleryIndex {
   /// The title of the page.
   private let title: String
   /// The scenes in the order of the gallery.
   private var scenes: [Scene] = []
-  /// The number of pictures so far, which numbers them.
+  /// The number of pictures so far. It is the number of the next picture.
   private var pictureCount = 0
 
   /// A scene with its pictures on all canvases and the names of its views.
   ///
   /// It is complete when the next scene begins.
   private struct Scene {
-    /// The name that people see.
+    /// The display name.
     let name: String
-    /// The scene's identifier in its document.
+    /// The identifier of the scene in its document.
     let identifier: String?
     /// The document of the scene.
     let file: String?
     /// The pictures, in the order of the canvases.
     var pictures: [Picture] = []
-    /// Names of views, each once, in order of appearance.
+    /// The unique names of views, in the order of their appearance.
     var names: [String] = []
-    /// The names and identifiers of its views, for the search.
+    /// The names and identifiers of the views, for searching.
     var knownNames: Set<String> = []
   }
 
-  /// What the page shows about a picture before it is used: where it was laid out, and how many
-  /// problems it has.
+  /// The data that the page shows about a picture before it loads the picture: the device and the
+  /// number of problems.
   private struct Picture {
     /// The name of the device, or of the canvas.
     let device: String
     /// `portrait` or `landscape`.
     let orientation: String
-    /// Language and settings in words; empty for the document's own.
+    /// The language and settings in words; empty for those of the document.
     let variant: String
-    /// What the picture was laid out on.
+    /// The canvas of the layout.
     let canvas: LayoutSnapshot.Canvas
-    /// The radius of the screen's corners in points.
+    /// The radius of the screen's corners, in points.
     let radius: CGFloat
     /// The number of ambiguous views.
     let ambiguous: Int
     /// The number of broken constraints.
     let conflicts: Int
-    /// The number of views with a problem, each counted once.
+    /// The number of views with a problem. Each view is counted once.
     let problems: Int
   }
 
-  /// The most names of views that one scene can be found by; a hand-made screen has a few hundred.
+  /// The maximum number of names by which a search can find a scene. A screen that is made by hand
+  /// has a few hundred.
   private static let nameLimit = 4000
 
-  /// An index without scenes.
+  /// Creates an index without scenes.
   init(title: String) {
     self.title = title
   }
 
-  /// Begins a scene; the pictures that are added next belong to it.
+  /// Begins a scene. Pictures that are added next belong to it.
   mutating func begin(_ scene: GalleryScene) {
     scenes.append(Scene(name: scene.name, identifier: scene.identifier, file: scene.file))
   }
 
-  /// Adds a picture to the scene that was begun last, and returns its number.
+  /// Adds a picture to the current scene, and returns its number.
   mutating func add(_ picture: GalleryPicture) -> Int {
     let snapshot = picture.snapshot
     let problems = SnapshotProblems(snapshot)
@@ -79,8 +80,8 @@ struct GalleryIndex {
     return pictureCount - 1
   }
 
-  /// Adds what the search finds a view by: class, label, text and identifier, each once per scene
-  /// and cut off. A scene has at most `nameLimit` names.
+  /// Adds the texts by which a search finds a view: class, label, text and identifier. Each is
+  /// truncated, and appears once per scene. A scene has at most `nameLimit` names.
   private mutating func addNames(of view: LayoutSnapshot.View, to scene: Int) {
     guard scenes[scene].names.count < Self.nameLimit else { return }
     for name in [view.className, view.label, view.shownText, view.identifier] {
@@ -90,10 +91,10 @@ struct GalleryIndex {
     }
   }
 
-  /// The index as JSON for the page: scenes, pictures, colors and documents that could not be
-  /// drawn.
+  /// Returns the index as JSON for the page: scenes, pictures, colors, and documents that could not
+  /// be drawn.
   ///
-  /// Complexity: linear in the number of pictures and names.
+  /// The time is linear in the number of pictures and names.
   func json(problems: [GalleryProblem], palette: SVGPalette) -> String {
     var json = JSONWriter(isInMarkup: true)
     json.object { json in
@@ -110,7 +111,7 @@ struct GalleryIndex {
     return json.text
   }
 
-  /// Writes a scene; `number` counts the pictures of all scenes.
+  /// Writes a scene. `number` counts the pictures of all scenes.
   private func write(_ scene: Scene, number: inout Int, to json: inout JSONWriter) {
     json.object { json in
       json.string(scene.name.excerpt(120), "name")
@@ -126,7 +127,7 @@ struct GalleryIndex {
     }
   }
 
-  /// Writes what is known of a picture.
+  /// Writes the data of a picture.
   private func write(_ picture: Picture, number: Int, to json: inout JSONWriter) {
     json.object { json in
       json.integer(number, "n")
@@ -146,7 +147,8 @@ struct GalleryIndex {
     }
   }
 
-  /// A side of the canvas that a page can give room to, in points.
+  /// Returns the length of a side of the canvas in points, limited to a length that a page can
+  /// show.
   private func side(_ value: CGFloat) -> Double {
     value.isFinite ? Double(min(max(value, 1), 20_000)) : 1
   }

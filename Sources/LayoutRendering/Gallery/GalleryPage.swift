@@ -1,7 +1,7 @@
 /// The parts of the page that do not depend on its pictures.
 enum GalleryPage {
-  /// Everything before the body. The policy lets the page run its own script and style and
-  /// nothing else.
+  /// Returns the text before the body. The content security policy allows the page to use only its
+  /// own script and style.
   static func head(title: String) -> String {
     """
     <!DOCTYPE html>
@@ -23,7 +23,7 @@ enum GalleryPage {
 
   /// The body of the page without its data.
   ///
-  /// It has the search, settings, the grid, the stage for one picture and the panel about a view,
-  /// all empty; the script fills them.
+  /// It has the search field, the settings, the grid, the view of the enlarged picture, and the
+  /// inspector of a view. All are empty until the script fills them.
   static let body = PageText.joined([PackageResources.body_html]) + "\n"
 }

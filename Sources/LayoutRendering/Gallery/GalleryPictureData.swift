@@ -1,9 +1,9 @@
 import LayoutModel
 import Foundation
 
-/// One picture as the page needs it when it is shown: the SVG, the views and the constraints.
+/// The data that the page needs to show a picture: the SVG, the views and the constraints.
 ///
-/// Keys are short, since a page holds them a hundred thousand times:
+/// Keys are short, because a page can have a hundred thousand of them:
 ///
 /// | views | | constraints | |
 /// | --- | --- | --- | --- |
@@ -17,15 +17,16 @@ import Foundation
 /// | `h` | 1 when not drawn | `l` | line in the picture |
 /// | `k` | 1 when subviews are clipped | | |
 enum GalleryPictureData {
-  /// The longest name or text of a view in characters.
+  /// The maximum length of a view's name or text, in characters.
   static let nameLimit = 80
-  /// The longest text of a constraint in characters.
+  /// The maximum length of a constraint's text, in characters.
   static let constraintLimit = 320
 
-  /// The views and constraints of a picture as JSON, which the page reads when the picture is used.
+  /// Returns the views and constraints of a picture as JSON, which the page reads when it needs the
+  /// picture.
   ///
-  /// Keys are one letter, and members with their usual value are left out, since a gallery can have
-  /// a hundred thousand views.
+  /// Keys have one letter, and members with their default value are omitted, because a gallery can
+  /// have a hundred thousand views.
   static func json(
     _ snapshot: LayoutSnapshot, number: Int, palette: inout SVGPalette
   ) -> String {
@@ -41,8 +42,7 @@ enum GalleryPictureData {
     return json.text
   }
 
-  /// Writes the views in the order of the snapshot, so that an index means the same view on the
-  /// page.
+  /// Writes the views in the order of the snapshot, so that indices are the same on the page.
   private static func write(viewsOf snapshot: LayoutSnapshot, to json: inout JSONWriter) {
     let problems = SnapshotProblems(snapshot)
     let drawn = drawnViews(snapshot)
@@ -65,8 +65,7 @@ enum GalleryPictureData {
     }
   }
 
-  /// Writes the class of a view and, as far as it has them, its identifier and its label or the
-  /// text that it shows.
+  /// Writes the class of a view and, if present, its identifier and its label or text.
   private static func writeNames(of view: LayoutSnapshot.View, to json: inout JSONWriter) {
     json.string(view.className.excerpt(nameLimit), "c")
     if let identifier = view.identifier { json.string(identifier.excerpt(nameLimit), "i") }
@@ -75,7 +74,8 @@ enum GalleryPictureData {
     }
   }
 
-  /// Which views are neither hidden nor inside a hidden one nor beyond drawing.
+  /// Returns a Boolean value per view that indicates whether the view is drawn. Hidden views, views
+  /// inside hidden views, and views that cannot be drawn have the value false.
   private static func drawnViews(_ snapshot: LayoutSnapshot) -> [Bool] {
     var drawn = Array(repeating: false, count: snapshot.views.count)
     var traversal = ViewTraversal(snapshot)
@@ -91,7 +91,7 @@ enum GalleryPictureData {
     return drawn
   }
 
-  /// Writes the constraints with the lines that show them, in the order of the snapshot.
+  /// Writes the constraints with their lines in the picture, in the order of the snapshot.
   private static func write(constraintsOf snapshot: LayoutSnapshot, to json: inout JSONWriter) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
     let origin = snapshot.pictureOrigin

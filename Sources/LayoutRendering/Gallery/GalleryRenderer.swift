@@ -1,17 +1,18 @@
 import LayoutModel
 
-/// A gallery as one HTML page that needs nothing else.
+/// Renders a gallery as a self-contained HTML page.
 ///
-/// Style, script and data are inside the page, and its content security policy forbids to load
-/// anything, so it can be opened from a disk, sent by mail, or attached to a build. Pictures are
-/// held as JSON and inserted when they come near the window, so that hundreds of them stay smooth.
+/// Style, script and data are part of the page. Its content security policy forbids loading
+/// resources, so that the page can be opened from a disk, sent by mail, or attached to a build.
+/// Pictures are stored as JSON, and inserted when they are near the window, so that hundreds of
+/// them scroll smoothly.
 ///
 /// Equal galleries give equal pages, byte for byte.
 public struct GalleryRenderer: Sendable {
-  /// Makes a renderer; it has no options.
+  /// Creates a renderer.
   public init() {}
 
-  /// The page as one string.
+  /// Returns the page as a string.
   ///
   /// - Complexity: O(views + constraints of all pictures).
   public func html(for gallery: Gallery) -> String {
@@ -20,7 +21,7 @@ public struct GalleryRenderer: Sendable {
     return page
   }
 
-  /// Writes the page piece by piece, one picture at a time.
+  /// Writes the page to a stream, one picture at a time.
   public func write(_ gallery: Gallery, to stream: inout some TextOutputStream) {
     stream.write(GalleryPage.head(title: gallery.title.excerpt(200)))
     stream.write(GalleryPage.body)

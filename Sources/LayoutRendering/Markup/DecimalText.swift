@@ -1,23 +1,23 @@
-/// Numbers as people write them: no needless zeros, no exponent, independent of the locale.
+/// Formats numbers without trailing zeros and without an exponent, independent of the locale.
 ///
-/// Faster than the formatting of Foundation, and the same on every platform.
+/// It is faster than the formatters of Foundation, and gives the same text on every platform.
 enum DecimalText {
-  /// The greatest magnitude that is written; greater ones are written as this one.
+  /// The maximum magnitude of a number. Larger numbers are written as this one.
   ///
-  /// 10¹² times 100 is exact in a `Double` and far inside `Int64`, and no coordinate of a layout is
-  /// that large.
+  /// 10¹² times 100 is exact in a `Double` and much smaller than the maximum `Int64`. No coordinate
+  /// of a layout is that large.
   static let limit = 1e12
 
-  /// Digits after the decimal point in pictures and trees.
+  /// The number of digits after the decimal point in pictures and trees.
   ///
-  /// A hundredth of a point is a thirtieth of a pixel of the finest screens (three pixels per
-  /// point): invisible, and enough to distinguish thirds from halves.
+  /// A hundredth of a point is three hundredths of a pixel on the finest screens (three pixels per
+  /// point). It is invisible, and sufficient to distinguish thirds from halves.
   static let places = 2
 
-  /// The value rounded to `places` decimals, such as `12`, `20.33` or `-0.5`; `nan`, `inf` and
-  /// `-inf` for values that are not finite.
+  /// Returns the value rounded to `places` decimals, such as `12`, `20.33` or `-0.5`. The texts of
+  /// values that are not finite are `nan`, `inf` and `-inf`.
   ///
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   static func string(_ value: Double, places: Int = DecimalText.places) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let digits = min(max(places, 0), 6)
@@ -31,10 +31,11 @@ enum DecimalText {
     return text
   }
 
-  /// By exponent.
+  /// Powers of ten by their exponent.
   private static let powersOfTen: [Int64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// `.` and the digits of `rest` over ten to the power of `digits`, without zeros at the end.
+  /// Returns `.` and the digits of `rest` divided by ten to the power of `digits`, without trailing
+  /// zeros.
   private static func fraction(_ rest: UInt64, digits: Int) -> String {
     guard rest > 0 else { return "" }
     var rest = rest

@@ -1,8 +1,8 @@
-/// Writes JSON front to back, with members in the order of the calls.
+/// Writes JSON from start to end, with members in the order of the calls.
 ///
-/// An encoder of Foundation makes a tree of values before it writes a byte, sorts or shuffles keys,
-/// and cannot keep an object on a short line. Commas are written as needed. The caller ensures that
-/// members have keys and elements have none.
+/// The encoder of Foundation builds a tree of values first, sorts or reorders the keys, and cannot
+/// write an object on one line. The writer adds commas as needed. The caller ensures that members
+/// have keys and elements have none.
 ///
 ///     var json = JSONWriter()
 ///     json.object { json in
@@ -11,41 +11,41 @@
 ///     }
 ///     // {"id":"a","width":20}
 package struct JSONWriter {
-  /// What was written so far, in UTF-8.
+  /// The bytes that have been written, in UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// Whether the next member or element needs a comma before it.
+  /// A Boolean value that indicates whether a comma must precede the next member or element.
   private var needsComma = false
-  /// Whether `<` is written as `\u003c`.
+  /// A Boolean value that indicates whether `<` is written as `\u003c`.
   private let isInMarkup: Bool
 
-  /// A writer of one value.
+  /// Creates a writer of one value.
   ///
-  /// - Parameter isInMarkup: Whether the text becomes the content of an HTML `script` element. No
-  ///   string can then end the element or begin a comment in it.
+  /// - Parameter isInMarkup: A Boolean value that indicates whether the text becomes the content of
+  ///   an HTML `script` element. No string can then end the element or begin a comment in it.
   package init(isInMarkup: Bool = false) {
     self.isInMarkup = isInMarkup
   }
 
-  /// What was written so far.
+  /// The text that has been written.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an object.
   ///
-  /// With a key, the object is a member of the object that is being written; without one, an
-  /// element of an array or the whole text. `members` writes the members.
+  /// With a key, the object is a member of the current object. Without a key, it is an element of
+  /// an array or the whole text. `members` writes the members.
   package mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
     nest(key, "{", "}", members)
   }
 
   /// Writes an array.
   ///
-  /// With a key, the array is a member of the object that is being written; without one, an element
-  /// of an array or the whole text. `elements` writes the elements.
+  /// With a key, the array is a member of the current object. Without a key, it is an element of an
+  /// array or the whole text. `elements` writes the elements.
   package mutating func array(_ key: String? = nil, _ elements: (inout JSONWriter) -> Void) {
     nest(key, "[", "]", elements)
   }
 
-  /// Writes the key of the member whose value is written next, without a key of its own.
+  /// Writes the key of the next value, which is then written without a key.
   package mutating func key(_ key: String) {
     begin(key)
     needsComma = false
@@ -57,7 +57,7 @@ package struct JSONWriter {
     append(quoted: value)
   }
 
-  /// Writes a truth value.
+  /// Writes a Boolean value.
   package mutating func boolean(_ value: Bool, _ key: String? = nil) {
     begin(key)
     append(value ? "true" : "false")
@@ -69,7 +69,7 @@ package struct JSONWriter {
     append(String(value))
   }
 
-  /// Writes a number as `JSONWriter.number(_:)` has it.
+  /// Writes a number in the format of `JSONWriter.number(_:)`.
   package mutating func number(_ value: Double, _ key: String? = nil) {
     begin(key)
     if let whole = Int(exactly: value) {
@@ -79,7 +79,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a number, rounded to `places` decimals; `null` for infinity and NaN.
+  /// Writes a number, rounded to `places` decimals. Infinities and NaN are written as `null`.
   mutating func decimal(
     _ value: Double, _ key: String? = nil, places: Int = DecimalText.places
   ) {
@@ -87,15 +87,16 @@ package struct JSONWriter {
     append(value.isFinite ? DecimalText.string(value, places: places) : "null")
   }
 
-  /// The shortest number that reads back as `value`; whole numbers have no fraction. Infinities and
-  /// NaN, which JSON does not have, are `null`.
+  /// Returns the shortest text that denotes exactly `value`. Integral numbers have no fraction.
+  /// Infinities and NaN, which JSON does not support, are `null`.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let text = "\(value == 0 ? 0 : value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A string in quotation marks, with the characters escaped that JSON or JavaScript do not allow.
+  /// Returns a string in quotation marks. Characters that JSON or JavaScript does not allow are
+  /// escaped.
   package static func quoted(_ text: String) -> String {
     var json = JSONWriter()
     json.append(quoted: text)
@@ -104,7 +105,7 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes brackets with what `body` writes between them.
+  /// Writes brackets around the output of `body`.
   private mutating func nest(
     _ key: String?, _ open: String, _ close: String, _ body: (inout JSONWriter) -> Void
   ) {
@@ -131,7 +132,7 @@ extension JSONWriter {
 
   /// Writes a string with quotation marks and escapes.
   ///
-  /// Strings of ASCII without special characters, which is nearly all of them, are copied.
+  /// Nearly all strings are ASCII without special characters. These are copied.
   private mutating func append(quoted value: String) {
     append("\"")
     if value.utf8.allSatisfy(isPlain) {
@@ -142,7 +143,8 @@ extension JSONWriter {
     append("\"")
   }
 
-  /// Whether a byte of a string is an ASCII character without an escape.
+  /// Returns a Boolean value that indicates whether a byte of a string is an ASCII character that
+  /// needs no escape.
   private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): false
@@ -164,7 +166,8 @@ extension JSONWriter {
     }
   }
 
-  /// Whether a scalar is a control character, or a line separator of JavaScript.
+  /// Returns a Boolean value that indicates whether a scalar is a control character or a line
+  /// separator of JavaScript.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
@@ -172,7 +175,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `\uXXXX` of a scalar below U+10000.
+  /// Writes `\uXXXX` for a scalar below U+10000.
   private mutating func append(escaped scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16)
     append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

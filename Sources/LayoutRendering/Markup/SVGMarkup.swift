@@ -1,19 +1,19 @@
-/// SVG as text: the elements, numbers and texts of all pictures are written here.
+/// SVG as text. All pictures write their elements, numbers and texts with this type.
 ///
-/// Text content is escaped; markup that a caller appends itself must be well formed.
+/// Text content is escaped. Markup that a caller appends must be well formed.
 package struct SVGMarkup: Sendable {
-  /// What has been written so far.
+  /// The markup that has been written.
   package private(set) var text = ""
 
-  /// Starts with no text.
+  /// Creates empty markup.
   package init() {}
 
   /// Appends markup that is known to be well formed.
   package mutating func raw(_ markup: String) { text += markup }
 
-  /// Appends an element with its attributes in this order, and with a line of text as its content.
+  /// Appends an element with its attributes in this order, and a line of text as its content.
   ///
-  /// Names and values of attributes are written as they are; the content is escaped.
+  /// Names and values of attributes are written unchanged. The content is escaped.
   package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, content: String? = nil
   ) {
@@ -22,6 +22,7 @@ package struct SVGMarkup: Sendable {
     raw(content.map { ">\(XMLText.escapedLine($0))</\(name)>" } ?? "/>")
   }
 
-  /// A coordinate or length: rounded to hundredths, no exponent, no needless zeros.
+  /// Returns a coordinate or length as text, rounded to hundredths, without an exponent or trailing
+  /// zeros.
   package static func number(_ value: Double) -> String { DecimalText.string(value) }
 }

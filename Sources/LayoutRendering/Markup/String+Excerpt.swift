@@ -1,9 +1,9 @@
 extension String {
-  /// The beginning of the text on one line, with at most `limit` characters.
+  /// Returns the beginning of the text on one line, with at most `limit` characters.
   ///
-  /// Runs of white space, line breaks and control characters become one space each. An ellipsis
-  /// marks text that is left out. Reads no further than needed, so that a label of ten megabytes
-  /// costs as much as a short one.
+  /// Each run of whitespace, line breaks and control characters becomes one space. An ellipsis
+  /// indicates omitted text. The method reads no more than it needs, so that the time for a label
+  /// of ten megabytes is that for a short one.
   ///
   /// - Complexity: O(`limit`), not O(length).
   func excerpt(_ limit: Int, ellipsis: String = "…") -> String {
@@ -13,7 +13,7 @@ extension String {
     var scalars = 0
     for scalar in unicodeScalars {
       scalars += 1
-      // Combining marks join one character without end; the bound on scalars stops them.
+      // One character can have any number of combining marks. The limit on scalars bounds them.
       if scalars > limit * Self.scalarsPerCharacter { return result + ellipsis }
       if scalar.isSpaceOrInvisible {
         pendingSpace = count > 0
@@ -31,13 +31,12 @@ extension String {
     return result
   }
 
-  /// How many scalars `excerpt` reads for each character that it may keep.
+  /// The number of scalars that `excerpt` reads per character.
   ///
-  /// Emoji of families join up to eleven scalars; more than sixteen are not a text that anyone
-  /// reads.
+  /// Emoji of families join up to eleven scalars. Legible text does not have more than sixteen.
   private static let scalarsPerCharacter = 16
 
-  /// The text with everything outside printable ASCII written as `\u{…}`.
+  /// The text with all characters outside printable ASCII written as `\u{…}`.
   var asciiEscaped: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -48,20 +47,20 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar counts as white space in an excerpt. Most are ASCII, whose properties need
-  /// no look at a table.
+  /// A Boolean value that indicates whether the scalar is whitespace in an excerpt. Most scalars
+  /// are ASCII, whose properties need no table.
   fileprivate var isSpaceOrInvisible: Bool {
     isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || !isPrintable
   }
 
-  /// Whether the scalar shows something, or is a space, and does not steer the terminal or the
-  /// direction of the text around it.
+  /// A Boolean value that indicates whether the scalar is visible or a space, and does not control
+  /// the terminal or the direction of the surrounding text.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
       return false
     case .format:
-      // Joiners make emoji and ligatures; every other format character is invisible.
+      // Joiners form emoji and ligatures. All other format characters are invisible.
       return value == 0x200C || value == 0x200D
     default:
       return true

@@ -1,10 +1,10 @@
-/// Text made fit for XML 1.0 and, at the same time, for HTML.
+/// Functions that escape text for both XML 1.0 and HTML.
 enum XMLText {
-  /// `text` with markup characters as entities and characters that XML 1.0 does not allow as
-  /// U+FFFD (https://www.w3.org/TR/xml/#charsets).
+  /// Returns `text` with entities for markup characters, and with U+FFFD for characters that XML
+  /// 1.0 does not allow (https://www.w3.org/TR/xml/#charsets).
   ///
-  /// Serves content and attribute values in double or single quotes. Tabs and line breaks become
-  /// character references, since an attribute would turn them into spaces.
+  /// The result is valid as content and as an attribute value in double or single quotes. Tabs and
+  /// line breaks become character references, because an attribute would convert them to spaces.
   static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -14,10 +14,10 @@ enum XMLText {
     return result
   }
 
-  /// One line of text as the content of an element.
+  /// Returns one line of text for the content of an element.
   ///
-  /// Apostrophes stay as they are. Tabs, line breaks and characters that XML 1.0 does not allow
-  /// become spaces, so that the text stays on one line.
+  /// Apostrophes are unchanged. Tabs, line breaks and characters that XML 1.0 does not allow become
+  /// spaces, so that the text stays on one line.
   static func escapedLine(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -31,8 +31,8 @@ enum XMLText {
     return result
   }
 
-  /// Appends a scalar: as an entity if it is markup or a line break, as U+FFFD if XML 1.0 does not
-  /// allow it.
+  /// Appends a scalar: as an entity if it is markup or a line break, or as U+FFFD if XML 1.0 does
+  /// not allow it.
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "&": result += "&amp;"
@@ -48,7 +48,8 @@ enum XMLText {
     }
   }
 
-  /// Whether XML 1.0 allows the scalar and does not discourage it.
+  /// Returns a Boolean value that indicates whether XML 1.0 allows the scalar and does not
+  /// discourage it.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: return false

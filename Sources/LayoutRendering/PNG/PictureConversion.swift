@@ -1,25 +1,26 @@
 import Foundation
 
-/// Turns SVG pictures into PNG by an installed `rsvg-convert`.
+/// Converts SVG pictures to PNG with an installed `rsvg-convert`.
 ///
-/// The program is looked for in the folders of `PATH`. Pictures for it are best drawn with
-/// `SVGRenderer.Options.rasterized(_:)`, since it knows neither `textLength` nor media queries.
+/// The program is searched in the directories of `PATH`. It does not support `textLength` or media
+/// queries, so draw pictures for it with `SVGRenderer.Options.rasterized(_:)`.
 public struct PictureConversion: Sendable {
-  /// The program that converts.
+  /// The name of the program.
   public static let programName = "rsvg-convert"
 
-  /// Where the program is.
+  /// The location of the program.
   public let program: URL
 
-  /// Seconds after which the program is stopped.
+  /// The timeout of the program, in seconds.
   ///
-  /// The largest pictures, 2,000 views at three pixels a point, take about two seconds.
+  /// The largest pictures, with 2,000 views at three pixels per point, take about two seconds.
   static let timeLimit: TimeInterval = 60
 
-  /// Finds the program.
+  /// Creates a conversion with the program in the search path.
   ///
-  /// `searchPath` holds folders between colons, like the variable `PATH`, which it defaults to.
-  /// Throws `PictureConversionError.programMissing` when none of them has the program.
+  /// `searchPath` is a list of directories that are separated by colons. The default is the
+  /// variable `PATH`. Throws `PictureConversionError.programMissing` if no directory has the
+  /// program.
   public init(searchPath: String? = nil) throws {
     let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
     for folder in path.split(separator: ":") {
@@ -32,10 +33,10 @@ public struct PictureConversion: Sendable {
     throw PictureConversionError.programMissing(name: Self.programName)
   }
 
-  /// The picture as PNG with `scale` pixels a point (0.1…10).
+  /// Returns the picture as PNG with `scale` pixels per point (0.1…10).
   ///
-  /// Throws `PictureConversionError` when the program fails or does not end in time, and errors of
-  /// the file system when the temporary folder cannot be written.
+  /// Throws a `PictureConversionError` if the program fails or does not end in time, and an error
+  /// of the file system if the temporary directory is not writable.
   public func png(fromSVG svg: String, scale: Double = 1) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layout-picture-" + UUID().uuidString)
@@ -45,14 +46,14 @@ public struct PictureConversion: Sendable {
     let result = folder.appendingPathComponent("picture.png")
     try Data(svg.utf8).write(to: picture)
     let zoom = scale.isFinite ? min(max(scale, 0.1), 10) : 1
-    // Nothing that the picture may name outside itself is opened: it names nothing.
+    // The picture has no references to other files, so that none are opened.
     try run(["--zoom", "\(zoom)", "--output", result.path, picture.path], folder: folder)
     return try Data(contentsOf: result)
   }
 
-  /// Runs the program and waits until it ends, at most `timeLimit`; then it is terminated.
+  /// Runs the program and waits until it ends. After `timeLimit`, the program is terminated.
   ///
-  /// Its messages go to a file, so that a full pipe cannot block it. Throws a
+  /// Its messages are written to a file, so that a full pipe cannot block it. Throws a
   /// `PictureConversionError` if it fails.
   private func run(_ arguments: [String], folder: URL) throws {
     let log = folder.appendingPathComponent("messages.txt")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why a picture could not be converted.
+/// An error in the conversion of a picture.
 public enum PictureConversionError: Error, Hashable, Sendable {
-  /// No folder of the search path has the program.
+  /// No directory of the search path has the program.
   case programMissing(name: String)
-  /// The program ended with an exit status other than zero; `message` is what it printed.
+  /// The program ended with an exit status other than zero. `message` is its output.
   case failed(name: String, status: Int32, message: String)
-  /// The program did not end within the time given to it.
+  /// The program did not end within its timeout.
   case timedOut(name: String, seconds: Double)
 }
 
 extension PictureConversionError: CustomStringConvertible, LocalizedError {
-  /// The error in words, with what to do.
+  /// The error in words, with advice.
   public var description: String {
     switch self {
     case .programMissing(let name):
@@ -23,10 +23,10 @@ extension PictureConversionError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// The same for `localizedDescription`.
+  /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }
 
-  /// How to get the program.
+  /// Instructions for installing the program.
   static let installation = """
     Install it: `apt-get install librsvg2-bin` on Debian and Ubuntu, \
     `dnf install librsvg2-tools` on Fedora, `brew install librsvg` on macOS. \

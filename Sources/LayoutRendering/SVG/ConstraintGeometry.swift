@@ -1,12 +1,12 @@
 import LayoutModel
 import Foundation
 
-/// Where one side of a constraint is in the picture.
+/// The places of the sides of constraints in a picture.
 ///
-/// Right-to-left layouts are not distinguished: `leading` is taken to be the left edge. Where that
-/// is wrong, the line between the two solved edges shows it.
+/// The layout direction is not considered: `leading` is the left edge. In right-to-left layouts,
+/// the line between the two solved edges shows the difference.
 struct ConstraintGeometry {
-  /// One side as a place: an edge, a center line, or the extent of a dimension. Coordinates are
+  /// The place of a side: an edge, a center line, or the extent of a dimension. Coordinates are
   /// those of the root, in points.
   enum Place: Hashable {
     /// A vertical line at `x`, from `top` to `bottom`.
@@ -19,11 +19,11 @@ struct ConstraintGeometry {
     case height(CGRect)
   }
 
-  /// The layout that the constraints belong to.
+  /// The layout to which the constraints belong.
   let snapshot: LayoutSnapshot
 
-  /// The place of a side of a constraint; nil for a view that does not exist or has no drawable
-  /// frame, and for unknown attributes.
+  /// Returns the place of a side of a constraint; nil for unknown attributes, and for views that do
+  /// not exist or have no drawable frame.
   func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
     guard snapshot.views.indices.contains(side.view) else { return nil }
     let view = snapshot.views[side.view]
@@ -44,8 +44,8 @@ struct ConstraintGeometry {
     }
   }
 
-  /// The line of an attribute on the vertical axis, in the root's coordinates; nil for other
-  /// attributes.
+  /// Returns the line of an attribute on the vertical axis, in the coordinates of the root; nil for
+  /// other attributes.
   private func verticalPlace(
     of attribute: String, _ view: LayoutSnapshot.View, _ rect: CGRect
   ) -> Place? {
@@ -65,7 +65,7 @@ struct ConstraintGeometry {
     }
   }
 
-  /// The alignment rectangle of the view, or the rectangle of its guide.
+  /// Returns the alignment rectangle of the view, or the rectangle of its guide.
   private func rect(
     of side: LayoutSnapshot.Constraint.Side, in view: LayoutSnapshot.View
   ) -> CGRect {
@@ -80,18 +80,18 @@ struct ConstraintGeometry {
     return frame
   }
 
-  /// A vertical line across a rectangle.
+  /// Returns a vertical line across a rectangle.
   private func vertical(_ x: CGFloat, _ rect: CGRect) -> Place {
     .vertical(x: x, top: rect.minY, bottom: rect.maxY)
   }
 
-  /// A horizontal line across a rectangle.
+  /// Returns a horizontal line across a rectangle.
   private func horizontal(_ y: CGFloat, _ rect: CGRect) -> Place {
     .horizontal(y: y, left: rect.minX, right: rect.maxX)
   }
 
-  /// The line from `start` to `end` that shows the distance which `constraint` fixes; nil when it
-  /// fixes none that can be drawn.
+  /// Returns the line from `start` to `end` that shows the distance of `constraint`; nil if there
+  /// is no drawable distance.
   func line(of constraint: LayoutSnapshot.Constraint) -> (start: CGPoint, end: CGPoint)? {
     guard let first = place(of: constraint.first) else { return nil }
     let second = constraint.second.flatMap { place(of: $0) }
@@ -113,12 +113,13 @@ struct ConstraintGeometry {
     }
   }
 
-  /// Widths are drawn below and heights right of what they measure, this many points away.
+  /// The distance in points between a dimension line and its view. Widths are drawn below the view,
+  /// and heights on its right.
   private static let dimensionOffset: CGFloat = 8
 
-  /// The middle of what two extents share, or of the gap between them.
+  /// Returns the center of the intersection of two extents, or of the gap between them.
   ///
-  /// Takes plain numbers, since a `ClosedRange` traps where insets make them NaN.
+  /// The parameters are plain numbers, because a `ClosedRange` traps if insets make them NaN.
   private static func middle(
     _ start1: CGFloat, _ end1: CGFloat, _ start2: CGFloat, _ end2: CGFloat
   ) -> CGFloat {

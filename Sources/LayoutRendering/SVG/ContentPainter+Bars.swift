@@ -2,10 +2,10 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// The most items of one bar that are drawn.
+  /// The maximum number of items of a bar that are drawn.
   private static let itemLimit = 40
 
-  /// Height of the part of a navigation bar above a large title, in points.
+  /// The height of the part of a navigation bar above a large title, in points.
   private var smallBarHeight: CGFloat { height >= 100 ? height - 52 : min(height, 44) }
 
   /// Draws the title and the items of a navigation bar.
@@ -35,13 +35,13 @@ extension ContentPainter {
   }
 
   /// Draws the items of a tab bar in their measured rectangles, at most `itemLimit`. The selected
-  /// one has the tint color.
+  /// item has the tint color.
   func tabBar(_ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen) {
     background(hairlineAtTop: true, isVisible: true, &pen)
     for item in items.prefix(Self.itemLimit) where item.rect.isDrawable {
       let color = item.isSelected ? tint : .systemGray
       let rect = item.rect
-      // Beside each other where the bar is low or the item is wide, as since iOS 11.
+      // Since iOS 11, image and title are next to each other if the bar is low or the item is wide.
       let isBeside = rect.height < 40
       let symbol = isBeside ? 18.0 : 24.0
       let iconX = isBeside ? rect.midX - 34 : rect.midX - symbol / 2
@@ -67,7 +67,7 @@ extension ContentPainter {
         x: item.rect.midX - side / 2, y: item.rect.midY - side / 2, width: side, height: side)
       SymbolGlyph(name: image).paint(in: icon, color: tint, &pen)
     } else if let title = item.title {
-      // The room was measured, so that titles fit even where the guess of their width is larger.
+      // The width was measured, so that titles fit even if their estimated width is larger.
       let room = item.rect.insetBy(dx: -item.rect.width * 0.2 - 6, dy: 0)
       centered(title, in: room, size: 17, color: tint, &pen)
     }
@@ -89,7 +89,7 @@ extension ContentPainter {
 }
 
 extension ContentPainter {
-  /// Separator and accessory; the cell's labels are views of their own.
+  /// Draws the separator and the accessory. The labels of the cell are separate views.
   func tableCell(_ accessory: String?, _ pen: inout SVGPen) {
     if view.appearance.backgroundColor == nil, let isGrouped = around.isInGroupedTable {
       pen.rect(bounds, .fill(isGrouped ? .groupedCellBackground : .systemBackground))
@@ -110,7 +110,7 @@ extension ContentPainter {
     }
   }
 
-  /// Symbols of Interface Builder's accessories, from the right.
+  /// The symbols of Interface Builder's accessories, from the right.
   private static let accessorySymbols = [
     "disclosureIndicator": ["chevron.right"],
     "checkmark": ["checkmark"],

@@ -2,11 +2,12 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// Draws a switch with the knob on the side of its state. `onTint` is its color when it is on;
-  /// nil for green.
+  /// Draws a switch with its knob on the side of its state. `onTint` is the color of a switch that
+  /// is on; nil for green.
   func toggle(_ isOn: Bool, _ onTint: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
     let color = isOn ? onTint ?? .systemGreen : .systemFill
-    // A switch does not grow with its frame: 63 × 28 in iOS 26, 51 × 31 before.
+    // The size of a switch does not depend on its frame: 63 × 28 points in iOS 26, 51 × 31 points
+    // before.
     let isWide = height < 30
     let size = CGSize(width: min(width, isWide ? 63 : 51), height: min(height, 31))
     let track = CGRect(origin: .zero, size: size)
@@ -19,7 +20,8 @@ extension ContentPainter {
     pen.rect(knob, radius: knobHeight / 2, .fill(.white))
   }
 
-  /// Draws a slider. `value` is the position of the knob as a part of the track, limited to 0…1.
+  /// Draws a slider. `value` is the position of the knob as a fraction of the track, limited to
+  /// 0…1.
   func slider(_ value: Double, _ pen: inout SVGPen) {
     let knobRadius = min(13.5, height / 2)
     let inset: CGFloat = 2
@@ -48,14 +50,14 @@ extension ContentPainter {
     pen.line(width * 0.75, middle - 7, width * 0.75, middle + 7, ink)
   }
 
-  /// The most segments that are drawn; no screen has space for more.
+  /// The maximum number of segments that are drawn. No screen has space for more.
   private static let segmentLimit = 60
 
-  /// Draws segments, at most `segmentLimit`, with the selected one on a lighter background.
+  /// Draws at most `segmentLimit` segments. The selected segment has a lighter background.
   func segmentedControl(
     _ titles: [String], _ selected: Int?, _ font: LayoutSnapshot.Font, _ pen: inout SVGPen
   ) {
-    // The lowest point of the frame lies below the control's alignment rectangle.
+    // The lowest point of the frame is below the control's alignment rectangle.
     let body = CGRect(x: 0, y: 0, width: width, height: height)
     pen.rect(body, radius: 8, .fill(.tertiaryFill))
     let count = min(titles.count, Self.segmentLimit)
@@ -80,14 +82,14 @@ extension ContentPainter {
     pen.rect(rect, radius: 6.5, .fill(.segmentSelection))
   }
 
-  /// Draws a progress bar. `value` is the part that is filled, limited to 0…1.
+  /// Draws a progress bar. `value` is the fraction that is filled, limited to 0…1.
   func progress(_ value: Double, _ pen: inout SVGPen) {
     pen.rect(bounds, radius: height / 2, .fill(.systemFill))
     let done = CGRect(x: 0, y: 0, width: width * unit(value), height: height)
     if done.width > 0 { pen.rect(done, radius: height / 2, .fill(tint)) }
   }
 
-  /// Draws an activity indicator at rest, in gray if it has no color.
+  /// Draws an activity indicator that is not animating. The default color is gray.
   func activityIndicator(_ color: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
     let radius = min(width, height) / 2
     let color = color ?? .systemGray
@@ -102,22 +104,22 @@ extension ContentPainter {
     }
   }
 
-  /// The most dots that are drawn. iOS 14 and later show no more than fit.
+  /// The maximum number of dots that are drawn. iOS 14 and later show only as many dots as fit.
   private static let dotLimit = 40
 
-  /// Draws the dots of a page control, at most `dotLimit`, the current one more opaque.
+  /// Draws at most `dotLimit` dots of a page control. The current dot is more opaque.
   func pageControl(_ count: Int, _ current: Int, _ pen: inout SVGPen) {
     let count = min(max(count, 0), Self.dotLimit)
     let step = min(17, width / CGFloat(max(count, 1)))
     let start = bounds.midX - step * CGFloat(count - 1) / 2
-    // On a bright page white dots would be lost, so the dots follow the label color.
+    // White dots would be invisible on a bright page, so the dots have the label color.
     for index in 0..<count {
       let color = LayoutSnapshot.Color.label.faded(index == current ? 0.75 : 0.25)
       pen.circle(start + CGFloat(index) * step, bounds.midY, min(4, height / 2), .fill(color))
     }
   }
 
-  /// A value limited to 0…1; 0 for NaN.
+  /// Returns a value limited to 0…1; 0 for NaN.
   private func unit(_ value: Double) -> CGFloat {
     value > 0 ? CGFloat(min(value, 1)) : 0
   }

@@ -2,7 +2,7 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// The picture's placeholder: a glyph for a symbol, else a pastel card with the name.
+  /// Draws the placeholder of an image: a glyph for a symbol, or a pastel card with the name.
   func paint(_ image: LayoutSnapshot.Image, _ pen: inout SVGPen) {
     let rect = image.rect.standardized
     guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
@@ -13,8 +13,8 @@ extension ContentPainter {
     }
   }
 
-  /// Draws a card in place of an image that is not available, with the image's name if there is
-  /// space for it.
+  /// Draws a card instead of an image that is not available. The card has the image's name if there
+  /// is space for it.
   private func card(_ name: String, _ rect: CGRect, _ pen: inout SVGPen) {
     let shade = PastelShade(name: name)
     pen.rect(rect, radius: min(4, rect.height / 8), .fill(shade.background))
@@ -33,11 +33,11 @@ extension ContentPainter {
   }
 }
 
-/// A pale color that belongs to a name, so that a picture looks the same wherever it is shown.
+/// A pale color that depends only on a name, so that an image has the same color everywhere.
 struct PastelShade {
   /// The color of the card.
   let background: LayoutSnapshot.Color
-  /// The color of text and lines on it.
+  /// The color of text and lines on the card.
   let ink: LayoutSnapshot.Color
 
   /// Backgrounds and inks, each for light and dark appearance, as 0xRRGGBB.
@@ -48,15 +48,16 @@ struct PastelShade {
     (0xF4EED6, 0x98834A, 0x3F3926, 0xC9B57D), (0xE4E4F5, 0x6A68AD, 0x2E2D48, 0xA09EDC),
   ]
 
-  /// Colors that depend only on the image's name, so that an image has the same colors in every
-  /// picture and run.
+  /// Creates the colors of an image from its name, so that they are the same in every picture and
+  /// run.
   init(name: String) {
     let shade = Self.shades[Int(Self.hash(name) % UInt64(Self.shades.count))]
     background = .hex(shade.0, dark: shade.2)
     ink = .hex(shade.1, dark: shade.3)
   }
 
-  /// FNV-1a of the first bytes: the same on every machine and in every run, unlike `hashValue`.
+  /// Returns the FNV-1a hash of the first bytes. It is the same on every machine and in every run,
+  /// unlike `hashValue`.
   static func hash(_ text: String) -> UInt64 {
     text.utf8.prefix(64).reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -5,8 +5,9 @@ extension ContentPainter {
   /// Draws a date picker at a fixed time, 9:41 on June 9, 2025.
   ///
   /// Style and mode are Interface Builder's names: `wheels`, `compact`, `inline` or `automatic`;
-  /// `time`, `date`, `dateAndTime` or `countDownTimer`. The automatic style is chosen by height: a
-  /// calendar above 280 points, the compact form below 100, wheels between.
+  /// `time`, `date`, `dateAndTime` or `countDownTimer`. The height determines the automatic style:
+  /// a calendar above 280 points, the compact form below 100 points, and wheels between these
+  /// heights.
   func datePicker(_ style: String, _ mode: String, _ pen: inout SVGPen) {
     if style == "inline" || (height > 280 && style != "wheels") {
       calendar(&pen)
@@ -17,7 +18,7 @@ extension ContentPainter {
     }
   }
 
-  /// Five rows of example values per column, the selected one in the middle.
+  /// Returns five rows of example values per column. The row in the middle is selected.
   private static func columns(of mode: String) -> [[String]] {
     let hours = ["7", "8", "9", "10", "11"]
     let minutes = ["39", "40", "41", "42", "43"]
@@ -37,13 +38,13 @@ extension ContentPainter {
     }
   }
 
-  /// Draws wheels: the selected rows on a band, the others fading out above and below it. Columns
-  /// are as wide as their longest row, in proportion.
+  /// Draws wheels: a band with the selected rows, and the other rows, which fade out above and
+  /// below it. The widths of the columns are proportional to their longest rows.
   func wheels(_ columns: [[String]], _ pen: inout SVGPen) {
     let middle = height / 2
     let band = CGRect(x: 9, y: middle - 16, width: width - 18, height: 32)
     pen.rect(band, radius: 8, .fill(.tertiaryFill))
-    // Columns are as wide as their longest row asks for, in parts of the whole.
+    // The widths of the columns are proportional to their longest rows, as fractions of the whole.
     let shares = columns.map { CGFloat(($0.map(\.count).max() ?? 1) + 3) }
     let share = (width - 40) / max(shares.reduce(0, +), 1)
     guard share > 1 else { return }
@@ -56,8 +57,8 @@ extension ContentPainter {
     }
   }
 
-  /// Draws a row of a wheel at a distance from the selected one, -2 to 2: smaller and fainter the
-  /// farther away. Rows that would extend beyond the picker are left out.
+  /// Draws a row of a wheel at a distance from the selected row, from -2 to 2. Rows become smaller
+  /// and fainter with the distance. Rows that would extend beyond the picker are omitted.
   private func wheelRow(
     _ text: String, _ distance: Int, x: CGFloat, width: CGFloat, _ pen: inout SVGPen
   ) {
@@ -72,7 +73,7 @@ extension ContentPainter {
     centered(text, in: row, size: size[away], color: color, &pen)
   }
 
-  /// Draws the compact form of a date picker: a button each for date and time, aligned to the
+  /// Draws the compact form of a date picker: one button each for date and time, aligned to the
   /// right.
   private func compactPicker(_ mode: String, _ pen: inout SVGPen) {
     var texts: [String] = []
@@ -114,8 +115,8 @@ extension ContentPainter {
 }
 
 extension ContentPainter {
-  /// Draws a search bar: a field of up to 36 points with a magnifying glass and the placeholder, by
-  /// default “Search”.
+  /// Draws a search bar: a field that is up to 36 points high, with a magnifying glass and the
+  /// placeholder. The default placeholder is “Search”.
   func searchBar(_ placeholder: String?, _ pen: inout SVGPen) {
     let fieldHeight = min(36, max(height - 8, 4))
     let field = CGRect(

@@ -2,7 +2,7 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// Draws a map of no particular place: land, a river, a park and streets.
+  /// Draws an imaginary map with land, a river, a park and streets.
   func map(_ pen: inout SVGPen) {
     pen.openClip(bounds)
     pen.rect(bounds, .fill(.hex(0xF4F1EA, dark: 0x2B2C30)))
@@ -18,7 +18,7 @@ extension ContentPainter {
     pen.close()
   }
 
-  /// The streets of the map: both ends as parts of width and height, and the width in points.
+  /// The streets of the map: both ends as fractions of width and height, and the width in points.
   private static let streets: [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] = [
     (0, 0.46, 1, 0.4, 7), (0.44, 0, 0.5, 1, 7), (0, 0.75, 0.7, 1, 4), (0.7, 0, 0.86, 1, 4),
     (0.12, 0.42, 0.2, 1, 3), (0.46, 0.2, 1, 0.16, 3), (0.48, 0.7, 1, 0.66, 3),
@@ -46,7 +46,7 @@ extension ContentPainter {
     centered("Web content", in: caption, size: 13, color: .tertiaryLabel, &pen)
   }
 
-  /// Draws the material of a visual effect view without what would shine through, since SVG has no
+  /// Draws the material of a visual effect view without the content behind it, because SVG has no
   /// backdrop filter. `style` is the name of the blur effect in the document.
   func visualEffect(_ style: String, _ pen: inout SVGPen) {
     let lower = style.excerpt(60).lowercased()
@@ -62,7 +62,7 @@ extension ContentPainter {
     pen.rect(bounds, radius: view.appearance.cornerRadius, .fill(color))
   }
 
-  /// Draws a dashed frame with the name of the class, for views whose content is unknown.
+  /// Draws a dashed frame with the name of the class, for views with unknown content.
   func custom(_ pen: inout SVGPen) {
     let dashes: [CGFloat] = [4, 3]
     let inner = bounds.insetBy(dx: 0.5, dy: 0.5)

@@ -2,7 +2,8 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// The most lines of one view that are drawn: more than fit on any screen at the smallest size.
+  /// The maximum number of lines of a view that are drawn. It is more than fits on any screen at
+  /// the smallest size.
   private static let lineLimit = 500
 
   /// Draws the lines of a text in its own color, at their measured positions.
@@ -13,7 +14,7 @@ extension ContentPainter {
   /// Draws the lines of a text in another color, such as that of a disabled button.
   func paint(_ text: LayoutSnapshot.Text, color: LayoutSnapshot.Color, _ pen: inout SVGPen) {
     for line in text.lines.prefix(Self.lineLimit) {
-      // Lines far below a clipped text view are not worth their markup.
+      // Lines far below a clipped text view do not justify their markup.
       guard line.origin.y - text.font.size < max(height, 0) + 2000 else { break }
       if let pieces = line.pieces {
         for piece in pieces {
@@ -29,8 +30,8 @@ extension ContentPainter {
     }
   }
 
-  /// Draws a button: its background if it has one, then image and title at their measured
-  /// positions, gray if it is disabled.
+  /// Draws a button: its background, then image and title at their measured positions. A disabled
+  /// button is gray.
   func button(
     _ title: LayoutSnapshot.Text?, _ image: LayoutSnapshot.Image?,
     _ background: LayoutSnapshot.Color?, _ isEnabled: Bool, _ pen: inout SVGPen
@@ -46,8 +47,8 @@ extension ContentPainter {
     if let title { paint(title, color: isEnabled ? title.color : .tertiaryLabel, &pen) }
   }
 
-  /// Draws a text field: its border style, and its text or the placeholder. `border` is Interface
-  /// Builder's name of the style; unknown names have no border.
+  /// Draws a text field with its border and its text or placeholder. `border` is Interface
+  /// Builder's name of the style. Unknown names have no border.
   func textField(
     _ text: LayoutSnapshot.Text?, _ isPlaceholder: Bool, _ border: String, _ pen: inout SVGPen
   ) {

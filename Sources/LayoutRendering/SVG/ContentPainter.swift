@@ -1,29 +1,29 @@
 import LayoutModel
 import Foundation
 
-/// Paints what a view of a known class shows inside its bounds.
+/// Paints the content of a view of a known class inside its bounds.
 ///
-/// The pen's origin is the upper left corner of the view. The painting functions are grouped by
-/// kind of control in the files `ContentPainter+….swift`.
+/// The origin of the pen is the upper-left corner of the view. The painting functions are grouped
+/// by kind of control in the files `ContentPainter+….swift`.
 struct ContentPainter {
-  /// The view whose content is drawn.
+  /// The view with the content.
   let view: LayoutSnapshot.View
-  /// Origin zero and the size of the view in points.
+  /// The bounds with an origin of zero and the size of the view, in points.
   let bounds: CGRect
-  /// What the views around it pass on.
+  /// The properties that the view inherits.
   let around: SVGDrawing.Surroundings
 
-  /// The tint color in effect.
+  /// The effective tint color.
   var tint: LayoutSnapshot.Color { around.tint }
-  /// The width of the bounds in points.
+  /// The width of the bounds, in points.
   var width: CGFloat { bounds.width }
-  /// The height of the bounds in points.
+  /// The height of the bounds, in points.
   var height: CGFloat { bounds.height }
 
   /// Draws the content in the coordinates of the view's bounds.
   ///
-  /// The background, border and subviews of the view are drawn by `SVGDrawing`; views without
-  /// content draw nothing here.
+  /// `SVGDrawing` draws the background, border and subviews of the view. Views without content draw
+  /// nothing here.
   func paint(with pen: inout SVGPen) {
     switch view.content {
     case .none, .scroll, .stack, .collection, .table: break
@@ -56,12 +56,12 @@ struct ContentPainter {
     }
   }
 
-  /// The system font.
+  /// Returns the system font of a size and weight.
   func font(_ size: CGFloat, _ weight: Int = 400) -> LayoutSnapshot.Font {
     LayoutSnapshot.Font(size: size, weight: weight)
   }
 
-  /// A text in the middle of `rect` in the system font, shortened to fit.
+  /// Draws a text in the center of `rect` in the system font, truncated to fit.
   func centered(
     _ string: String, in rect: CGRect, size: CGFloat, weight: Int = 400,
     color: LayoutSnapshot.Color, _ pen: inout SVGPen

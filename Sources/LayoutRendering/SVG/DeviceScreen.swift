@@ -1,14 +1,15 @@
 import LayoutModel
 import Foundation
 
-/// What a device shows in addition to the app: status bar, housing of the camera, home indicator
-/// and rounded corners of the screen.
+/// The parts of a screen that do not belong to the app: the status bar, the camera housing, the
+/// home indicator and the rounded corners.
 ///
-/// Corner radii and positions in the status bar are estimates by eye; Apple publishes none.
+/// Corner radii and positions in the status bar are visual estimates, because Apple does not
+/// publish them.
 struct DeviceScreen {
-  /// What interrupts the upper edge of the screen.
+  /// The shape that interrupts the upper edge of the screen.
   enum Housing {
-    /// Nothing, as on devices with a home button and on iPads.
+    /// No shape, as on devices with a home button and on iPads.
     case none
     /// The notch of iPhone X to 14.
     case notch
@@ -16,21 +17,23 @@ struct DeviceScreen {
     case island
   }
 
-  /// Whether the device is an iPad.
+  /// A Boolean value that indicates whether the device is an iPad.
   let isPad: Bool
-  /// The housing of the camera.
+  /// The shape of the camera housing.
   let housing: Housing
-  /// In points; zero where no status bar is shown.
+  /// The height of the status bar in points; zero without a status bar.
   let statusBarHeight: CGFloat
-  /// Whether the screen has a home indicator instead of a button below it.
+  /// A Boolean value that indicates whether the screen has a home indicator instead of a button
+  /// below it.
   let hasHomeIndicator: Bool
-  /// Of the screen, in points.
+  /// The corner radius of the screen, in points.
   let cornerRadius: CGFloat
 
-  /// The screen of a canvas.
+  /// Creates the screen of a canvas.
   ///
-  /// Nil if the canvas names no iPhone or iPad, or is not a window of it: a window is as high as
-  /// the screen and as wide, or narrower next to another window on an iPad.
+  /// Returns nil if the canvas does not name an iPhone or iPad, or is not a window of it. A window
+  /// is as high as the screen. It is as wide as the screen, or narrower if it is next to another
+  /// window on an iPad.
   init?(canvas: LayoutSnapshot.Canvas) {
     guard let device = canvas.device.flatMap(Device.init(identifier:)),
       device.isPad || device.id.hasPrefix("retina")
@@ -48,7 +51,7 @@ struct DeviceScreen {
     statusBarHeight = canvas.isLandscape && !isPad ? 0 : housing == .island ? 54 : insets.top
   }
 
-  /// The least safe area of screens with a Dynamic Island: it is 59 points on iPhone 14 Pro; with a
-  /// notch it is at most 50.
+  /// The minimum upper inset of screens with a Dynamic Island. It is 59 points on iPhone 14 Pro,
+  /// and at most 50 points with a notch.
   private static let islandInset: CGFloat = 55
 }

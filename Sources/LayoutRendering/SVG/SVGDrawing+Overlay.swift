@@ -2,7 +2,7 @@ import LayoutModel
 import Foundation
 
 extension SVGDrawing {
-  /// Outlines and lines above the views, in one group that takes no clicks.
+  /// Draws outlines and lines above the views, in one group that does not receive clicks.
   mutating func drawOverlay(_ overlay: SVGRenderer.Overlay) {
     pen.open(" data-overlay=\"\" pointer-events=\"none\"")
     let shown = visibleViews()
@@ -17,7 +17,7 @@ extension SVGDrawing {
     pen.close()
   }
 
-  /// Views that are drawn, in drawing order.
+  /// Returns the visible views, in drawing order.
   private func visibleViews() -> [Int] {
     var indices: [Int] = []
     var traversal = ViewTraversal(snapshot)
@@ -32,13 +32,13 @@ extension SVGDrawing {
     return indices
   }
 
-  /// The attributes by which a page finds an element of the overlay: what it shows, and the index
-  /// of its view or constraint.
+  /// Returns the attributes by which a page finds an element of the overlay: its kind, and the
+  /// index of its view or constraint.
   private func mark(_ kind: String, _ index: Int) -> String {
     " data-mark=\"\(kind)\" data-for=\"\(index)\""
   }
 
-  /// Draws the alignment rectangles of the views whose alignment insets are not zero.
+  /// Draws the alignment rectangles with insets that are not zero.
   private mutating func drawAlignmentRects(_ indices: [Int]) {
     for index in indices {
       let insets = snapshot.views[index].alignmentRectInsets
@@ -50,8 +50,8 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws an outline around ambiguous views, and around views with a broken constraint in the
-  /// color of conflicts.
+  /// Draws an outline around ambiguous views, and an outline in the color of conflicts around views
+  /// with a broken constraint.
   private mutating func drawProblems(_ indices: [Int]) {
     let problems = SnapshotProblems(snapshot)
     for index in indices {
@@ -65,10 +65,10 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws the constraints that name a view, those of others left out.
+  /// Draws the constraints that refer to a view. All others are omitted.
   private mutating func drawConstraints(of view: Int) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
-    // Constraints that measure the same distance lie on the same line; each next one steps aside.
+    // Constraints for the same distance have the same line. Each additional one is moved aside.
     var drawn: [String: Int] = [:]
     for (index, constraint) in snapshot.constraints.enumerated() {
       guard constraint.first.view == view || constraint.second?.view == view,
@@ -86,7 +86,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Points between parallel lines: the height of their labels.
+  /// The distance between parallel lines in points, which is the height of their labels.
   private static let lineStep: CGFloat = 11
 
   /// Draws a constraint as a line or a dimension line with its label, in the color of its state.
@@ -106,7 +106,8 @@ extension SVGDrawing {
     pen.close()
   }
 
-  /// The constant on a small plate in the middle of the line, with its relation unless `==`.
+  /// Draws the constant on a small plate in the middle of the line. A relation other than `==`
+  /// precedes it.
   private mutating func drawAmount(
     _ constraint: LayoutSnapshot.Constraint, at middle: CGPoint, _ color: LayoutSnapshot.Color
   ) {
@@ -122,7 +123,7 @@ extension SVGDrawing {
       anchor: .middle)
   }
 
-  /// Short bars across both ends, as on a technical drawing.
+  /// Draws short bars across both ends, as on a technical drawing.
   private mutating func drawEnds(_ a: CGPoint, _ b: CGPoint, _ color: LayoutSnapshot.Color) {
     let isHorizontal = abs(a.y - b.y) < abs(a.x - b.x)
     let (dx, dy): (CGFloat, CGFloat) = isHorizontal ? (0, 4) : (4, 0)

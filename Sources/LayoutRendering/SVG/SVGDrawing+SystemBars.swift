@@ -2,8 +2,8 @@ import LayoutModel
 import Foundation
 
 extension SVGDrawing {
-  /// Draws the status bar and the home indicator above everything else, hidden from assistive
-  /// technology.
+  /// Draws the status bar and the home indicator above all other content. They are hidden from
+  /// assistive technology.
   mutating func drawSystemBars(_ screen: DeviceScreen) {
     pen.open(" data-system-bars=\"\" aria-hidden=\"true\"")
     if screen.statusBarHeight > 0 {
@@ -17,8 +17,8 @@ extension SVGDrawing {
     pen.close()
   }
 
-  /// Draws the status bar of devices without a housing, 20 points high on iPhones: the time is in
-  /// the middle, or on the left of an iPad.
+  /// Draws the status bar of devices without a housing, which is 20 points high on iPhones. The
+  /// time is in the middle, or on the left of an iPad.
   private mutating func drawFlatStatusBar(_ screen: DeviceScreen) {
     let middle = screen.statusBarHeight / 2
     let (ink, rightInk) = statusBarInks(screen)
@@ -35,8 +35,8 @@ extension SVGDrawing {
     if screen.isPad { drawWiFi(x: size.width - edge - 48, y: middle, rightInk) }
   }
 
-  /// Draws the status bar of devices with a housing: the time to the left of it, signal, Wi-Fi and
-  /// battery to the right.
+  /// Draws the status bar of devices with a housing. The time is on its left, and signal, Wi-Fi and
+  /// battery are on its right.
   private mutating func drawSplitStatusBar(_ screen: DeviceScreen) {
     let (ink, rightInk) = statusBarInks(screen)
     let isIsland = screen.housing == .island
@@ -74,8 +74,8 @@ extension SVGDrawing {
     pen.path(path, .fill(.black))
   }
 
-  /// Draws the bars of the cellular signal with their left edge at `x` and their middle at `y`, in
-  /// points.
+  /// Draws the bars of the cellular signal with their left edge at `x` and their vertical center at
+  /// `y`, in points.
   private mutating func drawSignal(x: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
     for bar in 0..<4 {
       let height = 4 + 2.5 * CGFloat(bar)
@@ -84,7 +84,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws the Wi-Fi symbol with its left edge at `x` and its middle at `y`, in points.
+  /// Draws the Wi-Fi symbol with its left edge at `x` and its vertical center at `y`, in points.
   private mutating func drawWiFi(x: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
     let (x, y) = (Double(x) + 7.5, Double(y) + 4.5)
     pen.circle(CGFloat(x), CGFloat(y - 0.8), 1.4, .fill(ink))
@@ -97,7 +97,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws a full battery with its right edge at `right` and its middle at `y`, in points.
+  /// Draws a full battery with its right edge at `right` and its vertical center at `y`, in points.
   private mutating func drawBattery(right: CGFloat, y: CGFloat, _ ink: LayoutSnapshot.Color) {
     let body = CGRect(x: right - 26, y: y - 6, width: 23, height: 12)
     pen.rect(body, radius: 3.5, .stroke(ink.faded(0.4)))
@@ -114,7 +114,7 @@ extension SVGDrawing {
     pen.rect(bar, radius: 2.5, .fill(ink))
   }
 
-  /// The inks of the left and right part, which may lie on different views.
+  /// Returns the colors of the left and right part, which may be above different views.
   private func statusBarInks(
     _ screen: DeviceScreen
   ) -> (left: LayoutSnapshot.Color, right: LayoutSnapshot.Color) {
@@ -124,7 +124,8 @@ extension SVGDrawing {
     )
   }
 
-  /// Whether a bar of the surroundings, or the background that it carries to the edge, is at `point`.
+  /// Returns a Boolean value that indicates whether a bar of the surroundings, or its background up
+  /// to the edge, contains `point`.
   private func reaches(_ bar: LayoutSnapshot.View, _ point: CGPoint) -> Bool {
     guard bar.frameInRoot.isDrawable else { return false }
     let rect = bar.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -132,7 +133,7 @@ extension SVGDrawing {
     return point.y >= rect.minY - overhang.top && point.y <= rect.maxY + overhang.bottom
   }
 
-  /// Black or white, whichever reads better on what the views paint at `point`.
+  /// Returns black or white, whichever has more contrast with the views at `point`.
   private func ink(at point: CGPoint) -> LayoutSnapshot.Color {
     var ground = LayoutSnapshot.Color.systemBackground
     var traversal = ViewTraversal(snapshot)
@@ -154,7 +155,7 @@ extension SVGDrawing {
 }
 
 extension LayoutSnapshot.View {
-  /// The color that hides what is below the view, if it does.
+  /// The color that covers everything below the view; nil if the view is not opaque.
   fileprivate var opaqueGround: LayoutSnapshot.Color? {
     let isBar =
       switch content {

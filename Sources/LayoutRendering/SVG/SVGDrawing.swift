@@ -1,51 +1,54 @@
 import LayoutModel
 import Foundation
 
-/// A picture while it is drawn: walks the views back to front and draws each.
+/// The drawing of a picture: it traverses the views back to front, and draws each view.
 ///
-/// Frames are in the coordinates of the root; the picture's origin is its upper-left corner. Views
-/// whose frame cannot be drawn, and views too deep in groups, leave an empty element that says so.
+/// Frames are in the coordinates of the root. The origin of the picture is the upper-left corner of
+/// the root. An empty element with a mark replaces views with a frame that cannot be drawn, and
+/// views in too many nested groups.
 struct SVGDrawing {
-  /// The layout that is drawn.
+  /// The layout.
   let snapshot: LayoutSnapshot
-  /// How it is drawn.
+  /// The options of the picture.
   let options: SVGRenderer.Options
-  /// Size of the picture in points.
+  /// The size of the picture, in points.
   let size: CGSize
-  /// The picture's upper left corner in the coordinates of frames in the root.
+  /// The upper-left corner of the picture in the coordinates of frames in the root.
   let origin: CGPoint
-  /// The device's screen, where the canvas fills it.
+  /// The screen of the device, if the canvas fills it.
   let screen: DeviceScreen?
-  /// Writes the picture.
+  /// The pen that writes the picture.
   var pen: SVGPen
-  /// What the views around the current one hand down, outermost first.
+  /// The properties that the current view inherits, outermost first.
   private var surroundings: [Surroundings] = []
-  /// Groups that are open.
+  /// The number of open groups.
   private var openGroups = 0
 
-  /// The number of nested groups beyond which views are left out.
+  /// The maximum number of nested groups. Views in more groups are omitted.
   ///
   /// libxml2, with which most programs read SVG, rejects documents deeper than 256 elements. A
-  /// group is opened only if a view clips or is translucent, which no real screen does so often.
+  /// group is opened only if a view clips or is translucent. No real screen nests that many groups.
   static let groupLimit = 200
 
-  /// What a view passes on to its subviews.
+  /// The properties that the subviews of a view inherit.
   struct Surroundings {
-    /// The tint color in effect.
+    /// The effective tint color.
     var tint = LayoutSnapshot.Color.systemBlue
-    /// The nearest table's inset of separators; nil for no lines.
+    /// The separator inset of the nearest table; nil for no separators.
     var separatorInset: CGFloat?
-    /// Whether the nearest table is grouped; nil outside tables.
+    /// A Boolean value that indicates whether the nearest table is grouped; nil outside tables.
     var isInGroupedTable: Bool?
-    /// Points by which a bar's background reaches over the view's upper and lower edge.
+    /// The distances in points by which the background of a bar extends beyond the upper and lower
+    /// edge of the view.
     var barOverhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
-    /// Groups to close when the view is done.
+    /// The number of groups to close after the view.
     var groups = 0
-    /// Whether the view draws something above its subviews: a border or scroll indicators.
+    /// A Boolean value that indicates whether the view draws a border or scroll indicators above
+    /// its subviews.
     var hasBorder = false
   }
 
-  /// Prepares a picture; `run()` draws it.
+  /// Creates a drawing. `run()` draws the picture.
   init(
     _ snapshot: LayoutSnapshot, options: SVGRenderer.Options, palette: SVGPalette, size: CGSize
   ) {
@@ -60,8 +63,8 @@ struct SVGDrawing {
       idPrefix: prefix)
   }
 
-  /// Draws the background, the views, bars that the document simulates, bars of the system, and the
-  /// overlay, each above the one before.
+  /// Draws the background, the views, the simulated bars of the document, the bars of the system,
+  /// and the overlay, each above the previous one.
   mutating func run() {
     let bounds = CGRect(origin: .zero, size: size)
     let radius = options.roundsCorners ? screen?.cornerRadius ?? 0 : 0
@@ -87,14 +90,14 @@ struct SVGDrawing {
     }
   }
 
-  /// The frame of a view in the picture, in points.
+  /// Returns the frame of a view in the picture, in points.
   func rect(of index: Int) -> CGRect {
     let frame = snapshot.views[index].frameInRoot
     guard frame.isDrawable else { return frame }
     return frame.offsetBy(dx: -origin.x, dy: -origin.y).standardized
   }
 
-  /// Draws a view below its subviews; false if its subviews are not drawn.
+  /// Draws a view below its subviews. Returns false if the subviews are not drawn.
   private mutating func enter(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     var inherited = surroundings.last ?? Surroundings()
@@ -123,7 +126,8 @@ struct SVGDrawing {
     return true
   }
 
-  /// The alpha up to which UIKit treats a view as absent: it gets no touches at 0.01 and below.
+  /// The maximum alpha of views that UIKit treats as absent: a view with an alpha of 0.01 or less
+  /// receives no touches.
   private static let invisibleAlpha: CGFloat = 0.01
 
   /// Opens a group that is closed when the view is complete.
@@ -133,7 +137,7 @@ struct SVGDrawing {
     surroundings[surroundings.count - 1].groups += 1
   }
 
-  /// Closes the groups of a view and draws what is above its subviews.
+  /// Closes the groups of a view and draws the parts above its subviews.
   private mutating func leave(_ index: Int) {
     let finished = surroundings.removeLast()
     for _ in 0..<finished.groups { pen.close() }
@@ -141,7 +145,7 @@ struct SVGDrawing {
     if finished.hasBorder { paintAbove(snapshot.views[index], rect(of: index)) }
   }
 
-  /// Updates what a view passes on to its subviews.
+  /// Updates the properties that the subviews of a view inherit.
   func hand(_ view: LayoutSnapshot.View, down surroundings: inout Surroundings) {
     if let tint = view.appearance.tintColor { surroundings.tint = tint }
     if case .table(let isGrouped, let inset) = view.content {
@@ -152,7 +156,8 @@ struct SVGDrawing {
     surroundings.hasBorder = view.appearance.borderWidth > 0 || hasScrollers
   }
 
-  /// The view's own element: a lone rectangle, or a group with the view's own coordinates.
+  /// Draws the element of the view: a single rectangle, or a group with the coordinates of the
+  /// view.
   private mutating func paint(_ view: LayoutSnapshot.View, _ index: Int, _ rect: CGRect) {
     let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
     let background = view.appearance.backgroundColor ?? view.defaultBackground
@@ -173,7 +178,7 @@ struct SVGDrawing {
     pen.close()
   }
 
-  /// Draws a bar of a surrounding controller, which is not a view of the root.
+  /// Draws a bar of a surrounding controller, which is not a descendant of the root.
   mutating func paintBar(_ bar: LayoutSnapshot.View) {
     guard bar.frameInRoot.isDrawable else { return }
     let rect = bar.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -186,22 +191,22 @@ struct SVGDrawing {
     pen.close()
   }
 
-  /// How far a bar at `rect` is from the screen's edges, if it is along the safe area: iOS draws
-  /// the background of such a bar up to the edge of the screen. In points; 0 for other bars and for
-  /// canvases without a screen.
+  /// Returns the distances in points from a bar at `rect` to the edges of the screen if the bar is
+  /// along the safe area: iOS extends the background of such a bar to the edge of the screen. They
+  /// are 0 for other bars and for canvases without a screen.
   func barOverhang(of rect: CGRect) -> (top: CGFloat, bottom: CGFloat) {
     guard let screen else { return (0, 0) }
     let insets = snapshot.canvas.safeAreaInsets
     let below = size.height - rect.maxY
     let isAbove = abs(rect.minY - screen.statusBarHeight) < 6 || abs(rect.minY - insets.top) < 1
-    // Bars of a controller around this one are part of what the safe area leaves out.
+    // Bars of an outer controller are part of the area outside the safe area.
     let isAlongSafeArea =
       abs(below - insets.bottom) < 1 || abs(below + rect.height - insets.bottom) < 1
     let isBelow = screen.hasHomeIndicator && isAlongSafeArea
     return (isAbove ? max(rect.minY, 0) : 0, isBelow ? max(below, 0) : 0)
   }
 
-  /// Draws what is above the subviews: the border and the scroll indicators.
+  /// Draws the border and the scroll indicators, which are above the subviews.
   mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
     let width = view.appearance.borderWidth
     if width > 0, width.isFinite, width <= rect.width {
@@ -240,21 +245,21 @@ struct SVGDrawing {
 
 /// The position of a scroll indicator along its axis, in points.
 ///
-/// Its length is to the track as the visible part is to the whole content, but at least 20 points,
-/// so that it can be seen.
+/// The ratio of its length to that of the track is the visible part of the content. Its length is
+/// at least 20 points, so that it is visible.
 struct ScrollThumb {
-  /// Where the indicator begins along its axis, in points.
+  /// The start of the indicator along its axis, in points.
   let start: CGFloat
   /// The length of the indicator, in points.
   let length: CGFloat
 
-  /// Across the axis, in points.
+  /// The thickness of the indicator, in points.
   static let thickness: CGFloat = 3
-  /// From the edges of the view, in points.
+  /// The distance from the edges of the view, in points.
   static let margin: CGFloat = 3
 
-  /// The indicator of an axis; nil if the content fits, the view is too short to show one, or a
-  /// number is not finite.
+  /// Creates the indicator of an axis. Returns nil if the content fits, if the view is too short
+  /// for an indicator, or if a number is not finite.
   init?(track: CGFloat, content: CGFloat, offset: CGFloat) {
     guard content.isFinite, offset.isFinite, content > track + 0.5, track > 24 else { return nil }
     let room = track - 2 * Self.margin
@@ -265,7 +270,7 @@ struct ScrollThumb {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether the class draws more than its background.
+  /// A Boolean value that indicates whether the class draws more than its background.
   var paintsContent: Bool {
     switch content {
     case .none, .stack, .scroll, .collection, .table: false
@@ -273,13 +278,13 @@ extension LayoutSnapshot.View {
     }
   }
 
-  /// The background of a class for views that set none.
+  /// The default background of the class.
   var defaultBackground: LayoutSnapshot.Color? {
     guard case .table(let isGrouped, _) = content else { return nil }
     return isGrouped ? .groupedBackground : .systemBackground
   }
 
-  /// Whether the content can extend beyond the bounds of the view.
+  /// A Boolean value that indicates whether the content can extend beyond the bounds of the view.
   var contentMayOverflow: Bool {
     switch content {
     case .image, .label, .textView: true

@@ -1,17 +1,19 @@
 import LayoutModel
 
-/// The colors of pictures that differ between light and dark, each with the name of its class.
+/// The colors of pictures that differ between light and dark appearance, with the names of their
+/// classes.
 ///
-/// A picture carries its light colors as plain attributes, which every program reads (`rsvg`
-/// knows neither `var()` nor media queries), and a class for each color that changes in the dark;
-/// a style sheet outranks attributes, so one rule a class turns the picture.
+/// A picture has its light colors as plain attributes, which every program supports (`rsvg`
+/// supports neither `var()` nor media queries). It has a class for each color that changes in dark
+/// mode. A style sheet takes precedence over attributes, so that one rule per class changes the
+/// picture.
 struct SVGPalette {
-  /// The number of each color that was used, which names its class in the style sheet.
+  /// The number of each color, which is part of its class name in the style sheet.
   private var indices: [LayoutSnapshot.Color: Int] = [:]
-  /// In order of first use, so that equal pictures get equal names.
+  /// The colors in the order of their first use, so that equal pictures have equal names.
   private(set) var colors: [LayoutSnapshot.Color] = []
 
-  /// The number of a color, or nil when it is the same in both appearances.
+  /// Returns the number of a color; nil if it is the same in both appearances.
   mutating func index(of color: LayoutSnapshot.Color) -> Int? {
     guard color.light != color.dark else { return nil }
     if let index = indices[color] { return index }
@@ -20,7 +22,7 @@ struct SVGPalette {
     return colors.count - 1
   }
 
-  /// The rules that turn pictures dark, each behind `scope`, such as `.dark `.
+  /// Returns the rules that make pictures dark. Each begins with `scope`, such as `.dark `.
   func darkRules(scope: String = "") -> String {
     var css = ""
     for (index, color) in colors.enumerated() {
@@ -34,7 +36,7 @@ struct SVGPalette {
 }
 
 extension LayoutSnapshot.Color.RGBA {
-  /// `#rrggbb`; components outside 0…1, and NaN, are brought inside.
+  /// The color as `#rrggbb`. Components are limited to 0…1, and NaN is 0.
   var hexadecimal: String {
     let digits = Array("0123456789abcdef")
     var text = "#"
@@ -46,16 +48,16 @@ extension LayoutSnapshot.Color.RGBA {
     return text
   }
 
-  /// The alpha in 0…1; NaN is opaque.
+  /// The alpha limited to 0…1; NaN is opaque.
   var clampedAlpha: Double { alpha.isNaN ? 1 : Self.clamped(alpha) }
 
-  /// Relative luminance after ITU-R BT.709 on the encoded components: enough to choose between
-  /// black and white above it.
+  /// The relative luminance according to ITU-R BT.709, computed from the encoded components. It is
+  /// precise enough to select black or white text.
   var luminance: Double {
     0.2126 * Self.clamped(red) + 0.7152 * Self.clamped(green) + 0.0722 * Self.clamped(blue)
   }
 
-  /// A component limited to 0…1; 0 for NaN.
+  /// Returns a component limited to 0…1; 0 for NaN.
   private static func clamped(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0
   }

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The `d` attribute of a path, written step by step.
+/// The `d` attribute of a path.
 struct SVGPath {
-  /// The commands so far, as the attribute `d` has them.
+  /// The commands so far, in the notation of the attribute `d`.
   private(set) var data: String
 
-  /// - Parameter data: Commands in SVG's notation that are known to be right.
+  /// Creates a path.
+  ///
+  /// - Parameter data: Valid commands in SVG's notation.
   init(data: String = "") { self.data = data }
 
   /// Begins a subpath at a point.
   mutating func move(_ x: Double, _ y: Double) { append("M", x, y) }
   /// Adds a line to a point.
   mutating func line(_ x: Double, _ y: Double) { append("L", x, y) }
-  /// Closes the subpath with a line to its beginning, so that its corner there is joined like the
+  /// Closes the subpath with a line to its start, so that the corner there is joined like the
   /// others.
   mutating func close() { data += "Z" }
 
@@ -25,13 +27,13 @@ struct SVGPath {
     append(" ", x, y)
   }
 
-  /// A part of a circle from the current point, clockwise on screen if `sweep`.
+  /// Adds an arc of a circle from the current point, clockwise on the screen if `sweep` is true.
   mutating func arc(_ radius: Double, _ x: Double, _ y: Double, isLarge: Bool, sweep: Bool) {
     data += "A\(text(radius)) \(text(radius)) 0 \(isLarge ? 1 : 0) \(sweep ? 1 : 0)"
     append(" ", x, y)
   }
 
-  /// Straight lines through `points`.
+  /// Returns a path of straight lines through `points`.
   static func lines(_ points: [(Double, Double)], isClosed: Bool = false) -> SVGPath {
     var path = SVGPath()
     for (index, point) in points.enumerated() {
@@ -46,6 +48,6 @@ struct SVGPath {
     data += "\(command)\(text(x)) \(text(y))"
   }
 
-  /// A coordinate.
+  /// Returns the text of a coordinate.
   private func text(_ value: Double) -> String { DecimalText.string(value) }
 }

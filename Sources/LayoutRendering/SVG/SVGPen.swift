@@ -1,10 +1,10 @@
 import LayoutModel
 import Foundation
 
-/// Writes SVG elements one after another, with the colors and texts of layouts.
+/// Writes SVG elements in sequence, with the colors and texts of layouts.
 ///
-/// Coordinates are points in the coordinate system of the group that is open. Colors that differ in
-/// dark mode get a class of the palette if the picture adapts to the appearance.
+/// Coordinates are points in the coordinate system of the open group. Colors that differ in dark
+/// mode have a class of the palette if the picture adapts to the appearance.
 struct SVGPen {
   /// The markup so far.
   private var output = SVGMarkup()
@@ -12,16 +12,16 @@ struct SVGPen {
   var markup: String { output.text }
   /// The colors that need a class in dark mode.
   var palette: SVGPalette
-  /// Which colors are drawn.
+  /// The appearance with the colors that are drawn.
   let appearance: SVGRenderer.Appearance
-  /// How texts get the width that was measured.
+  /// The way in which texts get their measured width.
   let textFitting: SVGRenderer.TextFitting
-  /// Prefix of every `id`, so that pictures can share a document.
+  /// The prefix of every `id`, so that pictures can share a document.
   let idPrefix: String
-  /// The number of clip paths, which numbers them.
+  /// The number of clip paths so far. It is the number of the next clip path.
   private var clipCount = 0
 
-  /// A pen that has not written anything.
+  /// Creates a pen without markup.
   init(
     palette: SVGPalette = SVGPalette(), appearance: SVGRenderer.Appearance = .light,
     textFitting: SVGRenderer.TextFitting = .textLength, idPrefix: String = ""
@@ -32,30 +32,30 @@ struct SVGPen {
     self.idPrefix = idPrefix
   }
 
-  /// Appends markup that is known to be well formed; nothing in it is escaped.
+  /// Appends well-formed markup without escaping it.
   mutating func raw(_ text: String) { output.raw(text) }
 
-  /// A coordinate or length as an attribute has it.
+  /// Returns the text of a coordinate or length in an attribute.
   func number(_ value: CGFloat) -> String { SVGMarkup.number(Double(value)) }
 }
 
-/// How a shape is filled and outlined.
+/// The fill and the outline of a shape.
 struct SVGPaint {
-  /// The color inside the shape; nil for none.
+  /// The fill color; nil for none.
   var fill: LayoutSnapshot.Color?
   /// The color of the outline; nil for none.
   var stroke: LayoutSnapshot.Color?
-  /// In points.
+  /// The width of the outline, in points.
   var lineWidth: CGFloat = 1
-  /// Whether ends and joins of lines are round.
+  /// A Boolean value that indicates whether line caps and joins are round.
   var isRound = false
   /// The lengths of dashes and gaps, in points; empty for a solid line.
   var dashes: [CGFloat] = []
 
-  /// A shape without an outline.
+  /// Returns a fill without an outline.
   static func fill(_ color: LayoutSnapshot.Color) -> SVGPaint { SVGPaint(fill: color) }
 
-  /// An outline without a fill.
+  /// Returns an outline without a fill.
   static func stroke(
     _ color: LayoutSnapshot.Color, _ width: CGFloat = 1, isRound: Bool = false,
     dashes: [CGFloat] = []
@@ -65,7 +65,7 @@ struct SVGPaint {
 }
 
 extension SVGPen {
-  /// A rectangle, with corners rounded by at most half the shorter side.
+  /// Draws a rectangle. The corner radius is at most half the shorter side.
   mutating func rect(
     _ rect: CGRect, radius: CGFloat = 0, _ paint: SVGPaint, attributes: String = ""
   ) {
@@ -77,35 +77,34 @@ extension SVGPen {
     raw("/>")
   }
 
-  /// A circle; a negative radius counts as 0.
+  /// Draws a circle. A negative radius counts as 0.
   mutating func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ paint: SVGPaint) {
     raw("<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(max(radius, 0)))\"")
     paintAttributes(paint)
     raw("/>")
   }
 
-  /// A path in the coordinates of the open group.
+  /// Draws a path in the coordinates of the open group.
   mutating func path(_ path: SVGPath, _ paint: SVGPaint) {
     raw("<path d=\"\(path.data)\"")
     paintAttributes(paint)
     raw("/>")
   }
 
-  /// A line between two points.
+  /// Draws a line between two points.
   mutating func line(
     _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ paint: SVGPaint
   ) {
     path(SVGPath.lines([(Double(x1), Double(y1)), (Double(x2), Double(y2))]), paint)
   }
 
-  /// Opens a group with attributes, which begin with a space.
+  /// Opens a group with attributes. The attributes begin with a space.
   mutating func open(_ attributes: String) { raw("<g\(attributes)>") }
 
   /// Closes the last group.
   mutating func close() { raw("</g>") }
 
-  /// Opens a group that shows only what is inside a rectangle with rounded corners. `close()` ends
-  /// it.
+  /// Opens a group that is clipped to a rectangle with rounded corners. `close()` ends it.
   mutating func openClip(_ rect: CGRect, radius: CGFloat = 0) {
     let id = "\(idPrefix)k\(clipCount)"
     clipCount += 1
@@ -114,7 +113,7 @@ extension SVGPen {
     raw("</clipPath><g clip-path=\"url(#\(id))\">")
   }
 
-  /// Writes the attributes of a paint into the open tag.
+  /// Writes the attributes of a paint in the open tag.
   mutating func paintAttributes(_ paint: SVGPaint) {
     var classes: [String] = []
     if let fill = paint.fill {
@@ -133,8 +132,8 @@ extension SVGPen {
     if !classes.isEmpty { raw(" class=\"\(classes.joined(separator: " "))\"") }
   }
 
-  /// Writes a color as an attribute, with its opacity. Notes the class of the palette if dark mode
-  /// has another color.
+  /// Writes a color as an attribute, with its opacity. If dark mode has another color, its class is
+  /// added to the palette.
   mutating func color(
     _ color: LayoutSnapshot.Color, _ name: String, _ role: String, _ classes: inout [String]
   ) {

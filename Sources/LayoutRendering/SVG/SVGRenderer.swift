@@ -1,17 +1,17 @@
 import LayoutModel
 import Foundation
 
-/// A layout as a picture: one SVG document of one snapshot.
+/// Renders a layout as a picture: one SVG document of one snapshot.
 ///
-/// The picture looks like the screen: backgrounds, texts in the lines that were measured, controls
-/// as iOS draws them, pictures and symbols as placeholders with their names. It loads nothing, holds
-/// no script, and every view is an element with the attribute `data-view`, its index in
-/// `LayoutSnapshot.views`. One unit is one point, the origin is the upper left corner of the root.
+/// The picture looks like the screen. It has backgrounds, texts in their measured lines, controls
+/// as in iOS, and placeholders with names for images and symbols. It loads no resources and has no
+/// script. Every view is an element with the attribute `data-view`, its index in
+/// `LayoutSnapshot.views`. One unit is one point. The origin is the upper-left corner of the root.
 ///
-/// Any snapshot gives well-formed XML. Views whose frame is not finite or beyond a million points
-/// are left out together with what is below them; an element with `data-skipped` says so.
+/// Any snapshot gives well-formed XML. Views with a frame that is not finite or beyond a million
+/// points are omitted with their subviews. An element with `data-skipped` replaces them.
 public struct SVGRenderer: Sendable {
-  /// Which of the two sets of colors is drawn.
+  /// The set of colors of a picture.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
     /// Dark text on light backgrounds.
     case light
@@ -19,31 +19,33 @@ public struct SVGRenderer: Sendable {
     case dark
     /// Light colors, and a style sheet that follows the reader's `prefers-color-scheme`.
     ///
-    /// For browsers. `rsvg-convert` draws such a picture light.
+    /// This appearance is for browsers. `rsvg-convert` draws such a picture in light colors.
     case automatic
   }
 
-  /// How a line of text is brought to its measured width.
+  /// The way in which a line of text gets its measured width.
   public enum TextFitting: String, Hashable, Sendable {
-    /// By `textLength`, which every browser knows.
+    /// With `textLength`, which every browser supports.
     case textLength
-    /// By the spacing that brings Inter near the system font; for `rsvg-convert`, which does not
-    /// know `textLength`.
+    /// With a letter spacing that makes Inter similar to the system font. It is for `rsvg-convert`,
+    /// which does not support `textLength`.
     case letterSpacing
   }
 
-  /// What is drawn above the views.
+  /// The parts of a picture above the views.
   public struct Overlay: Hashable, Sendable {
-    /// Outlines of all frames.
+    /// A Boolean value that indicates whether all frames have outlines.
     public var showsFrames = false
-    /// Outlines of alignment rectangles where they differ from the frame.
+    /// A Boolean value that indicates whether alignment rectangles that differ from the frame have
+    /// outlines.
     public var showsAlignmentRects = false
-    /// Ambiguous views in orange and views in conflict in red.
+    /// A Boolean value that indicates whether ambiguous views have an orange outline, and views in
+    /// conflict a red one.
     public var showsProblems = false
-    /// Index of a view whose constraints are drawn as lines; nil for none.
+    /// The index of the view with visible constraints; nil for none.
     public var constraintsOfView: Int?
 
-    /// An overlay of the parts that are asked for; none without arguments.
+    /// Creates an overlay. Without arguments, it is empty.
     public init(
       showsFrames: Bool = false, showsAlignmentRects: Bool = false, showsProblems: Bool = false,
       constraintsOfView: Int? = nil
@@ -54,29 +56,31 @@ public struct SVGRenderer: Sendable {
       self.constraintsOfView = constraintsOfView
     }
 
-    /// Whether the overlay shows nothing.
+    /// A Boolean value that indicates whether the overlay is empty.
     var isEmpty: Bool { self == Overlay() }
   }
 
-  /// How the picture is drawn.
+  /// The options of a picture.
   public struct Options: Hashable, Sendable {
-    /// Which set of colors is drawn; the reader's unless set.
+    /// The set of colors. The default follows the reader's setting.
     public var appearance = Appearance.automatic
-    /// How lines are brought to their measured width; for browsers unless set.
+    /// The way in which lines get their measured width. The default is for browsers.
     public var textFitting = TextFitting.textLength
-    /// Draws the status bar and the home indicator of a known device.
+    /// A Boolean value that indicates whether the status bar and the home indicator of a known
+    /// device are drawn.
     public var showsSystemBars = true
-    /// Cuts the corners of devices whose screens have round ones.
+    /// A Boolean value that indicates whether the picture has rounded corners on devices with a
+    /// rounded screen.
     public var roundsCorners = false
-    /// What is drawn above the views; nothing unless set.
+    /// The parts above the views. The default is none.
     public var overlay = Overlay()
-    /// Prefix of all `id`s: letters, digits and hyphens; other characters are dropped.
+    /// The prefix of every `id`: letters, digits and hyphens. Other characters are removed.
     public var idPrefix = ""
 
-    /// The options for browsers.
+    /// Creates the options for browsers.
     public init() {}
 
-    /// Options for `rsvg-convert` and other programs that know little of CSS.
+    /// Returns options for `rsvg-convert` and other programs with little support of CSS.
     public static func rasterized(_ appearance: Appearance = .light) -> Options {
       var options = Options()
       options.appearance = appearance == .dark ? .dark : .light
@@ -85,24 +89,24 @@ public struct SVGRenderer: Sendable {
     }
   }
 
-  /// How the picture is drawn.
+  /// The options of the picture.
   public var options: Options
 
-  /// A renderer; without options one for browsers.
+  /// Creates a renderer. The default options are for browsers.
   public init(options: Options = Options()) {
     self.options = options
   }
 
-  /// A complete SVG document.
+  /// Returns a complete SVG document.
   ///
-  /// - Complexity: O(views + constraints + length of the texts shown).
+  /// - Complexity: O(views + constraints + length of the visible texts).
   public func svg(for snapshot: LayoutSnapshot) -> String {
     var palette = SVGPalette()
     let element = element(for: snapshot, palette: &palette, embedsStyle: true)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n"
   }
 
-  /// The `svg` element alone; colors that change in the dark are added to `palette`.
+  /// Returns the `svg` element alone. Colors that change in dark mode are added to `palette`.
   func element(
     for snapshot: LayoutSnapshot, palette: inout SVGPalette, embedsStyle: Bool = false
   ) -> String {
@@ -120,21 +124,22 @@ public struct SVGRenderer: Sendable {
     return element + drawing.pen.markup + "</svg>"
   }
 
-  /// The style sheet for colors that differ in dark mode, by the classes of the palette. Empty
-  /// unless the picture adapts to the appearance.
+  /// Returns the style sheet for colors that differ in dark mode, with the classes of the palette.
+  /// It is empty unless the picture adapts to the appearance.
   private func style(_ palette: SVGPalette) -> String {
     guard options.appearance == .automatic, !palette.colors.isEmpty else { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(palette.darkRules())}</style>"
   }
 
-  /// A description of the picture for assistive technology, by the name of the root.
+  /// Returns a description of the picture for assistive technology, from the name of the root.
   private func name(of snapshot: LayoutSnapshot) -> String {
     guard let root = snapshot.views.first else { return "Empty layout" }
     let name = root.distinguishingName ?? root.className
     return "Layout of \(name.excerpt(60))"
   }
 
-  /// The size of the picture in points: the canvas, or what of it can be drawn.
+  /// Returns the size of the picture in points: that of the canvas, limited to the maximum size of
+  /// a picture.
   private func pictureSize(_ size: CGSize) -> CGSize {
     func side(_ value: CGFloat) -> CGFloat {
       value.isFinite ? min(max(value, 1), CGRect.drawableLimit) : 1

@@ -1,5 +1,5 @@
 extension SymbolGlyph {
-  /// The strokes for a symbol, or for the bar button of that name; nil when there is no drawing.
+  /// Returns the strokes of a symbol or bar button; nil if there is no drawing for the name.
   ///
   /// Variants such as `.fill` and `.circle` look like the plain symbol, inside a circle or square
   /// if the name says so.
@@ -18,7 +18,7 @@ extension SymbolGlyph {
     return enclosure.map(outline)
   }
 
-  /// The strokes of an enclosing shape, such as `circle` in `plus.circle`.
+  /// Returns the strokes of an enclosing shape, such as `circle` in `plus.circle`.
   private static func outline(_ enclosure: String?) -> [GlyphStroke] {
     switch enclosure {
     case "circle": [.circle(12, 12, 11)]
@@ -27,7 +27,8 @@ extension SymbolGlyph {
     }
   }
 
-  /// All shapes by the name of the symbol. Drawn for this project, in a square of 24 units.
+  /// All shapes by the name of the symbol. They were drawn for this project, in a square of 24
+  /// units.
   private static let shapes: [String: [GlyphStroke]] = arrows.merging(objects) { first, _ in first }
     .merging(barButtons) { first, _ in first }
 
@@ -65,12 +66,12 @@ extension SymbolGlyph {
     .circle(12, 8, 4), .path("M4.5 20C4.5 12.5 19.5 12.5 19.5 20Z"),
   ]
 
-  /// A letter.
+  /// An envelope.
   private static let envelope: [GlyphStroke] = [
     .box(3, 5, 18, 14, 2.5), .lines([(4, 7), (12, 13), (20, 7)]),
   ]
 
-  /// Things.
+  /// Objects.
   private static let objects: [String: [GlyphStroke]] = [
     "circle": [.circle(12, 12, 9)],
     "square": [.box(3, 3, 18, 18, 4)],
@@ -148,7 +149,7 @@ extension SymbolGlyph {
     .lines([(5.3, 18.7), (7, 17)]), .lines([(17, 7), (18.7, 5.3)]),
   ]
 
-  /// Interface Builder's system items of bars.
+  /// The system bar items of Interface Builder.
   private static let barButtons: [String: [GlyphStroke]] = [
     "add": [.lines([(12, 5), (12, 19)]), .lines([(5, 12), (19, 12)])],
     "action": share, "square.and.arrow.up": share, "reply": share,

@@ -1,19 +1,19 @@
 import LayoutModel
 import Foundation
 
-/// A simple drawing that stands for a symbol by its name.
+/// A simple drawing that replaces a symbol.
 ///
-/// Apple's symbols are not ours to ship. A few shapes that every interface uses are drawn in plain
-/// lines of our own; any other name becomes a rounded square with the name's first letter. The
-/// shapes live in a square of 24 units and are scaled to fit.
+/// The license of Apple's symbols does not allow including them. A few common shapes are plain line
+/// drawings, which were made for this project. Any other name becomes a rounded square with the
+/// first letter of the name. The shapes are in a square of 24 units and are scaled to fit.
 struct SymbolGlyph {
   /// The name of the symbol, such as `plus.circle.fill`.
   let name: String
 
-  /// The side of the square that shapes are drawn in.
+  /// The side of the square in which shapes are drawn, in units.
   static let side: CGFloat = 24
 
-  /// Draws the glyph in the middle of `rect`.
+  /// Draws the glyph in the center of `rect`.
   func paint(in rect: CGRect, color: LayoutSnapshot.Color, _ pen: inout SVGPen) {
     let scale = min(rect.width, rect.height) / Self.side
     guard scale > 0, scale.isFinite else { return }
@@ -22,7 +22,7 @@ struct SymbolGlyph {
     let factor = DecimalText.string(Double(scale), places: 4)
     pen.open(" transform=\"translate(\(x) \(y)) scale(\(factor))\"")
     if let strokes = Self.strokes(for: name) {
-      // Lines stay about a point and a half thick at any size between 12 and 48 points.
+      // Lines are about a point and a half thick at all sizes between 12 and 48 points.
       let thickness = min(max(1.6 / scale, 1), 2.4)
       let paint = SVGPaint.stroke(color, thickness, isRound: true)
       for stroke in strokes { stroke.draw(paint, color, &pen) }
@@ -32,7 +32,7 @@ struct SymbolGlyph {
     pen.close()
   }
 
-  /// Draws the first letter of the name, for symbols whose shape is unknown.
+  /// Draws the first letter of the name, for symbols with an unknown shape.
   private func letter(_ color: LayoutSnapshot.Color, _ pen: inout SVGPen) {
     pen.rect(CGRect(x: 3, y: 3, width: 18, height: 18), radius: 5, .fill(color.faded(0.18)))
     let words = name.excerpt(40).split { !$0.isLetter && !$0.isNumber }
@@ -44,20 +44,20 @@ struct SymbolGlyph {
   }
 }
 
-/// One piece of a glyph.
+/// A part of a glyph.
 enum GlyphStroke {
   /// Straight lines through points.
   case lines([(Double, Double)])
-  /// A closed polygon, filled in filled symbols.
+  /// A closed polygon, which is filled in filled symbols.
   case closed([(Double, Double)])
-  /// A circle, by the coordinates of its center and its radius.
+  /// A circle with the coordinates of its center and its radius.
   case circle(Double, Double, Double)
-  /// A filled circle.
+  /// A filled circle with the coordinates of its center and its radius.
   case dot(Double, Double, Double)
-  /// A rectangle with rounded corners, by the coordinates of its origin, its width and height and
-  /// the radius.
+  /// A rectangle with rounded corners: the coordinates of its origin, its width, its height and the
+  /// radius.
   case box(Double, Double, Double, Double, Double)
-  /// A path in SVG's own notation, of this file's making only.
+  /// A path in SVG's notation, which only this file creates.
   case path(String)
 
   /// Draws the stroke in the square of 24 units.

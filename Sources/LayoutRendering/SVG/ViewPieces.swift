@@ -1,60 +1,60 @@
 import LayoutModel
 import Foundation
 
-/// The views of a snapshot as separate pictures, which are reused for the next snapshot.
+/// The views of a snapshot as separate pictures, which can be reused for the next snapshot.
 ///
-/// A program that shows a layout while it changes places the pieces itself. Each piece is drawn in
-/// the coordinates of its view's bounds, so that a view that only moves keeps its piece. Colors are
-/// those of one appearance; there is no style sheet.
+/// A program that shows a changing layout places the pieces itself. Each piece is in the
+/// coordinates of its view's bounds, so that a view that only moves keeps its piece. Colors are
+/// those of one appearance, without a style sheet.
 public struct ViewPieces: Sendable {
-  /// What one view draws.
+  /// The drawing of one view.
   public struct Piece: Hashable, Sendable {
-    /// SVG below the subviews: background and content.
+    /// The SVG below the subviews: background and content.
     public var below = ""
-    /// SVG above the subviews: border and scroll indicators.
+    /// The SVG above the subviews: border and scroll indicators.
     public var above = ""
   }
 
-  /// The pieces by index in `LayoutSnapshot.views`.
+  /// The pieces, with the indices of `LayoutSnapshot.views`.
   public private(set) var pieces: [Piece] = []
-  /// Whether the colors of dark mode are drawn.
+  /// A Boolean value that indicates whether the colors of dark mode are drawn.
   public let isDark: Bool
-  /// What each piece was drawn from, by index.
+  /// The keys of the pieces, with the same indices.
   private var keys: [Key] = []
-  /// Numbers the groups of pieces. Numbers are not reused, so that a page can have pieces of any
-  /// age.
+  /// The number of the last group of a piece. Numbers are not reused, so that a page can have
+  /// pieces of any age.
   private var serial = 0
 
-  /// No pieces yet.
+  /// Creates an empty collection of pieces.
   public init(isDark: Bool = false) { self.isDark = isDark }
 
-  /// Everything that a piece depends on. Equal keys mean equal pieces.
+  /// The data that determines a piece. Equal keys mean equal pieces.
   private struct Key: Equatable {
     /// The content of the view.
     var content: LayoutSnapshot.Content
-    /// Colors, border and corners.
+    /// The colors, border and corners.
     var appearance: LayoutSnapshot.Appearance
-    /// The size of the view in points.
+    /// The size of the view, in points.
     var size: CGSize
-    /// Whether the view clips its subviews, so that its corners are visible.
+    /// A Boolean value that indicates whether the view clips its subviews, so that its corners are
+    /// visible.
     var clips: Bool
-    /// Size and offset of the content, for scroll indicators.
+    /// The size and offset of the content, for scroll indicators.
     var scrolled: [CGFloat]
-    /// The tint of the views around it.
+    /// The inherited tint color.
     var tint: LayoutSnapshot.Color
-    /// The inset of separators in its table.
+    /// The separator inset of the surrounding table.
     var separatorInset: CGFloat?
-    /// Whether its table is grouped.
+    /// A Boolean value that indicates whether the surrounding table is grouped.
     var isInGroupedTable: Bool?
-    /// How far a bar's background extends.
+    /// The distances by which the background of a bar extends beyond its edges.
     var overhang: [CGFloat]
   }
 
-  /// Brings the pieces to a snapshot.
+  /// Updates the pieces for a snapshot.
   ///
-  /// O(views), plus the drawing of those that look different.
-  ///
-  /// - Returns: The indices of the views whose pieces changed, ascending.
+  /// - Complexity: O(views), plus the drawing of views that look different.
+  /// - Returns: The indices of the views with changed pieces, in ascending order.
   public mutating func update(_ snapshot: LayoutSnapshot) -> [Int] {
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
@@ -86,7 +86,7 @@ public struct ViewPieces: Sendable {
     return changed
   }
 
-  /// The piece of a view that is no view of the root, such as a bar of the canvas.
+  /// Returns the piece of a view that is not a descendant of the root, such as a bar of the canvas.
   public mutating func bar(_ bar: LayoutSnapshot.View, of snapshot: LayoutSnapshot) -> Piece {
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
@@ -98,7 +98,8 @@ public struct ViewPieces: Sendable {
     return piece(of: bar, around, drawing)
   }
 
-  /// Status bar and home indicator of the device that a snapshot fills; empty where it fills none.
+  /// Returns the status bar and home indicator of the device; empty if the snapshot does not fill a
+  /// device.
   public func systemBars(of snapshot: LayoutSnapshot) -> String {
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
@@ -110,7 +111,7 @@ public struct ViewPieces: Sendable {
     return drawing.pen.markup
   }
 
-  /// Everything that the drawing of a view depends on.
+  /// Returns the data that determines the drawing of a view.
   private func key(of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings) -> Key {
     Key(
       content: view.content, appearance: view.appearance, size: view.frame.size,
@@ -122,7 +123,7 @@ public struct ViewPieces: Sendable {
       overhang: [around.barOverhang.top, around.barOverhang.bottom])
   }
 
-  /// Draws a view by itself, in the coordinates of its bounds.
+  /// Draws a single view, in the coordinates of its bounds.
   private mutating func piece(
     of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings, _ drawing: SVGDrawing
   ) -> Piece {
@@ -144,7 +145,7 @@ public struct ViewPieces: Sendable {
 }
 
 extension SVGDrawing {
-  /// Background and content of a view in the coordinates of its bounds.
+  /// Draws the background and content of a view in the coordinates of its bounds.
   fileprivate mutating func paintBelow(
     _ view: LayoutSnapshot.View, _ bounds: CGRect, _ around: Surroundings
   ) {

@@ -2,7 +2,7 @@ import LayoutModel
 import Foundation
 
 extension LayoutSnapshot.View {
-  /// The text that the view shows, when it is one of few words.
+  /// The text of the view, if its class shows a short text.
   var shownText: String? {
     switch content {
     case .label(let text), .textView(let text): text.string
@@ -15,15 +15,16 @@ extension LayoutSnapshot.View {
     }
   }
 
-  /// What tells the view from others of its class: label, text, or identifier; never empty.
+  /// The text that distinguishes the view from others of its class: its label, text, or identifier.
+  /// It is never empty.
   var distinguishingName: String? {
     [label, shownText, identifier].lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 }
 
 extension LayoutSnapshot {
-  /// The point of the root's superview that is the upper left corner of pictures; zero where the
-  /// root has none that can be drawn.
+  /// The upper-left corner of pictures in the coordinates of the root's superview; zero if the root
+  /// cannot be drawn.
   var pictureOrigin: CGPoint {
     guard let frame = views.first?.frameInRoot, frame.isDrawable else { return .zero }
     return frame.standardized.origin
@@ -31,18 +32,19 @@ extension LayoutSnapshot {
 }
 
 extension CGRect {
-  /// Whether the rectangle can be drawn: four finite numbers of at most `drawableLimit`.
+  /// A Boolean value that indicates whether the rectangle can be drawn: its four numbers are finite
+  /// and at most `drawableLimit`.
   ///
-  /// The width and height may be negative; `CGRect` then reads as the same area.
+  /// The width and height may be negative. `CGRect` then describes the same area.
   var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy {
       $0.isFinite && abs($0) <= Self.drawableLimit
     }
   }
 
-  /// The largest coordinate that a picture may hold, in points.
+  /// The maximum coordinate of a picture, in points.
   ///
-  /// Cairo, which draws behind `rsvg-convert`, keeps 24 bits of whole pixels: 8 million, or 2.8
-  /// million points at three pixels a point.
+  /// Cairo, which `rsvg-convert` uses, has 24 bits for whole pixels: 8 million pixels, or 2.8
+  /// million points at three pixels per point.
   static let drawableLimit: CGFloat = 1_000_000
 }

@@ -1,38 +1,39 @@
 import LayoutModel
 
-/// The problems of a layout by view: conflicts, violated constraints and ambiguity.
+/// The problems of a layout per view: conflicts, violated constraints and ambiguity.
 struct SnapshotProblems {
-  /// How badly a view is placed by the constraints that name it.
+  /// The worst problem of the constraints that refer to a view.
   enum Trouble: Int, Comparable {
-    /// All constraints that name the view hold.
+    /// All constraints that refer to the view hold.
     case none
     /// An optional constraint of the document does not hold.
     case violated
     /// A required constraint was broken or does not hold.
     case conflict
 
-    /// A conflict is worse than an optional constraint that is not met.
+    /// Returns a Boolean value that indicates whether the first problem is less severe. A violated
+    /// optional constraint is less severe than a conflict.
     static func < (a: Trouble, b: Trouble) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The worst trouble of each view, by index.
+  /// The worst problem of each view, by index.
   private(set) var trouble: [Trouble]
-  /// Indices of the required constraints that are broken or not met.
+  /// The indices of the required constraints that are broken or do not hold.
   private(set) var conflicts: [Int] = []
-  /// Indices of views with more than one solution.
+  /// The indices of ambiguous views.
   let ambiguousViews: [Int]
 
-  /// Views that are ambiguous or in conflict, counted once each.
+  /// The number of views that are ambiguous or in conflict.
   var viewCount: Int {
     trouble.indices.count { trouble[$0] == .conflict || isAmbiguous[$0] }
   }
 
-  /// Whether a view is ambiguous, by index.
+  /// A Boolean value per view that indicates whether the view is ambiguous.
   private let isAmbiguous: [Bool]
 
   /// Finds the problems of a layout.
   ///
-  /// Complexity: O(views + constraints).
+  /// - Complexity: O(views + constraints).
   init(_ snapshot: LayoutSnapshot) {
     trouble = Array(repeating: .none, count: snapshot.views.count)
     isAmbiguous = snapshot.views.map { !$0.ambiguity.isEmpty }
@@ -46,7 +47,7 @@ struct SnapshotProblems {
     }
   }
 
-  /// Records trouble of a view, unless worse trouble is known. Indices out of range are ignored.
+  /// Records a problem of a view, unless a worse one is known. Indices out of range are ignored.
   private mutating func mark(_ view: Int, _ found: Trouble) {
     guard trouble.indices.contains(view) else { return }
     trouble[view] = max(trouble[view], found)
@@ -54,22 +55,22 @@ struct SnapshotProblems {
 }
 
 extension LayoutSnapshot.Constraint {
-  /// Whether the constraint is a problem, and how bad.
+  /// The severity of the constraint's problem.
   ///
-  /// Optional constraints that the layout itself adds (content sizes, stack views) are meant to
-  /// give way, so they are none.
+  /// The layout adds optional constraints itself, for content sizes and stack views. Violations of
+  /// these are normal, and not a problem.
   var trouble: SnapshotProblems.Trouble {
     let isRequired = priority >= Self.requiredPriority
     if isBroken || (isViolated && isRequired) { return .conflict }
     return isViolated && origin == .user ? .violated : .none
   }
 
-  /// `UILayoutPriority.required`.
+  /// The value of `UILayoutPriority.required`.
   static let requiredPriority = 1000.0
 }
 
 extension LayoutSnapshot.Ambiguity {
-  /// The ambiguous parts in the order x, y, width, height.
+  /// The names of the ambiguous parts, in the order x, y, width, height.
   var partNames: [String] {
     var names: [String] = []
     if contains(.horizontalPosition) { names.append("x") }

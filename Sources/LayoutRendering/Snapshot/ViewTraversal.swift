@@ -1,27 +1,28 @@
 import LayoutModel
 
-/// A walk through the views of a snapshot in drawing order, safe for any input.
+/// A traversal of the views of a snapshot in drawing order, which is safe for any input.
 ///
-/// A snapshot read from a file may name children that do not exist, name one twice, or hold a
-/// cycle; the walk ignores such children. It needs no recursion, so that depth is bounded by
-/// memory, not by the stack.
+/// A snapshot from a file may have the indices of children that do not exist, duplicate children,
+/// or cycles. The traversal ignores such children. It needs no recursion, so that the depth is
+/// limited by memory and not by the stack.
 struct ViewTraversal: Sequence, IteratorProtocol {
   /// A step of the traversal.
   enum Step: Hashable {
-    /// A view is reached; its subviews follow.
+    /// The traversal enters a view. Its subviews follow.
     case enter(Int, depth: Int)
-    /// A view and everything below it is done.
+    /// A view and all its descendants are complete.
     case leave(Int, depth: Int)
   }
 
   /// The layout that is traversed.
   private let snapshot: LayoutSnapshot
-  /// Whether a view was entered, by index; no view is entered twice.
+  /// A Boolean value per view that indicates whether the view was entered. No view is entered
+  /// twice.
   private var seen: [Bool]
-  /// The steps that remain, the next one last.
+  /// The remaining steps. The next one is the last element.
   private var pending: [Step]
 
-  /// Walks from view 0. Nothing is walked when the snapshot has no view.
+  /// Creates a traversal that begins with view 0. It is empty if the snapshot has no views.
   init(_ snapshot: LayoutSnapshot) {
     self.snapshot = snapshot
     seen = Array(repeating: false, count: snapshot.views.count)
@@ -29,10 +30,11 @@ struct ViewTraversal: Sequence, IteratorProtocol {
     if !seen.isEmpty { seen[0] = true }
   }
 
-  /// The next step; nil at the end.
+  /// Returns the next step; nil at the end.
   ///
   /// Every view is entered and left once, parents before children and siblings back to front.
-  /// Complexity: amortized O(1).
+  ///
+  /// - Complexity: Amortized O(1).
   mutating func next() -> Step? {
     guard let step = pending.popLast() else { return nil }
     if case .enter(let index, let depth) = step {
@@ -45,15 +47,15 @@ struct ViewTraversal: Sequence, IteratorProtocol {
     return step
   }
 
-  /// Forgets the subviews of the view that was entered last: its `leave` comes next.
+  /// Skips the subviews of the view that was entered last. Its `leave` is the next step.
   mutating func skipSubviews() {
     while let last = pending.last, case .enter = last {
       pending.removeLast()
     }
   }
 
-  /// Whether the index is that of a view which was not entered yet. Snapshots can come from other
-  /// programs, whose indices may be wrong or circular.
+  /// Returns a Boolean value that indicates whether the index is that of a view that was not
+  /// entered yet. Snapshots of other programs may have invalid or circular indices.
   private func canVisit(_ child: Int) -> Bool {
     seen.indices.contains(child) && !seen[child]
   }

@@ -2,7 +2,8 @@ import LayoutModel
 import Foundation
 
 extension TextRenderer {
-  /// One view: `UILabel "Welcome" #Xy1-2b-3cD (16, 59; 361 × 41)  ambiguous: x`.
+  /// Returns the line of a view, such as `UILabel "Welcome" #Xy1-2b-3cD (16, 59; 361 × 41)
+  /// ambiguous: x`.
   func line(for view: LayoutSnapshot.View, trouble: SnapshotProblems.Trouble) -> String {
     var parts = [styled(printable(view.className.excerpt(options.nameLimit)), .className)]
     parts += names(of: view)
@@ -13,13 +14,13 @@ extension TextRenderer {
     return marks.isEmpty ? line : line + "  " + marks.joined(separator: "  ")
   }
 
-  /// `(x, y; w × h)` in points.
+  /// Returns a frame in points as `(x, y; w × h)`.
   func frame(_ rect: CGRect) -> String {
     "(\(number(rect.origin.x)), \(number(rect.origin.y)); "
       + "\(number(rect.size.width)) \(times) \(number(rect.size.height)))"
   }
 
-  /// The label or text in quotes, or else the identifier.
+  /// Returns the label or text in quotation marks, or the identifier.
   private func names(of view: LayoutSnapshot.View) -> [String] {
     let text = [view.label, view.shownText].lazy.compactMap { $0 }.first { !$0.isEmpty }
     let identifier = view.identifier.flatMap { $0.isEmpty ? nil : $0 }
@@ -31,10 +32,10 @@ extension TextRenderer {
     return names
   }
 
-  /// Marks text that is cut off.
+  /// The mark of truncated text.
   private var ellipsis: String { options.isASCII ? "..." : "…" }
 
-  /// A text in quotation marks on one line, cut off with an ellipsis if it is long.
+  /// Returns a text in quotation marks on one line. A long text is truncated with an ellipsis.
   private func quoted(_ text: String) -> String {
     let excerpt = text.excerpt(options.nameLimit, ellipsis: ellipsis)
     let escaped = excerpt.replacingOccurrences(of: "\\", with: "\\\\")
@@ -42,8 +43,8 @@ extension TextRenderer {
     return "\"" + printable(escaped) + "\""
   }
 
-  /// What follows a view's frame: whether it is hidden or transparent, its ambiguous parts, and
-  /// whether a constraint that names it is violated or in conflict.
+  /// Returns the marks after a view's frame: whether it is hidden or transparent, its ambiguous
+  /// parts, and whether a constraint that refers to it is violated or in conflict.
   private func marks(
     for view: LayoutSnapshot.View, trouble: SnapshotProblems.Trouble
   ) -> [String] {
@@ -59,7 +60,8 @@ extension TextRenderer {
     return marks
   }
 
-  /// `retina6_12 portrait, 393 × 852 @3x, safe area 59 0 34 0, compact × regular`.
+  /// Returns the line of the canvas, such as `retina6_12 portrait, 393 × 852 @3x, safe area 59 0 34
+  /// 0, compact × regular`.
   func canvasLine(_ canvas: LayoutSnapshot.Canvas) -> String {
     var parts: [String] = []
     if let device = canvas.device {
@@ -80,7 +82,7 @@ extension TextRenderer {
     return styled("# " + parts.joined(separator: ", "), .quiet)
   }
 
-  /// The constraints that are broken or required and not met, one per line.
+  /// Returns the constraints that are broken, or required and violated, one per line.
   func conflictLines(_ snapshot: LayoutSnapshot, _ problems: SnapshotProblems) -> String {
     guard !problems.conflicts.isEmpty else { return "" }
     let count = problems.conflicts.count
@@ -96,30 +98,31 @@ extension TextRenderer {
     return lines
   }
 
-  /// The largest number of constraints that are listed. More have a common cause, and are counted.
+  /// The maximum number of constraints in the list. If there are more, they have a common cause,
+  /// and only their number is given.
   private static let mostConflicts = 100
 
-  /// The longest text of a constraint in characters: three lines of a terminal.
+  /// The maximum length of a constraint's text, in characters: three lines of a terminal.
   private static let constraintLimit = 240
 }
 
 extension TextRenderer {
-  /// The roles that color tells apart on a terminal.
+  /// The roles of text that have different colors on a terminal.
   enum Style: String {
-    /// Bold.
+    /// The class name, in bold.
     case className = "1"
-    /// Cyan.
+    /// A frame, in cyan.
     case frame = "36"
-    /// Faint.
+    /// Text of little importance, in a faint color.
     case quiet = "2"
-    /// Yellow.
+    /// A warning, in yellow.
     case warning = "33"
-    /// Red.
+    /// An error, in red.
     case error = "31"
   }
 
-  /// A text between the escape sequences of a style and of its end; the text itself if colors are
-  /// off.
+  /// Returns a text between the escape sequences of a style and its end. If colors are off, the
+  /// text is unchanged.
   private func styled(_ text: String, _ style: Style) -> String {
     options.usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -1,47 +1,52 @@
 import LayoutModel
 import Foundation
 
-/// A layout as an indented tree of text, one line a view.
+/// Renders a layout as an indented tree of text with one line per view.
 ///
 ///     UIView (0, 0; 393 × 852)
 ///       UILabel "Welcome back" (16, 120; 361 × 40.67)
 ///       UIButton "Sign in" (16, 480; 361 × 50)  ambiguous: x, width
 ///
-/// Frames are in points, in the coordinates of the superview. The lines are made for `grep` and
-/// `diff`: two spaces a level, class name first, no alignment that a long name would shift.
+/// Frames are in points, in the coordinates of the superview. The lines are suitable for `grep` and
+/// `diff`: two spaces per level, the class name first, and no alignment that a long name would
+/// shift.
 public struct TextRenderer: Sendable {
-  /// How the tree is written.
+  /// The options of the tree.
   public struct Options: Hashable, Sendable {
-    /// Writes `x` for `×` and `\u{…}` for everything else outside ASCII.
+    /// A Boolean value that indicates whether `×` is written as `x` and other characters outside
+    /// ASCII as `\u{…}`.
     public var isASCII = false
-    /// Colors frames, marks and hidden views by ANSI escapes, for terminals.
+    /// A Boolean value that indicates whether frames, marks and hidden views have colors, with ANSI
+    /// escape sequences for terminals.
     public var usesColor = false
-    /// Writes identifiers behind names: `#Qzf-3a-9dK`.
+    /// A Boolean value that indicates whether identifiers follow names, such as `#Qzf-3a-9dK`.
     public var showsIdentifiers = false
-    /// Writes frames in the coordinates of the root instead of the superview.
+    /// A Boolean value that indicates whether frames are in the coordinates of the root instead of
+    /// the superview.
     public var usesRootCoordinates = false
-    /// Leaves out hidden views and everything below them.
+    /// A Boolean value that indicates whether hidden views and their descendants are omitted.
     public var omitsHidden = false
-    /// Adds a line for the canvas before and the conflicts after the tree.
+    /// A Boolean value that indicates whether the canvas precedes the tree and the conflicts follow
+    /// it.
     public var showsSummary = true
-    /// The longest name in characters.
+    /// The maximum length of a name, in characters.
     public var nameLimit = 40
-    /// Digits after the decimal point of frames.
+    /// The number of digits after the decimal point of frames.
     public var fractionDigits = 2
 
-    /// The options for a plain tree with a summary.
+    /// Creates the options for a plain tree with a summary.
     public init() {}
   }
 
-  /// How the tree is written.
+  /// The options of the tree.
   public var options: Options
 
-  /// A renderer; without options one of plain trees with a summary.
+  /// Creates a renderer. The default is a plain tree with a summary.
   public init(options: Options = Options()) {
     self.options = options
   }
 
-  /// The tree of `snapshot`; every line ends with a line break.
+  /// Returns the tree of `snapshot`. Every line ends with a line break.
   ///
   /// - Complexity: O(views + constraints).
   public func text(for snapshot: LayoutSnapshot) -> String {
@@ -63,20 +68,20 @@ public struct TextRenderer: Sendable {
     return lines
   }
 
-  /// Levels that are indented; a deeper view is written at this level.
+  /// The maximum number of indented levels. Deeper views have the indentation of this level.
   ///
-  /// Keeps a chain of a hundred thousand views from becoming ten gigabytes of spaces.
+  /// Without the limit, a chain of a hundred thousand views would need ten gigabytes of spaces.
   static let indentationLimit = 200
 
-  /// The mark between a width and a height.
+  /// The sign between a width and a height.
   var times: String { options.isASCII ? "x" : "×" }
 
-  /// `text` in ASCII if that is asked for.
+  /// Returns `text`, in ASCII if the options require it.
   func printable(_ text: String) -> String {
     options.isASCII ? text.asciiEscaped : text
   }
 
-  /// A number as the text shows it.
+  /// Returns the text of a number.
   func number(_ value: CGFloat) -> String {
     DecimalText.string(Double(value), places: options.fractionDigits)
   }

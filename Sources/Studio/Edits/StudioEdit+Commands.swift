@@ -1,54 +1,56 @@
 extension StudioEdit {
-  /// Commands of the menu "Resolve Auto Layout Issues".
+  /// The commands of the menu "Resolve Auto Layout Issues".
   public enum Resolve: String, Codable, Hashable, Sendable, CaseIterable {
-    /// Records the frames that the constraints give.
+    /// Records the frames that result from the constraints.
     case updateFrames
     /// Changes constants so that the constraints describe the recorded frames.
     case updateConstants
     /// Adds constraints until the layout is no longer ambiguous.
     case addMissing
-    /// Replaces the constraints by those that the recorded frames suggest.
+    /// Replaces the constraints with those that the recorded frames suggest.
     case reset
-    /// Removes the constraints of the views.
+    /// Removes all constraints of the views.
     case clear
   }
 
-  /// What to pin; see `PinRequest`. Values are `current`, `standard` or a number of points.
+  /// The edges and dimensions to pin; see `PinRequest`. Values are `current`, `standard` or a
+  /// number of points.
   ///
-  /// With several views, each is pinned to its own neighbors; equal sizes are those of the first
-  /// view.
+  /// If there are several views, each is pinned to its own neighbors. Equal sizes refer to the
+  /// first view.
   public struct Pin: Codable, Hashable, Sendable {
-    /// Values by edge: `top`, `leading`, `bottom`, `trailing`.
+    /// The values by edge: `top`, `leading`, `bottom`, `trailing`.
     public var edges: [String: String]
-    /// Whether distances to the container count from its margins.
+    /// A Boolean value that indicates whether distances to the container are measured from its
+    /// margins.
     public var toMargins: Bool?
-    /// The width to fix.
+    /// The width.
     public var width: String?
-    /// The height to fix.
+    /// The height.
     public var height: String?
-    /// Whether the views get the width of the first one.
+    /// A Boolean value that indicates whether the views get the width of the first view.
     public var equalWidths: Bool?
-    /// Whether the views get the height of the first one.
+    /// A Boolean value that indicates whether the views get the height of the first view.
     public var equalHeights: Bool?
-    /// Whether each view keeps its ratio of width to height.
+    /// A Boolean value that indicates whether each view keeps its aspect ratio.
     public var aspectRatio: Bool?
 
-    /// Distances by edge; more is set afterwards.
+    /// Creates a request with distances by edge. All other properties are set later.
     public init(edges: [String: String] = [:]) { self.edges = edges }
   }
 
-  /// What to align; see `AlignRequest`.
+  /// The lines to align; see `AlignRequest`.
   ///
-  /// With several views, the others are aligned with the first one.
+  /// If there are several views, they are aligned with the first view.
   public struct Align: Codable, Hashable, Sendable {
-    /// `leading`, `trailing`, `top`, `bottom`, `centerX`, `centerY`, `baseline`.
+    /// The lines: `leading`, `trailing`, `top`, `bottom`, `centerX`, `centerY`, `baseline`.
     public var lines: [String]
-    /// Whether each view is aligned with its container.
+    /// A Boolean value that indicates whether each view is aligned with its container.
     public var inContainer: Bool?
-    /// Points between the lines; nil is 0.
+    /// The distance between the lines, in points; nil is 0.
     public var constant: Double?
 
-    /// Lines to bring together.
+    /// Creates a request with the lines to align.
     public init(_ lines: [String], inContainer: Bool? = nil, constant: Double? = nil) {
       self.lines = lines
       self.inContainer = inContainer

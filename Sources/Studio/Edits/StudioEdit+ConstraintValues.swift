@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension StudioEdit.ConstraintRequest {
-  /// The constraint of the request.
+  /// Returns the constraint of the request.
   func draft(in document: InterfaceDocument) throws -> ConstraintDraft {
     var draft = try ConstraintDraft(
       ConstraintDraft.Side(item: firstItem, attribute: firstAttribute), try secondSide(),
@@ -14,9 +14,9 @@ extension StudioEdit.ConstraintRequest {
     return draft
   }
 
-  /// The second side; nil for a constraint to a constant.
+  /// Returns the second side; nil for a constraint with only a constant.
   ///
-  /// - Throws: `StudioError` if only its item or only its attribute is given.
+  /// - Throws: `StudioError` if the request has only the item or only the attribute of the side.
   private func secondSide() throws -> ConstraintDraft.Side? {
     switch (secondItem, secondAttribute) {
     case (let item?, let attribute?): return ConstraintDraft.Side(item: item, attribute: attribute)
@@ -30,7 +30,7 @@ extension StudioEdit.ConstraintRequest {
 }
 
 extension StudioEdit.ConstraintChange {
-  /// The change as the edit has it.
+  /// Returns the change in the types of documents.
   func change(in document: InterfaceDocument) throws -> ConstraintChange {
     var change = InterfaceBuilder.ConstraintChange()
     change.constant = try constant.map { try document.coordinate($0) }
@@ -46,9 +46,10 @@ extension StudioEdit.ConstraintChange {
   }
 }
 
-/// Values of constraints as pages write them.
+/// Converts the values of constraints in messages.
 private enum ConstraintValues {
-  /// Unlike documents, the studio takes no multiplier of 0, which makes an item meaningless.
+  /// Returns a multiplier. Unlike documents, the studio rejects a multiplier of 0, which makes an
+  /// item meaningless.
   static func multiplier(_ text: String) throws -> ConstraintMultiplier {
     guard let multiplier = ConstraintMultiplier(text), multiplier.value != 0 else {
       throw StudioError(
@@ -57,7 +58,7 @@ private enum ConstraintValues {
     return multiplier
   }
 
-  /// A relation by its name in documents.
+  /// Returns a relation from its name in documents.
   static func relation(_ name: String) throws -> NSLayoutConstraint.Relation {
     guard let relation = ConstraintElement.relation.form.read(name) else {
       throw StudioError("unknown relation '\(name)'", hint: ConstraintElement.relation.form.hint)
@@ -65,7 +66,7 @@ private enum ConstraintValues {
     return relation
   }
 
-  /// A priority greater than 0 and at most 1000.
+  /// Returns a priority greater than 0 and at most 1000.
   static func priority(_ value: Double) throws -> UILayoutPriority {
     let priority = Float(value)
     guard priority > 0, priority <= 1000 else {

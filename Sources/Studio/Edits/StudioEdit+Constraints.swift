@@ -1,28 +1,28 @@
 extension StudioEdit {
-  /// A constraint to add, with attributes in Interface Builder's words.
+  /// A constraint to add, with the attribute names of documents.
   ///
   /// The equation is `first item.attribute relation multiplier · second item.attribute + constant`.
-  /// It is listed by the nearest view around both items, with a new identifier, and its items no
-  /// longer keep fixed frames.
+  /// The nearest common ancestor of both items lists it, with a new identifier. Its items no longer
+  /// have fixed frames.
   public struct ConstraintRequest: Codable, Hashable, Sendable {
-    /// Identifier of the first item.
+    /// The identifier of the first item.
     public var firstItem: String
-    /// What the constraint refers to in the first item, such as `leading`.
+    /// The attribute of the first item, such as `leading`.
     public var firstAttribute: String
-    /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`; nil is equal.
+    /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`; nil is equal.
     public var relation: String?
-    /// Identifier of the second item; nil for a constant alone.
+    /// The identifier of the second item; nil if there is only a constant.
     public var secondItem: String?
-    /// What the constraint refers to in the second item; nil for a constant alone.
+    /// The attribute of the second item; nil if there is only a constant.
     public var secondAttribute: String?
-    /// As it is written: a number, `16:9` or `1/3`.
+    /// The multiplier as text: a number, `16:9` or `1/3`.
     public var multiplier: String?
-    /// In points; nil is 0.
+    /// The constant in points; nil is 0.
     public var constant: Double?
-    /// 1…1000; nil is required.
+    /// The priority from 1 to 1000; nil is required.
     public var priority: Double?
 
-    /// A constraint of two items, or of one and a constant.
+    /// Creates a constraint between two items, or between an item and a constant.
     public init(
       _ firstItem: String, _ firstAttribute: String, relation: String? = nil,
       to secondItem: String? = nil, _ secondAttribute: String? = nil, multiplier: String? = nil,
@@ -39,35 +39,36 @@ extension StudioEdit {
     }
   }
 
-  /// Properties of a constraint that change; those left out stay.
+  /// The properties of a constraint that change. Properties that are nil keep their values.
   ///
-  /// The constraint keeps its identifier. If its items change, it moves to the list of the nearest
-  /// view around them, with what size classes say about it.
+  /// The constraint keeps its identifier. If its items change, it moves to the list of their
+  /// nearest common ancestor, with its variations for size classes.
   public struct ConstraintChange: Codable, Hashable, Sendable {
-    /// In points.
+    /// The constant, in points.
     public var constant: Double?
-    /// From 1 to 1000, which is required.
+    /// The priority from 1 to 1000; 1000 is required.
     public var priority: Double?
-    /// As it is written.
+    /// The multiplier as text.
     public var multiplier: String?
-    /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+    /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
     public var relation: String?
-    /// The constraint's own identifier, for logs; empty takes it away.
+    /// The identifier of the constraint for logs. The empty string removes it.
     public var identifier: String?
-    /// Whether the first and the second item change places.
+    /// A Boolean value that indicates whether the two items are exchanged.
     public var isReversed: Bool?
-    /// Another attribute of the first item.
+    /// The new attribute of the first item.
     public var firstAttribute: String?
-    /// Another attribute of the second item.
+    /// The new attribute of the second item.
     public var secondAttribute: String?
-    /// Identifier of another first item.
+    /// The identifier of the new first item.
     public var firstItem: String?
-    /// Identifier of another second item; empty takes it away, which leaves a size and a number.
+    /// The identifier of the new second item. The empty string removes the item, which leaves a
+    /// size and a number.
     public var secondItem: String?
-    /// Whether the constraint is removed when the program runs.
+    /// A Boolean value that indicates whether the constraint is removed at build time.
     public var isPlaceholder: Bool?
 
-    /// A change of the properties that are given.
+    /// Creates a change of the specified properties.
     public init(
       constant: Double? = nil, priority: Double? = nil, multiplier: String? = nil,
       relation: String? = nil, identifier: String? = nil, isReversed: Bool? = nil,

@@ -1,5 +1,5 @@
 extension StudioEdit {
-  /// The name in the menu behind "Undo".
+  /// The name that follows "Undo" in the menu.
   public var name: String {
     switch self {
     case .setFrame: "Change Frame"

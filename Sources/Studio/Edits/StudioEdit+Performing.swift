@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 
 extension StudioEdit {
-  /// The change of bytes that the edit is for a document. Deterministic: the same document and edit
-  /// give the same bytes, new identifiers included.
+  /// Returns the edit of a document's bytes. The result is deterministic: the same document and
+  /// edit give the same bytes, including new identifiers.
   ///
-  /// - Throws: `StudioError` if a value of the edit is invalid; `InterfaceDocumentError` if the document
-  ///   has no such object, or if the result would not be a document that Interface Builder reads.
+  /// - Throws: `StudioError` if a value of the edit is invalid; `InterfaceDocumentError` if the
+  ///   document does not have an object, or if Interface Builder could not read the result.
   @MainActor
   public func edit(of document: InterfaceDocument) throws -> DocumentEdit {
     var steps = EditSteps(document)
@@ -15,7 +15,7 @@ extension StudioEdit {
     return try steps.joined()
   }
 
-  /// Makes the edit as steps.
+  /// Performs the edit in steps.
   @MainActor
   private func make(in steps: inout EditSteps) throws {
     switch self {
@@ -36,7 +36,7 @@ extension StudioEdit {
     }
   }
 
-  /// Makes an edit of views that is one step.
+  /// Performs an edit of views that is a single step.
   private func changeViews(_ editor: inout DocumentEditor) throws {
     let document = editor.document
     switch self {
@@ -52,7 +52,7 @@ extension StudioEdit {
     }
   }
 
-  /// Makes an edit of constraints that is one step.
+  /// Performs an edit of constraints that is a single step.
   private func changeConstraints(_ editor: inout DocumentEditor) throws {
     let document = editor.document
     switch self {
@@ -75,7 +75,7 @@ extension StudioEdit {
 // MARK: - Steps
 
 extension StudioEdit {
-  /// A frame of x, y, width and height in points.
+  /// Returns a frame from x, y, width and height in points.
   private static func frame(
     _ numbers: [Double], in document: InterfaceDocument
   ) throws -> CGRect {
@@ -86,7 +86,7 @@ extension StudioEdit {
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// Sets an attribute, or removes it with nil; removing a missing attribute changes nothing.
+  /// Sets an attribute. Nil removes it. Removing a missing attribute has no effect.
   private static func set(
     _ text: String, to value: String?, _ editor: inout DocumentEditor
   ) throws {
@@ -100,7 +100,7 @@ extension StudioEdit {
     }
   }
 
-  /// Removes containers one after the other, and arranges the stack views around them.
+  /// Removes containers in order, and arranges the surrounding stack views.
   @MainActor
   private static func unembed(_ views: [String], _ steps: inout EditSteps) throws {
     for view in views {
@@ -110,20 +110,20 @@ extension StudioEdit {
     }
   }
 
-  /// Carries out a command of Interface Builder.
+  /// Performs a command of Interface Builder.
   @MainActor
   private static func perform(
     _ command: LayoutCommand, _ views: [String], _ steps: inout EditSteps
   ) throws {
     var options = CommandOptions()
     options.views = views
-    // The canvas shows at once what gets worse, and undo takes it back; Interface Builder does not
-    // refuse either.
+    // The canvas immediately shows the consequences, and undo reverts them. Interface Builder
+    // allows such edits too.
     options.allowsWorse = true
     try steps.make(steps.document.performing(command, options).edit)
   }
 
-  /// The stack views that arrange their views again after the edit.
+  /// Returns the stack views that must arrange their views again after the edit.
   private func stacks(in document: InterfaceDocument) -> [String] {
     switch self {
     case .setAttribute(let text, _):

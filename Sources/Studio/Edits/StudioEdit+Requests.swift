@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension StudioEdit.Resolve {
-  /// The command of Interface Builder.
+  /// The corresponding command of Interface Builder.
   var command: LayoutCommand {
     switch self {
     case .updateFrames: .updateFrames
@@ -15,7 +15,7 @@ extension StudioEdit.Resolve {
 }
 
 extension StudioEdit.Pin {
-  /// The request of the command.
+  /// Returns the request of the command.
   ///
   /// - Throws: `StudioError` for unknown edges and invalid distances.
   func request() throws -> PinRequest {
@@ -35,7 +35,7 @@ extension StudioEdit.Pin {
     return request
   }
 
-  /// A distance: `current`, `standard` or a number of points.
+  /// Returns a distance from its text: `current`, `standard` or a number of points.
   private static func value(_ text: String) throws -> PinRequest.Value {
     switch text {
     case "current": return .current
@@ -50,9 +50,9 @@ extension StudioEdit.Pin {
 }
 
 extension StudioEdit.Align {
-  /// The request of the command.
+  /// Returns the request of the command.
   ///
-  /// - Throws: `StudioError` for unknown lines, and if there is none.
+  /// - Throws: `StudioError` for unknown lines, and if there are no lines.
   func request() throws -> AlignRequest {
     let known = lines.compactMap(AlignRequest.Line.init)
     guard known.count == lines.count, !known.isEmpty else {

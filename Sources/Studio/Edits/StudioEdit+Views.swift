@@ -1,25 +1,25 @@
 import InterfaceBuilder
 
 extension StudioEdit {
-  /// What views can be embedded in.
+  /// The containers in which views can be embedded.
   public enum Container: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A stack view whose axis follows from how the views lie.
+    /// A stack view with an axis that follows from the places of the views.
     case stack
-    /// A stack view with the views in a row.
+    /// A stack view that arranges the views in a row.
     case horizontalStack
-    /// A stack view with the views in a column.
+    /// A stack view that arranges the views in a column.
     case verticalStack
-    /// A plain view with 20 points around the views.
+    /// A plain view with a margin of 20 points around the views.
     case view
-    /// A plain view without space around the views.
+    /// A plain view without a margin around the views.
     case viewWithoutInset
-    /// A scroll view, without space around the views.
+    /// A scroll view without a margin around the views.
     case scrollView
   }
 
-  /// Classes of views that the library offers.
+  /// The classes of views in the library.
   ///
-  /// Each is added with the attributes and the size that Interface Builder gives it.
+  /// A new view has the attributes and the size that Interface Builder gives it.
   public enum ViewKind: String, Codable, Hashable, Sendable, CaseIterable {
     /// A plain `UIView`.
     case view
@@ -29,9 +29,9 @@ extension StudioEdit {
     case button
     /// A `UIImageView`.
     case imageView
-    /// A `UITextField`, for one line of text.
+    /// A `UITextField`, which has one line of text.
     case textField
-    /// A `UITextView`, for several lines of text.
+    /// A `UITextView`, which has several lines of text.
     case textView
     /// A `UISwitch`.
     case toggle
@@ -47,9 +47,9 @@ extension StudioEdit {
     case activityIndicator
     /// A `UIPageControl`.
     case pageControl
-    /// A `UIStackView` whose axis is horizontal.
+    /// A `UIStackView` with a horizontal axis.
     case horizontalStack
-    /// A `UIStackView` whose axis is vertical.
+    /// A `UIStackView` with a vertical axis.
     case verticalStack
     /// A `UIScrollView`.
     case scrollView
@@ -59,7 +59,7 @@ extension StudioEdit {
 }
 
 extension StudioEdit.Container {
-  /// The container as the edit has it.
+  /// The corresponding container of the editor.
   var container: EmbeddingContainer {
     switch self {
     case .stack: .stackView(isVertical: nil)
@@ -73,7 +73,7 @@ extension StudioEdit.Container {
 }
 
 extension StudioEdit.ViewKind {
-  /// The view of the library.
+  /// The corresponding view template.
   var template: ViewTemplate {
     switch self {
     case .view: .view

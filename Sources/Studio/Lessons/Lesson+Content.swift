@@ -1,9 +1,9 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// Lessons about what views want to be, and who gives way.
+/// Lessons about intrinsic sizes, priorities and conflicts.
 extension Lesson {
-  /// Sizes that come from texts and pictures.
+  /// Sizes that result from texts and images.
   static let intrinsicSize = Lesson(
     title: "Intrinsic size",
     text: [
@@ -34,7 +34,7 @@ extension Lesson {
       return nil
     })
 
-  /// Who is cut first.
+  /// The view that is truncated first.
   static let priorities = Lesson(
     title: "Priorities",
     text: [
@@ -68,7 +68,7 @@ extension Lesson {
       let wide = layout.scene(768).frame("price").width
       let narrow = layout.scene(320).frame("price").width
       guard wide.isNear(narrow) else { return "On a wide screen the price grows." }
-      // The price is whole because it was told to be, not by a chance of the engine.
+      // Without the priority, the engine may keep the price whole by coincidence.
       let element = layout.document.element(withIdentifier: "price")
       let other = layout.document.element(withIdentifier: "name")
       func priority(_ element: XMLTree.Element?, _ name: String, _ standard: Double) -> Double {
@@ -81,7 +81,7 @@ extension Lesson {
       return nil
     })
 
-  /// Constraints that cannot all hold.
+  /// Constraints that conflict.
   static let conflicts = Lesson(
     title: "Conflicts",
     text: [

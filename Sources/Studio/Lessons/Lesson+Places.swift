@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Lessons about where views are.
+/// Lessons about the places of views.
 extension Lesson {
-  /// Views that follow their superview's edges without constraints.
+  /// Views that follow the edges of their superview without constraints.
   static let masks = Lesson(
     title: "Frames and springs",
     text: [
@@ -68,7 +68,7 @@ extension Lesson {
       return nil
     })
 
-  /// Views of which something is not determined.
+  /// Views with places or sizes that are not determined.
   static let ambiguity = Lesson(
     title: "Ambiguity",
     text: [
@@ -94,7 +94,7 @@ extension Lesson {
       return nil
     })
 
-  /// Views that are recorded elsewhere than they will be.
+  /// Views with recorded frames that differ from the layout.
   static let misplaced = Lesson(
     title: "Misplaced views",
     text: [

@@ -44,7 +44,7 @@ extension Lesson {
       return nil
     })
 
-  /// Other values for other screens.
+  /// Different values for different screens.
   static let sizeClasses = Lesson(
     title: "Size classes",
     text: [
@@ -90,7 +90,7 @@ extension Lesson {
       return lying.frame("go").height > 0 ? nil : "The button must stay."
     })
 
-  /// Rows and columns without constraints between the views.
+  /// Rows and columns without constraints between views.
   static let stacks = Lesson(
     title: "Stack views",
     text: [
@@ -134,7 +134,7 @@ extension Lesson {
       return nil
     })
 
-  /// The lessons in their order.
+  /// The lessons, in order.
   static let all: [Lesson] = [
     masks, constraints, intrinsicSize, priorities, ambiguity, conflicts, misplaced, visualFormat,
     sizeClasses, stacks,

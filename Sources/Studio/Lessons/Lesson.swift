@@ -1,23 +1,23 @@
 import Foundation
 import InterfaceBuilder
 
-/// A short lesson: a document to work on, a task, and a check that lays the result out.
+/// A short lesson: a document to change, a task, and a check of the resulting layout.
 ///
-/// Tasks are checked by layouts at several widths instead of by comparing documents, so that there
-/// is more than one way to solve them.
+/// Checks lay out the document at several widths instead of comparing documents, so that a task can
+/// have several solutions.
 struct Lesson: Sendable {
   /// The title in the list of lessons.
   var title: String
-  /// Paragraphs of the text, in order.
+  /// The paragraphs of the text, in order.
   var text: [String]
-  /// What has to be done, in one or two sentences.
+  /// The task, in one or two sentences.
   var task: String
-  /// The document that the lesson begins with.
+  /// The initial document of the lesson.
   var source: String
-  /// What is still to do; nil when the task is solved.
+  /// A function that returns the part of the task that remains; nil if the task is solved.
   var missing: @MainActor @Sendable (LessonLayout) -> String?
 
-  /// Lays the document out and checks the task; `number` is the index of the lesson.
+  /// Lays out the document and checks the task. `number` is the index of the lesson.
   @MainActor
   func check(_ document: InterfaceDocument, number: Int) throws -> LessonModel {
     let hint = missing(LessonLayout(document))
@@ -25,22 +25,22 @@ struct Lesson: Sendable {
   }
 }
 
-/// What the page shows of a lesson.
+/// The data of a lesson for the page.
 struct LessonModel: Encodable, Equatable {
   /// The index of the lesson, from 0.
   var number: Int
   /// The title in the list of lessons.
   var title: String
-  /// Paragraphs of the text, in order.
+  /// The paragraphs of the text, in order.
   var text: [String]
-  /// What has to be done.
+  /// The task.
   var task: String
-  /// Whether the document fulfills the task.
+  /// A Boolean value that indicates whether the document solves the task.
   var isSolved: Bool
-  /// What is still to do; nil before the first check and after the last.
+  /// The part of the task that remains; nil before the first check and after the task is solved.
   var hint: String?
 
-  /// The lesson of an index with the result of a check.
+  /// Creates the model of a lesson from its index and the result of a check.
   init(_ number: Int, isSolved: Bool, hint: String?) {
     self.number = number
     let lesson = Lesson.all[number]

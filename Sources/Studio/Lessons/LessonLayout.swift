@@ -2,18 +2,19 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A lesson's document as it lays out, for checks.
+/// The layouts of a lesson's document, for checks.
 ///
-/// Each scene that is asked for costs a layout.
+/// Each requested scene needs one layout.
 @MainActor
 struct LessonLayout {
-  /// The document as it is now.
+  /// The current document.
   let document: InterfaceDocument
 
-  /// Layouts of the first root of a document.
+  /// Creates the layouts of the first root of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// The one scene of the document at a size in points; nil for the canvas of the document.
+  /// Returns the only scene of the document at a size in points; nil for the canvas of the
+  /// document.
   func scene(
     _ width: CGFloat? = nil, _ height: CGFloat = 844, _ settings: CanvasSettings = CanvasSettings(),
     isPseudo: Bool = false
@@ -24,67 +25,67 @@ struct LessonLayout {
     return scene(on: choice)
   }
 
-  /// The scene on its device laid on its side.
+  /// Returns the scene on its device in landscape.
   func landscape() -> LessonScene { scene(on: CanvasChoice(orientation: .landscape)) }
 
-  /// The first root on a canvas.
+  /// Returns the first root on a canvas.
   private func scene(on choice: CanvasChoice) -> LessonScene {
     LessonScene(document.roots.first?.instantiate(on: choice).snapshot())
   }
 
-  /// Widths that layouts are tried at: the narrowest iPhone, the lesson's own, an iPad.
+  /// The widths for checks in points: the narrowest iPhone, the device of the lesson, and an iPad.
   static let widths: [CGFloat] = [320, 390, 768]
 }
 
-/// One layout of a lesson.
+/// A layout of a lesson.
 ///
-/// All lengths are in points. A scene without a layout has empty frames.
+/// All lengths are in points. In a scene without a layout, all frames are empty.
 struct LessonScene {
   /// The layout; nil for a document without roots.
   private let snapshot: LayoutSnapshot?
 
-  /// A scene that was laid out; nil for a document without roots.
+  /// Creates a scene from its layout; nil for a document without roots.
   init(_ snapshot: LayoutSnapshot?) { self.snapshot = snapshot }
 
-  /// The width of the canvas in points.
+  /// The width of the canvas, in points.
   var width: CGFloat { snapshot?.canvas.size.width ?? 0 }
-  /// The height of the canvas in points.
+  /// The height of the canvas, in points.
   var height: CGFloat { snapshot?.canvas.size.height ?? 0 }
-  /// The safe area insets of the canvas in points.
+  /// The safe area insets of the canvas, in points.
   var safeArea: UIEdgeInsets { snapshot?.canvas.safeAreaInsets ?? .zero }
-  /// Whether required constraints conflict.
+  /// A Boolean value that indicates whether required constraints conflict.
   var hasConflicts: Bool { !(snapshot?.conflicts.isEmpty ?? true) }
 
-  /// Names of views whose place is open.
+  /// The names of ambiguous views.
   var ambiguousNames: [String] {
     (snapshot?.views ?? []).filter { !$0.ambiguity.isEmpty }.map { $0.label ?? $0.className }
   }
 
-  /// The views whose recorded frames differ from the layout, by name.
+  /// The names of the views with recorded frames that differ from the layout.
   var misplacedNames: [String] {
     (snapshot?.views.dropFirst() ?? []).filter {
       $0.isMisplaced(tolerance: LayoutFindings.misplacement)
     }.map { $0.label ?? $0.className }
   }
 
-  /// The frame of a view in the root's coordinates; empty where there is none.
+  /// Returns the frame of a view in the coordinates of the root; empty if the view does not exist.
   func frame(_ id: String) -> CGRect {
     guard let view = view(id) else { return .zero }
     return view.frameInRoot.inset(by: view.alignmentRectInsets)
   }
 
-  /// Whether a label shows less than its text.
+  /// Returns a Boolean value that indicates whether a label is truncated.
   func isCut(_ id: String) -> Bool {
     guard case .label(let text) = view(id)?.content else { return false }
     return text.isTruncated
   }
 
-  /// The view of an identifier; nil if it is not in the scene.
+  /// Returns the view with an identifier; nil if it is not in the scene.
   private func view(_ id: String) -> LayoutSnapshot.View? {
     snapshot?.views.first { $0.identifier == id }
   }
 
-  /// What is wrong whatever the task is; nil where nothing is.
+  /// A problem that every task must avoid; nil if there is none.
   var fault: String? {
     if hasConflicts { return "At \(Int(width)) points the constraints contradict each other." }
     if let name = ambiguousNames.first { return "The place of “\(name)” is still open." }
@@ -93,6 +94,7 @@ struct LessonScene {
 }
 
 extension CGFloat {
-  /// Whether two places are the same but for rounding to pixels.
+  /// Returns a Boolean value that indicates whether two positions are equal except for rounding to
+  /// pixels.
   func isNear(_ other: CGFloat) -> Bool { Swift.abs(self - other) < 0.6 }
 }

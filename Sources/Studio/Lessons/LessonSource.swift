@@ -1,6 +1,6 @@
 /// The storyboards of lessons: one scene on an iPhone of 390 × 844 points.
 enum LessonSource {
-  /// A storyboard with the elements of the root's subviews and constraints.
+  /// Returns a storyboard with the elements of the root's subviews and constraints.
   static func storyboard(_ title: String, views: [String], constraints: [String] = []) -> String {
     let list =
       constraints.isEmpty
@@ -33,7 +33,7 @@ enum LessonSource {
       """
   }
 
-  /// A coloured view that constraints place.
+  /// Returns a colored view that constraints place.
   static func box(
     _ id: String, _ label: String, _ frame: (Int, Int, Int, Int), _ color: String,
     attributes: String = "translatesAutoresizingMaskIntoConstraints=\"NO\"",
@@ -50,7 +50,7 @@ enum LessonSource {
       """
   }
 
-  /// A label that constraints place.
+  /// Returns a label that constraints place.
   static func label(
     _ id: String, _ text: String, _ frame: (Int, Int, Int, Int), constraints: [String] = []
   ) -> String {
@@ -70,7 +70,7 @@ enum LessonSource {
       """
   }
 
-  /// A button that constraints place.
+  /// Returns a button that constraints place.
   static func button(_ id: String, _ title: String, _ frame: (Int, Int, Int, Int)) -> String {
     """
     <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \
@@ -83,12 +83,12 @@ enum LessonSource {
     """
   }
 
-  /// A size of the view that lists it.
+  /// Returns a constraint for a size of the view that lists it.
   static func size(_ id: String, _ attribute: String, _ points: Int) -> String {
     "<constraint firstAttribute=\"\(attribute)\" constant=\"\(points)\" id=\"\(id)\"/>"
   }
 
-  /// A relation of two items.
+  /// Returns a constraint between two items.
   static func tie(
     _ id: String, _ first: String, _ attribute: String, _ second: String, _ other: String,
     _ constant: Int = 0

@@ -1,25 +1,31 @@
 import Foundation
 
-/// What every message of a page has next to its request: `{"id": 1, "version": 1, "ask": …}`.
+/// The members of a message of the page in addition to its request: `{"id": 1, "version": 1, "ask":
+/// …}`.
 struct MessageEnvelope: Decodable {
-  /// The number that the answer repeats; nil if the page does not wait for one.
+  /// The number of the message, which the answer repeats; nil if the page does not expect an
+  /// answer.
   var id: Int?
-  /// The version of the messages that the page speaks; in the first message at least.
+  /// The version of the page's messages. At least the first message has it.
   var version: Int?
 
-  /// The version of the messages that this program speaks. It changes with every change of their form
-  /// that an older page or program would misunderstand.
+  /// The version of this program's messages. It increases with every change that an older page or
+  /// program would misinterpret.
   static let currentVersion = 1
 
-  /// - Throws: `DecodingError` if the bytes are not an object, or have members of other types.
+  /// Creates an envelope from the bytes of a message.
+  ///
+  /// - Throws: `DecodingError` if the bytes are not an object, or if a member has another type.
   init(_ bytes: [UInt8]) throws {
     self = try JSONDecoder().decode(MessageEnvelope.self, from: Data(bytes))
   }
 
-  /// Rejects pages that speak another version.
+  /// Rejects a page with another version.
   ///
-  /// - Parameter isFirst: Whether the page has not stated its version yet.
-  /// - Throws: `StudioError` if the first message states no version, or if the version is another one.
+  /// - Parameter isFirst: A Boolean value that indicates whether the page has not sent its version
+  ///   yet.
+  /// - Throws: `StudioError` if the first message does not have a version, or if the version is not
+  ///   the current one.
   func checkVersion(isFirst: Bool) throws {
     guard let version else {
       guard isFirst else { return }
@@ -34,9 +40,9 @@ struct MessageEnvelope: Decodable {
     }
   }
 
-  /// The request of a message.
+  /// Returns the request of a message.
   ///
-  /// - Throws: `DecodingError` if there is none that the studio knows.
+  /// - Throws: `DecodingError` if the request is missing or unknown.
   static func request(_ bytes: [UInt8]) throws -> StudioRequest {
     struct Message: Decodable { var ask: StudioRequest }
     return try JSONDecoder().decode(Message.self, from: Data(bytes)).ask

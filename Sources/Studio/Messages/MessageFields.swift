@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names of members of messages.
+/// The names of the members of messages.
 enum MessageKey: String, CodingKey {
-  /// What the object is.
+  /// The type of the object.
   case type
   case align, canvas, change, command, conflict, constraint, constraints, document, edit, edits
   case frame, from, gesture, isAgain, isInstalled, keys, kind, lesson, number, object, parent, path
@@ -11,7 +11,7 @@ enum MessageKey: String, CodingKey {
   case container = "in"
 }
 
-/// The members of an object with a `type`, as it is read.
+/// Reads the members of an object with a `type`.
 ///
 ///     let fields = try MessageFields(decoder)
 ///     guard fields.type == "open" else { throw fields.unknownType }
@@ -19,44 +19,46 @@ enum MessageKey: String, CodingKey {
 struct MessageFields {
   /// The members of the object.
   private let values: KeyedDecodingContainer<MessageKey>
-  /// What the object is, such as `open` or `setFrame`.
+  /// The type of the object, such as `open` or `setFrame`.
   let type: String
 
+  /// Creates a reader of an object.
+  ///
   /// - Throws: `DecodingError` if the text is not an object with a `type`.
   init(_ decoder: any Decoder) throws {
     values = try decoder.container(keyedBy: MessageKey.self)
     type = try values.decode(String.self, forKey: .type)
   }
 
-  /// A member that has to be there.
+  /// Returns a required member.
   func callAsFunction<Value: Decodable>(_ key: MessageKey) throws -> Value {
     try values.decode(Value.self, forKey: key)
   }
 
-  /// A member that may be missing or null.
+  /// Returns an optional member; nil if it is missing or null.
   func optional<Value: Decodable>(_ key: MessageKey) throws -> Value? {
     try values.decodeIfPresent(Value.self, forKey: key)
   }
 
-  /// The error for a type that the studio does not have.
+  /// The error for an unknown type.
   var unknownType: DecodingError {
     DecodingError.dataCorruptedError(
       forKey: .type, in: values, debugDescription: "unknown type '\(type)'")
   }
 }
 
-/// The members of an object with a `type`, as it is written.
+/// Writes the members of an object with a `type`.
 struct MessageWriter {
-  /// The members that were written.
+  /// The members that have been written.
   private var values: KeyedEncodingContainer<MessageKey>
 
-  /// Begins an object with its `type`.
+  /// Creates a writer that begins an object with its `type`.
   init(_ encoder: any Encoder, type: String) throws {
     values = encoder.container(keyedBy: MessageKey.self)
     try values.encode(type, forKey: .type)
   }
 
-  /// Adds a member; nil is left out.
+  /// Adds a member. A value of nil is omitted.
   mutating func add(_ key: MessageKey, _ value: (some Encodable)?) throws {
     try values.encodeIfPresent(value, forKey: key)
   }

@@ -13,7 +13,7 @@ extension StudioEdit: Codable {
     self = edit
   }
 
-  /// Edits of constraints and of what size classes say about objects; nil for other types.
+  /// Returns an edit of constraints or of size-class variations; nil for other types.
   private static func ofConstraints(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "addConstraints": .addConstraints(try fields(.constraints))
@@ -31,7 +31,7 @@ extension StudioEdit: Codable {
     }
   }
 
-  /// Edits of frames, attributes and the tree of views; nil for other types.
+  /// Returns an edit of frames, attributes or the tree of views; nil for other types.
   private static func ofViews(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "setFrame": .setFrame(view: try fields(.view), frame: try fields(.frame))
@@ -47,7 +47,7 @@ extension StudioEdit: Codable {
     }
   }
 
-  /// Commands of Interface Builder's menus, and several edits as one; nil for other types.
+  /// Returns a command of Interface Builder's menus, or a list of edits; nil for other types.
   private static func ofCommand(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "resolve": .resolve(try fields(.command), views: try fields(.views))
@@ -58,7 +58,7 @@ extension StudioEdit: Codable {
     }
   }
 
-  /// Writes the edit as `init(from:)` reads it.
+  /// Writes the edit in the format of `init(from:)`.
   public func encode(to encoder: any Encoder) throws {
     var writer = try MessageWriter(encoder, type: type)
     switch self {

@@ -1,6 +1,8 @@
 /// Requests as objects with a `type` and named members, such as `{"type": "open", "document": 0}`.
 /// Documentation/StudioMessages.md lists all types.
 extension StudioRequest: Decodable {
+  /// Reads a request.
+  ///
   /// - Throws: `DecodingError` for unknown types, and for missing or invalid members.
   init(from decoder: any Decoder) throws {
     let fields = try MessageFields(decoder)
@@ -11,7 +13,7 @@ extension StudioRequest: Decodable {
     self = request
   }
 
-  /// Requests that choose what the window shows; nil for other types.
+  /// Returns a request that selects the content of the window; nil for other types.
   private static func ofWindow(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "workspace": .workspace
@@ -24,7 +26,7 @@ extension StudioRequest: Decodable {
     }
   }
 
-  /// Requests that change the document or its file; nil for other types.
+  /// Returns a request that changes the document or its file; nil for other types.
   private static func ofDocument(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "edit": .edit(try fields(.edit), gesture: try fields.optional(.gesture))
@@ -37,7 +39,7 @@ extension StudioRequest: Decodable {
     }
   }
 
-  /// Queries about the layout, which change nothing; nil for other types.
+  /// Returns a query about the layout, which changes nothing; nil for other types.
   private static func query(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "issues": .issues
@@ -53,7 +55,7 @@ extension StudioRequest: Decodable {
     }
   }
 
-  /// Queries that wait for Git; nil for other types.
+  /// Returns a query that waits for Git; nil for other types.
   private static func ofHistory(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "compare":

@@ -1,54 +1,56 @@
-/// What a page asks for.
+/// A request of a page.
 ///
-/// Requests name documents by number and objects by identifier. Most are answered by what changed in the
-/// scene, the state and the inspectors; queries have a `StudioAnswer` in addition.
+/// Requests refer to documents by number and to objects by identifier. The answer to most requests
+/// is the change of the scene, the state and the inspectors. Queries have a `StudioAnswer` in
+/// addition.
 enum StudioRequest: Sendable {
-  /// The documents, the devices and what the studio may do.
+  /// Requests the documents, the devices and the permissions of the studio.
   case workspace
-  /// Shows a document; without a scene its first one.
+  /// Opens a document. Without a scene, its first scene is shown.
   case open(document: Int, scene: String?)
   /// Lays the scene out on another canvas.
   case canvas(CanvasRequest)
-  /// Makes views and constraints the selected ones, by key.
+  /// Selects views and constraints by key.
   case select([String])
   /// Changes the document.
   case edit(StudioEdit, gesture: String?)
-  /// Takes the last edit back, makes it again, or writes the file.
+  /// Undoes or redoes an edit, or writes the file.
   case undo, redo, save
-  /// Ends a dispute about a file.
+  /// Resolves a conflict between the file and the document.
   case resolve(StudioDocument.Resolution)
-  /// Asks whether the file changed.
+  /// Checks whether the file changed.
   case lookAtFile
-  /// What the rules find in the document.
+  /// Requests the findings of the rules in the document.
   case issues
-  /// What the constraints between two items could be.
+  /// Requests the possible constraints between two items.
   case offers(from: String, to: String)
-  /// What a view can be pinned to.
+  /// Requests the lines to which a view can be pinned.
   case neighbours(view: String)
-  /// What an edge follows from.
+  /// Requests the constraints that determine an edge.
   case explain(view: String, attribute: String)
-  /// Repairs of a conflict, by its place in the scene.
+  /// Requests repairs of a conflict, which is specified by its index in the scene.
   case repairs(conflict: Int)
-  /// How the scene would look after an edit.
+  /// Requests the scene after an edit.
   case preview(StudioEdit?)
-  /// At which widths the layout breaks.
+  /// Requests the widths at which the layout breaks.
   case ruler(from: Double, to: Double)
-  /// The next solution of an ambiguous view; nil goes back.
+  /// Shows the next solution of an ambiguous view; nil restores the first one.
   case exercise(view: String?)
-  /// The scene as a git revision has it; asked again, what was read of it before will do.
+  /// Requests the scene in a Git revision. If it is requested again, the data that was read before
+  /// may be used.
   case compare(revision: String?, isAgain: Bool?)
-  /// The git revisions of the document's file.
+  /// Requests the Git revisions of the document's file.
   case revisions
-  /// What a console log says.
+  /// Explains a console log.
   case log(String)
-  /// A lesson's document, or the check of its task.
+  /// Opens the document of a lesson, or checks its task.
   case lesson(Int)
   /// Checks the task of the open lesson.
   case checkLesson
 }
 
 extension StudioRequest {
-  /// Whether git is asked, which may take long.
+  /// A Boolean value that indicates whether the request needs Git, which may take a long time.
   var isOfHistory: Bool {
     switch self {
     case .compare, .revisions: true
@@ -56,7 +58,8 @@ extension StudioRequest {
     }
   }
 
-  /// Whether the answer may be another layout, so that measuring the present one is in vain.
+  /// A Boolean value that indicates whether the answer may be another layout, so that a measurement
+  /// of the current layout would be useless.
   var changesLayout: Bool {
     switch self {
     case .open, .canvas, .edit, .undo, .redo, .save, .resolve, .lesson, .ruler: true

@@ -1,9 +1,9 @@
-// The address of what is shown, so that it can be kept and sent.
+// The address of the current content, so that it can be bookmarked and shared.
 
 const names = { device: 'device', textSize: 'text', locale: 'language' };
 const flags = { isDark: 'dark', isLandscape: 'landscape', isRightToLeft: 'rtl' };
 
-/** What the address asks for. */
+/** Returns the content that the address specifies. */
 export function readAddress() {
   const values = new URLSearchParams(location.hash.slice(1));
   const canvas = {};
@@ -23,7 +23,7 @@ export function readAddress() {
   };
 }
 
-/** Makes the address that of what is shown. */
+/** Sets the address to that of the current content. */
 export function writeAddress(app) {
   const { store } = app;
   if (!store.state) return;

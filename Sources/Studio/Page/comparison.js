@@ -1,4 +1,5 @@
-// Before and after: the scene of a git revision beside the present one or beside another revision, with a slider between.
+// Compares the scene of a Git revision with the current scene or with another revision, with a
+// slider between them.
 
 import { h } from './dom.js';
 import { icon } from './icons.js';
@@ -6,7 +7,7 @@ import { SceneDrawing } from './scene.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A revision's scene over the present one, cut at the slider. */
+/** The scene of a revision above the current one, clipped at the slider. */
 class Layer {
   constructor(id) {
     this.group = document.createElementNS(SVG, 'g');
@@ -57,12 +58,12 @@ export class Comparison {
     });
   }
 
-  /** Shows the scene as a revision has it, to the left of the slider. */
+  /** Shows the scene of a revision to the left of the slider. */
   async open(revision) {
     if (!revision) return;
     const request = this.request = {};
     const scene = await this.app.ask({ type: 'compare', revision });
-    // Another one, or another document, may have been opened meanwhile.
+    // Another revision or document may have been opened in the meantime.
     if (!scene || this.request !== request) return;
     this.close();
     this.revision = revision;
@@ -83,10 +84,10 @@ export class Comparison {
     this.bar = null;
   }
 
-  /** Shows another revision to the right of the slider, or what is here now. */
+  /** Shows another revision, or the current document, to the right of the slider. */
   async #choose(other) {
     const scene = other ? await this.app.ask({ type: 'compare', revision: other }) : null;
-    // The comparison may have ended or another revision been chosen meanwhile.
+    // The comparison may have ended, or another revision may have been chosen in the meantime.
     if (!this.bar || this.choice.value !== other) return;
     if (other && !scene) {
       this.choice.value = this.other ?? '';
@@ -102,7 +103,10 @@ export class Comparison {
     this.place();
   }
 
-  /** Asks for the revisions on the present canvas; for changes that come meanwhile once more. */
+  /**
+   * Requests the revisions on the current canvas. If there are changes in the meantime, requests
+   * them once more.
+   */
   async #refresh() {
     this.isOutdated = true;
     if (this.isBusy) return;

@@ -1,4 +1,4 @@
-// The bar below the canvas: the device, how it is held, and what a person has set; and the menus that
+// The bar below the canvas with the device, its orientation and its settings, and the menus that
 // change constraints.
 
 import { h, number, set, write } from './dom.js';
@@ -20,10 +20,13 @@ const textSizes = [
   ['UICTContentSizeCategoryAccessibilityXXXL', 'AX5'],
 ];
 
-/** What a device has that shows one program at a time. */
+/** The widths of a device without Split View. */
 const noSplits = [];
 
-/** Chooses an option where another one is chosen: browsers examine the whole form after every assignment. */
+/**
+ * Selects an option if another one is selected. Browsers examine the whole form after every
+ * assignment.
+ */
 function choose(select, value) {
   if (select.value !== value) select.value = value;
 }
@@ -133,7 +136,10 @@ export class DeviceBar {
     new ResizeObserver(() => this.#fit()).observe(host);
   }
 
-  /** What does not fit into the bar goes into a popover: first what surrounds the layout, then the width in Split View. */
+  /**
+   * Moves controls that do not fit in the bar to a popover: first the settings of the environment,
+   * then the width in Split View.
+   */
   #fit() {
     const { host } = this;
     if (this.app.menus?.opener === this.more) return;
@@ -160,7 +166,7 @@ export class DeviceBar {
     ];
   }
 
-  /** Turns the device. */
+  /** Rotates the device. */
   turn() {
     const { canvas } = this.app.store;
     this.app.changeCanvas({
@@ -213,7 +219,7 @@ export class DeviceBar {
     set(this.direction, 'aria-pressed', store.canvas.isRightToLeft);
     choose(this.textSize, store.request.textSize ?? '');
     this.#fillLanguages();
-    // An edge that is dragged has its size written beside it.
+    // During the drag of an edge, the size is shown next to the edge.
     if (!this.app.edges.isDragged || this.#classes !== this.size.lastChild.textContent) this.#writeSize();
     set(this.size, 'disabled', store.canvas.isOwn ? '' : null);
     this.updateZoom();

@@ -1,6 +1,9 @@
-// Making elements without writing markup from texts.
+// Creates elements without parsing markup.
 
-/** An element with properties, attributes (`aria-…`, `data-…`, `role`), listeners and children. */
+/**
+ * Creates an element with properties, attributes (`aria-…`, `data-…`, `role`), listeners and
+ * children.
+ */
 export function h(name, properties = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -16,7 +19,10 @@ export function h(name, properties = {}, ...children) {
   return element;
 }
 
-/** Sets an attribute, or takes it away, where that is a change: the browser styles and lays out again even for the same value. */
+/**
+ * Sets or removes an attribute if its value differs. The browser updates styles and layout even for
+ * equal values.
+ */
 export function set(element, name, value) {
   const text = value === null ? null : String(value);
   if (element.getAttribute(name) === text) return;
@@ -24,17 +30,17 @@ export function set(element, name, value) {
   else element.setAttribute(name, text);
 }
 
-/** Gives a text node other words, where that is a change. */
+/** Sets the text of a text node if it differs. */
 export function write(node, text) {
   if (node.data !== text) node.data = text;
 }
 
-/** A number as people write it: at most two digits behind the point. */
+/** Returns the text of a number, with at most two digits after the decimal point. */
 export function number(value) {
   return String(Math.round(value * 100) / 100);
 }
 
-/** The number in a field; null where there is none. A comma counts as a point. */
+/** Returns the number in a field; null if there is none. A comma is a decimal point. */
 export function parseNumber(text) {
   const value = Number(String(text).trim().replace(',', '.'));
   return String(text).trim() === '' || !Number.isFinite(value) ? null : value;
@@ -42,7 +48,7 @@ export function parseNumber(text) {
 
 export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Calls a function once a while has passed without another call. */
+/** Returns a function that calls `body` after a time without further calls. */
 export function debounced(milliseconds, body) {
   let timer = 0;
   return (...values) => {

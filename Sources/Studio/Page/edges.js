@@ -1,20 +1,29 @@
-// The handles around the canvas: dragging an edge lays the scene out at every size.
+// The handles around the canvas. Dragging an edge lays out the scene at every size.
 
 import { debounced, h, set } from './dom.js';
 
 const smallest = 40;
 
-/** Milliseconds without a movement of a dragged edge after which numbers are written: nobody reads those that fly by. */
+/**
+ * The time without a movement of a dragged edge after which numbers are written, in milliseconds.
+ * Numbers that change faster are not legible.
+ */
 const pause = 80;
 
-/** Where a browser tells of movements before it has a frame to draw, the layout is there when the frame begins. */
+/**
+ * If a browser reports movements before it draws a frame, the layout is available when the frame
+ * begins.
+ */
 const moves = ['pointerrawupdate', 'pointermove'];
 
 export class CanvasEdges {
-  /** `resize(width, height, stamp)` is called with every size, `done()` at the end of a drag. */
+  /**
+   * Creates the handles. `resize(width, height, stamp)` is called with every size, and `done()` at
+   * the end of a drag.
+   */
   constructor(host, app) {
     this.app = app;
-    // Browsers refuse a new address for every repetition of a key that is held.
+    // Browsers refuse a new address for every repetition of a key that is held down.
     this.rested = debounced(200, () => app.canvasWasResized());
     this.paused = debounced(pause, () => app.store.canvas && app.store.emit('edgePaused'));
     this.handles = {
@@ -27,7 +36,10 @@ export class CanvasEdges {
     host.append(...Object.values(this.handles));
   }
 
-  /** Whether an edge is being dragged: what is drawn then is drawn for every movement. */
+  /**
+   * A Boolean value that indicates whether an edge is being dragged. Drawing then happens for every
+   * movement.
+   */
   get isDragged() {
     return document.body.classList.contains('is-resizing');
   }
@@ -60,7 +72,7 @@ export class CanvasEdges {
     const { store, viewport } = this.app;
     const start = [event.clientX, event.clientY];
     const { width, height } = store.canvas;
-    // The upper left corner stays while the canvas is dragged, even where it was fitted.
+    // The upper-left corner stays at its place during a drag, even if the canvas is fitted.
     viewport.isFitted = false;
     document.body.classList.add('is-resizing');
     this.#drawSize(true);
@@ -91,8 +103,8 @@ export class CanvasEdges {
   }
 
   /**
-   * Puts the handles around the canvas. While one of them is dragged they only move and the shadow is stretched: with other
-   * sizes the browser would lay out the page for every movement.
+   * Places the handles around the canvas. During a drag, they only move and the shadow is
+   * stretched. If their sizes changed, the browser would lay out the page for every movement.
    */
   place() {
     const { store, viewport } = this.app;
@@ -116,7 +128,7 @@ export class CanvasEdges {
     }
   }
 
-  /** Gives the handles and the shadow the canvas' size on the stage, in pixels. */
+  /** Sets the size of the handles and the shadow to that of the canvas on the stage, in pixels. */
   #measure(width, height) {
     this.extent = [width, height];
     this.handles.right.style.height = this.shadow.style.height = `${height}px`;

@@ -1,20 +1,27 @@
-// Pointers on the canvas: selecting, moving, resizing, and drawing constraints from view to view.
+// Pointer gestures on the canvas: selecting, moving, resizing, and drawing constraints between
+// views.
 
 import { number } from './dom.js';
 
 const slop = 3;
 
 export class Gestures {
-  /** How long a finger rests on a view before it draws a constraint instead of moving the view, in milliseconds. */
+  /**
+   * The time that a finger must rest on a view before it draws a constraint instead of moving the
+   * view, in milliseconds.
+   */
   holdTime = 450;
-  /** Whether the space bar is down, so that a drag moves the canvas. */
+  /**
+   * A Boolean value that indicates whether the space bar is held down, so that a drag moves the
+   * canvas.
+   */
   isPanning = false;
   #count = 0;
-  /** Sends the constants of a constraint that is dragged, the latest one only. */
+  /** Sends the constants of a dragged constraint. Only the latest one is sent. */
   #sendConstant = null;
-  /** Pointers that are down and followed, by identifier. */
+  /** The pressed pointers that are tracked, by identifier. */
   #pointers = new Map();
-  /** Ends what the one pointer does, without its outcome. */
+  /** Cancels the gesture of the only pointer. */
   #cancel = null;
 
   constructor(stage, app) {
@@ -78,7 +85,7 @@ export class Gestures {
   }
 
   /**
-   * Follows a pointer until it goes up.
+   * Tracks a pointer until it is released.
    *
    * @param {PointerEvent} event
    * @param {{ move?: Function, end?: Function }} actions
@@ -105,7 +112,7 @@ export class Gestures {
       stage.removeEventListener('pointercancel', onEnd);
       end?.(isMoving, ended);
     };
-    // A second finger ends what the first one began.
+    // A second finger cancels the gesture of the first one.
     this.#cancel = () =>
       onEnd({ type: 'pointercancel', pointerId: event.pointerId, clientX: event.clientX, clientY: event.clientY });
     stage.addEventListener('pointermove', onMove);
@@ -230,7 +237,7 @@ export class Gestures {
     this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
   }
 
-  /** Moves the selection by points, for the keyboard. */
+  /** Moves the selection by a number of points, for the keyboard. */
   nudge(dx, dy) {
     const views = this.#moving();
     if (!views.length) return;
@@ -239,12 +246,12 @@ export class Gestures {
 
   // MARK: Constraints
 
-  /** Draws a line from a view to another and offers what can be said between them. */
+  /** Draws a line from a view to another and offers constraints between them. */
   #connect(event, from) {
     this.#track(event, this.#band(event, from));
   }
 
-  /** A finger that rests on a view goes on to draw a constraint from it. */
+  /** Begins drawing a constraint from the view on which a finger rests. */
   #hold(event, from) {
     const hold = { isDrawing: false, cancel: () => clearTimeout(timer) };
     const timer = setTimeout(() => {
@@ -256,7 +263,7 @@ export class Gestures {
     return hold;
   }
 
-  /** What a pointer does while it draws a constraint, and at the end. */
+  /** Returns the actions of a pointer that draws a constraint. */
   #band(event, from) {
     const { app } = this;
     const began = app.viewport.toCanvas(event.clientX, event.clientY);
@@ -285,7 +292,7 @@ export class Gestures {
     };
   }
 
-  // The same without dragging: begin with a key or a button, then choose the other item.
+  // Constraints without dragging: begin with a key or a button, then choose the other item.
 
   beginConnecting() {
     const { app } = this;
@@ -318,7 +325,7 @@ export class Gestures {
     this.app.overlay.schedule();
   }
 
-  /** Dragging the beam of a constraint changes its constant, live. */
+  /** Changes the constant of a constraint while its beam is dragged. */
   #constraint(event, key) {
     const { app } = this;
     app.choose(key, event.shiftKey || event.metaKey);
@@ -327,7 +334,7 @@ export class Gestures {
     if (!constraint?.id || !line || line.shape !== 'beam') return this.#track(event, {});
     this.#count += 1;
     const gesture = `constant-${this.#count}`;
-    // Dragging to the right or down makes the distance larger where the first item lies that way.
+    // Dragging to the right or down increases the distance if the first item is in that direction.
     const [a, b] = line.isVertical ? [line.points[1], line.points[3]] : [line.points[0], line.points[2]];
     const isSize = constraint.second === undefined;
     const sign = isSize || b >= a ? 1 : -1;
@@ -362,7 +369,7 @@ export class Gestures {
   }
 }
 
-/** Sends values one after the other, skipping those that are outdated. */
+/** Returns a function that sends values in sequence and skips outdated ones. */
 function latest(send) {
   let isBusy = false;
   let next = null;
@@ -384,7 +391,10 @@ function contains(view, [x, y]) {
   return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
-/** The rectangle of a moved view: whole points, and the lines of its siblings and its superview. */
+/**
+ * Returns the rectangle of a moved view, which snaps to whole points and to the lines of its
+ * siblings and its superview.
+ */
 function snapped(app, view, [dx, dy], event) {
   const [x, y, width, height] = view.rect;
   let left = Math.round(x + dx);

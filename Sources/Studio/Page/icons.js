@@ -1,4 +1,4 @@
-// Icons of the buttons, drawn on a square of 20.
+// Icons of the buttons, drawn in a square of 20 units.
 
 import { h } from './dom.js';
 
@@ -33,21 +33,24 @@ const paths = {
   check: 'M4.500 10.500l3.800 3.800 7.200-8.300',
 };
 
-/** An icon as markup. */
+/** Returns the markup of an icon. */
 export function icon(name) {
   return `<svg class="icon-drawing" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${
     paths[name] ?? ''
   }"/></svg>`;
 }
 
-/** Gives all buttons with a name of an icon their icon. */
+/** Adds the icons to all buttons with the name of an icon. */
 export function drawIcons(root = document) {
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-icon]'))) {
     if (!button.querySelector('.icon-drawing')) button.insertAdjacentHTML('afterbegin', icon(button.dataset.icon));
   }
 }
 
-/** The kinds of objects that have a glyph of their own, in the order of glyphs.svg; the first one is any other's. */
+/**
+ * The kinds of objects with their own glyphs, in the order of glyphs.svg. The first glyph is that
+ * of all other kinds.
+ */
 const kinds = [
   'view',
   'label',
@@ -63,7 +66,10 @@ const kinds = [
   'viewLayoutGuide',
 ];
 
-/** The glyph of a kind of object in the outline: a part of a picture, since every drawing of its own costs the browser work in each frame. */
+/**
+ * Returns the glyph of a kind of object in the outline. It is a part of a shared image, because
+ * separate drawings would cost the browser time in each frame.
+ */
 export function glyph(kind) {
   const element = h('span', { class: 'glyph', 'aria-hidden': 'true' });
   element.style.setProperty('--place', Math.max(kinds.indexOf(kind), 0));

@@ -1,4 +1,4 @@
-// The size inspector: the selected view, its constraints, and what its content asks for.
+// The size inspector: the selected view, its constraints, and its content priorities.
 
 import { h, number, parseNumber } from './dom.js';
 import { icon } from './icons.js';
@@ -10,12 +10,12 @@ const relationNames = {
   lessThanOrEqual: 'Less Than or Equal',
   greaterThanOrEqual: 'Greater Than or Equal',
 };
-/** Size classes as Interface Builder's inspector writes them: wC hR. */
+/** Returns size classes as Interface Builder's inspector writes them: wC hR. */
 const classNames = (key) =>
   key.split('-').reverse().map((part) => part[0] + part.split('=')[1][0].toUpperCase()).join(' ');
 
 export class Inspector {
-  /** Constraints whose details are shown. */
+  /** The constraints with visible details. */
   #open = new Set();
   #count = 0;
 
@@ -111,7 +111,7 @@ export class Inspector {
     );
   }
 
-  /** Springs and struts of an autoresizing mask, as a square with six parts to switch. */
+  /** Returns the springs and struts of an autoresizing mask, as a square with six switches. */
   #mask(view) {
     const flexible = new Set(view.mask);
     const toggle = (name, label) =>
@@ -327,7 +327,10 @@ export class Inspector {
     );
   }
 
-  /** The lines of a property: its value, what it is in some size classes, and the plus that adds one. */
+  /**
+   * Returns the lines of a property: its value, its variations for size classes, and the button
+   * that adds a variation.
+   */
   #varied(id, property, label, value, varied, control, set, line) {
     const vary = (sizeClass, next) => this.app.edit({ type: 'vary', object: id, property, sizeClass, value: next });
     const first = line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
@@ -373,7 +376,10 @@ export class Inspector {
     );
   }
 
-  /** Whether an object is there: at all, and in size classes where that differs. */
+  /**
+   * Returns the switches that install an object: for all size classes, and for those with
+   * variations.
+   */
   #installed(id, uninstalled) {
     const set = (sizeClass, isInstalled) => this.app.edit({ type: 'setInstalled', object: id, sizeClass, isInstalled });
     const isInstalled = !uninstalled.includes('default');
@@ -388,7 +394,7 @@ export class Inspector {
         h('span', {}, 'Installed'),
         this.#check('Installed', isInstalled, (isOn) => set('', isOn)),
       ),
-      // What holds in all classes is no variation, so setting it takes the entry away.
+      // The value for all size classes is not a variation, so that setting it removes the entry.
       ...entries.map(([key, isOn]) =>
         this.#variation(
           'Installed',
@@ -416,7 +422,7 @@ export class Inspector {
       : live.status;
   }
 
-  /** The colours of the cards are those of the lines on the canvas. */
+  /** Updates the colors of the cards, which are those of the lines on the canvas. */
   #updateTones() {
     for (const card of this.host.querySelectorAll('.card')) {
       const tone = this.#tone(card.dataset.card);
@@ -463,7 +469,7 @@ export class Inspector {
     this.draw();
   }
 
-  /** Opens the details of a constraint and begins with its constant. */
+  /** Shows the details of a constraint and edits its constant. */
   editConstraint(id) {
     this.#open.add(id);
     this.draw();
@@ -581,7 +587,7 @@ export class Inspector {
     ];
   }
 
-  /** The popup of one side of a constraint. */
+  /** Returns the pop-up button for one side of a constraint. */
   #item(constraint, side, change) {
     const key = constraint[side];
     const isSize = ['width', 'height'].includes(constraint.firstAttribute);
@@ -610,13 +616,15 @@ export class Inspector {
   }
 
   /**
-   * A field for a number: arrow keys step, and all steps until it is left are one step of undo.
+   * Returns a field for a number. Arrow keys change the number. All changes until the field loses
+   * the focus are one undo step.
    *
    * @param {string} name
    * @param {string} label
    * @param {number | undefined} value
    * @param {Function} commit
-   * @param {{ disabled?: boolean, list?: string, min?: number, max?: number, isLine?: boolean, isVaried?: boolean }} options
+   * @param {{ disabled?: boolean, list?: string, min?: number, max?: number, isLine?: boolean,
+   *   isVaried?: boolean }} options
    */
   #number(name, label, value, commit, { disabled, list, min, max, isLine, isVaried } = {}) {
     this.#count += 1;
@@ -642,7 +650,7 @@ export class Inspector {
       input.value = number(next);
       send(next);
     });
-    // A label would name the plus beside the field, not the field.
+    // A label would name the button next to the field instead of the field.
     return h(isVaried ? 'div' : 'label', { class: isLine ? 'line' : 'field' }, h('span', {}, label), input);
   }
 }

@@ -1,4 +1,4 @@
-// The issue navigator: what the rules find, with fixes to click.
+// The issue navigator, which shows the findings of the rules with buttons for their fixes.
 
 import { debounced, h } from './dom.js';
 
@@ -31,7 +31,7 @@ export class Issues {
       return;
     }
     const key = JSON.stringify([this.app.store.sceneID, issues]);
-    // What was found is forgotten when a document cannot be opened.
+    // The issues are discarded if a document cannot be opened.
     if (key === this.drawn && this.app.store.issues) return;
     this.drawn = key;
     this.app.store.issues = issues;

@@ -1,5 +1,5 @@
-// The items of a constraint, as the inspector's popups offer them: which object, which attribute, and whether that counts
-// from the margin or follows the language.
+// The items of a constraint in the pop-up buttons of the inspector: the object, the attribute, and
+// whether the attribute refers to the margin or follows the language direction.
 
 import { h } from './dom.js';
 
@@ -22,7 +22,7 @@ const across = ['leading', 'trailing', 'left', 'right', 'centerX'];
 const down = ['top', 'bottom', 'centerY', 'firstBaseline', 'baseline'];
 const swapped = { leading: 'left', trailing: 'right', left: 'leading', right: 'trailing' };
 
-/** `leading` and true for `leadingMargin`. */
+/** Splits an attribute: `leadingMargin` becomes `leading` and true. */
 function parts(attribute) {
   const name = attribute.replace(/(WithinMargins|Margin)$/, '');
   return [name, name !== attribute];
@@ -33,19 +33,25 @@ function joined(name, isMargin) {
   return name.startsWith('center') ? `${name}WithinMargins` : `${name}Margin`;
 }
 
-/** An attribute as people read it: Leading Margin. */
+/** Returns the display name of an attribute, such as Leading Margin. */
 export function attributeTitle(attribute) {
   const [name, isMargin] = parts(attribute ?? '');
   return `${titles[name] ?? name}${isMargin ? ' Margin' : ''}`;
 }
 
-/** The same side, following the language or not. */
+/**
+ * Returns the attribute of the same side that follows the language direction, or the one that does
+ * not.
+ */
 function turned(attribute) {
   const [name, isMargin] = parts(attribute);
   return swapped[name] ? joined(swapped[name], isMargin) : attribute;
 }
 
-/** What an item can be: what is around the other item and beside it first, then everything else. */
+/**
+ * Returns the possible items: first the container and the siblings of the other item, then all
+ * others.
+ */
 function candidates(app, key) {
   const { store } = app;
   const entries = store.inspector.outline.filter((entry) => entry.kind !== 'constraint');
@@ -55,14 +61,19 @@ function candidates(app, key) {
   return [entries.filter(isNear), entries.filter((entry) => !isNear(entry))];
 }
 
-/** What the item of a side is called; the guides of a controller are in no outline, but the other side knows them. */
+/**
+ * Returns the name of the item of a side. The guides of a controller are not in the outline, but
+ * the constraint has their names.
+ */
 export function itemName(app, constraint, side) {
   const key = constraint[side];
   const isKnown = app.store.views.has(key) || app.store.inspector.outline.some((entry) => entry.key === key);
   return isKnown ? app.store.name(key) : constraint.other || key;
 }
 
-/** The content of the popup of one side; `change` takes what becomes different. */
+/**
+ * Returns the content of the pop-up button for one side. `change` receives the changed properties.
+ */
 export function itemChoices(app, constraint, side, change) {
   const [own, other] = side === 'first' ? ['first', 'second'] : ['second', 'first'];
   const ownAttribute = constraint[`${own}Attribute`];
@@ -79,7 +90,7 @@ export function itemChoices(app, constraint, side, change) {
       h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''),
       h('span', { class: 'grow' }, title),
     );
-  // Keys begin at the item that there is, and change nothing before one is chosen.
+  // The keyboard focus begins at the current item. Nothing changes before an item is chosen.
   const choice = (key, name, isOn) =>
     item(name, isOn, 'menuitemradio', {
       [`${own}Item`]: key,

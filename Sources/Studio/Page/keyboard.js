@@ -1,6 +1,6 @@
-// Keys: everything that a pointer does can be done without one.
+// Keyboard commands. Everything is possible without a pointer.
 
-/** Listens to the keys of the whole page. */
+/** Handles the keyboard events of the page. */
 export function listenToKeys(app) {
   addEventListener('keydown', (event) => {
     const isCommand = event.metaKey || event.ctrlKey;
@@ -130,7 +130,9 @@ function keys(app, event) {
   }
 }
 
-/** Moves the selection through the tree: up to the superview, down into it, along its siblings. */
+/**
+ * Moves the selection in the tree: up to the superview, down to a subview, or along the siblings.
+ */
 function walk(app, key) {
   const { store } = app;
   const view = store.selectedViews.at(-1);
@@ -169,7 +171,8 @@ function remove(app) {
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
 }
 
-// A constraint without dragging: C begins, Tab chooses the other item, Return offers; or a tap on it.
+// Constraints without dragging: C begins, Tab selects the other item, and Return or a tap on the
+// item shows the offers.
 
 function nextTarget(app, isBackward) {
   const { store } = app;

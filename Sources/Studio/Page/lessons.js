@@ -1,4 +1,4 @@
-// Ten short lessons: a document to change, a task, and a check that lays the result out.
+// Ten short lessons with a document to change, a task, and a check of the resulting layout.
 
 import { debounced, h } from './dom.js';
 import { icon } from './icons.js';

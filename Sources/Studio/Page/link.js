@@ -1,6 +1,6 @@
-// The connection to the program: requests with answers, and what it tells by itself.
+// The connection to the program: requests with answers, and messages that the program sends itself.
 
-/** The version of the messages, see Documentation/StudioMessages.md. */
+/** The version of the messages; see Documentation/StudioMessages.md. */
 const version = 1;
 
 /** Opens the connection and calls `onMessage` with every message, in order. */
@@ -42,7 +42,7 @@ export function connect({ onMessage, onState }) {
   open();
 
   return {
-    /** Sends a request; resolves with the answer after the message was applied. */
+    /** Sends a request. Resolves with the answer after the message has been applied. */
     ask(request) {
       return new Promise((resolve, reject) => {
         if (socket.readyState !== WebSocket.OPEN) {
@@ -51,7 +51,7 @@ export function connect({ onMessage, onState }) {
         }
         count += 1;
         waiting.set(count, { resolve, reject });
-        // The first message of a connection states the version.
+        // The first message of a connection has the version.
         socket.send(JSON.stringify({ id: count, version: hasGreeted ? undefined : version, ask: request }));
         hasGreeted = true;
       });
@@ -59,7 +59,10 @@ export function connect({ onMessage, onState }) {
   };
 }
 
-/** Asks at most once at a time; of requests that come meanwhile only the last one is sent. */
+/**
+ * Returns a function that sends one request at a time. Of the requests in the meantime, only the
+ * last one is sent.
+ */
 export function latestOnly(ask) {
   let isBusy = false;
   let next = null;

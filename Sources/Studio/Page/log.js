@@ -1,4 +1,4 @@
-// Console logs: paste one and see its boxes.
+// Console logs: paste a log to see its boxes.
 
 import { h } from './dom.js';
 
@@ -30,14 +30,15 @@ export class LogPanel {
       h(
         'article',
         { class: 'report' },
-        // As an image: its own styles count there, and the page's policy allows none.
+        // The boxes are an image, in which their styles apply. The security policy of the page does
+        // not allow them elsewhere.
         this.#picture(report.svg),
         h('pre', {}, report.text),
       )
     ));
   }
 
-  /** The boxes of a report; a click shows them large. */
+  /** Returns the boxes of a report. A click enlarges them. */
   #picture(svg) {
     const image = (name) =>
       h('img', {

@@ -1,4 +1,4 @@
-// Puts the parts of the page together.
+// Connects the parts of the page.
 
 import { debounced, h, set } from './dom.js';
 import { drawIcons } from './icons.js';
@@ -28,9 +28,12 @@ const $ = (id) => document.getElementById(id);
 
 class App {
   store = new Store();
-  /** Milliseconds from a pointer's event until the frame that shows it was painted, and for how many of them the page waited for a frame to begin. */
+  /**
+   * The times in milliseconds from a pointer event until the frame that shows it was painted, and
+   * the parts of these times for which the page waited for a frame to begin.
+   */
   timings = [];
-  /** When the canvas was last asked to be of another size, in milliseconds. */
+  /** The time at which the canvas was last resized, in milliseconds. */
   resizedAt = -Infinity;
 
   constructor() {
@@ -90,7 +93,7 @@ class App {
     }
   }
 
-  /** Asks the program; what goes wrong is shown. */
+  /** Sends a request to the program. Errors are shown. */
   async ask(request) {
     try {
       return await this.link.ask(request);
@@ -109,7 +112,10 @@ class App {
     );
   }
 
-  /** Shows a bar with a message and buttons; null takes it away. What it is about may take it away again. */
+  /**
+   * Shows a bar with a message and buttons; null hides it. `about` is its topic, by which the bar
+   * can be found and hidden later.
+   */
   notice(text, buttons, about = '') {
     const bar = $('notice');
     bar.hidden = !text;
@@ -132,7 +138,7 @@ class App {
     this.rootID = scene;
     this.comparison.close();
     this.notice(null);
-    // Objects of another document may have the same names.
+    // Objects of another document may have the same identifiers.
     this.store.selection = [];
     try {
       await this.link.ask({ type: 'open', document: index, scene });
@@ -179,7 +185,7 @@ class App {
     store.emit('opened');
   }
 
-  /** Says why there is nothing to see; `again` tries it once more. */
+  /** Shows why there is no content. `again` retries. */
   showEmpty(error, again) {
     const box = $('empty');
     box.hidden = false;
@@ -223,7 +229,7 @@ class App {
       .then(() => this.fit());
   }
 
-  /** Lays the scene out at another size; of sizes that come too fast only the last counts. */
+  /** Lays out the scene at another size. If sizes change too fast, only the last one counts. */
   resizeCanvas(width, height, stamp) {
     this.resizedAt = performance.now();
     this.store.request = { ...this.store.request, width, height };
@@ -241,7 +247,10 @@ class App {
     await this.#painted(stamp);
   }
 
-  /** Resolves when a frame begins that shows the present state, so that it has one layout and the next one is made while it is painted. */
+  /**
+   * Resolves when a frame begins that shows the current state. Each frame then has one layout, and
+   * the next layout is made while the frame is painted.
+   */
   #painted(stamp) {
     let [idle, begun] = [Infinity, 0];
     afterTasks(() => {
@@ -251,7 +260,7 @@ class App {
       requestAnimationFrame(() => {
         begun = performance.now();
         done();
-        // What a frame posts is done after its painting.
+        // A message that is posted in a frame is handled after the frame is painted.
         afterTasks(() => {
           this.timings.push({ whole: performance.now() - stamp, waited: Math.max(begun - idle, 0) });
           if (this.timings.length > 2000) this.timings.shift();
@@ -280,7 +289,7 @@ class App {
 
   // MARK: Selection
 
-  /** Selects one object, or adds it to the selection. */
+  /** Selects an object, or adds it to the selection. */
   choose(key, isAdding = false) {
     const { selection } = this.store;
     if (!isAdding) this.select([key]);
@@ -303,7 +312,7 @@ class App {
 
   // MARK: Editing
 
-  /** Makes an edit; edits of one gesture are undone together. */
+  /** Performs an edit. The edits of one gesture are undone together. */
   async edit(edit, gesture) {
     if (this.store.workspace?.isReadOnly && this.store.state?.lesson === undefined) {
       this.notice('The studio was started with --read-only.');
@@ -455,7 +464,7 @@ class App {
         ['Take the File’s', () => this.#settle('takeTheirs')],
       ], 'dispute');
     } else if ($('notice').dataset.about === 'dispute') {
-      // Another window settled it, or the file went back.
+      // Another window resolved the conflict, or the file returned to its earlier state.
       this.notice(null);
     }
   }
@@ -466,18 +475,18 @@ class App {
   }
 }
 
-/** Calls a function when what the page has to do now is done. */
+/** Calls a function after the current tasks of the page. */
 function afterTasks(body) {
   postponed.push(body);
   tasks.port2.postMessage(null);
 }
 
 const tasks = new MessageChannel();
-/** What waits for its turn, in order: each message that arrives is one function's. */
+/** The functions that wait for their turn, in order. Each message calls one of them. */
 const postponed = [];
 tasks.port1.onmessage = () => postponed.shift()();
 
-/** The path of a document without what all documents have in common. */
+/** Returns the path of a document without the folders that all documents have in common. */
 function shortened(path, documents) {
   const parts = documents.map((entry) => entry.path.split('/'));
   let common = 0;

@@ -1,9 +1,10 @@
-// Marks: descriptions of SVG shapes, and the elements that follow them.
+// Descriptions of SVG shapes, and the elements that are kept up to date with them.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * A shape: the element's name, its attributes, its class, and the marks inside of it or its text.
+ * Returns the description of a shape: the name of the element, its attributes, its class, and its
+ * text or the marks inside it.
  *
  * @param {string} name
  * @param {Record<string, any>} attributes
@@ -15,8 +16,8 @@ export function mark(name, attributes, className = '', inside = []) {
 }
 
 /**
- * Makes what an element shows the marks that are given. What was drawn there before is compared as descriptions: only what changed is
- * touched, and nothing is read from the page.
+ * Updates the content of an element to the specified marks. The new descriptions are compared with
+ * the previous ones. Only elements that differ are changed, and nothing is read from the page.
  */
 export function follow(host, before, marks) {
   marks.forEach((now, index) => {

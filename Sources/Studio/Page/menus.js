@@ -24,7 +24,7 @@ const kinds = {
 };
 
 export class Menus {
-  /** Stands for the menu whose content was asked for and is not there yet. */
+  /** The token of the menu whose content has been requested but has not arrived. */
   request = null;
 
   constructor(host, app) {
@@ -36,7 +36,7 @@ export class Menus {
       if (!this.host.contains(target) && !target.closest?.('[aria-haspopup]')) this.close();
     }, true);
     addEventListener('resize', () => this.close());
-    // What was asked for of another selection is not wanted any more.
+    // Content that was requested for another selection is no longer needed.
     app.store.on('selection', () => {
       if (this.request) this.close();
     });
@@ -78,7 +78,10 @@ export class Menus {
     if (content) this.#show(content, anchor.getBoundingClientRect(), anchor);
   }
 
-  /** What a menu waits for; undefined where another menu or none was asked for meanwhile. */
+  /**
+   * Resolves with the content of a menu; undefined if the menu was closed or another one was
+   * requested in the meantime.
+   */
   async #wanted(answer) {
     const request = this.request = {};
     const found = await answer;
@@ -87,14 +90,14 @@ export class Menus {
     return found;
   }
 
-  /** Opens a popover at a button, or closes it where it is open. */
+  /** Opens a popover at a button, or closes it if it is open. */
   toggle(anchor, label, content) {
     const wasOpen = this.opener === anchor && this.isOpen;
     this.close();
     if (!wasOpen) this.#show(content(), anchor.getBoundingClientRect(), anchor, label);
   }
 
-  /** Asks for the size classes of a variation; `taken` has those that there are. */
+  /** Shows a menu for the size classes of a variation. `taken` has the existing ones. */
   vary(anchor, taken, add) {
     this.toggle(anchor, 'Add a variation', () => this.#classes(taken, add));
   }
@@ -152,7 +155,7 @@ export class Menus {
       'aria-label': label ?? opener?.getAttribute('aria-label') ?? 'Menu',
     }, content);
     this.host.replaceChildren(popover);
-    // It grows with what is switched on in it.
+    // The popover grows with its content.
     const place = () => {
       const { width, height } = popover.getBoundingClientRect();
       const isBelow = box.bottom + height + 12 < innerHeight;
@@ -178,7 +181,7 @@ export class Menus {
     const items = [...popover.querySelectorAll('button:not(:disabled), input, select')];
     const index = items.indexOf(document.activeElement);
     if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.metaKey && !event.ctrlKey && !event.altKey) {
-      // A letter goes to the next item that begins with it.
+      // A letter moves the focus to the next item that begins with it.
       const begins = (item) =>
         item.matches('.menu-item') &&
         item.textContent.trim().replace(/^✓/, '').toLowerCase().startsWith(event.key.toLowerCase());
@@ -239,7 +242,10 @@ export class Menus {
     ];
   }
 
-  /** Views that a command may name: it refuses those that are placed by something else. */
+  /**
+   * Returns the views that a command supports. Commands reject views that are placed by something
+   * else.
+   */
   #placed(keys) {
     const { store } = this.app;
     const free = new Set(store.inspector.outline.filter((entry) => entry.isConstrained).map((entry) => entry.key));
@@ -275,7 +281,7 @@ export class Menus {
     ];
   }
 
-  /** Makes an edit and selects the views that came: the container, or what lay in it. */
+  /** Performs an edit and selects the resulting views: the container or its former content. */
   async #replace(edit) {
     const { store } = this.app;
     const before = new Set(store.order);
@@ -327,7 +333,7 @@ export class Menus {
     return [h('h2', {}, 'Library'), filter, list];
   }
 
-  /** Adds a view at a point of the canvas, or in the middle of the selected view. */
+  /** Adds a view at a point of the canvas, or in the center of the selected view. */
   async addView(kind, at) {
     const { store } = this.app;
     const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
@@ -416,7 +422,8 @@ export class Menus {
   async #pin() {
     const chosen = this.#selected();
     const isOff = !chosen.length;
-    // All of the document's own canvas, whatever size is shown: that is what constraints are written for.
+    // The values are those of the document's own canvas, regardless of the current size, because
+    // constraints are written for that canvas.
     const around = isOff ? { edges: {}, margins: {} } : await this.app.ask({ type: 'neighbours', view: chosen[0] });
     if (!around) return null;
     const [width, height] = around.size ?? this.app.store.views.get(chosen[0])?.rect.slice(2) ?? [];
@@ -483,7 +490,10 @@ export class Menus {
     return content;
   }
 
-  /** An edge of the box: its distance, its beam, and to whom; the nearest neighbour comes first. */
+  /**
+   * Returns the controls for an edge of the box: its distance, its beam, and its item. The nearest
+   * item comes first.
+   */
   #pinEdge(name, neighbours, isOff, isSingle, update) {
     const state = { isOn: false, neighbours, chosen: 0 };
     const distance = () => state.neighbours[state.chosen]?.distance ?? 0;
@@ -509,7 +519,7 @@ export class Menus {
       onclick: () => set(!state.isOn),
     });
     state.isCurrent = () => state.input.value === number(distance());
-    // A distance that was typed stays when another neighbour is chosen.
+    // A distance that the user entered is kept when another item is chosen.
     const choose = (change) => {
       const wasCurrent = state.isCurrent();
       change();
@@ -560,7 +570,7 @@ export class Menus {
 
   // MARK: Offers
 
-  /** Lists the constraints that make sense between two views; the direction of a drag sorts out. */
+  /** Lists the possible constraints between two views. The direction of a drag limits them. */
   async offer(from, to, at, delta) {
     this.close();
     const offers = await this.#wanted(this.app.ask({ type: 'offers', from, to }));
@@ -660,7 +670,7 @@ export class Menus {
   }
 }
 
-/** The distance from an edge of a view to a neighbour beyond it, as a constraint. */
+/** Returns the distance from an edge of a view to an adjacent item as a constraint. */
 function spacing(view, edge, { item, attribute }, constant) {
   const isFirst = edge === 'top' || edge === 'leading';
   const [own, beyond] = [[view, edge], [item, attribute]];

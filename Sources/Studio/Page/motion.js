@@ -1,6 +1,7 @@
-// Changes in slow motion: views go from where they were to where the layout puts them, to be watched,
-// stepped through and taken back and forth. On the document's own canvas, too, they go to where the
-// program will have them; once the motion is closed, misplaced views are back where they are recorded.
+// Layout changes in slow motion. Views move from their old frames to the frames of the new layout.
+// The animation can be played, stepped through and reversed. On the document's own canvas, views
+// also move to the frames that they have in the running app. When the motion is closed, misplaced
+// views return to their recorded frames.
 
 import { h } from './dom.js';
 import { icon } from './icons.js';
@@ -73,11 +74,11 @@ export class Motion {
     else this.app.announce('Changes are animated slowly');
   }
 
-  /** Remembers where views are before a message is applied. */
+  /** Stores the frames of the views before a message is applied. */
   before(message) {
     if (!this.isOn || message.sceneID !== undefined || this.app.edges.isDragged) {
       this.old = null;
-      // A motion that still runs would put views where they no longer belong.
+      // A running motion would move views to outdated frames.
       if (this.#frames) this.#forget();
       return;
     }
@@ -123,7 +124,9 @@ export class Motion {
     this.play.innerHTML = icon('play');
   }
 
-  /** Shows a moment of the animation, from 0 to 1, eased in and out as UIKit does. */
+  /**
+   * Shows the state at a time of the animation from 0 to 1, with UIKit's ease-in, ease-out curve.
+   */
   #show(share) {
     this.#share = share;
     const eased = share * share * (3 - 2 * share);
@@ -136,7 +139,7 @@ export class Motion {
     this.app.overlay.svg.style.visibility = share >= 1 ? '' : 'hidden';
   }
 
-  /** Puts the views where they belong. */
+  /** Moves the views to their final frames. */
   #settle() {
     for (const { key } of this.#frames ?? []) {
       const view = this.app.store.views.get(key);

@@ -3,27 +3,34 @@
 import { h } from './dom.js';
 import { glyph } from './icons.js';
 
-/** How long letters that are typed count as one word, in milliseconds. */
+/** The time for which typed letters are considered one word, in milliseconds. */
 const wordTime = 700;
 
-/** Rows that the browser paints or leaves out together: it watches each such block in every frame. */
+/**
+ * The number of rows in a block that the browser paints or skips. The browser tracks each block in
+ * every frame.
+ */
 const blockLength = 32;
 
-/** Pixels for a name at the margin of the tree in a small window, less 12 for each level. */
+/**
+ * The width of a name at the margin of the tree in a small window, in pixels. Each level reduces it
+ * by 12.
+ */
 const nameWidth = 164;
 
 /**
- * The width of a name in pixels, somewhat more than that of most texts, so that only one of very wide letters ends without dots.
- * Letters of East Asia and emoji, which come after the Latin ones and their like, are as wide as high.
+ * Returns the estimated width of a name in pixels. It is larger than the width of most texts, so
+ * that only a name with very wide letters ends with an ellipsis. East Asian letters and emoji,
+ * which follow the Latin letters in Unicode, are as wide as high.
  */
 const extent = (name) => [...name].reduce((width, letter) => width + (letter > '\u2e7f' ? 14 : 7.5), 0);
 
 export class Outline {
   #closed = new Set();
-  /** Folders of constraints that are open; others are closed. */
+  /** The open folders of constraints. All others are closed. */
   #open = new Set();
   #filter = '';
-  /** The line that keys act on. */
+  /** The row with the keyboard focus. */
   #current = null;
   #word = { text: '', time: 0 };
 
@@ -190,7 +197,7 @@ export class Outline {
     this.draw();
   }
 
-  /** Opens what is around the object that was selected last. */
+  /** Expands the ancestors of the object that was selected last. */
   #reveal() {
     const { store } = this.app;
     const chosen = store.selection.at(-1);
@@ -208,7 +215,7 @@ export class Outline {
     return blocks.flatMap((block) => /** @type {HTMLElement[]} */ ([...block.children]));
   }
 
-  /** Marks the selected lines and the one that keys act on. */
+  /** Marks the selected rows and the row with the keyboard focus. */
   #mark() {
     const chosen = new Set(this.app.store.selection);
     const rows = this.#rows;
@@ -225,17 +232,18 @@ export class Outline {
     if (current.dataset.key === this.#current) current.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Goes to a line; objects are selected, folders only shown. */
+  /** Moves to a row. Objects are selected; folders are only shown. */
   #go(row, isAdding = false) {
     if (!row?.dataset.key) return;
     this.#current = row.dataset.key;
     if (row.classList.contains('folder')) this.#mark();
     else this.app.choose(row.dataset.key, isAdding);
-    // Choosing announces; a folder has only this.
+    // A selection is announced elsewhere. A folder is announced only here.
     if (row.classList.contains('folder')) this.app.announce(`Constraints, ${row.lastChild.textContent}`);
   }
 
-  // Keys as in any tree: up and down, right opens or goes in, left closes or goes out, letters find a name.
+  // Keys as in any tree: up and down move, right expands or enters, left collapses or leaves, and
+  // letters find a name.
   #key(event) {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const rows = this.#rows.filter((row) => row.dataset.key);
@@ -251,7 +259,7 @@ export class Outline {
     const level = (other) => Number(other.getAttribute('aria-level'));
     const key = row.dataset.key;
     const hasInside = row.hasAttribute('aria-expanded');
-    // The first arrow of all goes to the line that it starts from.
+    // The first arrow key moves to the starting row.
     const isStart = this.#current === null;
     switch (event.key) {
       case 'ArrowDown':
@@ -284,7 +292,7 @@ export class Outline {
     }
   }
 
-  /** Goes to the next line whose name begins with what was typed. */
+  /** Moves to the next row with a name that begins with the typed letters. */
   #find(letter, rows, index) {
     const now = performance.now();
     const isNew = now - this.#word.time > wordTime;

@@ -1,16 +1,19 @@
-// What is drawn above the views: the selection, its constraints, what is misplaced or ambiguous.
+// The marks above the views: the selection, its constraints, and misplaced or ambiguous views.
 
 import { follow, mark } from './marks.js';
 import { common } from './store.js';
 
-/** Pixels around the stage at which rectangles end that are larger, so that the ends of their lines are out of sight. */
+/**
+ * The distance in pixels beyond the stage at which larger rectangles are cut, so that the ends of
+ * their lines are not visible.
+ */
 const strip = 20;
 
-/** A half pixel, so that lines of one pixel are sharp. */
+/** Returns a coordinate at half a pixel, so that lines of one pixel are sharp. */
 const sharp = (value) => Math.round(value) + 0.5;
 
 export class Overlay {
-  /** Lines that other parts of the page want drawn: the steps of an explanation, a drag. */
+  /** The lines of other parts of the page: the steps of an explanation, and a drag. */
   steps = [];
   band = null;
   hover = null;
@@ -19,7 +22,7 @@ export class Overlay {
   dropTarget = null;
   showsSize = false;
   #pointed = null;
-  /** What is drawn. */
+  /** The current marks. */
   #marks = [];
 
   constructor(svg, store, viewport) {
@@ -27,13 +30,13 @@ export class Overlay {
     this.store = store;
     this.viewport = viewport;
     this.isPending = false;
-    // What was pointed at may be gone without the pointer having left it.
+    // The element under the pointer may be removed without the pointer leaving it.
     store.on('selection', () => {
       this.#pointed = null;
     });
   }
 
-  /** Draws with the next frame. */
+  /** Draws the marks in the next frame. */
   schedule() {
     if (this.isPending) return;
     this.isPending = true;
@@ -43,7 +46,7 @@ export class Overlay {
     });
   }
 
-  /** Brings a constraint out that is pointed at elsewhere on the page. */
+  /** Highlights a constraint to which the pointer points elsewhere on the page. */
   point(key) {
     this.#pointed = key;
     this.schedule();
@@ -55,7 +58,7 @@ export class Overlay {
     this.#marks = parts;
   }
 
-  /** All that is to be seen, back to front. */
+  /** Returns all visible marks, back to front. */
   #described() {
     const parts = [];
     const { store } = this;
@@ -84,7 +87,7 @@ export class Overlay {
     return parts;
   }
 
-  /** The canvas' size in points, below the canvas where that is in sight. */
+  /** Adds the size of the canvas in points, below the canvas if that place is visible. */
   #size(parts) {
     const { width, height } = this.store.canvas;
     const [x, below] = this.viewport.toStage(width / 2, height);
@@ -120,7 +123,7 @@ export class Overlay {
     if (view) parts.push(mark('rect', this.#box(view.rect), className));
   }
 
-  /** A rectangle of a view as far as it is not cut off by a scroll view around it. */
+  /** Adds the part of a view's rectangle that is not clipped by a surrounding scroll view. */
   #seen(parts, view, rect, className) {
     const seen = common(common(rect, view.window), this.area);
     if (seen.length) parts.push(mark('rect', this.#box(seen), className));
@@ -156,7 +159,9 @@ export class Overlay {
     for (const rect of this.ghost) parts.push(mark('rect', this.#box(rect), 'ghost'));
   }
 
-  /** The safe area around a selected view, and margins where constraints of the selection hold on to them. */
+  /**
+   * Adds the safe area around a selected view, and the margins to which selected constraints refer.
+   */
   #guides(parts, view) {
     const { store } = this;
     const around = view.parent === undefined ? view : store.views.get(view.parent);
@@ -182,7 +187,7 @@ export class Overlay {
     if (inner[2] > 0 && inner[3] > 0) parts.push(mark('rect', this.#box(inner), `guide ${className}`));
   }
 
-  /** The safe area that is selected in the outline. */
+  /** Adds the safe area that is selected in the outline. */
   #chosenGuides(parts) {
     for (const key of this.store.selection) {
       if (this.store.views.has(key) || this.store.constraints.has(key)) continue;

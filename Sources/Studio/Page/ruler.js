@@ -1,10 +1,10 @@
-// The ruler along the canvas: the widths at which the layout breaks.
+// The ruler along the canvas with the widths at which the layout breaks.
 
 import { debounced, h, number } from './dom.js';
 
 const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off or outside' };
 
-/** Milliseconds without a change after which the ruler is measured. */
+/** The time without a change after which the ruler is measured, in milliseconds. */
 const rest = 600;
 
 export class Ruler {
@@ -16,7 +16,7 @@ export class Ruler {
     const measure = debounced(rest, () => this.measure());
     this.again = measure;
     app.store.on('state opened canvasChanged', measure);
-    // What was measured of another scene is not true of this one.
+    // The measurements of another scene are invalid.
     app.store.on('reset', () => {
       this.model = null;
       this.measured = null;
@@ -28,7 +28,8 @@ export class Ruler {
   async measure() {
     const { store } = this.app;
     if (!store.canvas || !store.order.length) return;
-    // While an edge is dragged every layout is the drag's: the ruler waits until the pointer is up or rests.
+    // During the drag of an edge, the drag needs all layouts. The ruler waits until the pointer is
+    // released or rests.
     if (performance.now() - this.app.resizedAt < rest) {
       this.again();
       return;
@@ -51,9 +52,9 @@ export class Ruler {
     try {
       this.model = await this.app.link.ask({ type: 'ruler', from: 280, to: widest });
     } catch (error) {
-      // A later question came instead.
+      // A later request replaced this one.
       if (this.measured !== key) return;
-      // What went wrong would again; the next change of anything is time enough.
+      // The error would occur again. The ruler waits for the next change.
       this.measured = null;
       if (error.isInterrupted) this.again();
       return;
@@ -61,7 +62,7 @@ export class Ruler {
     this.place();
   }
 
-  /** Draws the ruler where the canvas lies. */
+  /** Draws the ruler at the place of the canvas. */
   place() {
     const { store, viewport } = this.app;
     this.host.hidden = !store.canvas || !this.model;
@@ -109,7 +110,7 @@ export class Ruler {
     this.host.dataset.conflicts = worst.length;
   }
 
-  /** Shows how wide the canvas is now. */
+  /** Shows the current width of the canvas. */
   moveCursor() {
     const { store, viewport } = this.app;
     if (this.cursor && store.canvas) {

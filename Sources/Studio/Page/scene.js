@@ -1,14 +1,20 @@
-// Draws the scene: every view is a group that is placed, with the picture that the program drew.
+// Draws the scene. Every view is a group with a position and the picture from the program.
 
 import { set } from './dom.js';
 import { common } from './store.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How far a picture may reach beyond its view, in pixels: shadows, and lines of a text that is taller than its label. */
+/**
+ * The distance by which a picture may extend beyond its view, in pixels. It is for shadows, and for
+ * lines of text that are taller than their label.
+ */
 const overhang = 200;
 
-/** Milliseconds without a change after which what is out of sight is drawn, too: longer than a frame, shorter than a look. */
+/**
+ * The time without a change after which invisible parts are drawn too, in milliseconds. It is
+ * longer than a frame and too short to be noticeable.
+ */
 const rest = 120;
 
 function group(className) {
@@ -17,18 +23,19 @@ function group(className) {
   return element;
 }
 
-/** A picture that the program drew. */
+/** A picture from the program. */
 class Picture {
   element = group();
   #text = '';
-  /** The markup between its quotation marks: every second part is the value of an attribute. */
+  /** The markup, split at its quotation marks. Every second part is the value of an attribute. */
   #parts = [''];
-  /** The attributes in the order of the markup; null until one has changed. */
+  /** The attributes in the order of the markup; null until an attribute changes. */
   #attributes = null;
 
   /**
-   * Shows other markup. Where only values of attributes differ, the elements stay and get these: of most views a drag changes
-   * a width, and the browser neither parses nor styles them again.
+   * Shows new markup. If only attribute values differ, the elements are kept and their attributes
+   * are set. A drag changes only the width of most views, so that the browser does not need to
+   * parse and style them again.
    */
   draw(text) {
     if (text === this.#text) return;
@@ -41,7 +48,10 @@ class Picture {
     this.#parts = parts;
   }
 
-  /** Sets the values that differ; false where more than values do, or where one is written with entities. */
+  /**
+   * Sets the values that differ. Returns false if other parts differ too, or if a value contains
+   * entities.
+   */
   #follow(parts) {
     if (parts.length !== this.#parts.length) return false;
     const changed = [];
@@ -57,24 +67,27 @@ class Picture {
   }
 }
 
-/** Clips are found by names, which all drawings of the page share. */
+/** Clip paths have names, which all drawings of the page share. */
 let clips = 0;
 
-/** Whether a view, as it is or as it was drawn, is in a part of the canvas. */
+/** Returns whether the old or the new frame of a view is in a part of the canvas. */
 function isNear(view, parts, area) {
   return !parts?.reach || common(view.reach, area).length > 0 || common(parts.reach, area).length > 0;
 }
 
-/** A picture of views, kept up to date by changes. */
+/** A picture of views that is updated with changes. */
 export class SceneDrawing {
   #groups = new Map();
-  /** What the bars were drawn from. */
+  /** The source of the current bars. */
   #barsText = null;
-  /** Views that have changed out of sight since they were drawn. */
+  /** The invisible views that have changed since they were drawn. */
   #stale = new Set();
   #catchUp = null;
 
-  /** Where there is a viewport, what it does not show is drawn once nothing changes any more: a drag costs what is seen. */
+  /**
+   * Creates a drawing. With a viewport, invisible parts are drawn when there are no more changes,
+   * so that a drag draws only visible parts.
+   */
   constructor(tree, bars, viewport = null) {
     this.tree = tree;
     this.bars = bars;
@@ -108,7 +121,10 @@ export class SceneDrawing {
     if (this.#stale.size) this.#catchUp = setTimeout(() => this.#refresh(store), rest);
   }
 
-  /** Draws the changed views that are, or were, inside of a rectangle of the canvas, or all. */
+  /**
+   * Draws the changed views with an old or new frame in a rectangle of the canvas, or all changed
+   * views.
+   */
   #refresh(store, area) {
     for (const key of this.#stale) {
       const view = store.views.get(key);
@@ -118,7 +134,10 @@ export class SceneDrawing {
     }
   }
 
-  /** Takes what is hidden or far out of sight out of the picture: the browser would style and look at all of it in every frame. */
+  /**
+   * Removes hidden and distant views from the picture, because the browser would style and examine
+   * them in every frame.
+   */
   #show(store, area) {
     for (const key of store.order) {
       const view = store.views.get(key);
@@ -131,7 +150,7 @@ export class SceneDrawing {
     }
   }
 
-  /** Draws what has changed out of sight, before other parts of the canvas are shown. */
+  /** Draws the invisible changes before other parts of the canvas are shown. */
   catchUp(store) {
     this.#refresh(store);
     this.#show(store, this.viewport?.shown(overhang));
@@ -159,7 +178,7 @@ export class SceneDrawing {
     parts.reach = view.reach;
   }
 
-  /** The group of the subviews, which most views never need. */
+  /** Returns the group of the subviews, which most views do not need. */
   #kids(parts) {
     if (!parts.kids) {
       parts.kids = group();
@@ -204,7 +223,7 @@ export class SceneDrawing {
     }
   }
 
-  /** Brings the groups into the order of the scene. */
+  /** Sorts the groups in the order of the scene. */
   #arrange(store) {
     const wanted = new Map();
     for (const key of store.order) {
@@ -242,7 +261,10 @@ export class SceneDrawing {
     return this.#groups.get(key)?.outer;
   }
 
-  /** Shows a view somewhere else for a while, in its superview's coordinates, and at another size than its picture has. */
+  /**
+   * Temporarily shows a view at another position in the coordinates of its superview, and with
+   * another size than that of its picture.
+   */
   shift(key, x, y, size, drawn) {
     const parts = this.#groups.get(key);
     if (!parts) return;
@@ -258,7 +280,7 @@ export class SceneDrawing {
     }
   }
 
-  /** Puts a view back where it belongs. */
+  /** Moves a view back to its position. */
   unshift(view) {
     const parts = this.#groups.get(view.key);
     if (!parts) return;

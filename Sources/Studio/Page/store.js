@@ -1,4 +1,4 @@
-// What the page knows: the scene as it was laid out, the document's state, the selection.
+// The data of the page: the scene, the state of the document, and the selection.
 
 /** Calls listeners by topic. */
 export class Topics {
@@ -16,7 +16,10 @@ export class Topics {
   }
 }
 
-/** What two rectangles have in common; null is the whole plane, and the answer where there is nothing is an empty array. */
+/**
+ * Returns the intersection of two rectangles. Null is the whole plane, and an empty array is an
+ * empty intersection.
+ */
 export function common(a, b) {
   if (!b) return a;
   if (!a.length || !b.length) return [];
@@ -25,7 +28,7 @@ export function common(a, b) {
   return right < x || bottom < y ? [] : [x, y, right - x, bottom - y];
 }
 
-/** The least rectangle around two. */
+/** Returns the smallest rectangle that contains two rectangles. */
 function around([x1, y1, width1, height1], [x2, y2, width2, height2]) {
   const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)];
   return [x, y, Math.max(x1 + width1, x2 + width2) - x, Math.max(y1 + height1, y2 + height2) - y];
@@ -35,7 +38,7 @@ export class Store extends Topics {
   workspace = null;
   state = null;
   canvas = null;
-  /** Views by key; `order` lists the keys, parents before children, back to front. */
+  /** The views by key. `order` has the keys, parents before children, back to front. */
   views = new Map();
   order = [];
   constraints = new Map();
@@ -43,14 +46,15 @@ export class Store extends Topics {
   lines = [];
   inspector = { views: [], constraints: [], outline: [] };
   selection = [];
-  /** What the canvas was asked to be. */
+  /** The requested canvas. */
   request = {};
   issues = null;
   sceneID = null;
 
-  /** Takes a message of the program in and says what changed. */
+  /** Applies a message of the program and reports the changes. */
   apply(message) {
-    // A scene that is named is told anew as a whole, also where it is the one that is shown.
+    // A message with a scene identifier has the complete scene, even if that scene is already
+    // shown.
     if (message.sceneID !== undefined) {
       this.sceneID = message.sceneID;
       this.views.clear();
@@ -73,7 +77,7 @@ export class Store extends Topics {
     if (message.lines || message.scene) this.emit('overlay');
   }
 
-  /** Knows nothing of a document any more, where one could not be opened. */
+  /** Removes all data of a document that could not be opened. */
   forget() {
     this.apply({ sceneID: null, inspector: { views: [], constraints: [], outline: [] }, lines: [] });
     this.state = null;
@@ -98,7 +102,7 @@ export class Store extends Topics {
     this.#place();
   }
 
-  /** Works out where each view is on the canvas, from frames in superviews. */
+  /** Computes the place of each view on the canvas from the frames in superviews. */
   #place() {
     for (const key of this.order) {
       const view = this.views.get(key);
@@ -120,7 +124,7 @@ export class Store extends Topics {
     this.#reach();
   }
 
-  /** Works out the least rectangle around each view and all that is below it. */
+  /** Computes the smallest rectangle that contains each view and its descendants. */
   #reach() {
     for (const view of this.views.values()) view.reach = view.rect;
     for (let index = this.order.length - 1; index > 0; index -= 1) {
@@ -138,12 +142,12 @@ export class Store extends Topics {
     return this.selection.map((key) => this.views.get(key)).filter(Boolean);
   }
 
-  /** Subviews of a view, back to front. */
+  /** Returns the subviews of a view, back to front. */
   children(key) {
     return this.order.filter((other) => this.views.get(other).parent === key);
   }
 
-  /** The frontmost view of the document at a point of the canvas. */
+  /** Returns the frontmost view of the document at a point of the canvas. */
   viewAt(x, y) {
     let found = null;
     for (const key of this.order) {
@@ -151,7 +155,7 @@ export class Store extends Topics {
       if (!view.isInDocument || !view.isShown) continue;
       const [left, top, width, height] = view.rect;
       if (x < left || x > left + width || y < top || y > top + height) continue;
-      // What a scroll view cuts off is not there to be touched.
+      // The part of a view that a scroll view clips does not receive touches.
       if (!common([x, y, 0, 0], view.window).length) continue;
       found = view;
     }

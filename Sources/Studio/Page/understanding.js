@@ -1,14 +1,14 @@
-// Why a view is where it is, what contradicts itself, and what else would be possible.
+// Explains the place of a view, conflicts, and other possible solutions.
 
 import { debounced, h, number } from './dom.js';
 import { icon } from './icons.js';
 
 export class Understanding {
-  /** The steps that the canvas shows, numbered. */
+  /** The numbered steps on the canvas. */
   steps = [];
-  /** The view and the attribute that the panel explains. */
+  /** The view and the attribute of the explanation. */
   asked = null;
-  /** The repair whose outcome is to be seen. */
+  /** The repair that is previewed. */
   wanted = null;
   #timer = 0;
   #exercised = null;
@@ -55,7 +55,7 @@ export class Understanding {
     this.#show(0);
   }
 
-  /** Asks the same again of another layout, and stays at the step that is shown. */
+  /** Requests the explanation again for a new layout, and keeps the current step. */
   async #askAgain() {
     const { asked } = this;
     if (!asked) return;
@@ -152,7 +152,7 @@ export class Understanding {
 
   // MARK: Conflicts
 
-  /** Shows the conflict that an object belongs to, and its repairs. */
+  /** Shows the conflict of an object, and its repairs. */
   async showConflict(object) {
     const { store } = this.app;
     const index = Math.max(store.conflicts.findIndex((conflict) => conflict.members.includes(object)), 0);
@@ -201,7 +201,7 @@ export class Understanding {
     const preview = async () => {
       this.wanted = button;
       const scene = await this.app.ask({ type: 'preview', edit: repair.edit });
-      // The repair may have been chosen or left meanwhile.
+      // The repair may have been performed or dismissed in the meantime.
       if (this.wanted !== button) return;
       this.app.overlay.ghost = scene ? placed(scene) : null;
       this.app.overlay.schedule();
@@ -225,7 +225,10 @@ export class Understanding {
 
   // MARK: Ambiguity
 
-  /** Shows another solution of an ambiguous view, and the first one again after some. */
+  /**
+   * Shows another solution of an ambiguous view. After a few solutions, it shows the first one
+   * again.
+   */
   async exercise(view) {
     this.#exercised = view;
     await this.app.ask({ type: 'exercise', view });
@@ -233,7 +236,7 @@ export class Understanding {
   }
 }
 
-/** Rectangles of the views of a scene that are not its root. */
+/** Returns the rectangles of the views in a scene, except for the root. */
 export function placed(scene) {
   const rects = new Map();
   const found = [];

@@ -1,18 +1,20 @@
-// Where the canvas lies on the stage: zoom, pan and fit.
+// The place of the canvas on the stage: zoom, pan and fit.
 
 export class Viewport {
   zoom = 1;
   x = 0;
   y = 0;
 
-  /** `onChange` is called after every movement. */
+  /** Creates a viewport. `onChange` is called after every movement. */
   constructor(stage, world, onChange) {
     this.stage = stage;
     this.world = world;
     this.onChange = onChange;
     this.isFitted = true;
     this.size = [0, 0];
-    /** The stage's size, known without asking the browser to lay the page out. */
+    /**
+     * The size of the stage, which is stored so that the browser does not need to lay out the page.
+     */
     this.extent = [stage.clientWidth, stage.clientHeight];
     stage.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     new ResizeObserver(() => {
@@ -22,7 +24,7 @@ export class Viewport {
     }).observe(stage);
   }
 
-  /** Shows all of a canvas, at most at twice its size. */
+  /** Shows the whole canvas, at most at twice its size. */
   fit(size) {
     this.size = size;
     const { clientWidth, clientHeight } = this.stage;
@@ -36,7 +38,7 @@ export class Viewport {
     this.#moved();
   }
 
-  /** Zooms so that a point of the stage keeps showing the same point of the canvas. */
+  /** Zooms around a point of the stage, which keeps showing the same point of the canvas. */
   zoomTo(zoom, at = [this.stage.clientWidth / 2, this.stage.clientHeight / 2]) {
     const next = Math.min(Math.max(zoom, 0.05), 8);
     this.x = at[0] - ((at[0] - this.x) * next) / this.zoom;
@@ -53,18 +55,18 @@ export class Viewport {
     this.#moved();
   }
 
-  /** A point of the page on the canvas, in points. */
+  /** Converts a point of the page to the canvas, in points. */
   toCanvas(clientX, clientY) {
     const box = this.stage.getBoundingClientRect();
     return [(clientX - box.left - this.x) / this.zoom, (clientY - box.top - this.y) / this.zoom];
   }
 
-  /** A point of the canvas on the stage, in pixels. */
+  /** Converts a point of the canvas to the stage, in pixels. */
   toStage(x, y) {
     return [this.x + x * this.zoom, this.y + y * this.zoom];
   }
 
-  /** The part of the canvas that the stage shows, in points, and so many pixels around it. */
+  /** Returns the part of the canvas that the stage shows with a margin in pixels, in points. */
   shown(margin = 0) {
     const [width, height] = this.extent.map((length) => (length + 2 * margin) / this.zoom);
     return [(-this.x - margin) / this.zoom, (-this.y - margin) / this.zoom, width, height];

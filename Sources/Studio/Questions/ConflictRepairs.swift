@@ -1,52 +1,53 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A change that ends a conflict, confirmed by solving.
+/// A change that resolves a conflict. The change was verified by solving the layout.
 struct RepairModel: Encodable, Equatable {
-  /// What the repair does, as its button says it.
+  /// The title of the repair's button.
   var title: String
-  /// What comes of it: conflicts that are left, and views that become ambiguous.
+  /// The consequences of the repair: the remaining conflicts, and the views that become ambiguous.
   var outcome: String
-  /// Whether no conflict is left, and no more views are ambiguous than before.
+  /// A Boolean value that indicates whether no conflict remains, and no additional views are
+  /// ambiguous.
   var isClean: Bool
   /// The change of the document.
   var edit: StudioEdit
 }
 
-/// Constraints that cannot hold together, in words, and what ends that.
+/// The description of conflicting constraints, and the repairs.
 struct ConflictAnswer: Encodable, Equatable {
   /// A constraint of the conflict.
   struct Member: Encodable, Equatable {
-    /// The key in the scene.
+    /// The key of the constraint in the scene.
     var key: String
-    /// The constraint as people read it.
+    /// The constraint in words.
     var text: String
-    /// Whether it gives way to the others.
+    /// A Boolean value that indicates whether the constraint is broken.
     var isBroken: Bool
   }
 
-  /// The constraints that conflict.
+  /// The conflicting constraints.
   var members: [Member]
-  /// Changes that end the conflict, the best first.
+  /// The changes that resolve the conflict, best first.
   var repairs: [RepairModel]
 }
 
-/// Tries what could end a conflict of the scene.
+/// Tries changes that could resolve a conflict of the scene.
 ///
-/// Each member that the document has is given the priority 999, and is removed. A change is offered
-/// only if the layout has fewer conflicts with it.
+/// For each constraint of the document, it tries the priority 999, and it tries removing the
+/// constraint. It offers only the changes that reduce the number of conflicts in the layout.
 @MainActor
 struct ConflictRepairs {
-  /// The document in which the constraints conflict.
+  /// The document of the conflict.
   private let document: InterfaceDocument
   /// The layout with the conflict.
   private let snapshot: LayoutSnapshot
-  /// The conflict with the scene's keys, and with places in the snapshot.
+  /// The conflict with the keys of the scene, and with indices in the snapshot.
   private let conflict: (model: ConflictModel, places: [Int])
-  /// The identifier of the root, whose layout shows whether a repair helps.
+  /// The identifier of the root whose layout shows whether a repair helps.
   private let rootID: String?
 
-  /// Prepares for the conflict at a place in the scene's list.
+  /// Creates a search for the conflict at an index in the scene's list.
   init(
     _ document: InterfaceDocument, _ scene: (snapshot: LayoutSnapshot, model: SceneModel),
     _ index: Int
@@ -60,7 +61,8 @@ struct ConflictRepairs {
     rootID = scene.snapshot.views.first?.identifier
   }
 
-  /// The members as the inspector words them, those of the system as UIKit prints them, and the repairs.
+  /// Returns the constraints of the conflict and the repairs. Constraints of the document have the
+  /// text of the inspector. Constraints of the system have the text that UIKit prints.
   ///
   /// - Throws: `StudioError` if the conflict is no longer in the scene.
   func answer() throws -> ConflictAnswer {
@@ -74,7 +76,7 @@ struct ConflictRepairs {
     return ConflictAnswer(members: members, repairs: try repairs())
   }
 
-  /// The document's element of a constraint; nil for those of the system.
+  /// Returns the document's element of a constraint; nil for constraints of the system.
   private func element(at place: Int) -> XMLTree.Element? {
     let constraint = snapshot.constraints[place]
     guard constraint.origin == .user, let id = constraint.identifier,
@@ -84,10 +86,11 @@ struct ConflictRepairs {
     return element
   }
 
-  /// The repairs, those without new faults first; constraints of the system cannot be changed and are
-  /// left out.
+  /// Returns the repairs. Repairs without new problems come first. Constraints of the system cannot
+  /// be changed and are omitted.
   ///
-  /// Costs two layouts of the root for each member, of at most `mostMembers`.
+  /// The method needs two layouts of the root per constraint, for at most `mostMembers`
+  /// constraints.
   func repairs() throws -> [RepairModel] {
     let names = ObjectNames(document)
     var found: [RepairModel] = []
@@ -105,10 +108,11 @@ struct ConflictRepairs {
     return found.filter(\.isClean) + found.filter { !$0.isClean }
   }
 
-  /// Members that are tried; each costs two layouts. Real conflicts have fewer than ten.
+  /// The maximum number of constraints that are tried. Each needs two layouts. Real conflicts have
+  /// fewer than ten constraints.
   private static let mostMembers = 12
 
-  /// The repair of an edit; nil if the conflict remains after it.
+  /// Returns the repair of an edit; nil if the conflict remains after it.
   private func attempt(_ title: String, _ edit: StudioEdit) throws -> RepairModel? {
     let after = try document.applying(edit.edit(of: document))
     guard let root = after.roots.first(where: { $0.id == rootID }) else { return nil }

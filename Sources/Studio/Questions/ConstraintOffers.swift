@@ -2,38 +2,40 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A constraint that makes sense between two items, as the menu after a control-drag lists it.
+/// A possible constraint between two items in the menu after a control-drag.
 struct OfferModel: Encodable, Equatable {
-  /// The entry of the menu, such as `Leading Space to Safe Area`.
+  /// The title of the menu item, such as `Leading Space to Safe Area`.
   var title: String
-  /// Which lines the menu draws between its entries: `space`, `align`, `center`, `size`.
+  /// The group of the menu item: `space`, `align`, `center`, `size`. The menu separates groups with
+  /// lines.
   var group: String
-  /// The axis that the constraint belongs to.
+  /// A Boolean value that indicates whether the constraint belongs to the vertical axis.
   var isVertical: Bool
-  /// Whether there is such a constraint already.
+  /// A Boolean value that indicates whether the document already has the constraint.
   var isThere: Bool
-  /// The constraint that the entry adds.
+  /// The constraint that the menu item adds.
   var request: StudioEdit.ConstraintRequest
 }
 
-/// Lists the constraints that Interface Builder offers between two items, with the constants that
-/// the canvas shows.
+/// Lists the constraints that Interface Builder offers between two items, with constants from the
+/// canvas.
 ///
 /// - For one item: width, height and ratio.
-/// - For an item and a view or guide around it: distances to its edges or safe area, centers and sizes.
-/// - For two other items: distances that are positive as they lie, alignments and sizes.
+/// - For an item and a surrounding view or guide: distances to its edges or safe area, centers and
+///   sizes.
+/// - For two other items: distances that are positive in the current layout, alignments and sizes.
 @MainActor
 struct ConstraintOffers {
   /// The document with the items.
   private let document: InterfaceDocument
-  /// The layout that constants are measured in.
+  /// The layout from which constants are measured.
   private let snapshot: LayoutSnapshot
-  /// The layout as the page shows it, with recorded frames of ambiguous views.
+  /// The layout on the page, with recorded frames of ambiguous views.
   private let model: SceneModel
-  /// Positions and sizes of the items.
+  /// The positions and sizes of the items.
   private let places: SolvedPlaces
 
-  /// Offers for the items of a scene.
+  /// Creates a list of offers for the items of a scene.
   init(
     _ document: InterfaceDocument, _ scene: (snapshot: LayoutSnapshot, model: SceneModel)
   ) {
@@ -45,9 +47,9 @@ struct ConstraintOffers {
     )
   }
 
-  /// What can hold between two items, or of one that is named twice.
+  /// Returns the possible constraints between two items, or those of one item if both are the same.
   ///
-  /// - Throws: `InterfaceDocumentError` if one of the items is missing or cannot have constraints.
+  /// - Throws: `InterfaceDocumentError` if an item is missing or cannot have constraints.
   func offers(_ from: String, _ to: String) throws -> [OfferModel] {
     let first = try document.constraintItem(from)
     let second = try document.constraintItem(to)
@@ -59,7 +61,7 @@ struct ConstraintOffers {
 
   // MARK: - One item
 
-  /// The sizes and the ratio of one item.
+  /// Returns constraints for the sizes and the aspect ratio of one item.
   private func own(_ id: String) -> [OfferModel] {
     guard let width = value("width", id), let height = value("height", id) else { return [] }
     return [
@@ -71,12 +73,14 @@ struct ConstraintOffers {
     ]
   }
 
-  // MARK: - An item and what is around it
+  // MARK: - An item and its container
 
-  /// Distances, centers and sizes of an item relative to the view or guide around it.
+  /// Returns constraints for distances, centers and sizes of an item relative to the surrounding
+  /// view or guide.
   private func toContainer(_ id: String, _ outer: ConstraintItem) -> [OfferModel] {
     guard let outerID = outer.element.id else { return [] }
-    // Spaces count from the safe area where the container has one; centres and sizes do not.
+    // Distances are measured from the safe area if the container has one. Centers and sizes are
+    // not.
     let guide = GuideElement.safeArea(of: outer.view)
     let isGuide = outer.element != outer.view
     let edgeID = isGuide ? outerID : guide?.id ?? outerID
@@ -97,7 +101,7 @@ struct ConstraintOffers {
     return offers
   }
 
-  /// A distance to the container, positive inside of it.
+  /// Returns a constraint for a distance to the container, which is positive inside it.
   private func space(
     _ title: String, _ attribute: String, _ id: String, _ outer: String
   ) -> OfferModel {
@@ -109,7 +113,8 @@ struct ConstraintOffers {
 
   // MARK: - Two items side by side
 
-  /// Distances, alignments and sizes of two items that are next to each other.
+  /// Returns constraints for distances, alignments and sizes of two items that are next to each
+  /// other.
   private func toSibling(_ from: String, _ to: String) -> [OfferModel] {
     var offers: [OfferModel] = []
     if let a = rect(from), let b = rect(to) {
@@ -125,14 +130,15 @@ struct ConstraintOffers {
     return offers + sizes(from, to)
   }
 
-  /// Alignments in the order of the menu, with their attributes.
+  /// The alignments in the order of the menu, with their attributes.
   private static let alignments = [
     ("Leading", "leading"), ("Center Horizontally", "centerX"), ("Trailing", "trailing"),
     ("Top", "top"), ("Center Vertically", "centerY"), ("First Baseline", "firstBaseline"),
     ("Last Baseline", "baseline"), ("Bottom", "bottom"),
   ]
 
-  /// Equal sizes, and the ratio of the width of one item to the height of the other.
+  /// Returns constraints for equal sizes, and for the ratio of the width of one item to the height
+  /// of the other.
   private func sizes(_ id: String, _ other: String) -> [OfferModel] {
     var offers = [
       offer("Equal Widths", "size", .init(id, "width", to: other, "width")),
@@ -149,12 +155,12 @@ struct ConstraintOffers {
 
   // MARK: - Numbers
 
-  /// The constraint between the same attributes of two items.
+  /// Returns a constraint between the same attributes of two items.
   private func difference(
     _ attribute: String, _ first: String, _ second: String
   ) -> StudioEdit.ConstraintRequest { between(first, attribute, second, attribute) }
 
-  /// The constraint that keeps the distance that the canvas shows, in points.
+  /// Returns a constraint with the current distance on the canvas, in points.
   private func between(
     _ first: String, _ firstAttribute: String, _ second: String, _ secondAttribute: String
   ) -> StudioEdit.ConstraintRequest {
@@ -169,7 +175,7 @@ struct ConstraintOffers {
       first, firstAttribute, to: second, secondAttribute, constant: constant == 0 ? nil : constant)
   }
 
-  /// An attribute in the coordinates of the root, in points; nil for unknown items.
+  /// Returns an attribute in the coordinates of the root, in points; nil for unknown items.
   private func value(_ attribute: String, _ id: String) -> Double? {
     if let index = index(of: id) { return places.value(of: attribute, view: index) }
     guard let guide = document.element(withIdentifier: id) else { return nil }
@@ -183,7 +189,7 @@ struct ConstraintOffers {
     return places.value(of: attribute, view: view, guide: name)
   }
 
-  /// The frame of a view as the canvas shows it.
+  /// Returns the frame of a view on the canvas.
   private func rect(_ id: String) -> CGRect? {
     guard let index = index(of: id) else { return nil }
     return model.views[index].recorded.map {
@@ -191,10 +197,10 @@ struct ConstraintOffers {
     } ?? snapshot.views[index].frame
   }
 
-  /// The index of a view in the scene; nil for guides.
+  /// Returns the index of a view in the scene; nil for guides.
   private func index(of id: String) -> Int? { model.views.firstIndex { $0.key == id } }
 
-  /// `16:9` in lowest terms where both are whole; otherwise as they are.
+  /// Returns a ratio such as `16:9`, in lowest terms if both numbers are integral.
   private static func ratio(_ width: Double, _ height: Double) -> String {
     guard width == width.rounded(), height == height.rounded(), width > 0, height > 0,
       width < 1e6, height < 1e6
@@ -204,7 +210,7 @@ struct ConstraintOffers {
     return "\(Int(width) / a):\(Int(height) / a)"
   }
 
-  /// An entry of the menu.
+  /// Returns an item of the menu.
   private func offer(
     _ title: String, _ group: String, _ request: StudioEdit.ConstraintRequest
   ) -> OfferModel {
@@ -214,7 +220,8 @@ struct ConstraintOffers {
       request: request)
   }
 
-  /// Whether the document has the equation, in either direction.
+  /// Returns a Boolean value that indicates whether the document has the equation, in either
+  /// direction.
   private func isThere(_ request: StudioEdit.ConstraintRequest) -> Bool {
     ConstraintElement.all(in: document.tree).contains { constraint in
       let attribute = constraint.element.text(of: ConstraintElement.firstAttribute)

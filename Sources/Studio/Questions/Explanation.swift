@@ -2,19 +2,19 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Why an edge is where it is: the constraints that it follows from, from the root to the edge.
+/// The explanation of an edge: the constraints that determine it, from the root to the edge.
 ///
-/// Values are those of the layout on the canvas, with which the page draws the lines of the steps.
+/// Values are those of the layout on the canvas. The page uses them for the lines of the steps.
 struct ExplanationModel: Encodable {
   /// The key of the view.
   var view: String
   /// The name of the attribute, such as `leading`.
   var attribute: String
-  /// Points in the root's coordinates, or the length of a size.
+  /// The value in points in the coordinates of the root, or the length of a size.
   var value: Double
-  /// Whether the constraints leave the attribute more than one value.
+  /// A Boolean value that indicates whether the attribute is ambiguous.
   var isAmbiguous: Bool
-  /// The constraints that the value follows from, in the order in which a person would work it out.
+  /// The constraints that determine the value, in a comprehensible order.
   var steps: [Step]
 
   /// A constraint of the explanation.
@@ -23,19 +23,19 @@ struct ExplanationModel: Encodable {
     var constraint: String
     /// The equation in words.
     var text: String
-    /// Who made the constraint, such as `user` or `contentSize`.
+    /// The origin of the constraint, such as `user` or `contentSize`.
     var origin: String
-    /// What the first side comes to with its numbers: `20 = 0 + 20`.
+    /// The value of the first side with its numbers, such as `20 = 0 + 20`.
     var numbers: String
-    /// The line that the canvas shows; nil for constraints that cannot be drawn.
+    /// The line on the canvas; nil for constraints that cannot be drawn.
     var line: ConstraintLine?
   }
 }
 
 extension StudioWindow {
-  /// Explains an edge or a size of a view by the constraints that determine it.
+  /// Explains an edge or a size of a view with the constraints that determine it.
   ///
-  /// - Throws: `StudioError` if there is no such view or attribute.
+  /// - Throws: `StudioError` if the view or the attribute does not exist.
   func explain(_ key: String, _ attribute: String) throws -> ExplanationModel {
     let (snapshot, model) = try scene()
     guard let index = model.views.firstIndex(where: { $0.key == key }),
@@ -68,7 +68,7 @@ extension StudioWindow {
 }
 
 extension UIView {
-  /// The constraints that one of the view's edges, centres or sizes follows from.
+  /// Returns the constraints that determine an edge, center or size of the view.
   fileprivate func constraints(affecting attribute: String) -> [NSLayoutConstraint] {
     switch attribute {
     case "leading": leadingAnchor.constraintsAffectingLayout
@@ -87,7 +87,8 @@ extension UIView {
 }
 
 extension LayoutSnapshot.Constraint {
-  /// Whether a live constraint is the one that the snapshot tells of.
+  /// Returns a Boolean value that indicates whether a live constraint corresponds to one of the
+  /// snapshot.
   @MainActor
   fileprivate func isSame(
     as constraint: NSLayoutConstraint, in snapshot: LayoutSnapshot

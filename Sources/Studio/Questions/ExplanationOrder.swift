@@ -1,25 +1,25 @@
 import AutoLayout
 
-/// Puts the constraints behind an edge in the order in which a person would work it out.
+/// Sorts the constraints that determine an edge in a comprehensible order.
 ///
-/// Constraints that are farther from the view come first, since those of the view follow from them.
-/// The distance is the number of constraints between them.
+/// Constraints that are farther from the view come first, because those of the view follow from
+/// them. The distance is the number of constraints between them.
 struct ExplanationOrder {
   /// The layout with the constraints.
   private let snapshot: LayoutSnapshot
-  /// Whether the explained attribute is on the y-axis.
+  /// A Boolean value that indicates whether the explained attribute is on the y-axis.
   private let isVertical: Bool
 
-  /// An order of the constraints of one axis.
+  /// Creates an order of the constraints of one axis.
   init(_ snapshot: LayoutSnapshot, _ isVertical: Bool) {
     self.snapshot = snapshot
     self.isVertical = isVertical
   }
 
-  /// First what ties views to the root, then what ties others to those; the constraints of the view
-  /// itself come last.
+  /// Returns the constraints in order: first those that connect views to the root, then those that
+  /// connect other views to these. The constraints of the view itself are last.
   ///
-  /// O(views · constraints).
+  /// - Complexity: O(views · constraints).
   func ordered(_ indices: Set<Int>, from view: Int) -> [Int] {
     var distances: [Int: Int] = [view: 0]
     var queue = [view][...]

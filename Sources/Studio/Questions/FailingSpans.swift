@@ -1,19 +1,19 @@
-/// Finds where a set of faults changes along a range, for large scenes.
+/// Finds the sizes at which a set of problems changes in a range, for large scenes.
 ///
-/// Sizes are sampled, and each change between two samples is narrowed down by halving, to
-/// `precision`. A fault that comes and goes within one step is missed.
+/// Sizes are sampled, and each change between two samples is narrowed to `precision` by bisection.
+/// A problem that exists only within one step is missed.
 @MainActor
 enum FailingSpans {
-  /// Points between samples: narrower bands of faults than this are rare and the sweep of a screen's
-  /// widths stays below a hundred layouts.
+  /// The distance between samples, in points. Narrower spans of problems are rare, and the samples
+  /// of all widths of a screen stay below a hundred layouts.
   private static let step = 12.0
-  /// Points to which an end is known: half a pixel at two pixels a point.
+  /// The precision of the ends, in points: half a pixel at two pixels per point.
   private static let precision = 0.25
-  /// Most samples, for ranges as large as the largest canvas.
+  /// The maximum number of samples, for ranges as large as the largest canvas.
   private static let mostSamples = 160.0
 
-  /// The spans of the faults that a layout has at each size; every size is laid out once, and before each
-  /// layout whatever waits goes first and may cancel.
+  /// Returns the spans of the problems of a layout. Every size is laid out once. Before each
+  /// layout, waiting work runs first, and may cancel the search.
   static func find(
     from: Double, to: Double, faults: (Double) -> Set<LayoutFault>
   ) async throws -> [RulerModel.Span] {
@@ -48,10 +48,10 @@ enum FailingSpans {
     return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
   }
 
-  /// The layouts within a step: a hundred rows that break at one width are narrowed down together.
+  /// The layouts within a step. A hundred rows that break at one width are narrowed together.
   @MainActor
   private struct Probes {
-    /// Faults by width.
+    /// The problems by width.
     private var known: [Double: Set<LayoutFault>] = [:]
 
     mutating func faults(
@@ -65,7 +65,8 @@ enum FailingSpans {
       return found
     }
 
-    /// The first place from `low` on, to `precision`, where a fault has come or gone; at `high` it has.
+    /// Returns the first size from `low`, to `precision`, at which a problem begins or ends. The
+    /// change has happened at `high`.
     mutating func boundary(
       of fault: LayoutFault, _ appears: Bool, _ low: Double, _ high: Double,
       _ faults: (Double) -> Set<LayoutFault>
@@ -79,11 +80,11 @@ enum FailingSpans {
       return high
     }
 
-    /// Forgets all widths, as the document changed.
+    /// Removes all results after a change of the document.
     mutating func forget() { known = [:] }
   }
 
-  /// The span of a fault between two widths.
+  /// Returns the span of a problem between two widths.
   private static func span(_ fault: LayoutFault, _ from: Double, _ to: Double) -> RulerModel.Span {
     RulerModel.Span(
       from: from.shortened, to: to.shortened, kind: fault.kind, text: fault.text, keys: fault.keys)

@@ -2,20 +2,20 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// A file as git sees it.
+/// A file in a Git repository.
 struct GitFile {
-  /// The program in the folder of the repository.
+  /// The Git program, which runs in the directory of the file.
   private let git: GitRunner
-  /// The file's name in its folder.
+  /// The name of the file in its directory.
   let name: String
 
-  /// Seconds that git gets: a person who compares waits meanwhile, and not for longer.
+  /// The timeout of Git, in seconds. It limits the time for which a user waits during a comparison.
   private static let timeout = 10.0
 
-  /// Asks about a file; a link is followed.
+  /// Finds a file in its repository. A symbolic link is followed.
   ///
-  /// - Returns: Nil where the file is in no repository.
-  /// - Throws: `StudioError` where git does not answer.
+  /// - Returns: Nil if the file is not in a repository.
+  /// - Throws: `StudioError` if Git does not respond.
   init?(path: String) throws(StudioError) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     git = GitRunner(folder: url.deletingLastPathComponent().path, timeout: Self.timeout)
@@ -28,16 +28,16 @@ struct GitFile {
     }
   }
 
-  /// What git prints, as text; nil where it refuses, such as in a repository without commits.
+  /// Returns the output of Git as text; nil if Git fails, such as in a repository without commits.
   ///
-  /// - Throws: `StudioError` where git does not answer.
+  /// - Throws: `StudioError` if Git does not respond.
   func run(_ arguments: [String]) throws(StudioError) -> String? {
     try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What git prints, at most as long as a document; nil where it refuses.
+  /// Returns the output of Git, which is at most as long as a document; nil if Git fails.
   ///
-  /// - Throws: `StudioError` where git does not answer.
+  /// - Throws: `StudioError` if Git does not respond.
   func bytes(_ arguments: [String]) throws(StudioError) -> Data? {
     do throws(GitFailure) {
       return try git.bytes(arguments, limit: XMLLimits().fileSize)
@@ -48,7 +48,7 @@ struct GitFile {
     }
   }
 
-  /// The error of a run of Git that failed, in the words of the studio.
+  /// Returns the studio's error for a failure of Git.
   private static func failure(_ failure: GitFailure) -> StudioError {
     StudioError("\(failure)", hint: "the history of a file needs git and its repository")
   }

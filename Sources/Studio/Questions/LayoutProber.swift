@@ -2,36 +2,36 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What is wrong with a layout at one width.
+/// A problem of a layout at one width.
 struct LayoutFault: Hashable, Comparable {
-  /// `conflict`, `ambiguous` or `clipped`.
+  /// The kind: `conflict`, `ambiguous` or `clipped`.
   var kind: String
-  /// What is wrong, in one sentence.
+  /// The description of the problem, in one sentence.
   var text: String
-  /// The keys of the views concerned.
+  /// The keys of the affected views.
   var keys: [String]
 
   static func < (a: LayoutFault, b: LayoutFault) -> Bool { (a.kind, a.text) < (b.kind, b.text) }
 }
 
-/// One tree that is moved from width to width.
+/// A tree of views that is laid out at one width after another.
 @MainActor
 struct LayoutProber {
-  /// The views, which are moved from width to width.
+  /// The views.
   private var instance: InstantiatedRoot
   /// The document of the views.
   private let document: InterfaceDocument
-  /// The canvas, of which only the width changes.
+  /// The canvas. Only its width changes.
   private let choice: CanvasChoice
 
-  /// Probes of a root.
+  /// Creates a prober of a root.
   init(_ root: InterfaceRoot, _ choice: CanvasChoice) {
     instance = root.instantiate(on: choice)
     document = root.document
     self.choice = choice
   }
 
-  /// What is wrong at a width, in points.
+  /// Returns the problems at a width, in points.
   mutating func faults(at width: Double) -> Set<LayoutFault> {
     var choice = self.choice
     choice.size = CGSize(width: width, height: (choice.size ?? instance.canvas.size).height)

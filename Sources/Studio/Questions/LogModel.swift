@@ -1,22 +1,22 @@
 import ConflictLogs
 
-/// A report of a console log, read and drawn.
+/// A report of a console log, with its explanation and picture.
 ///
-/// Logs are pasted from the console of Xcode or a device; no document has to be open.
+/// Logs are pasted from the console of Xcode or a device. No document needs to be open.
 struct LogModel: Encodable {
   /// The explanation in words.
   var text: String
-  /// The views of the report as boxes.
+  /// The views of the report as boxes, in SVG.
   var svg: String
-  /// Whether the constraints of the report cannot all hold.
+  /// A Boolean value that indicates whether the constraints of the report conflict.
   var isConflict: Bool
 
-  /// Most reports of a log that are read: each is solved several times.
+  /// The maximum number of reports of a log that are read. Each is solved several times.
   private static let mostReports = 20
 
   /// Reads and explains the logs in a text.
   ///
-  /// - Throws: `StudioError` if there is none.
+  /// - Throws: `StudioError` if the text has no logs.
   static func read(_ log: String) throws -> [LogModel] {
     let logs = ConsoleLogReader.logs(in: log)
     guard !logs.isEmpty else {

@@ -2,43 +2,43 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A line that an edge of a view can be pinned to.
+/// A line to which an edge of a view can be pinned.
 struct NeighbourModel: Encodable, Equatable {
   /// The identifier of the view or guide.
   var item: String
-  /// The attribute of the item that the edge is tied to.
+  /// The attribute of the item to which the edge is pinned.
   var attribute: String
-  /// The item's name, seen from the view.
+  /// The name of the item from the perspective of the view.
   var title: String
-  /// Points from the line to the edge.
+  /// The distance from the line to the edge, in points.
   var distance: Double
 }
 
-/// What a view can be pinned to, all of it of the document's own canvas.
+/// The lines to which a view can be pinned, on the document's own canvas.
 ///
 /// The panel "Add New Constraints" offers the lines of each edge with their distances.
 struct SurroundingsModel: Encodable, Equatable {
-  /// By edge, the line that pinning takes without a choice first.
+  /// The lines by edge. The default line comes first.
   var edges: [String: [NeighbourModel]] = [:]
-  /// The same where the container's line is its margin.
+  /// The lines by edge, with the margin of the container.
   var margins: [String: [NeighbourModel]] = [:]
-  /// Width and height in points; nil where that canvas does not have the view.
+  /// The width and height in points; nil if the canvas does not have the view.
   var size: [Double]?
 }
 
 extension StudioWindow {
-  /// What a view can be pinned to.
+  /// Returns the lines to which a view can be pinned.
   ///
-  /// Costs a layout of the root on its own canvas.
+  /// The method needs a layout of the root on its own canvas.
   ///
-  /// - Throws: `StudioError` if there is no such view on the canvas.
+  /// - Throws: `StudioError` if the canvas does not have the view.
   func neighbours(of view: String) throws -> SurroundingsModel {
     let document = try opened.document
     guard let root = document.roots.first(where: { $0.id == rootID }),
       let found = root.surroundings(of: view)
     else { return SurroundingsModel() }
     let names = ObjectNames(document)
-    /// The lines that an edge can be tied to, the nearest first.
+    /// Returns the lines to which an edge can be pinned, nearest first.
     func models(
       _ lines: [PinRequest.Edge: [Neighbours.Line]]
     ) -> [String: [NeighbourModel]] {
@@ -54,7 +54,7 @@ extension StudioWindow {
 }
 
 extension NeighbourModel {
-  /// A line with the name that its item has for a person who looks from the view.
+  /// Creates a model of a line with the name of its item from the perspective of the view.
   fileprivate init(_ line: Neighbours.Line, _ names: ObjectNames, seenFrom view: String) {
     self.init(
       item: line.item, attribute: line.attribute,

@@ -3,17 +3,18 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The exact widths at which a layout is wrong, proved part by part so that nothing waits for long.
+/// The exact widths at which a layout has problems. They are proved in parts, so that other work
+/// does not wait for long.
 @MainActor
 enum ProvedSpans {
-  /// Views of a scene up to which a part of the proof takes less time than a person notices.
+  /// The maximum number of views in a scene for which the time of a part is imperceptible.
   static let mostViews = 150
-  /// Points of a part: a handful of layouts each.
+  /// The width of a part in points, which needs only a few layouts.
   private static let part = 62.0
 
-  /// Checks widths from one to another and returns the spans of each fault.
+  /// Checks a range of widths and returns the spans of each problem.
   ///
-  /// Widths are proved part by part. Other work goes on between the parts.
+  /// Widths are proved in parts. Other work runs between the parts.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   static func find(
@@ -36,7 +37,8 @@ enum ProvedSpans {
     }
   }
 
-  /// Adds the intervals of a failure; one that begins where another of its kind ends goes on with it.
+  /// Adds the intervals of a failure. An interval that begins at the end of another interval of its
+  /// kind extends it.
   private static func add(
     _ failure: WidthProof.Failure, to spans: inout [String: [RulerModel.Span]]
   ) {
@@ -57,7 +59,7 @@ enum ProvedSpans {
     spans[name] = list
   }
 
-  /// The color of a check on the ruler.
+  /// Returns the kind of a check, which is its color on the ruler.
   private static func kind(of check: LayoutCheck) -> String {
     switch check {
     case .conflicting: "conflict"

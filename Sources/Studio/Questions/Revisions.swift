@@ -1,9 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// A state of the file in its repository.
+/// A revision of the file in its repository.
 struct RevisionModel: Encodable, Equatable {
-  /// The commit, shortened.
+  /// The abbreviated hash of the commit.
   var id: String
   /// The date of the commit, as `2026-11-22`.
   var date: String
@@ -12,10 +12,10 @@ struct RevisionModel: Encodable, Equatable {
 }
 
 extension StudioWindow {
-  /// What git knows; nil for other questions. Git is asked away from the main actor.
+  /// Returns an answer that needs Git; nil for other requests. Git does not run on the main actor.
   ///
-  /// - Throws: `StudioError` if the file is in no repository, if Git does not answer in time, or if
-  /// the revision does not have the scene.
+  /// - Throws: `StudioError` if the file is not in a repository, if Git does not respond in time,
+  ///   or if the revision does not have the scene.
   func answerOfHistory(_ request: StudioRequest) async throws -> StudioAnswer? {
     switch request {
     case .revisions: return .revisions(try await revisions())
@@ -26,22 +26,23 @@ extension StudioWindow {
     }
   }
 
-  /// The commits that changed the document's file, the newest first; none outside of a repository.
+  /// Returns the commits that changed the document's file, newest first; none if it is not in a
+  /// repository.
   ///
-  /// - Throws: `StudioError` if Git does not answer in time.
+  /// - Throws: `StudioError` if Git does not respond in time.
   func revisions() async throws -> [RevisionModel] {
     let path = try opened.document.name
     guard lesson == nil else { return [] }
     return try await Self.away { try RevisionModel.all(of: path) }
   }
 
-  /// The scene as a revision has it; what was read of the revision the last time will do for one that is
-  /// asked for again.
+  /// Returns the scene in a revision. If it is requested again, the stored data of the revision is
+  /// used.
   ///
   /// The scene is laid out on the canvas of the window, so that only the document differs.
   ///
-  /// - Throws: `StudioError` if the file is in no repository, or if the revision does not have the
-  /// scene.
+  /// - Throws: `StudioError` if the file is not in a repository, or if the revision does not have
+  ///   the scene.
   func compare(_ revision: String, isAgain: Bool = false) async throws -> SceneModel {
     let document = try opened
     let path = document.document.name
@@ -60,7 +61,8 @@ extension StudioWindow {
     return model
   }
 
-  /// Does what waits for another program on a thread of its own, since this actor serves all windows.
+  /// Performs work that waits for another program on a separate thread, because this actor serves
+  /// all windows.
   private static func away<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -71,7 +73,7 @@ extension StudioWindow {
 }
 
 extension RevisionModel {
-  /// The last 50 commits of a file; none outside of a repository.
+  /// Returns the last 50 commits of a file; none if it is not in a repository.
   fileprivate static func all(of path: String) throws -> [Self] {
     guard let git = try GitFile(path: path),
       let text = try git.run(["log", "-n", "50", "--format=%h%x1f%as%x1f%s", "--", git.name])
@@ -86,14 +88,14 @@ extension RevisionModel {
 }
 
 extension GitFile {
-  /// The error for files that Git does not know.
+  /// The error for files that are not in a Git repository.
   fileprivate static let noRepository = StudioError(
     "the file is in no repository", hint: "commit it first")
 
-  /// The document as a revision has it.
+  /// Returns the document in a revision.
   ///
-  /// - Throws: `StudioError` for names that may not be passed to Git, and for revisions without the
-  /// file.
+  /// - Throws: `StudioError` for names that must not be passed to Git, and for revisions without
+  ///   the file.
   fileprivate static func document(
     _ path: String, at revision: String
   ) throws -> InterfaceDocument {

@@ -1,32 +1,32 @@
 import AutoLayout
 import Foundation
 
-/// Where edges are in a solved layout, in the root's coordinates.
+/// The positions of edges in a solved layout, in the coordinates of the root.
 ///
-/// Positions are those that constraints mean: of alignment rectangles, layout margins and
-/// baselines. x counts from the left in both directions of the language.
+/// Positions are those of constraints: they refer to alignment rectangles, layout margins and
+/// baselines. x increases from left to right in both layout directions.
 struct SolvedPlaces {
   private let snapshot: LayoutSnapshot
-  /// Whether leading edges are on the right.
+  /// A Boolean value that indicates whether leading edges are on the right.
   private let isRightToLeft: Bool
   /// The origin of the root, from which positions are measured.
   private let origin: CGPoint
 
-  /// Positions of the views of a layout.
+  /// Creates the positions of the views of a layout.
   init(_ snapshot: LayoutSnapshot, isRightToLeft: Bool) {
     self.snapshot = snapshot
     self.isRightToLeft = isRightToLeft
     origin = snapshot.views.first?.frameInRoot.origin ?? .zero
   }
 
-  /// Whether an attribute is on the y-axis.
+  /// Returns a Boolean value that indicates whether an attribute is on the y-axis.
   static func isVertical(_ attribute: String) -> Bool {
     ["top", "bottom", "centerY", "height", "firstBaseline", "lastBaseline", "baseline"]
       .contains(attribute) || attribute.hasPrefix("top") || attribute.hasPrefix("bottom")
       || attribute.hasPrefix("centerY")
   }
 
-  /// The value of an attribute in points, in the coordinates of the root; nil for unknown
+  /// Returns the value of an attribute in points, in the coordinates of the root; nil for unknown
   /// attributes.
   ///
   /// `guide` is a guide of the view, such as `safeArea` or `margins`; nil for the view itself.
@@ -65,9 +65,9 @@ struct SolvedPlaces {
     return value.map { Double($0).shortened }
   }
 
-  /// A constraint with the numbers of the solution in its attributes' place.
+  /// Returns a constraint with the solved values in place of its attributes.
   func numbers(of constraint: LayoutSnapshot.Constraint) -> String {
-    /// An item with its attribute and value, such as `Title.leading 16`.
+    /// Returns an item with its attribute and value, such as `Title.leading 16`.
     func text(_ side: LayoutSnapshot.Constraint.Side) -> String {
       value(of: side.attribute, view: side.view, guide: side.guide)
         .map { ConstraintDrawing.number($0) } ?? "?"

@@ -1,26 +1,27 @@
-/// The answers to requests. Each is written as its value: the page knows which request it answers.
+/// The answers to requests. Only the value of an answer is encoded, because the page knows the
+/// request.
 enum StudioAnswer: Encodable {
-  /// What the studio has and may do.
+  /// The content and permissions of the studio.
   case workspace(WorkspaceModel)
-  /// What the rules find in the document.
+  /// The findings of the rules in the document.
   case issues([IssueModel])
-  /// The constraints that make sense between two items.
+  /// The possible constraints between two items.
   case offers([OfferModel])
-  /// What the edges of a view can be pinned to.
+  /// The lines to which the edges of a view can be pinned.
   case neighbours(SurroundingsModel)
   /// The constraints that determine an edge.
   case explanation(ExplanationModel)
-  /// The members of a conflict, and edits that end it.
+  /// The constraints of a conflict, and edits that resolve it.
   case repairs(ConflictAnswer)
-  /// The scene after an edit; nil if there is none to preview.
+  /// The scene after an edit; nil to end the preview.
   case preview(SceneModel?)
   /// The widths at which the layout breaks.
   case ruler(RulerModel)
-  /// The scene in a Git revision; nil if the comparison ends.
+  /// The scene in a Git revision; nil to end the comparison.
   case comparison(SceneModel?)
-  /// The Git revisions of the document, the newest first.
+  /// The Git revisions of the document, newest first.
   case revisions([RevisionModel])
-  /// What a console log says, a report for each conflict.
+  /// The explanation of a console log, with one report per conflict.
   case log([LogModel])
   /// A lesson with the result of the last check.
   case lesson(LessonModel)

@@ -3,9 +3,9 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Questions that change nothing.
+/// Queries, which change nothing.
 extension StudioWindow {
-  /// Answers a query; nil for requests that have no answer.
+  /// Answers a query; nil for requests without an answer.
   ///
   /// - Throws: `StudioError` if no document is open, or if the object of the query is missing.
   func answerQuestion(_ request: StudioRequest) throws -> StudioAnswer? {
@@ -27,7 +27,7 @@ extension StudioWindow {
     return nil
   }
 
-  /// The layout that the page shows.
+  /// Returns the layout on the page.
   func scene() throws -> (snapshot: LayoutSnapshot, model: SceneModel) {
     guard let snapshot, let model else {
       throw StudioError("no scene is shown", hint: "choose one of the list")
@@ -35,19 +35,20 @@ extension StudioWindow {
     return (snapshot, model)
   }
 
-  /// The scene after an edit, without making it.
+  /// Returns the scene after an edit, without performing it.
   ///
-  /// - Throws: What making the edit throws, so that the page can say why it is not possible.
+  /// - Throws: The error that performing the edit would throw, so that the page can show why it is
+  ///   not possible.
   private func preview(_ edit: StudioEdit?) throws -> SceneModel? {
     guard let edit else { return nil }
     let document = try opened.document
     return try model(of: document.applying(try edit.edit(of: document)))
   }
 
-  /// The scene of another state of the document, on the same canvas.
+  /// Returns the scene of another state of the document, on the same canvas; nil if the document
+  /// does not have the scene.
   ///
-  /// - Throws: `StudioError` if the canvas cannot have the document; nil if it does not have the
-  /// scene.
+  /// - Throws: `StudioError` if the document does not support the canvas.
   func model(of document: InterfaceDocument) throws -> SceneModel? {
     guard let root = document.roots.first(where: { $0.id == rootID }) else { return nil }
     let instance = root.instantiate(on: try canvas.choice(of: try opened.document.name))
@@ -59,7 +60,7 @@ extension StudioWindow {
       documentIDs: Set(document.identifiersOfObjects))
   }
 
-  /// Shows another solution for a view, or the first one again.
+  /// Shows another solution for a view, or the first solution again.
   ///
   /// - Throws: `StudioError` if the view is no longer in the scene.
   private func exercise(_ key: String?) throws {
@@ -71,14 +72,14 @@ extension StudioWindow {
     guard let index = model.views.firstIndex(where: { $0.key == key }),
       let view = instance?.view.descendants[index]
     else { throw StudioError("the view is gone", hint: "select another one") }
-    // The first solution is what the canvas does not show: it has ambiguous views where they are
-    // recorded.
+    // The canvas does not show the first solution, because it shows ambiguous views at their
+    // recorded frames.
     if showsSolutions { view.exerciseAmbiguityInLayout() }
     showsSolutions = true
     takeSnapshot()
   }
 
-  /// Checks the task of the open lesson.
+  /// Checks the task of the current lesson.
   private func checkLesson() throws -> LessonModel {
     guard let lesson else {
       throw StudioError("no lesson is open", hint: "choose one of the list")
@@ -88,7 +89,7 @@ extension StudioWindow {
 }
 
 extension UIView {
-  /// The view and everything below it in the order of snapshots: parents first, back to front.
+  /// The view and its descendants in the order of snapshots: parents first, back to front.
   var descendants: [UIView] {
     var found: [UIView] = []
     var stack: [UIView] = [self]

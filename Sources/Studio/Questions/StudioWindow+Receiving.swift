@@ -1,12 +1,12 @@
 import Foundation
 import InterfaceBuilder
 
-/// Requests of the page.
+/// Messages from the page.
 extension StudioWindow {
-  /// Answers a message of the page; one that is not a request gets an error.
+  /// Answers a message of the page. The answer to an invalid message is an error.
   ///
-  /// Every message gets one answer with its number. Requests are carried out in the order in which
-  /// they arrive, but for those that wait for Git and for the ruler, whose answers may come later.
+  /// Every message gets one answer with its number. Requests are performed in the order of their
+  /// arrival. Only the answers to requests for Git and for the ruler may arrive later.
   func receive(_ bytes: [UInt8]) {
     var message = StudioMessage()
     isAnswering = true
@@ -28,7 +28,7 @@ extension StudioWindow {
     send(message.bytes)
   }
 
-  /// Answers once git has; other messages are answered meanwhile.
+  /// Answers a request after Git responds. Other messages are answered in the meantime.
   private func tellOfHistory(_ request: StudioRequest, number: Int?) {
     Task { [weak self] in
       guard let self else { return }
@@ -42,9 +42,9 @@ extension StudioWindow {
     }
   }
 
-  /// Answers for the ruler in pieces; whatever the page asks next goes first, and ends it.
+  /// Measures the ruler in pieces. The next request takes precedence, and ends the measurement.
   ///
-  /// An interrupted measurement is answered with an error that says so, and the page asks again
+  /// The answer to an interrupted measurement is an error that says so. The page then asks again
   /// when the canvas is at rest.
   private func measure(_ from: Double, _ to: Double, number: Int?) {
     measuring = Task { [weak self] in
@@ -62,10 +62,10 @@ extension StudioWindow {
     }
   }
 
-  /// Carries out a request that does not wait for other programs; the answer if it has one.
+  /// Performs a request that does not wait for other programs, and returns its answer.
   ///
-  /// - Throws: `StudioError` if no document is open or a value is invalid, and what reading,
-  /// editing and writing documents throws.
+  /// - Throws: `StudioError` if no document is open or a value is invalid, and the errors of
+  ///   reading, editing and writing documents.
   private func answer(_ request: StudioRequest) throws -> StudioAnswer? {
     switch request {
     case .workspace: return .workspace(workspace.model)
@@ -84,11 +84,12 @@ extension StudioWindow {
     return nil
   }
 
-  /// Most objects of a selection; larger ones are cut, since each has lines.
+  /// The maximum number of selected objects. A larger selection is truncated, because each object
+  /// has lines.
   private static let selectionLimit = 500
 
-  /// An error as the page shows it. Errors in documents begin with their line; everything else is a
-  /// request that the studio does not know.
+  /// Returns an error for the page. Errors in documents begin with their line. All other errors are
+  /// unknown requests.
   private static func failure(_ error: any Error) -> StudioMessage.Failure {
     switch error {
     case let error as StudioError:

@@ -3,34 +3,37 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// At which widths a layout breaks.
+/// The widths at which a layout breaks.
 ///
-/// The ruler shows the spans in colors. In scenes of at most `ProvedSpans.mostViews` views the ends
-/// are proved; in larger ones widths are sampled, and each change between two samples is narrowed
-/// down by halving.
+/// The ruler shows the spans in colors. In scenes of at most `ProvedSpans.mostViews` views, the
+/// ends are proved. In larger scenes, widths are sampled, and each change between two samples is
+/// narrowed by bisection.
 struct RulerModel: Encodable, Equatable {
-  /// The measured widths in points.
+  /// The measured widths, in points.
   var from, to: Double
-  /// Whether the ends follow from the layout's equations; otherwise sizes were sampled.
+  /// A Boolean value that indicates whether the ends follow from the equations of the layout;
+  /// otherwise sizes were sampled.
   var isExact: Bool
-  /// Where something is wrong, in the order of widths.
+  /// The spans with problems, in the order of widths.
   var spans: [Span]
 
-  /// A run of sizes with one kind of fault.
+  /// A range of sizes with one kind of problem.
   struct Span: Encodable, Equatable {
-    /// Points.
+    /// The first and the last width, in points.
     var from, to: Double
-    /// `conflict`, `ambiguous`, or `clipped` for whatever is cut, covered or outside.
+    /// The kind: `conflict`, `ambiguous`, or `clipped` for views that are truncated, covered or
+    /// outside.
     var kind: String
-    /// What breaks, for people.
+    /// The description of the problem.
     var text: String
-    /// Keys of the views and constraints concerned.
+    /// The keys of the affected views and constraints.
     var keys: [String]
   }
 }
 
 extension StudioWindow {
-  /// The failing spans between two sizes; other work goes on meanwhile, and cancelling ends it.
+  /// Returns the failing spans between two sizes. Other work runs in the meantime. Cancelling the
+  /// task ends the measurement.
   func ruler(_ from: Double, _ to: Double) async throws -> RulerModel {
     guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.largestSide else {
       throw StudioError("the ruler has no such range", hint: "write sizes in points")
@@ -50,8 +53,8 @@ extension StudioWindow {
     }
     return RulerModel(
       from: from, to: to, isExact: isExact,
-      // What is so at every size is no break of the size, and the issues tell of it; a contradiction
-      // leaves no size at which the layout holds.
+      // A problem at every size does not depend on the size, and the issues include it. A conflict
+      // is kept, because then the layout holds at no size.
       spans: spans.filter { $0.kind == "conflict" || $0.from > from || $0.to < to })
   }
 }

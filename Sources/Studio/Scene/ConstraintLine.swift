@@ -2,59 +2,62 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A constraint as a figure on the canvas, in the root's coordinates.
+/// The figure of a constraint on the canvas, in the coordinates of the root.
 ///
-/// Points are in the coordinates of the canvas. The page draws the lines on top of the views.
+/// Points are in the coordinates of the canvas. The page draws the figures above the views.
 struct ConstraintLine: Encodable, Equatable, Sendable {
-  /// How the line is drawn.
+  /// The shape of the figure.
   enum Shape: String, Encodable, Sendable {
     /// An I-beam along a distance or size, with its constant.
     case beam
-    /// A line along which edges, centres or baselines meet.
+    /// A line along which edges, centers or baselines are aligned.
     case alignment
-    /// A badge: equal sizes and ratios.
+    /// A badge for equal sizes and aspect ratios.
     case badge
   }
 
-  /// How the line is coloured: blue, orange and red on Interface Builder's canvas.
+  /// The color of the figure: blue, orange and red on Interface Builder's canvas.
   enum Tone: String, Encodable, Sendable { case complete, open, conflict }
 
   /// The key of the constraint.
   var key: String
-  /// How the line is drawn.
+  /// The shape of the figure.
   var shape: Shape
-  /// x1, y1, x2, y2.
+  /// The ends of the line: x1, y1, x2, y2.
   var points: [Double]
-  /// Dashed lines from the items to the figure, each x1, y1, x2, y2.
+  /// Dashed lines from the items to the figure. Each is x1, y1, x2, y2.
   var extensions: [[Double]]?
-  /// Whether the constraint determines positions or sizes along the y-axis.
+  /// A Boolean value that indicates whether the constraint determines positions or sizes along the
+  /// y-axis.
   var isVertical: Bool
   /// The text next to the line, such as `≥8`; nil for none.
   var label: String?
-  /// The color of the line by the state of the constraint.
+  /// The color of the line, which depends on the state of the constraint.
   var tone: Tone
-  /// Whether it is optional, which is drawn dashed.
+  /// A Boolean value that indicates whether the constraint is optional. Optional constraints are
+  /// dashed.
   var isOptional: Bool?
 }
 
-/// Draws the constraints of a snapshot between the frames that the canvas shows.
+/// Creates the figures of constraints between the frames on the canvas.
 ///
-/// Constraints between views are drawn where their items are: a distance as a beam between two
-/// edges, an alignment as a line through both, a size as a beam along the view, and equal sizes as
-/// badges.
+/// The figure of a distance is a beam between two edges. The figure of an alignment is a line
+/// through both items. The figure of a size is a beam along the view. The figures of equal sizes
+/// are badges.
 struct ConstraintDrawing {
-  /// The layout as the canvas shows it.
+  /// The layout on the canvas.
   private let snapshot: LayoutSnapshot
-  /// Whether leading edges are on the right.
+  /// A Boolean value that indicates whether leading edges are on the right.
   private let isRightToLeft: Bool
-  /// Frames in the root's coordinates as they are drawn: misplaced views where they are recorded.
+  /// The frames on the canvas in the coordinates of the root. Misplaced views have their recorded
+  /// frames.
   private let frames: [CGRect]
   private let conflicting: Set<Int>
 
-  /// Drawings of the constraints of a layout.
+  /// Creates the figures of a layout.
   ///
-  /// With `showsSolutions`, ambiguous views are drawn where the solution has them, and otherwise where they
-  /// are recorded.
+  /// With `showsSolutions`, ambiguous views have the frames of the solution; otherwise they have
+  /// their recorded frames.
   init(_ snapshot: LayoutSnapshot, isRightToLeft: Bool, showsSolutions: Bool = false) {
     self.snapshot = snapshot
     self.isRightToLeft = isRightToLeft
@@ -73,14 +76,15 @@ struct ConstraintDrawing {
     conflicting = Set(snapshot.conflicts.flatMap(\.members))
   }
 
-  /// The lines of the constraints that mention one of the views, by index.
+  /// Returns the lines of the constraints that refer to the views with some indices.
   func lines(of chosen: Set<Int>, key: (Int) -> String) -> [ConstraintLine] {
     snapshot.constraints.indices.filter { isShown($0, with: chosen) }
       .compactMap { line(of: $0, key: key($0)) }
   }
 
-  /// Whether a constraint is drawn with one of the views. Reads its parts in place: a drag asks for
-  /// every constraint of the scene.
+  /// Returns a Boolean value that indicates whether a constraint refers to one of the views. The
+  /// method does not copy the constraint, because a drag calls it for every constraint of the
+  /// scene.
   private func isShown(_ index: Int, with chosen: Set<Int>) -> Bool {
     let origin = snapshot.constraints[index].origin
     guard origin == .user || (origin == .stackView && conflicting.contains(index)) else {
@@ -91,7 +95,7 @@ struct ConstraintDrawing {
     return chosen.contains(second)
   }
 
-  /// The line of one constraint; nil for what cannot be drawn.
+  /// Returns the line of a constraint; nil if it cannot be drawn.
   func line(of index: Int, key: String) -> ConstraintLine? {
     let constraint = snapshot.constraints[index]
     guard let first = place(of: constraint.first) else { return nil }
@@ -114,12 +118,12 @@ struct ConstraintDrawing {
 
   // MARK: - Places
 
-  /// Where a side lies: a line across the canvas at `value`, between `low` and `high` along the
+  /// The place of a side: a line across the canvas at `value`, between `low` and `high` along the
   /// other axis; or an extent of `rect`.
   struct Place {
-    /// Whether the attribute belongs to the height.
+    /// A Boolean value that indicates whether the attribute is on the vertical axis.
     var isVertical: Bool
-    /// Whether the place is a width or height.
+    /// A Boolean value that indicates whether the place is a width or height.
     var isExtent: Bool
     /// The position or extent, in points of the canvas.
     var value: CGFloat
@@ -131,7 +135,7 @@ struct ConstraintDrawing {
     var high: CGFloat { isVertical ? rect.maxX : rect.maxY }
   }
 
-  /// Where an attribute of an item is; nil for attributes that are not on the canvas.
+  /// Returns the position of an item's attribute; nil for attributes that are not on the canvas.
   private func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
     guard snapshot.views.indices.contains(side.view) else { return nil }
     let view = snapshot.views[side.view]
@@ -170,7 +174,8 @@ struct ConstraintDrawing {
     }
   }
 
-  /// The rectangle of an item: the alignment rectangle of a view, or the layout frame of a guide.
+  /// Returns the rectangle of an item: the alignment rectangle of a view, or the layout frame of a
+  /// guide.
   private func rect(
     of side: LayoutSnapshot.Constraint.Side, _ view: LayoutSnapshot.View, _ frame: CGRect
   ) -> CGRect {
@@ -186,7 +191,8 @@ struct ConstraintDrawing {
 
   // MARK: - Figures
 
-  /// Whether a constraint aligns two items rather than keeping a distance between them.
+  /// Returns a Boolean value that indicates whether a constraint aligns two items instead of
+  /// specifying a distance between them.
   private func isAlignment(_ constraint: LayoutSnapshot.Constraint) -> Bool {
     guard let second = constraint.second, constraint.first.view != second.view else { return false }
     let centres: Set<String> = [
@@ -196,12 +202,13 @@ struct ConstraintDrawing {
     if centres.contains(constraint.first.attribute) || centres.contains(second.attribute) {
       return true
     }
-    // Edges of siblings that coincide; an edge at its container's is a distance of nothing.
+    // Edges of siblings are aligned. An edge of a view and the same edge of its container have a
+    // distance of zero.
     return constraint.first.attribute == second.attribute
       && snapshot.views[constraint.first.view].parent == snapshot.views[second.view].parent
   }
 
-  /// Draws a width, a height or a ratio: a beam inside the item, or badges at both items.
+  /// Draws a width, a height or an aspect ratio: a beam inside the item, or badges at both items.
   private func extent(
     _ constraint: LayoutSnapshot.Constraint, _ first: Place, _ line: inout ConstraintLine
   ) {
@@ -224,7 +231,7 @@ struct ConstraintDrawing {
       .map { Double($0).shortened }
   }
 
-  /// Points between a view and the beam of its size.
+  /// The distance between a view and the beam of its size, in points.
   private static let beside: CGFloat = 7
 
   /// Draws a line along two aligned attributes, as long as both items.
@@ -247,7 +254,8 @@ struct ConstraintDrawing {
   private func distance(_ first: Place, _ second: Place, _ line: inout ConstraintLine) {
     let low = max(first.low, second.low)
     let high = min(first.high, second.high)
-    // Where the two do not face each other, the beam lies at the smaller one, and dashes lead to it.
+    // If the items do not face each other, the beam is at the smaller item, and dashes connect it
+    // to the other one.
     let middle =
       low <= high
       ? (low + high) / 2
@@ -262,7 +270,8 @@ struct ConstraintDrawing {
     if !extensions.isEmpty { line.extensions = extensions }
   }
 
-  /// Two points; `value` lies along the constraint's axis, the other number across it.
+  /// Returns two points. `value` is along the axis of the constraint, and the other number is
+  /// across it.
   private func points(
     _ a: (value: CGFloat, across: CGFloat), _ b: (value: CGFloat, across: CGFloat),
     _ isVertical: Bool
@@ -271,9 +280,9 @@ struct ConstraintDrawing {
       .map { Double($0).shortened }
   }
 
-  // MARK: - Colours and words
+  // MARK: - Colors and texts
 
-  /// The tone by the worst state: conflict, then ambiguity.
+  /// Returns the tone of the worst state: conflict, then ambiguity.
   private func tone(of index: Int, isVertical: Bool) -> ConstraintLine.Tone {
     let constraint = snapshot.constraints[index]
     if constraint.isBroken || conflicting.contains(index)
@@ -295,8 +304,8 @@ struct ConstraintDrawing {
     return .complete
   }
 
-  /// The constant as Interface Builder writes it on the line, with relation and multiplier where
-  /// they say something.
+  /// Returns the constant as Interface Builder writes it on the line. The relation and the
+  /// multiplier are included if they are not the defaults.
   private func label(of constraint: LayoutSnapshot.Constraint) -> String? {
     let sign = ["<=": "≤", ">=": "≥"][constraint.relation] ?? ""
     let number = Self.number(constraint.constant)
@@ -312,7 +321,7 @@ struct ConstraintDrawing {
     return sign.isEmpty && constraint.constant == 0 ? nil : sign + number
   }
 
-  /// A multiplier as people write ratios, such as `16:9`, if its terms are small.
+  /// Returns a multiplier as a ratio, such as `16:9`, if its terms are small.
   private static func ratio(_ value: CGFloat) -> String {
     for below in 1...20 {
       let above = value * CGFloat(below)
@@ -323,7 +332,7 @@ struct ConstraintDrawing {
     return number(value)
   }
 
-  /// At most two digits behind the point.
+  /// Returns a number with at most two digits after the decimal point.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "?" }
     let rounded = (Double(value) * 100).rounded() / 100

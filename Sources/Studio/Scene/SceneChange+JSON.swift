@@ -1,8 +1,8 @@
 import LayoutRendering
 
-/// Scenes as JSON, in the words that their `Encodable` types have.
+/// Writes changes of scenes as JSON, with the names of their `Encodable` types.
 extension SceneChange {
-  /// Writes the members that changed, as an encoder would.
+  /// Writes the members that changed, in the format of an encoder.
   func write(to json: inout JSONWriter) {
     json.object { json in
       if let canvas { json.member("canvas", canvas.write) }
@@ -27,47 +27,47 @@ extension SceneChange {
 }
 
 extension JSONWriter {
-  /// Writes a number; 0 in place of infinity and NaN, as everywhere in scenes.
+  /// Writes a number. Infinity and NaN become 0, as everywhere in scenes.
   mutating func coordinate(_ value: Double, _ key: String? = nil) {
     number(value.isFinite ? value : 0, key)
   }
 
-  /// Writes a member whose value a function writes.
+  /// Writes a member with a value that a function writes.
   fileprivate mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
     key(name)
     write(&self)
   }
 
-  /// Writes a text; nothing for nil.
+  /// Writes a string. Nil is omitted.
   fileprivate mutating func member(_ name: String, _ text: String?) {
     guard let text else { return }
     string(text, name)
   }
 
-  /// Writes a number; nothing for nil.
+  /// Writes a number. Nil is omitted.
   fileprivate mutating func member(_ name: String, _ number: Double?) {
     guard let number else { return }
     coordinate(number, name)
   }
 
-  /// Writes `true` or `false`; nothing for nil.
+  /// Writes a Boolean value. Nil is omitted.
   fileprivate mutating func member(_ name: String, _ flag: Bool?) {
     guard let flag else { return }
     boolean(flag, name)
   }
 
-  /// Writes a list of numbers; nothing for nil.
+  /// Writes an array of numbers. Nil is omitted.
   fileprivate mutating func member(_ name: String, _ numbers: [Double]?) {
     guard let numbers else { return }
     array(name) { json in for number in numbers { json.coordinate(number) } }
   }
 
-  /// Writes a list of texts.
+  /// Writes an array of strings.
   fileprivate mutating func member(_ name: String, _ texts: [String]) {
     array(name) { json in for text in texts { json.string(text) } }
   }
 
-  /// Writes a list whose elements a function writes.
+  /// Writes an array with elements that a function writes.
   fileprivate mutating func list<T>(
     _ name: String, _ values: [T], _ write: (T, inout JSONWriter) -> Void
   ) {

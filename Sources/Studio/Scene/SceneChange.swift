@@ -1,40 +1,43 @@
-/// What makes one scene model from another.
+/// The difference between two scene models.
 ///
-/// A drag of the canvas sends one change for each frame of the browser, so that changes have forms for
-/// what happens most often: a view that only moved is a frame, and a view that is only drawn in another
-/// size is a picture. For example, this is a drag that moves a button:
+/// A drag of the canvas sends one change per frame of the browser. Therefore, changes have short
+/// forms for the most common cases: a view that only moved is a frame, and a view that only changed
+/// its appearance is a picture. For example, this is a drag that moves a button:
 ///
 ///     {"canvas": {"width": 391, …}, "frames": {"8bC-Xf-vdC": [157.5, 300, 76, 35]}}
 ///
-/// Members that did not change are left out.
+/// Members that did not change are omitted.
 struct SceneChange: Equatable, Sendable {
   /// The canvas, if it changed.
   var canvas: CanvasModel?
-  /// Frames alone, by key: the views that only moved.
+  /// The frames of the views that only moved, by key.
   var frames: [String: [Double]]?
-  /// Pictures below the subviews alone, by key: of views that at most moved besides.
+  /// The pictures below the subviews, by key, of views with a new picture. Such views may have
+  /// moved too.
   var pictures: [String: String]?
-  /// Views that changed in more than frame and picture, or that are new, whole.
+  /// The complete views that are new, or that changed in more than frame and picture.
   var views: [ViewModel]?
-  /// Keys of views that are gone.
+  /// The keys of removed views.
   var removed: [String]?
-  /// All keys, parents before children, back to front; only where views came, went or moved in the
-  /// tree.
+  /// All keys, parents before children, back to front. They are present only if views were added,
+  /// removed or moved in the tree.
   var order: [String]?
   /// Constraints that are new or changed.
   var constraints: [ConstraintModel]?
-  /// The keys of constraints that are gone.
+  /// The keys of removed constraints.
   var removedConstraints: [String]?
   /// All conflicts, if any of them changed.
   var conflicts: [ConflictModel]?
 
-  /// Whether the two scenes look the same.
+  /// A Boolean value that indicates whether the two scenes look the same.
   var isEmpty: Bool { self == SceneChange() }
 
-  /// A change of nothing.
+  /// Creates an empty change.
   private init() {}
 
-  /// The change from `old` to `new`; everything where there is no old one. O(views + constraints).
+  /// Creates the change from `old` to `new`. If there is no old scene, it has all members.
+  ///
+  /// - Complexity: O(views + constraints).
   init(from old: SceneModel?, to new: SceneModel) {
     if old?.canvas != new.canvas { canvas = new.canvas }
     if old?.conflicts != new.conflicts { conflicts = new.conflicts }
@@ -42,8 +45,8 @@ struct SceneChange: Equatable, Sendable {
     compareConstraints(old?.constraints ?? [], new.constraints)
   }
 
-  /// Compares views by their keys. A view that only moved is told by its frame, and one that only
-  /// looks different by its picture. O(views).
+  /// Compares views by their keys. The change has only the frame of a view that only moved, and
+  /// only the picture of a view that only looks different. The time is O(views).
   private mutating func compareViews(_ old: [ViewModel], _ new: [ViewModel]) {
     let isSameTree =
       old.count == new.count
@@ -53,7 +56,8 @@ struct SceneChange: Equatable, Sendable {
     var changed: [ViewModel] = []
     let known =
       isSameTree ? [:] : Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
-    // Read in place: a view has a dozen texts and lists, and a drag compares all of them.
+    // The views are not copied: each has a dozen strings and arrays, and a drag compares all of
+    // them.
     for index in new.indices {
       guard var before = isSameTree ? old[index] : known[new[index].key] else {
         changed.append(new[index])
@@ -80,7 +84,7 @@ struct SceneChange: Equatable, Sendable {
     if !gone.isEmpty { removed = gone }
   }
 
-  /// Compares constraints by their keys. O(constraints).
+  /// Compares constraints by their keys. The time is O(constraints).
   private mutating func compareConstraints(
     _ old: [ConstraintModel], _ new: [ConstraintModel]
   ) {

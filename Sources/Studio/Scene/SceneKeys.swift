@@ -1,20 +1,22 @@
 import AutoLayout
 
-/// Names of the views of a snapshot that stay the same from one layout to the next.
+/// The keys of the views of a snapshot, which stay the same from one layout to the next.
 ///
-/// The key of a view of the document is its identifier. Parts of controls, and views whose identifier
-/// another view has, are named by their place below the nearest view with a key: `8bC-Xf-vdC/0/2` is
-/// the third subview of the first subview.
+/// The key of a view of the document is its identifier. Parts of controls, and views with the
+/// identifier of another view, have a path from the nearest ancestor with a key. For example,
+/// `8bC-Xf-vdC/0/2` is the third subview of the first subview.
 struct SceneKeys {
-  /// By index of the view.
+  /// The keys, by index of the view.
   let views: [String]
-  /// What the names were made from: identifiers and the tree.
+  /// The identifiers from which the keys were created.
   private let identifiers: [String?]
   /// The index of the superview of each view; nil for the root.
   private let parents: [Int?]
 
-  /// The keys of the views of a snapshot: identifiers of the document, and paths for views that the
-  /// document does not name. O(views).
+  /// Creates the keys of the views of a snapshot: identifiers of the document, and paths for views
+  /// that the document does not have.
+  ///
+  /// - Complexity: O(views).
   init(_ snapshot: LayoutSnapshot) {
     identifiers = snapshot.views.map(\.identifier)
     parents = snapshot.views.map(\.parent)
@@ -32,7 +34,7 @@ struct SceneKeys {
     views = names
   }
 
-  /// Whether another snapshot has the same names.
+  /// Returns a Boolean value that indicates whether another snapshot has the same keys.
   func hold(for snapshot: LayoutSnapshot) -> Bool {
     snapshot.views.count == views.count
       && snapshot.views.indices.allSatisfy {
@@ -42,14 +44,14 @@ struct SceneKeys {
   }
 }
 
-/// The constraints of a snapshot with keys that stay the same from one layout to the next.
+/// The constraints of a snapshot, with keys that stay the same from one layout to the next.
 struct ConstraintModels {
-  /// In the snapshot's order.
+  /// The models, in the order of the snapshot.
   private(set) var models: [ConstraintModel]
-  /// What the models were made from.
+  /// The constraints from which the models were created.
   private var constraints: [LayoutSnapshot.Constraint]
 
-  /// The constraints between views of those names.
+  /// Creates the models of constraints between views with keys.
   init(_ constraints: [LayoutSnapshot.Constraint], _ names: SceneKeys) {
     self.constraints = constraints
     var counts: [String: Int] = [:]
@@ -63,12 +65,13 @@ struct ConstraintModels {
     }
   }
 
-  /// Brings the models to other values of, mostly, the same constraints.
+  /// Updates the models for constraints that are mostly the same with other values.
   ///
   /// - Parameters:
-  ///   - new: The constraints as they are now.
-  ///   - names: The names of views.
-  ///   - changes: The places of those that are otherwise than at the last call; nil where nobody knows.
+  ///   - new: The current constraints.
+  ///   - names: The keys of views.
+  ///   - changes: The indices of the constraints that changed since the last call; nil if they are
+  ///     unknown.
   mutating func update(
     _ new: [LayoutSnapshot.Constraint], _ names: SceneKeys, changes: [Int]? = nil
   ) {
@@ -91,7 +94,7 @@ struct ConstraintModels {
     constraints = new
   }
 
-  /// Whether two constraints have the same key.
+  /// Returns a Boolean value that indicates whether two constraints have the same key.
   private static func haveSameItems(
     _ a: LayoutSnapshot.Constraint, _ b: LayoutSnapshot.Constraint
   ) -> Bool {
@@ -99,8 +102,8 @@ struct ConstraintModels {
       && a.second == b.second
   }
 
-  /// Whether two constraints have the same numbers, relation and state; their items are compared by
-  /// their names.
+  /// Returns a Boolean value that indicates whether two constraints have the same numbers, relation
+  /// and state. Their items are compared by their keys.
   private static func haveSameValues(
     _ a: LayoutSnapshot.Constraint, _ b: LayoutSnapshot.Constraint
   ) -> Bool {
@@ -108,7 +111,8 @@ struct ConstraintModels {
       && a.multiplier == b.multiplier && a.priority == b.priority && a.relation == b.relation
   }
 
-  /// The items and attributes of a constraint, by the keys of its views: `8bC-Xf-vdC.leading-aBc-De-fGh.leading`.
+  /// Returns the items and attributes of a constraint with the keys of its views, such as
+  /// `8bC-Xf-vdC.leading-aBc-De-fGh.leading`.
   private static func name(_ constraint: LayoutSnapshot.Constraint, _ names: SceneKeys) -> String {
     let second = constraint.second.map { "\(names.views[$0.view]).\($0.attribute)" } ?? ""
     return "\(names.views[constraint.first.view]).\(constraint.first.attribute)-\(second)"

@@ -3,25 +3,28 @@ import Foundation
 import InterfaceBuilder
 import LayoutRendering
 
-/// Turns snapshots into scene models; what stays the same from one to the next is kept.
+/// Converts snapshots to scene models.
 ///
-/// A modeler keeps what did not change from one snapshot to the next, such as pictures.
+/// A modeler keeps the parts that did not change from one snapshot to the next, such as pictures.
 struct SceneModeler {
-  /// Pictures of views, which are drawn again only if a view changes.
+  /// The pictures of views. A picture is drawn again only if its view changes.
   private var pieces: ViewPieces
-  /// The names and constraints of the snapshot before.
+  /// The keys and constraints of the previous snapshot.
   private var last: (names: SceneKeys, constraints: ConstraintModels)?
-  /// Whether ambiguous views are shown where this solution has them, not where they are recorded.
+  /// A Boolean value that indicates whether ambiguous views have the frames of this solution
+  /// instead of their recorded frames.
   var showsSolutions = false
 
-  /// A modeler for one appearance.
+  /// Creates a modeler for one appearance.
   init(isDark: Bool) { pieces = ViewPieces(isDark: isDark) }
 
-  /// The appearance that pictures are drawn for.
+  /// A Boolean value that indicates whether pictures have the dark appearance.
   var isDark: Bool { pieces.isDark }
 
-  /// The model of a snapshot; of its constraints, `changes` are those that are otherwise than in the
-  /// snapshot before, nil where nobody knows. O(views + constraints).
+  /// Returns the model of a snapshot. `changes` are the constraints that differ from the previous
+  /// snapshot; nil if they are unknown.
+  ///
+  /// - Complexity: O(views + constraints).
   mutating func model(
     _ snapshot: LayoutSnapshot, isOwnCanvas: Bool, isRightToLeft: Bool, documentIDs: Set<String>,
     changes: [Int]? = nil
@@ -42,8 +45,8 @@ struct SceneModeler {
       })
   }
 
-  /// The keys of views and the constraints: those of the snapshot before where they still hold, since
-  /// a drag changes neither tree nor equations.
+  /// Returns the keys of views and the constraints. Those of the previous snapshot are used if they
+  /// are still valid, because a drag changes neither the tree nor the equations.
   private mutating func named(
     _ snapshot: LayoutSnapshot, _ changes: [Int]?
   ) -> (SceneKeys, [ConstraintModel]) {
@@ -56,7 +59,7 @@ struct SceneModeler {
     return last.map { ($0.names, $0.constraints.models) } ?? (SceneKeys(snapshot), [])
   }
 
-  /// The canvas with its bars.
+  /// Returns the canvas with its bars.
   private mutating func canvas(
     _ snapshot: LayoutSnapshot, _ isOwn: Bool, _ isRightToLeft: Bool
   ) -> CanvasModel {
@@ -73,7 +76,7 @@ struct SceneModeler {
       }, systemBars: pieces.systemBars(of: snapshot))
   }
 
-  /// The view at an index of the snapshot.
+  /// Returns the view at an index of the snapshot.
   private func view(
     _ view: LayoutSnapshot.View, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>
   ) -> ViewModel {
@@ -104,8 +107,8 @@ struct SceneModeler {
 }
 
 extension LayoutSnapshot.View {
-  /// The recorded frame, where the canvas shows the view there and not in its solved place: misplaced
-  /// and ambiguous views, as in Interface Builder.
+  /// Returns the recorded frame if the canvas shows it instead of the solved frame. As in Interface
+  /// Builder, these are misplaced and ambiguous views.
   func canvasFrame(_ showsSolutions: Bool) -> CGRect? {
     guard !isHidden, isMisplaced(tolerance: LayoutFindings.misplacement),
       ambiguity.isEmpty || !showsSolutions
@@ -115,7 +118,7 @@ extension LayoutSnapshot.View {
 }
 
 extension LayoutSnapshot {
-  /// The snapshot with the frames that the canvas shows.
+  /// Returns the snapshot with the frames on the canvas.
   func asShown(showsSolutions: Bool) -> LayoutSnapshot {
     guard views.indices.contains(where: { views[$0].canvasFrame(showsSolutions) != nil }) else {
       return self
@@ -135,9 +138,9 @@ extension LayoutSnapshot {
 }
 
 extension ConstraintModel {
-  /// A constraint of a snapshot, whose views have these keys.
+  /// Creates a model of a constraint in a snapshot. `views` are the keys of the views.
   init(_ constraint: LayoutSnapshot.Constraint, key: String, _ views: [String]) {
-    /// A side with the key of its view.
+    /// Returns a side with the key of its view.
     func side(_ side: LayoutSnapshot.Constraint.Side) -> Side {
       Side(view: views[side.view], guide: side.guide, attribute: side.attribute)
     }

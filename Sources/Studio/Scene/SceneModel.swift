@@ -1,48 +1,48 @@
 import AutoLayout
 import Foundation
 
-/// A laid out root as the page draws it: values in short words, ready to be encoded.
+/// The layout of a root for the page: compact values that can be encoded.
 ///
-/// All lengths are points. Frames are in the superview's coordinates, as the page nests views; pictures
-/// are in the coordinates of their view. Numbers are rounded to a thousandth of a point, which no screen
-/// shows, so that equal layouts give equal models.
+/// All lengths are in points. Frames are in the coordinates of the superview, because the page
+/// nests views. Pictures are in the coordinates of their view. Numbers are rounded to a thousandth
+/// of a point, which is invisible, so that equal layouts give equal models.
 struct SceneModel: Encodable, Equatable, Sendable {
-  /// The canvas that the views are on.
+  /// The canvas of the views.
   var canvas: CanvasModel
   /// The views, parents before children, back to front.
   var views: [ViewModel]
-  /// The constraints of the engine, those that the system adds included.
+  /// The constraints of the engine, including those of the system.
   var constraints: [ConstraintModel]
-  /// Sets of constraints that contradict each other, by key.
+  /// The sets of conflicting constraints, by key.
   var conflicts: [ConflictModel]
 }
 
-/// The surface of a scene.
+/// The canvas of a scene.
 struct CanvasModel: Encodable, Equatable, Sendable {
-  /// Width and height in points, and pixels per point.
+  /// The width and height in points, and the number of pixels per point.
   var width, height, scale: Double
-  /// Top, left, bottom, right.
+  /// The safe area insets in points: top, left, bottom, right.
   var safeArea: [Double]
   /// The name of the device; nil for a canvas of any other size.
   var device: String?
-  /// Whether a device is held in landscape.
+  /// A Boolean value that indicates whether the device is in landscape.
   var isLandscape: Bool
   /// The size classes: `compact`, `regular` or `any`.
   var widthClass, heightClass: String
-  /// Whether it is the canvas that the document was saved with.
+  /// A Boolean value that indicates whether the canvas is that with which the document was saved.
   var isOwn: Bool
-  /// Whether pictures are drawn for the dark appearance.
+  /// A Boolean value that indicates whether pictures have the dark appearance.
   var isDark: Bool
-  /// Whether leading edges are on the right.
+  /// A Boolean value that indicates whether leading edges are on the right.
   var isRightToLeft: Bool
-  /// The bars of the controllers around the root, which are not views of the document.
+  /// The bars of the surrounding controllers, which are not views of the document.
   var bars: [BarModel]
-  /// Status bar and home indicator as SVG, over everything else.
+  /// The status bar and home indicator as SVG, above all other content.
   var systemBars: String
 
-  /// A bar of a controller, drawn over the canvas.
+  /// A bar of a controller, which is above the canvas.
   struct BarModel: Encodable, Equatable, Sendable {
-    /// x, y, width and height in points, in the coordinates of the canvas.
+    /// The frame in points, in the coordinates of the canvas: x, y, width, height.
     var frame: [Double]
     /// The picture as SVG, in the coordinates of the bar.
     var below: String
@@ -51,48 +51,50 @@ struct CanvasModel: Encodable, Equatable, Sendable {
 
 /// A view of a scene.
 struct ViewModel: Encodable, Equatable, Sendable {
-  /// The identifier in the document, or a name that is unique in the scene.
+  /// The identifier in the document, or a key that is unique in the scene.
   var key: String
   /// The key of the superview; nil for the root.
   var parent: String?
-  /// Whether the document has the view: parts of controls have no element.
+  /// A Boolean value that indicates whether the view is in the document. Parts of controls are not.
   var isInDocument: Bool
   /// The name of the class, without its module.
   var className: String
-  /// The text, title or label that tells the view from others of its class.
+  /// The text, title or label that distinguishes the view from others of its class.
   var label: String?
-  /// x, y, width, height.
+  /// The frame in points, in the coordinates of the superview: x, y, width, height.
   var frame: [Double]
-  /// Where the view's own coordinates begin.
+  /// The origin of the bounds.
   var origin: [Double]?
-  /// Radius of the corners that subviews are cut at; nil where they are not.
+  /// The corner radius of the clip; nil if the view does not clip its subviews.
   var clip: Double?
-  /// Whether the view is hidden; nil if it is not.
+  /// A Boolean value that indicates whether the view is hidden; nil if it is not.
   var isHidden: Bool?
   /// The opacity from 0 to 1; nil for opaque views.
   var alpha: Double?
-  /// SVG below and above the subviews.
+  /// The picture below the subviews, as SVG.
   var below: String
-  /// What is drawn over the subviews, as SVG; nil for most views.
+  /// The picture above the subviews, as SVG; nil for most views.
   var above: String?
-  /// The parts that are open: 1 x, 2 y, 4 width, 8 height.
+  /// The sum of the ambiguous parts: 1 x, 2 y, 4 width, 8 height.
   var ambiguity: Int?
-  /// The frame that the document records, where the canvas shows the view there.
+  /// The recorded frame, if the canvas shows the view there instead of at its solved frame;
+  /// otherwise nil.
   var recorded: [Double]?
-  /// Whether the program will have the view elsewhere than it is recorded.
+  /// A Boolean value that indicates whether the frame in the running app differs from the recorded
+  /// frame.
   var isMisplaced: Bool?
-  /// Top, left, bottom, right.
+  /// The layout margins in points: top, left, bottom, right.
   var margins: [Double]?
-  /// Safe area insets in points: top, left, bottom and right; nil if all are zero.
+  /// The safe area insets in points: top, left, bottom, right; nil if all are zero.
   var safeArea: [Double]?
-  /// What the alignment rectangle leaves out.
+  /// The insets of the alignment rectangle.
   var alignment: [Double]?
 }
 
 /// A constraint of a scene.
 struct ConstraintModel: Encodable, Equatable, Sendable {
-  /// Whether the layout satisfies a constraint. An optional constraint that does not hold is
-  /// `violated`; a required one that conflicts with others is `broken`.
+  /// The state of a constraint in the layout. An optional constraint that does not hold is
+  /// `violated`. A required constraint that was broken in a conflict is `broken`.
   enum Status: String, Encodable, Sendable { case met, violated, broken }
 
   /// One side of a constraint: an item and its attribute.
@@ -105,51 +107,51 @@ struct ConstraintModel: Encodable, Equatable, Sendable {
     var attribute: String
   }
 
-  /// The name of the object in the scene.
+  /// The key of the constraint in the scene.
   var key: String
-  /// The identifier in the document; nil for those that the system adds.
+  /// The identifier in the document; nil for constraints of the system.
   var id: String?
-  /// Who made the constraint.
+  /// The origin of the constraint.
   var origin: String
   /// The left side of the equation.
   var first: Side
-  /// The right side; nil for a constraint to a constant.
+  /// The right side; nil if there is only a constant.
   var second: Side?
-  /// `==`, `<=` or `>=`.
+  /// The relation: `==`, `<=` or `>=`.
   var relation: String
   /// The multiplier of the right side, the constant in points, and the priority from 1 to 1000.
   var multiplier, constant, priority: Double
-  /// Whether the layout satisfies the constraint.
+  /// The state of the constraint in the layout.
   var status: Status
 }
 
-/// Constraints that cannot hold together.
+/// Constraints that conflict.
 struct ConflictModel: Encodable, Equatable, Sendable {
-  /// The keys of the constraints, none of which can be left out of the conflict.
+  /// The keys of the constraints, which are an irreducible set.
   var members: [String]
-  /// The key of the constraint that UIKit breaks.
+  /// The key of the broken constraint.
   var broken: String
 }
 
 extension CGRect {
-  /// x, y, width, height.
+  /// The numbers x, y, width and height.
   var numbers: [Double] {
     [Double(minX), Double(minY), Double(width), Double(height)].map(\.shortened)
   }
 }
 
 extension UIEdgeInsets {
-  /// Top, left, bottom, right; nil where all are zero.
+  /// The numbers top, left, bottom and right; nil if all are zero.
   var numbersUnlessZero: [Double]? { self == .zero ? nil : numbers }
 
-  /// The numbers for messages, to a thousandth of a point.
+  /// The numbers for messages, rounded to a thousandth of a point.
   var numbers: [Double] {
     [Double(top), Double(left), Double(bottom), Double(right)].map(\.shortened)
   }
 }
 
 extension Double {
-  /// The number without the digits that no screen shows: a thousandth of a point.
+  /// The number rounded to a thousandth of a point. Smaller differences are invisible.
   var shortened: Double {
     guard isFinite else { return 0 }
     return (self * 1000).rounded() / 1000

@@ -1,15 +1,15 @@
 import FlyingSocks
 import Foundation
 
-/// Takes connections where the system sometimes has none to give.
+/// Accepts connections, and retries after temporary errors.
 ///
-/// Too many open files, too little memory, a client that goes before it is taken: none of it is a
-/// reason to end a program that holds changes that no file has.
+/// Too many open files, too little memory, and a client that disconnects early must not end a
+/// program with unsaved changes.
 enum AcceptRetry {
-  /// The next connection that can be taken.
+  /// Returns the next connection.
   ///
-  /// - Throws: Where there will be none any more: the listening socket is closed, or the task is
-  ///   cancelled.
+  /// - Throws: An error if no more connections are possible, because the listening socket is closed
+  ///   or the task is cancelled.
   static func next<Client: Sendable>(
     pause: Duration = ServerLimits.pauseAfterFailure,
     _ accept: @Sendable () async throws -> Client

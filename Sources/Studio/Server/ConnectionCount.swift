@@ -1,14 +1,15 @@
-/// Counts the connections that are open.
+/// The number of open connections.
 actor ConnectionCount {
   private var count = 0
 
-  /// Whether one more connection may open; it counts from then on.
+  /// Returns a Boolean value that indicates whether another connection may open. If so, the
+  /// connection is counted.
   func enter() -> Bool {
     guard count < ServerLimits.connections else { return false }
     count += 1
     return true
   }
 
-  /// Counts a connection as closed.
+  /// Removes a closed connection from the count.
   func leave() { count -= 1 }
 }

@@ -1,22 +1,22 @@
 import FlyingSocks
 
-/// Reads the head of a request, of bounded length and in bounded time.
+/// Reads the head of a request, with a limit on its length and time.
 struct HeadReader {
-  /// Where the bytes come from.
+  /// The source of the bytes.
   private let socket: AsyncSocket
-  /// Bytes that came after the head.
+  /// The bytes after the head.
   private(set) var rest: [UInt8] = []
 
-  /// A reader of one request.
+  /// Creates a reader of one request.
   init(_ socket: AsyncSocket) { self.socket = socket }
 
-  /// Why a head was not taken.
+  /// The reason why a head was refused.
   enum Refusal: Error {
-    /// Why a request is not answered: its headers exceed `ServerLimits`, did not arrive in time,
-    /// are not HTTP, or announce a body.
+    /// The reasons for not answering a request: its headers exceed `ServerLimits`, did not arrive
+    /// in time, are not HTTP, or announce a body.
     case tooLong, tooSlow, malformed, body
 
-    /// What the client is told before the connection is closed.
+    /// The response before the connection is closed.
     var response: Response {
       switch self {
       case .tooLong: Response(.headTooLarge, "the request is too long")
@@ -27,7 +27,7 @@ struct HeadReader {
     }
   }
 
-  /// The head of the request that comes.
+  /// Reads the head of the next request.
   mutating func head() async throws -> RequestHead {
     let bytes = try await withThrowingTaskGroup(of: [UInt8]?.self) { [socket] group in
       group.addTask { try await Self.read(socket) }
@@ -48,7 +48,7 @@ struct HeadReader {
     }
   }
 
-  /// Reads until the empty line after the headers, or until there is too much.
+  /// Reads until the empty line after the headers, or until the limit.
   private static func read(_ socket: AsyncSocket) async throws -> [UInt8] {
     var bytes: [UInt8] = []
     while end(of: bytes) == nil {
@@ -58,7 +58,7 @@ struct HeadReader {
     return bytes
   }
 
-  /// Where the empty line begins.
+  /// Returns the offset of the empty line.
   private static func end(of bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
     return (0...bytes.count - 4).first {

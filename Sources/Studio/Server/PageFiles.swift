@@ -1,14 +1,15 @@
 import Foundation
 
-/// The files of the page: those in the program, or a folder's while the page itself is worked on.
+/// The files of the page. They are embedded in the program, or read from a folder during the
+/// development of the page.
 ///
-/// From a folder, names with a slash or a leading period are not read, so that no path leaves it.
-/// Files of other types than those of the page are not read either.
+/// Names with a slash or a leading period are not read from a folder, so that no path leaves it.
+/// Files of types that the page does not use are not read either.
 struct PageFiles: Sendable {
-  /// Nil for the files in the program.
+  /// The folder; nil for the embedded files.
   let folder: String?
 
-  /// The answer for a path; nil where there is no such file.
+  /// Returns the response for a path; nil if there is no such file.
   func response(for path: String) -> Response? {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     guard let type = Self.types[(name as NSString).pathExtension], let bytes = bytes(of: name)
@@ -16,14 +17,15 @@ struct PageFiles: Sendable {
     return Response(contentType: type, body: bytes)
   }
 
-  /// The bytes of a file, from the folder or from the program; nil if there is none of the name.
+  /// Returns the bytes of a file from the folder or the program; nil if there is no file with the
+  /// name.
   private func bytes(of name: String) -> [UInt8]? {
     guard let folder else { return PageTable.files[name]?() }
     guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init)
   }
 
-  /// Media types by filename extension.
+  /// The media types by filename extension.
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",

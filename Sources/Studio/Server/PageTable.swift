@@ -1,4 +1,4 @@
-/// The files of the page by name, out of the program itself.
+/// The embedded files of the page.
 enum PageTable {
   /// The embedded files by name.
   static let files: [String: @Sendable () -> [UInt8]] = [

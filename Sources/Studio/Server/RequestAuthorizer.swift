@@ -1,31 +1,33 @@
-/// Decides which requests are let in.
+/// Decides which requests are allowed.
 ///
-/// A page of another site can make the browser send requests to the loopback address. It cannot
-/// know the key, cannot forge `Origin`, and cannot choose `Host` (which is what tells a name that
-/// was rebound to 127.0.0.1); so all three are checked.
+/// A page of another site can make the browser send requests to the loopback address. It does not
+/// know the key, cannot forge `Origin`, and cannot choose `Host`, which reveals a name that was
+/// rebound to 127.0.0.1. All three are checked.
 struct RequestAuthorizer: Sendable {
   /// The secret in the cookie of this run.
   let key: String
-  /// The port that the server listens on.
+  /// The port of the server.
   let port: UInt16
   /// The token in the printed address.
   let accessToken: AccessToken
 
-  /// Rules for a server on a port of this machine.
+  /// Creates the rules for a server on a port of this machine.
   init(port: UInt16, accessToken: AccessToken) {
     key = AccessToken.random()
     self.port = port
     self.accessToken = accessToken
   }
 
-  /// Whether `Host` is this server by a name that only this machine has.
+  /// Returns a Boolean value that indicates whether `Host` is this server, with a name that denotes
+  /// only this machine.
   func allowsHost(_ head: RequestHead) -> Bool {
     guard let host = head.headers["host"] else { return false }
     return Self.names.contains { host == "\($0):\(port)" }
   }
 
-  /// Whether a request comes from the page itself, or is a person's opening of an address: no other
-  /// site's `Origin`, and none of the marks that browsers give requests across sites.
+  /// Returns a Boolean value that indicates whether a request comes from the page itself or from a
+  /// user who opens an address. Such a request does not have the `Origin` of another site, and does
+  /// not have the headers with which browsers mark requests across sites.
   func allowsOrigin(_ head: RequestHead, isRequired: Bool) -> Bool {
     if let site = head.headers["sec-fetch-site"], site == "cross-site" || site == "same-site" {
       guard !isRequired, head.headers["sec-fetch-mode"] == "navigate" else { return false }
@@ -34,7 +36,7 @@ struct RequestAuthorizer: Sendable {
     return Self.names.contains { origin == "http://\($0):\(port)" }
   }
 
-  /// Whether the request carries the key.
+  /// Returns a Boolean value that indicates whether the request has the key.
   func allowsKey(_ head: RequestHead) -> Bool {
     for pair in (head.headers["cookie"] ?? "").split(separator: ";") {
       let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
@@ -43,38 +45,39 @@ struct RequestAuthorizer: Sendable {
     return false
   }
 
-  /// The name of the cookie that carries the key; the ports of a host share its cookies.
+  /// The name of the cookie with the key. The ports of a host share their cookies.
   var cookieName: String { "autolayout-studio-\(port)" }
 
-  /// The header that hands the key to a browser, for this host alone and out of reach of scripts.
+  /// The header that sends the key to a browser, only for this host and not accessible to scripts.
   var setCookie: (String, String) {
     ("Set-Cookie", "\(cookieName)=\(key); Path=/; HttpOnly; SameSite=Strict")
   }
 
-  /// The names of the loopback address that `Host` may have.
+  /// The names of the loopback address that are allowed in `Host`.
   private static let names = ["127.0.0.1", "localhost"]
 }
 
-/// The token of the printed address, which opens the studio once.
+/// The token in the printed address, which opens the studio once.
 ///
-/// Addresses are kept by browsers, shells and logs; one that was used is worth nothing.
+/// Browsers, shells and logs keep addresses. A used address has no value.
 actor AccessToken {
-  /// What stands in the address.
+  /// The token in the address.
   nonisolated let token: String
-  /// Whether the token has been exchanged for a cookie.
+  /// A Boolean value that indicates whether the token has been exchanged for a cookie.
   private var isUsed = false
 
-  /// A new random token.
+  /// Creates a random token.
   init() { token = Self.random() }
 
-  /// Whether `given` is the token and was not used before.
+  /// Returns a Boolean value that indicates whether `given` is the token and is used for the first
+  /// time.
   func redeem(_ given: String?) -> Bool {
     guard let given, !isUsed, Secret.equal(given, token) else { return false }
     isUsed = true
     return true
   }
 
-  /// 128 bits of the system's generator as hexadecimal digits.
+  /// Returns 128 bits of the system's random number generator as hexadecimal digits.
   static func random() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -86,7 +89,8 @@ actor AccessToken {
 
 /// Comparison of secrets.
 enum Secret {
-  /// Whether two texts are equal, in time that depends on their lengths alone.
+  /// Returns a Boolean value that indicates whether two texts are equal. The time depends only on
+  /// their lengths.
   static func equal(_ a: String, _ b: String) -> Bool {
     let a = Array(a.utf8)
     let b = Array(b.utf8)

@@ -1,22 +1,22 @@
 /// The first line and the headers of an HTTP/1.1 request.
 ///
-/// The studio serves files and one upgrade, both by `GET` without a body, so that is all that is
-/// read; anything else is refused before a byte of a body is taken.
+/// The studio serves files and one upgrade, both with `GET` and without a body. All other requests
+/// are refused before any byte of a body is read.
 struct RequestHead: Equatable, Sendable {
   /// The method, such as `GET`.
   var method: String
-  /// The path without query, percent-encoding left as it is.
+  /// The path without the query, with percent-encoding.
   var path: String
-  /// Names and values of the query, in order; values are not decoded.
+  /// The names and values of the query. Values are not decoded.
   var query: [String: String]
-  /// Values by lower-case name; of a header that comes twice nothing is kept, since whoever sends
-  /// two hosts wants them to be read differently.
+  /// The values by lowercase name. Duplicate headers are not kept, because a request with two hosts
+  /// tries to be read in two ways.
   var headers: [String: String]
 
-  /// Why bytes are no request that can be answered.
+  /// The reason why bytes are not an acceptable request.
   enum Fault: Error, Equatable { case malformed, bodyNotAllowed }
 
-  /// Reads a head without the empty line that ends it.
+  /// Creates a head from its bytes without the final empty line.
   init(_ bytes: some Collection<UInt8>) throws(Fault) {
     let text = String(decoding: bytes, as: UTF8.self)
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -34,10 +34,10 @@ struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// The headers by lowercased name.
+  /// Returns the headers by lowercase name.
   ///
-  /// - Throws: `Fault` for lines without a colon, and for headers that decide something and are
-  /// repeated.
+  /// - Throws: `Fault` for lines without a colon, and for duplicates of headers that affect a
+  ///   decision.
   private static func headers(_ lines: ArraySlice<Substring>) throws(Fault) -> [String: String] {
     var headers: [String: String] = [:]
     var repeated: Set<String> = []
@@ -53,7 +53,7 @@ struct RequestHead: Equatable, Sendable {
     return headers
   }
 
-  /// The parameters of a query; the first value of each name counts.
+  /// Returns the parameters of a query. The first value of each name counts.
   private static func query(_ text: Substring) -> [String: String] {
     var values: [String: String] = [:]
     for pair in text.split(separator: "&") {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An answer of the server.
+/// A response of the server.
 ///
-/// Every response forbids caching, framing by other pages, and everything that the page does not
+/// Every response forbids caching, framing by other pages, and all resources that the page does not
 /// load itself (`Content-Security-Policy`).
 struct Response: Sendable {
   /// The status line without the version.
@@ -11,14 +11,14 @@ struct Response: Sendable {
   var contentType = "text/plain; charset=utf-8"
   /// Headers in addition to those that every response has.
   var headers: [(String, String)] = []
-  /// The content, whose length is sent with it.
+  /// The content. Its length is sent with it.
   var body: [UInt8]
 
   /// The statuses that the server sends.
   enum Status: String, Sendable {
     /// The file follows.
     case ok = "200 OK"
-    /// The token was redeemed; the page is at another address.
+    /// The token was redeemed. The page has another address.
     case seeOther = "303 See Other"
     /// The request is not HTTP, or is not a WebSocket handshake.
     case badRequest = "400 Bad Request"
@@ -36,21 +36,21 @@ struct Response: Sendable {
     case unavailable = "503 Service Unavailable"
   }
 
-  /// A refusal in words.
+  /// Creates a refusal with a text.
   init(_ status: Status, _ text: String) {
     self.status = status
     body = Array((text + "\n").utf8)
   }
 
-  /// A successful response.
+  /// Creates a successful response.
   init(contentType: String, body: [UInt8]) {
     status = .ok
     self.contentType = contentType
     self.body = body
   }
 
-  /// Scripts and styles come from the server alone and nothing is loaded from elsewhere; the page is
-  /// shown in no frame, and what it is asked for is not kept.
+  /// Headers that allow scripts and styles of the server only. The page may not be shown in a
+  /// frame, and responses are not cached.
   static let security: [(String, String)] = [
     (
       "Content-Security-Policy",
@@ -64,7 +64,7 @@ struct Response: Sendable {
     ("Cache-Control", "no-store"),
   ]
 
-  /// The answer as it is sent; the connection is closed after it.
+  /// The bytes of the response. The connection is closed after it.
   var bytes: Data {
     var head = "HTTP/1.1 \(status.rawValue)\r\n"
     let all =

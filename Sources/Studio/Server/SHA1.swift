@@ -1,18 +1,18 @@
 import Foundation
 
-/// SHA-1 after FIPS 180-4, which the handshake of WebSockets asks for; no secret depends on it.
+/// SHA-1 according to FIPS 180-4. The WebSocket handshake requires it, and no secret depends on it.
 ///
-/// SHA-1 is broken as a signature; here it only shows that the server understood the handshake of a
-/// WebSocket (RFC 6455), which asks for it.
+/// SHA-1 is not secure for signatures. Here it only shows that the server understands the WebSocket
+/// handshake (RFC 6455).
 enum SHA1 {
-  /// The digest of a message.
+  /// Returns the digest of a message.
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for block in blocks(of: message) { compress(block, &state) }
     return state.flatMap { word in (0..<4).map { UInt8(word >> (24 - 8 * UInt32($0)) & 0xFF) } }
   }
 
-  /// The message padded to blocks of sixteen words.
+  /// Returns the message, padded to blocks of sixteen words.
   private static func blocks(of message: [UInt8]) -> [[UInt32]] {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
@@ -40,7 +40,7 @@ enum SHA1 {
     for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
   }
 
-  /// The function and the constant of a round, from 0 to 79.
+  /// Returns the function and the constant of a round, from 0 to 79.
   private static func round(
     _ index: Int, _ b: UInt32, _ c: UInt32, _ d: UInt32
   ) -> (UInt32, UInt32) {
@@ -52,12 +52,12 @@ enum SHA1 {
     }
   }
 
-  /// The word with its bits rotated to the left.
+  /// Returns the word with its bits rotated to the left.
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word << count | word >> (32 - count)
   }
 
-  /// The answer to `Sec-WebSocket-Key` (RFC 6455, 4.2.2).
+  /// Returns the answer to `Sec-WebSocket-Key` (RFC 6455, 4.2.2).
   static func webSocketAccept(_ key: String) -> String {
     let text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
     return Data(digest(Array(text.utf8))).base64EncodedString()

@@ -1,27 +1,30 @@
-/// How much a client may ask of the server.
+/// The limits on the requests of a client.
 ///
-/// Any program on the machine can connect to the loopback address. The limits bound the memory and the
-/// time that it can take before it has shown the cookie, and what a faulty page can take afterwards.
+/// Any program on the machine can connect to the loopback address. The limits bound the memory and
+/// the time that a program can use before it sends the cookie, and that a faulty page can use
+/// afterward.
 enum ServerLimits {
-  /// Bytes of a request's line and headers. Browsers send well below 4 kB; servers commonly take 8.
+  /// The maximum size of a request's line and headers, in bytes. Browsers send much less than 4 kB.
+  /// Servers commonly accept 8 kB.
   static let headBytes = 16 * 1024
 
-  /// Bytes of a message from the page. The largest is a pasted console log; those of real
-  /// applications have some 10 kB, so 1 MB is a hundred times as much as anybody needs.
+  /// The maximum size of a message from the page, in bytes. The largest message is a pasted console
+  /// log. Logs of real apps have about 10 kB, so that 1 MB is a hundred times as much.
   static let messageBytes = 1 << 20
 
-  /// Connections at the same time. A browser opens six to a host; this is enough for dozens of
-  /// windows and bounds the memory of a flood.
+  /// The maximum number of simultaneous connections. A browser opens six per host. The limit is
+  /// sufficient for dozens of windows, and bounds the memory during a flood.
   static let connections = 128
 
-  /// Messages that wait for a window that does not read. A window in the background reads at least
-  /// once a second and gets at most some 60 messages in that time.
+  /// The maximum number of messages that wait for a page that does not read. A window in the
+  /// background reads at least once per second, and gets at most about 60 messages in that time.
   static let waitingMessages = 1024
 
-  /// Seconds within which a request must be complete. Loopback takes milliseconds.
+  /// The time within which a request must be complete, in seconds. A request over the loopback
+  /// address takes milliseconds.
   static let requestSeconds = 10.0
 
-  /// How long to wait after a connection that could not be taken: long enough not to spin while files
-  /// run out, short enough that nobody waits for the page.
+  /// The pause after a connection that could not be accepted. It is long enough to avoid a busy
+  /// loop when there are too many open files, and too short to be noticeable.
   static let pauseAfterFailure = Duration.milliseconds(100)
 }

@@ -11,46 +11,47 @@ import Foundation
 
 /// Serves the page and its connections on the loopback address.
 ///
-/// Every request is checked by its host, origin and cookie before it is answered, has no body, and is
-/// limited in size and time (`ServerLimits`). Files are answered with `Connection: close`; a request for
-/// `/socket` becomes a WebSocket for one window, which lasts until the page is closed.
+/// The server checks the host, origin and cookie of every request. Requests have no body, and their
+/// size and time are limited (`ServerLimits`). Responses with files have `Connection: close`. A
+/// request for `/socket` becomes a WebSocket for one window, which stays open until the page is
+/// closed.
 ///
 ///     let server = try await StudioServer(workspace, port: 0)
 ///     print(server.address)
 ///     try await server.run()
 public final class StudioServer: Sendable {
-  /// The port that the server listens on.
+  /// The port of the server.
   public let port: UInt16
-  /// The address that opens the studio, once.
+  /// The address that opens the studio. It can be used once.
   public let address: String
 
-  /// Which requests are answered.
+  /// The rules for allowed requests.
   private let authorizer: RequestAuthorizer
   /// The files of the page.
   private let files: PageFiles
   /// The documents, which all connections share.
   private let workspace: StudioWorkspace
-  /// The socket that listens.
+  /// The listening socket.
   private let socket: AsyncSocket
-  /// What waits for all sockets.
+  /// The pool that waits for all sockets.
   private let pool: any AsyncSocketPool
   /// The number of open connections, which is limited.
   private let connections = ConnectionCount()
 
-  /// A server that listens already and answers once it runs.
+  /// Creates a server that listens. It answers requests after `run()` is called.
   ///
   /// - Parameters:
   ///   - workspace: The documents.
-  ///   - port: The port; 0 for any that is free.
-  ///   - pageFolder: Where the page's files are read from, for work on the page; nil for those in
-  ///     the program.
-  /// - Throws: `StudioError` where the port is taken.
+  ///   - port: The port; 0 for any available port.
+  ///   - pageFolder: The folder of the page's files, for the development of the page; nil for the
+  ///     embedded files.
+  /// - Throws: `StudioError` if the port is in use.
   public init(
     _ workspace: StudioWorkspace, port: UInt16 = 0, pageFolder: String? = nil
   ) async throws {
     self.workspace = workspace
     files = PageFiles(folder: pageFolder)
-    // A client that goes away while it is written to must not end the program.
+    // A client that disconnects during a write must not end the program.
     signal(SIGPIPE, SIG_IGN)
     let pool = SocketPool.make()
     try await pool.prepare()
@@ -75,7 +76,7 @@ public final class StudioServer: Sendable {
     address = "http://127.0.0.1:\(bound)/?token=\(accessToken.token)"
   }
 
-  /// Answers until the task is cancelled.
+  /// Answers requests until the task is cancelled.
   public func run() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await self.pool.run() }
@@ -85,8 +86,8 @@ public final class StudioServer: Sendable {
     }
   }
 
-  /// Accepts connections until the task is cancelled. Each has a task of its own, so that a slow
-  /// client delays no other.
+  /// Accepts connections until the task is cancelled. Each connection has its own task, so that a
+  /// slow client does not delay others.
   private func accept() async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while !Task.isCancelled {
@@ -108,7 +109,8 @@ public final class StudioServer: Sendable {
     await connections.leave()
   }
 
-  /// Reads a request and answers it: `/socket` becomes a WebSocket, everything else is a file.
+  /// Reads a request and answers it. A request for `/socket` becomes a WebSocket. All other
+  /// requests are for files.
   private func answer(_ client: AsyncSocket) async throws {
     var reader = HeadReader(client)
     let head: RequestHead
@@ -126,8 +128,8 @@ public final class StudioServer: Sendable {
     try await client.write(await response(to: head).bytes)
   }
 
-  /// The response to a request for a file. The address with a token redirects to the page, so that
-  /// the token does not stay in the history of the browser.
+  /// Returns the response to a request for a file. The address with a token redirects to the page,
+  /// so that the token does not stay in the history of the browser.
   private func response(to head: RequestHead) async -> Response {
     guard head.method == "GET" else { return Response(.methodNotAllowed, "only GET is known") }
     guard authorizer.allowsOrigin(head, isRequired: false) else {
@@ -158,7 +160,7 @@ public final class StudioServer: Sendable {
     return response
   }
 
-  /// Completes the WebSocket handshake and serves the window, if the request comes from the page.
+  /// Completes the WebSocket handshake if the request comes from the page, and serves the window.
   private func upgrade(
     _ client: AsyncSocket, _ head: RequestHead, _ rest: [UInt8]
   ) async throws {
@@ -180,7 +182,7 @@ public final class StudioServer: Sendable {
 }
 
 extension AsyncSocket {
-  /// Small messages go out without waiting for more: a drag is a conversation of small messages.
+  /// Disables the delay of small messages. A drag exchanges many small messages.
   fileprivate func sendsAtOnce() {
     var on: Int32 = 1
     _ = setsockopt(

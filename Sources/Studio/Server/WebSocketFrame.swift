@@ -1,22 +1,22 @@
 import Foundation
 
-/// One frame of the WebSocket protocol (RFC 6455).
+/// A frame of the WebSocket protocol (RFC 6455).
 struct WebSocketFrame: Equatable, Sendable {
-  /// What a frame is, by its opcode. Continuations belong to the text or binary frame before them;
-  /// the last three control the connection.
+  /// The kind of a frame, which is its opcode. Continuations belong to the preceding text or binary
+  /// frame. The last three kinds control the connection.
   enum Kind: UInt8, Sendable { case continuation = 0, text, binary, close = 8, ping, pong }
 
-  /// Whether the message ends with the frame.
+  /// A Boolean value that indicates whether the frame is the last one of its message.
   var isFinal = true
-  /// What the frame is.
+  /// The kind of the frame.
   var kind: Kind
-  /// The content without its mask.
+  /// The content, unmasked.
   var payload: [UInt8]
 
-  /// Why a connection has to end, by the code that the client is told.
+  /// The reason for ending a connection, with the code that is sent to the client.
   enum Fault: UInt16, Error { case protocolError = 1002, unsupported = 1003, tooBig = 1009 }
 
-  /// The frame as the server sends it: never masked.
+  /// The bytes of the frame from the server, which are not masked.
   var bytes: Data {
     var data = Data(capacity: payload.count + 10)
     data.append((isFinal ? 0x80 : 0) | kind.rawValue)
@@ -36,35 +36,35 @@ struct WebSocketFrame: Equatable, Sendable {
     return data
   }
 
-  /// The frame that ends a connection.
+  /// Returns the frame that ends a connection.
   static func closing(_ code: UInt16) -> WebSocketFrame {
     WebSocketFrame(kind: .close, payload: [UInt8(code >> 8), UInt8(code & 0xFF)])
   }
 }
 
-/// Cuts bytes from a client into frames; a frame that says it is too big is refused before it is
-/// read.
+/// Splits the bytes of a client into frames. A frame with an excessive length is refused before its
+/// payload is read.
 struct WebSocketReader: Sendable {
-  /// Bytes that are not yet part of a whole frame.
+  /// The bytes of the incomplete frame.
   private var buffer: [UInt8] = []
-  /// The longest payload in bytes.
+  /// The maximum length of a payload, in bytes.
   private let limit: Int
 
-  /// A reader of frames with at most `limit` bytes of payload.
+  /// Creates a reader of frames with at most `limit` bytes of payload.
   init(limit: Int) { self.limit = limit }
 
-  /// Adds bytes that the client sent.
+  /// Adds bytes from the client.
   mutating func append(_ bytes: [UInt8]) { buffer += bytes }
 
-  /// The next whole frame; nil until there is one.
+  /// Returns the next complete frame; nil until there is one.
   ///
-  /// - Throws: `Fault.protocolError` for frames that are not masked, have reserved bits or an unknown
-  ///   opcode, and for control frames in parts; `Fault.tooBig` for frames over the limit. The connection
-  ///   has to be closed then.
+  /// - Throws: `Fault.protocolError` for frames that are not masked, have reserved bits or an
+  ///   unknown opcode, and for control frames in parts; `Fault.tooBig` for frames over the limit.
+  ///   The connection must then be closed.
   mutating func next() throws(WebSocketFrame.Fault) -> WebSocketFrame? {
     guard buffer.count >= 2 else { return nil }
     guard buffer[0] & 0x70 == 0, let kind = WebSocketFrame.Kind(rawValue: buffer[0] & 0x0F),
-      // Clients mask, so that nobody between can be made to take their bytes for something else.
+      // Clients mask their frames, so that intermediaries cannot misinterpret the bytes.
       buffer[1] & 0x80 != 0
     else { throw .protocolError }
     let isFinal = buffer[0] & 0x80 != 0
@@ -79,7 +79,7 @@ struct WebSocketReader: Sendable {
     return WebSocketFrame(isFinal: isFinal, kind: kind, payload: payload)
   }
 
-  /// Bytes of the payload, and where its mask starts.
+  /// Returns the length of the payload in bytes, and the offset of its mask.
   private func length() throws(WebSocketFrame.Fault) -> (Int, Int)? {
     let short = Int(buffer[1] & 0x7F)
     guard short >= 126 else { return (short, 2) }
@@ -92,20 +92,20 @@ struct WebSocketReader: Sendable {
   }
 }
 
-/// Puts the frames of a client together to messages.
+/// Joins the frames of a client into messages.
 struct WebSocketAssembler: Sendable {
-  /// What has arrived of a message; nil between messages.
+  /// The bytes of the incomplete message; nil between messages.
   private var parts: [UInt8]?
-  /// The longest message in bytes.
+  /// The maximum length of a message, in bytes.
   private let limit: Int
 
-  /// An assembler of messages of at most `limit` bytes.
+  /// Creates an assembler of messages of at most `limit` bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// The message that a data frame completes; nil while there is more to come.
+  /// Returns the message that a data frame completes; nil if more frames follow.
   ///
-  /// - Throws: `Fault.protocolError` for continuations without a beginning and for messages that begin
-  ///   inside of another one, `Fault.unsupported` for binary messages, and `Fault.tooBig`.
+  /// - Throws: `Fault.protocolError` for continuations without a beginning and for messages that
+  ///   begin inside another message, `Fault.unsupported` for binary messages, and `Fault.tooBig`.
   mutating func message(
     _ frame: WebSocketFrame
   ) throws(WebSocketFrame.Fault) -> [UInt8]? {

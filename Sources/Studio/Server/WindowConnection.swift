@@ -1,30 +1,30 @@
 import FlyingSocks
 import Foundation
 
-/// One page's connection: messages in, messages out, in order.
+/// The connection of a page, which receives and sends messages in order.
 ///
-/// Messages are written in the order in which the window sends them. A page that does not read for
-/// so long that `ServerLimits.waitingMessages` wait is disconnected, as it would show an old state;
-/// it connects again and gets everything.
+/// Messages are written in the order in which the window sends them. A page that does not read
+/// until `ServerLimits.waitingMessages` messages wait is disconnected, because it would show an old
+/// state. It then connects again and receives the whole state.
 struct WindowConnection: Sendable {
   /// The connection after the handshake.
   private let socket: AsyncSocket
-  /// The workspace in which the window opens.
+  /// The workspace of the window.
   private let workspace: StudioWorkspace
 
-  /// A connection that has not been read from since the handshake.
+  /// Creates a connection from which nothing has been read since the handshake.
   init(_ socket: AsyncSocket, _ workspace: StudioWorkspace) {
     self.socket = socket
     self.workspace = workspace
   }
 
-  /// Serves the page until it goes; `rest` are bytes that came with the handshake.
+  /// Serves the page until it disconnects. `rest` are bytes that arrived with the handshake.
   func run(_ rest: [UInt8]) async {
     let (frames, outbox) = AsyncStream.makeStream(
       of: WebSocketFrame.self, bufferingPolicy: .bufferingOldest(ServerLimits.waitingMessages))
     let window = await workspace.openWindow { message in
       let frame = WebSocketFrame(kind: .text, payload: message)
-      // A window that lost a message would show something else than the document: it has to go.
+      // A page that missed a message would not show the document, and must be disconnected.
       if case .enqueued = outbox.yield(frame) { return }
       outbox.finish()
     }
@@ -40,7 +40,7 @@ struct WindowConnection: Sendable {
     await workspace.close(window)
   }
 
-  /// Writes until there is nothing more to say, then ends the connection, which ends reading.
+  /// Writes all frames, then ends the connection, which ends reading.
   private func write(_ frames: AsyncStream<WebSocketFrame>) async {
     for await frame in frames {
       do { try await socket.write(frame.bytes) } catch { break }
@@ -48,7 +48,7 @@ struct WindowConnection: Sendable {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR))
   }
 
-  /// Reads until the page goes or has to; the code that it is told.
+  /// Reads until the page disconnects or must be disconnected, and returns the close code.
   private func read(
     _ rest: [UInt8], _ window: StudioWindow,
     _ outbox: AsyncStream<WebSocketFrame>.Continuation

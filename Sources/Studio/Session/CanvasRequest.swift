@@ -2,39 +2,41 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A canvas in the words of the page.
+/// A canvas in the terms of the page.
 ///
-/// Members that are nil have the value of the canvas that Interface Builder shows the document on.
-/// A width and a height replace the size of the device.
+/// Members that are nil have the value of Interface Builder's canvas for the document. A width and
+/// a height replace the size of the device.
 struct CanvasRequest: Codable, Equatable, Sendable {
-  /// Interface Builder's identifier; nil for the document's own device.
+  /// The identifier of the device in Interface Builder; nil for the device of the document.
   var device: String?
-  /// Whether the device is on its side; nil for the orientation of the document.
+  /// A Boolean value that indicates whether the device is in landscape; nil for the orientation of
+  /// the document.
   var isLandscape: Bool?
   /// The width in points; nil for that of the device.
   var width: Double?
   /// The height in points; nil for that of the device.
   var height: Double?
-  /// Whether the appearance is dark.
+  /// A Boolean value that indicates whether the appearance is dark.
   var isDark: Bool?
   /// A raw value of `UIContentSizeCategory`.
   var textSize: String?
   /// A language, or `pseudo`.
   var locale: String?
-  /// Whether leading edges are on the right; nil for the direction of the language.
+  /// A Boolean value that indicates whether leading edges are on the right; nil for the direction
+  /// of the language.
   var isRightToLeft: Bool?
-  /// Whether the user prefers bold text.
+  /// A Boolean value that indicates whether the user prefers bold text.
   var hasBoldText: Bool?
   /// The major release of iOS; nil for the current one.
   var systemVersion: Int?
 
-  /// The largest side in points: ten times the largest screen.
+  /// The maximum length of a side in points: ten times that of the largest screen.
   static let largestSide = 12_000.0
 
-  /// The choice for a document's file.
+  /// Returns the canvas for a document's file.
   ///
   /// - Throws: `StudioError` for unknown devices, for languages that are not next to the document,
-  /// and for sizes that are not numbers.
+  ///   and for sizes that are not finite numbers.
   func choice(of file: String) throws -> CanvasChoice {
     var choice = CanvasChoice()
     if let device {
@@ -60,15 +62,15 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     return choice
   }
 
-  /// The texts of a language next to a document.
+  /// Returns the texts of a language next to a document.
   ///
-  /// - Throws: `StudioError` if there are none.
+  /// - Throws: `StudioError` if there are no texts in the language.
   private static func localization(
     _ locale: String, _ file: String
   ) throws -> InterfaceLocalization {
     if locale == "pseudo" { return InterfaceLocalization(isPseudo: true) }
     let finder = LocalizationFinder(document: URL(fileURLWithPath: file))
-    // Only languages that stand beside the document; the name is part of a path.
+    // Only languages next to the document are allowed, because the name is part of a path.
     guard finder.languageFolders.contains(locale) else {
       throw StudioError("there are no texts in '\(locale)'", hint: "choose one of the list")
     }
@@ -77,7 +79,8 @@ struct CanvasRequest: Codable, Equatable, Sendable {
 }
 
 extension CanvasRequest {
-  /// Whether the canvas is the document's own, on which frames are recorded.
+  /// A Boolean value that indicates whether the canvas is that of the document, for which frames
+  /// are recorded.
   var isOwn: Bool {
     var other = self
     other.isDark = nil
@@ -85,7 +88,8 @@ extension CanvasRequest {
     return other == CanvasRequest()
   }
 
-  /// Whether a tree of the one canvas can be moved to the other.
+  /// Returns a Boolean value that indicates whether the views for one canvas can be moved to the
+  /// other.
   func sameViews(as other: CanvasRequest) -> Bool {
     textSize == other.textSize && locale == other.locale && isRightToLeft == other.isRightToLeft
       && hasBoldText == other.hasBoldText && systemVersion == other.systemVersion

@@ -1,21 +1,22 @@
 import InterfaceBuilder
 
-/// The revisions that a window compares with, read once: a drag asks for them with every frame.
+/// The revisions of a window's comparison. They are read once, because a drag needs them in every
+/// frame.
 ///
-/// A revision does not change, so that its document never has to be read again.
+/// A revision does not change, so that its document never needs to be read again.
 struct ComparedRevisions {
-  /// The documents, the last one read at the end.
+  /// The documents. The one that was read last is the last element.
   private var kept: [(path: String, revision: String, document: InterfaceDocument)] = []
 
-  /// The most that are kept: a comparison shows one at either side.
+  /// The maximum number of documents. A comparison shows one on each side.
   private static let most = 2
 
-  /// The document of a revision; nil if it has to be read.
+  /// Returns the document of a revision; nil if it must be read.
   func document(_ path: String, _ revision: String) -> InterfaceDocument? {
     kept.first { $0.path == path && $0.revision == revision }?.document
   }
 
-  /// Keeps a document, and forgets the one that was read first if there are too many.
+  /// Stores a document, and removes the oldest one if there are too many.
   mutating func keep(_ document: InterfaceDocument, _ path: String, _ revision: String) {
     kept.removeAll { $0.path == path && $0.revision == revision }
     kept = kept.suffix(Self.most - 1) + [(path, revision, document)]

@@ -1,18 +1,19 @@
 import Foundation
 import InterfaceBuilder
 
-/// Joins two changes of one document, if no object was changed by both.
+/// Merges two changes of one document if no object was changed by both.
 ///
-/// Objects are the elements with identifiers; the lines of an object are those between its tags that
-/// belong to no object inside it. Lists such as `<constraints>` belong to the object around them, so
-/// that both sides may add to a list: what one side inserts is no change of the object itself.
+/// Objects are elements with identifiers. The lines of an object are those between its tags that do
+/// not belong to an object inside it. Lists such as `<constraints>` belong to the surrounding
+/// object. Both sides may add to a list: an insertion is not a change of the object itself.
 ///
-/// 1. Compare both versions with the common one, line by line. 2. Give up if an object has changed lines
-/// in both. 3. Apply the changed runs of both. 4. Give up if the result is not a document, or if an
-/// identifier occurs twice.
+/// 1. Compare both versions with the common version, line by line.
+/// 2. Fail if an object has changed lines in both versions.
+/// 3. Apply the changed lines of both versions.
+/// 4. Fail if the result is not a document, or if an identifier occurs twice.
 enum DocumentMerge {
-  /// The document with both changes; nil where they meet in an object, or where what comes out would
-  /// not be a document.
+  /// Returns the document with both changes; nil if both change the same object, or if the result
+  /// would not be a document.
   static func merged(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], name: String
   ) -> InterfaceDocument? {
@@ -30,15 +31,15 @@ enum DocumentMerge {
     return result
   }
 
-  /// A run of lines that became others; an empty run is an insertion before the line.
+  /// A range of lines that were replaced. An empty range is an insertion before the line.
   struct Hunk: Equatable {
-    /// The lines of the old text, counted from 0.
+    /// The range of lines in the old text, from 0.
     var range: Range<Int>
-    /// The lines that replace them.
+    /// The new lines.
     var lines: [ArraySlice<UInt8>]
   }
 
-  /// The lines of a text with their line ends. O(bytes).
+  /// Returns the lines of a text with their line ends. The time is O(bytes).
   static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -50,7 +51,7 @@ enum DocumentMerge {
     return lines
   }
 
-  /// The runs of lines that differ, in order.
+  /// Returns the ranges of lines that differ, in order.
   private static func hunks(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> [Hunk] {
@@ -78,8 +79,8 @@ enum DocumentMerge {
     return hunks
   }
 
-  /// Both lists as one in order; nil where two runs overlap. Insertions at one place stand one after
-  /// the other, the first side's first.
+  /// Returns both lists in order; nil if two ranges overlap. Insertions at the same position follow
+  /// each other, those of the first list first.
   private static func join(_ first: [Hunk], _ second: [Hunk]) -> [Hunk]? {
     var joined: [Hunk] = []
     let all = first + second.filter { !first.contains($0) }
@@ -93,7 +94,7 @@ enum DocumentMerge {
     return joined
   }
 
-  /// The text after the runs were replaced.
+  /// Returns the text with the replaced ranges.
   private static func apply(_ hunks: [Hunk], to lines: [ArraySlice<UInt8>]) -> [UInt8] {
     var result: [UInt8] = []
     var place = 0
@@ -106,25 +107,28 @@ enum DocumentMerge {
     return result
   }
 
-  /// Whether every identifier that was there once is there at most once.
+  /// Returns a Boolean value that indicates whether every identifier that was unique still occurs
+  /// at most once.
   private static func identifiersAreUnique(
     _ new: InterfaceDocument, as old: InterfaceDocument
   ) -> Bool {
     duplicates(new).isSubset(of: duplicates(old))
   }
 
-  /// Identifiers that more than one object has.
+  /// Returns the identifiers that more than one object has.
   private static func duplicates(_ document: InterfaceDocument) -> Set<String> {
     Set(document.duplicates.compactMap(\.id))
   }
 }
 
-/// Which object each line of a document belongs to.
+/// The objects to which the lines of a document belong.
 private struct LineOwners {
-  /// The place of the object's start tag, by line.
+  /// The position of the object's start tag, by line.
   private var owners: [Int]
 
-  /// The owners of the lines of a document. O(elements + lines).
+  /// Creates the owners of the lines of a document.
+  ///
+  /// - Complexity: O(elements + lines).
   init(_ document: InterfaceDocument, _ lines: [ArraySlice<UInt8>]) {
     var starts: [Int] = []
     var place = 0
@@ -133,7 +137,7 @@ private struct LineOwners {
       place += line.count
     }
     owners = Array(repeating: 0, count: lines.count)
-    /// The index of the line at an offset, by binary search.
+    /// Returns the index of the line at an offset, with a binary search.
     func line(at offset: Int) -> Int {
       var (low, high) = (0, starts.count)
       while high - low > 1 {
@@ -142,7 +146,7 @@ private struct LineOwners {
       }
       return low
     }
-    // Parents come before children, so that the innermost object has the last word.
+    // Parents precede children, so that the innermost object is set last.
     for element in document.tree.allElements where element.id != nil {
       guard !lines.isEmpty else { return }
       let range = element.range
@@ -154,7 +158,7 @@ private struct LineOwners {
     }
   }
 
-  /// The objects whose lines were changed or taken away.
+  /// Returns the objects with changed or removed lines.
   func objects(changedBy hunks: [DocumentMerge.Hunk]) -> Set<Int> {
     Set(hunks.flatMap { hunk in owners[hunk.range] })
   }

@@ -1,35 +1,35 @@
 /// The state of the open document in addition to its layout.
 ///
-/// It follows from the history of the document, so that dragging the canvas does not send it.
+/// It depends on the history of the document only, so that dragging the canvas does not send it.
 struct DocumentState: Encodable, Equatable {
   /// The number of the document in the workspace; -1 for lessons.
   var document: Int
   /// The filename.
   var name: String
-  /// The path, as the studio was started with it.
+  /// The path with which the studio was started.
   var path: String
-  /// Counts changes, so that one that looks like the last one is told, too.
+  /// The number of changes, so that a state that is equal to the last one is sent too.
   var revision: Int
-  /// Whether the file lacks changes.
+  /// A Boolean value that indicates whether there are unsaved changes.
   var isDirty: Bool
-  /// What undo would take back; nil if there is nothing.
+  /// The name of the step that undo reverts; nil if there is none.
   var undo: String?
-  /// What redo would make again; nil if there is nothing.
+  /// The name of the step that redo repeats; nil if there is none.
   var redo: String?
-  /// Whether the file was changed elsewhere in a way that does not go together.
+  /// A Boolean value that indicates whether changes of the file conflict with unsaved changes.
   var isDisputed: Bool
-  /// The roots of the document, in its order.
+  /// The roots, in the order of the document.
   var scenes: [Scene]
-  /// The languages that the document is translated into.
+  /// The languages of the document's translations.
   var languages: [String]
-  /// The lesson's number, where the document is a lesson's.
+  /// The number of the lesson; nil if the document does not belong to a lesson.
   var lesson: Int?
 
   /// A root of the document.
   struct Scene: Encodable, Equatable {
     /// The identifier of the root.
     var id: String
-    /// What people call the scene.
+    /// The display name of the scene.
     var name: String
     /// A raw value of `InterfaceRoot.Kind`.
     var kind: String

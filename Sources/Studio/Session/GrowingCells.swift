@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 
 extension LayoutSnapshot {
-  /// Opens cells that are lower than their content needs and will be as high as it at run time, given
-  /// by their content views.
+  /// Removes the conflicts of cells that are lower than their content requires. At run time, such a
+  /// cell becomes as high as its content. The cells are specified by their content views.
   ///
-  /// Interface Builder does not call that a conflict: it marks the content view as ambiguous and leaves
-  /// what lies in it where it is recorded.
+  /// Interface Builder does not consider this a conflict. It marks the content view as ambiguous
+  /// and shows its descendants at their recorded frames.
   ///
-  /// O(views · conflicts).
+  /// - Complexity: O(views · conflicts).
   mutating func openGrowingCells(_ contentViews: Set<String>) {
     guard !contentViews.isEmpty else { return }
     var isInside: [Bool] = []
@@ -26,10 +26,10 @@ extension LayoutSnapshot {
     for conflict in gone { constraints[conflict.broken].isBroken = false }
   }
 
-  /// Moves a view to its recorded frame, and what is in it with it.
+  /// Moves a view and its descendants to the recorded frame of the view.
   private mutating func showAsRecorded(_ index: Int) {
     guard let parent = views[index].parent else { return }
-    // What a constraint that gave way leaves open down the cell is not open in a cell that has room.
+    // A broken constraint causes vertical ambiguity that does not exist if the cell is high enough.
     views[index].ambiguity.subtract([.verticalPosition, .height])
     if let recorded = views[index].recordedFrame { views[index].frame = recorded }
     let around = views[parent]

@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension InspectorModel.ViewEntry {
-  /// The entry of a view.
+  /// Creates the entry of a view.
   init(_ element: XMLTree.Element, _ names: ObjectNames, isRoot: Bool) {
     id = element.id ?? ""
     self.element = element.name
@@ -27,7 +27,7 @@ extension InspectorModel.ViewEntry {
     varied = Self.varied(element)
   }
 
-  /// The values that variations have for attributes, by attribute and size class.
+  /// Returns the values of variations, by attribute and size class.
   private static func varied(_ element: XMLTree.Element) -> [String: [String: String]] {
     var values: [String: [String: String]] = [:]
     for variation in VariationElement.all(of: element)
@@ -40,7 +40,7 @@ extension InspectorModel.ViewEntry {
     return values
   }
 
-  /// Content priorities in the order of the inspector, with the defaults of views.
+  /// Returns content priorities in the order of the inspector. The defaults are those of views.
   private static func priorities(_ element: XMLTree.Element) -> [Double] {
     let attributes: [(SchemaAttribute<UILayoutPriority>, UILayoutPriority)] = [
       (ViewAttribute.horizontalHugging, .defaultLow), (ViewAttribute.verticalHugging, .defaultLow),
@@ -50,7 +50,7 @@ extension InspectorModel.ViewEntry {
     return attributes.map { Double((element[$0] ?? $1).rawValue) }
   }
 
-  /// The offered attributes that the element has, as they are written.
+  /// Returns the values of the inspector's attributes that the element has, as text.
   private static func offeredValues(_ element: XMLTree.Element) -> [String: String] {
     var values: [String: String] = [:]
     for attribute in offered {
@@ -62,7 +62,7 @@ extension InspectorModel.ViewEntry {
     return values
   }
 
-  /// Attributes that matter for layout.
+  /// The attributes that affect layout.
   private static let offered: [any AnySchemaAttribute] = [
     ViewAttribute.contentMode, ViewAttribute.hidden, ViewAttribute.alpha, ViewAttribute.text,
     ViewAttribute.title, ViewAttribute.placeholder, ObjectElement.userLabel, ViewAttribute.axis,

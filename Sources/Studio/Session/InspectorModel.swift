@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// What the inspectors show of the selection.
+/// The contents of the inspectors for the selection.
 ///
-/// The model follows from the document and the selection alone, so that it is not made while the
-/// canvas is dragged.
+/// The model depends on the document and the selection only, so that it is not created again while
+/// the canvas is dragged.
 struct InspectorModel: Encodable, Equatable {
   /// The selected views.
   var views: [ViewEntry]
@@ -12,41 +12,43 @@ struct InspectorModel: Encodable, Equatable {
   /// The outline of the scene, parents before children.
   var outline: [OutlineEntry]
 
-  /// A selected view.
+  /// The entry of a selected view.
   struct ViewEntry: Encodable, Equatable {
     /// The identifier in the document.
     var id: String
     /// The name of the element, such as `label`.
     var element: String
-    /// The class of the program, or UIKit's class of the element.
+    /// The custom class, or UIKit's class of the element.
     var className: String
-    /// What the outline calls the view.
+    /// The name of the view in the outline.
     var name: String
-    /// x, y, width, height as recorded.
+    /// The recorded frame: x, y, width, height.
     var frame: [Double]?
-    /// Who places the view: `root`, `constraints`, `mask` or `stack`.
+    /// The origin of the view's frame: `root`, `constraints`, `mask` or `stack`.
     var placedBy: String
-    /// Hugging across, hugging down, compression across, compression down.
+    /// The priorities: horizontal hugging, vertical hugging, horizontal compression resistance,
+    /// vertical compression resistance.
     var priorities: [Double]
-    /// Attributes that the inspector offers, with their values.
+    /// The attributes in the inspector, with their values.
     var attributes: [String: String]
-    /// Flexible parts of the autoresizing mask; nil where there is none.
+    /// The flexible parts of the autoresizing mask; nil without a mask.
     var mask: [String]?
-    /// Size classes in which the view is not installed.
+    /// The size classes in which the view is not installed.
     var uninstalled: [String]
-    /// Whether the view can be deleted: roots and content views of cells cannot.
+    /// A Boolean value that indicates whether the view can be deleted. Roots and content views of
+    /// cells cannot be deleted.
     var isDeletable: Bool
-    /// Values by property and size class, for what the document varies.
+    /// The values of variations, by property and size class.
     var varied: [String: [String: String]]
   }
 
-  /// A constraint of the selection.
+  /// The entry of a constraint.
   struct ConstraintEntry: Encodable, Equatable {
     /// The identifier in the document; empty if it has none.
     var id: String
-    /// What it is, such as `Trailing Space to`.
+    /// The relation of the constraint to the selected object, such as `Trailing Space to`.
     var title: String
-    /// The other item as people call it.
+    /// The display name of the other item.
     var other: String
     /// The identifier of the first item.
     var first: String
@@ -56,24 +58,25 @@ struct InspectorModel: Encodable, Equatable {
     var second: String?
     /// The attribute of the second item.
     var secondAttribute: String?
-    /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+    /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
     var relation: String
-    /// In points.
+    /// The constant, in points.
     var constant: Double
-    /// From 1 to 1000, which is required.
+    /// The priority from 1 to 1000; 1000 is required.
     var priority: Double
-    /// As the document writes it, such as `16:9`.
+    /// The multiplier as the document writes it, such as `16:9`.
     var multiplier: String
     /// The identifier in logs; empty for none.
     var identifier: String
-    /// Whether the constraint is removed at build time.
+    /// A Boolean value that indicates whether the constraint is removed at build time.
     var isPlaceholder: Bool
-    /// Whether the constant is the standard spacing.
+    /// A Boolean value that indicates whether the constant is the standard spacing.
     var isSymbolic: Bool
     var uninstalled: [String]
-    /// Constants by size class.
+    /// The constants by size class.
     var varied: [String: String]
-    /// Whether the object itself is selected, not a view that it mentions.
+    /// A Boolean value that indicates whether the constraint itself is selected, instead of a view
+    /// to which it refers.
     var isSelected: Bool
   }
 
@@ -81,19 +84,21 @@ struct InspectorModel: Encodable, Equatable {
   struct OutlineEntry: Encodable, Equatable {
     /// The identifier of the object.
     var key: String
-    /// The identifier of the view around the object; nil for the root.
+    /// The identifier of the view that contains the object; nil for the root.
     var parent: String?
-    /// What the outline calls the object.
+    /// The name of the object in the outline.
     var name: String
     /// The name of the element.
     var kind: String
-    /// Whether the commands for constraints take the view.
+    /// A Boolean value that indicates whether the commands for constraints support the view.
     var isConstrained: Bool
   }
 }
 
 extension InspectorModel {
-  /// The entries of the selected objects. O(elements of the document).
+  /// Creates the model for the selected objects.
+  ///
+  /// - Complexity: O(elements of the document).
   init(_ document: InterfaceDocument, rootID: String?, selection: [String]) {
     let names = ObjectNames(document)
     let root = document.roots.first { $0.id == rootID }
@@ -109,7 +114,7 @@ extension InspectorModel {
     outline = root.map { Self.outline($0, names) } ?? []
   }
 
-  /// The rows of a root, parents before children. O(elements).
+  /// Returns the rows of a root, parents before children. The time is O(elements).
   private static func outline(_ root: InterfaceRoot, _ names: ObjectNames) -> [OutlineEntry] {
     var entries: [OutlineEntry] = []
     for element in root.document.tree.allElements
@@ -132,7 +137,7 @@ extension InspectorModel {
     return entries
   }
 
-  /// The identifier of the nearest view around an element.
+  /// Returns the identifier of the nearest view that contains an element.
   private static func around(_ element: XMLTree.Element) -> String? {
     var current = element.parent
     while let candidate = current {

@@ -1,30 +1,30 @@
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Something that the rules found, with what can be done about it.
+/// A finding of the rules, with possible fixes.
 struct IssueModel: Encodable, Equatable {
   /// The name of the rule.
   var rule: String
-  /// `error`, `warning` or `note`.
+  /// The severity: `error`, `warning` or `note`.
   var severity: String
-  /// What is wrong, in one sentence.
+  /// The description of the issue, in one sentence.
   var message: String
-  /// What to do.
+  /// Advice for fixing the issue.
   var hint: String?
-  /// The object that the issue is about, where it has an identifier.
+  /// The identifier of the affected object; nil if it has none.
   var object: String?
-  /// What people call the object.
+  /// The display name of the object.
   var name: String
-  /// The scene that the object is in.
+  /// The scene of the object.
   var root: String?
   /// The line in the file, from 1.
   var line: Int
-  /// Identifiers of other objects that belong to the issue.
+  /// The identifiers of other affected objects.
   var related: [String]
-  /// Edits that may end the issue.
+  /// The edits that may fix the issue.
   var fixes: [Fix]
 
-  /// An edit that may end the issue, with the title of its button.
+  /// An edit that may fix the issue, with the title of its button.
   struct Fix: Encodable, Equatable {
     /// The title of the button.
     var title: String
@@ -35,18 +35,18 @@ struct IssueModel: Encodable, Equatable {
 
 /// Lints a document and offers fixes.
 ///
-/// The rules are those of `autolayout lint --preset strict`; the fixes are edits that can be
-/// undone, and are not tried before they are offered.
+/// The rules are those of `autolayout lint --preset strict`. The fixes are edits that can be
+/// undone. They are not tried before they are offered.
 @MainActor
 struct IssueFinder {
   /// The document in its current state.
   private let document: InterfaceDocument
 
-  /// A search for the issues of a document.
+  /// Creates a search for the issues of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// The findings of all rules, as Interface Builder's issue navigator shows them, in the order of
-  /// reports. Costs layouts of all scenes.
+  /// Returns the findings of all rules, as in Interface Builder's issue navigator, in the order of
+  /// reports. The method needs layouts of all scenes.
   func issues() -> [IssueModel] {
     var configuration = LintConfiguration()
     configuration.presets = [.strict]
@@ -59,7 +59,7 @@ struct IssueFinder {
     }
   }
 
-  /// The edits that the page offers for a finding.
+  /// Returns the edits that the page offers for a finding.
   private func fixes(of finding: LintFinding) -> [IssueModel.Fix] {
     guard let id = finding.object.identifier, let element = document.element(withIdentifier: id)
     else { return [] }
@@ -114,20 +114,21 @@ struct IssueFinder {
     }
   }
 
-  /// Buttons of an issue; conflicts may have dozens of members.
+  /// The maximum number of buttons per issue. A conflict may have dozens of constraints.
   private static let mostFixes = 4
 
-  /// Whether an identifier is that of a constraint.
+  /// Returns a Boolean value that indicates whether an identifier is that of a constraint.
   private func isConstraint(_ id: String) -> Bool {
     document.element(withIdentifier: id)?.name == ConstraintElement.elementName
   }
 
-  /// A constraint as Interface Builder's outline shows it.
+  /// Returns a constraint as text, as in Interface Builder's outline.
   private func equation(_ id: String) -> String {
     document.element(withIdentifier: id).map(ObjectNames(document).equation) ?? id
   }
 
-  /// The change of a constraint from left and right to leading and trailing; nil if it has neither.
+  /// Returns the change of a constraint from left and right to leading and trailing; nil if it has
+  /// neither.
   private func leading(_ element: XMLTree.Element, _ id: String) -> StudioEdit? {
     let words = ["left": "leading", "right": "trailing", "leftMargin": "leadingMargin"]
       .merging(["rightMargin": "trailingMargin"]) { a, _ in a }

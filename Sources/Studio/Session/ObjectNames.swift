@@ -2,19 +2,19 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What people call the objects of a document.
+/// The display names of the objects of a document.
 ///
 /// The names are those of Interface Builder's outline and inspectors, in English.
 struct ObjectNames {
-  /// The document with the objects.
+  /// The document of the objects.
   private let document: InterfaceDocument
 
-  /// Names of the objects of a document.
+  /// Creates the names of the objects of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// The label in the outline, the text, or the class.
+  /// Returns the label in the outline, the text, or the class.
   ///
-  /// Titles are cut to `longest` characters.
+  /// Titles are truncated to `longest` characters.
   func name(of element: XMLTree.Element) -> String {
     if GuideElement.contains(element) { return ObjectTitle.guide(element) }
     if let title = ObjectTitle.own(element), !title.isEmpty {
@@ -24,18 +24,19 @@ struct ObjectNames {
     return ObjectTitle.library(element.name) ?? className(of: element)
   }
 
-  /// Characters of a name that the outline shows.
+  /// The maximum length of a name in the outline, in characters.
   private static let longest = 40
 
-  /// UIKit's class of an element without custom class.
+  /// Returns UIKit's class of an element without a custom class.
   func className(of element: XMLTree.Element) -> String {
     let name = element.name
     return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
   }
 
-  /// An item seen from a view: `Superview`, `Safe Area`, or its name.
+  /// Returns the name of an item from the perspective of a view: `Superview`, `Safe Area`, or the
+  /// name of the item.
   ///
-  /// An identifier that the document does not have is its own name.
+  /// The name of an unknown identifier is the identifier.
   func itemName(_ id: String, seenFrom view: String?) -> String {
     guard let element = document.element(withIdentifier: id) else { return id }
     if let view, let other = document.element(withIdentifier: view),
@@ -46,7 +47,8 @@ struct ObjectNames {
     return name(of: element)
   }
 
-  /// The constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
+  /// Returns the constraint as in Interface Builder's outline, such as `Label.leading = Safe
+  /// Area.leading + 16`.
   func equation(of element: XMLTree.Element) -> String {
     let owner = element.parent?.parent?.id
     let first = element[ConstraintElement.firstItem] ?? owner ?? ""
@@ -71,12 +73,13 @@ struct ObjectNames {
     return "\(left) \(sign) \(right)"
   }
 
-  /// The signs of relations.
+  /// The signs of the relations.
   private static let signs: [NSLayoutConstraint.Relation: String] = [
     .equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥",
   ]
 
-  /// What the constraint is to one of the chosen objects, and to what: `Leading Space to`, `Title`.
+  /// Returns the relation of the constraint to a selected object, and the other item, such as
+  /// `Leading Space to` and `Title`.
   func phrase(
     of constraint: ConstraintElement, seenFrom chosen: Set<String>
   ) -> (title: String, other: String) {
@@ -110,7 +113,7 @@ struct ObjectNames {
     }
   }
 
-  /// An attribute as Interface Builder calls it, such as `Center X`.
+  /// Returns an attribute's name in Interface Builder, such as `Center X`.
   static func attributeName(_ name: String) -> String {
     switch name {
     case "centerX": "Center X"
@@ -122,7 +125,8 @@ struct ObjectNames {
     }
   }
 
-  /// Size classes in which an element is not installed; `default` stands for all.
+  /// Returns the size classes in which an element is not installed. `default` represents all size
+  /// classes.
   func uninstalled(_ element: XMLTree.Element) -> [String] {
     guard let id = element.id, let list = element.parent, let owner = list.parent else { return [] }
     var gone: [String] = []

@@ -1,53 +1,52 @@
 import Foundation
 import InterfaceBuilder
 
-/// A document that is open in the studio: its bytes as they are now, and the way back to every
-/// earlier state.
+/// A document that is open in the studio, with its current bytes and its history.
 ///
-/// Every step is kept as the edits that made it. An edit has an inverse, so that undoing restores the
-/// bytes exactly, however long the history is.
+/// The history has the edits of every step. An edit has an inverse, so that undoing restores the
+/// exact bytes, regardless of the length of the history.
 ///
-/// Nothing reaches the file but by `save()`. The file may change meanwhile, by an editor or git;
-/// `lookAtFile()` finds that out.
+/// Only `save()` writes the file. Editors and Git may change the file in the meantime;
+/// `lookAtFile()` detects this.
 @MainActor
 public final class StudioDocument {
-  /// The document as it is now.
+  /// The current document.
   public private(set) var document: InterfaceDocument
-  /// Counts the changes of any kind; windows tell by it whether they are up to date.
+  /// The number of changes of any kind. Windows use it to check whether they are up to date.
   public private(set) var revision = 0
-  /// The file as it was when it was last read or written; nil for a document without one.
+  /// The state of the file when it was last read or written; nil for a document without a file.
   private(set) var file: DocumentFile?
-  /// The bytes that count as saved.
+  /// The bytes that are considered saved.
   private var saved: [UInt8]
-  /// What the file holds now where that does not go together with the changes here.
+  /// The state of the file if its changes conflict with unsaved changes.
   private(set) var dispute: DocumentFile?
 
-  /// One step of undoing: the edits of one gesture, in order.
+  /// A step of the history: the edits of one gesture, in order.
   private struct Step {
-    /// What the menus call the step.
+    /// The name of the step in menus.
     var name: String
-    /// The gesture that the edits belong to; nil for edits of their own.
+    /// The gesture of the edits; nil for independent edits.
     var gesture: String?
-    /// The edits in the order in which they were made.
+    /// The edits, in the order in which they were performed.
     var edits: [DocumentEdit]
   }
 
-  /// Steps that can be made again, the next one last.
+  /// The steps for redo. The next one is the last element.
   private var undone: [Step] = []
-  /// Steps that can be undone, the next one last.
+  /// The steps for undo. The next one is the last element.
   private var done: [Step] = []
-  /// Whether edits and saving are rejected.
+  /// A Boolean value that indicates whether edits and saving are rejected.
   private let isReadOnly: Bool
   /// The issues of a revision of the document.
   private var found: (revision: Int, issues: [IssueModel])?
-  /// How often the rules were asked, for tests.
+  /// The number of searches for issues, for tests.
   private(set) var searches = 0
-  /// What is called after every change, by token.
+  /// The functions that are called after every change, by token.
   private var onChange: [UUID: @MainActor () -> Void] = [:]
 
   /// Opens a file.
   ///
-  /// - Throws: `InterfaceDocumentError` where it is no document that can be laid out.
+  /// - Throws: `InterfaceDocumentError` if the file is not a document that can be laid out.
   public init(path: String, isReadOnly: Bool = false) throws {
     let file = try DocumentFile(path: path)
     self.file = file
@@ -56,25 +55,25 @@ public final class StudioDocument {
     self.isReadOnly = isReadOnly
   }
 
-  /// A document in memory alone.
+  /// Creates a document in memory.
   ///
-  /// - Throws: `InterfaceDocumentError` where the bytes are no document that can be laid out.
+  /// - Throws: `InterfaceDocumentError` if the bytes are not a document that can be laid out.
   public init(data: Data, name: String) throws {
     document = try InterfaceDocument(data: data, name: name)
     saved = document.bytes
     isReadOnly = false
   }
 
-  /// Whether the file lacks changes.
+  /// A Boolean value that indicates whether there are unsaved changes.
   public var isDirty: Bool { document.bytes != saved }
-  /// The names of what undo and redo would do next.
+  /// The name of the step that undo reverts; nil if there is none.
   public var undoName: String? { done.last?.name }
-  /// What redo would do next.
+  /// The name of the step that redo repeats; nil if there is none.
   public var redoName: String? { undone.last?.name }
 
-  /// Calls `body` after every change, until the token is given back.
+  /// Calls `body` after every change, until the observation is stopped with the returned token.
   ///
-  /// The body is called on the main actor, after the document has its new state.
+  /// `body` is called on the main actor, after the document has its new state.
   func observe(_ body: @escaping @MainActor () -> Void) -> UUID {
     let token = UUID()
     onChange[token] = body
@@ -84,14 +83,15 @@ public final class StudioDocument {
   /// Ends an observation.
   func stopObserving(_ token: UUID) { onChange[token] = nil }
 
-  /// Makes an edit.
+  /// Performs an edit.
   ///
   /// - Parameters:
-  ///   - edit: What changes.
-  ///   - gesture: Names the movement that the edit is a part of; edits in a row of the same gesture
-  ///     are undone together.
-  /// - Returns: Whether anything changed.
-  /// - Throws: What `StudioEdit.edit(of:)` throws, and `StudioError` where nothing may be changed.
+  ///   - edit: The change.
+  ///   - gesture: The name of the gesture to which the edit belongs. Consecutive edits of the same
+  ///     gesture are undone together.
+  /// - Returns: A Boolean value that indicates whether the document changed.
+  /// - Throws: The errors of `StudioEdit.edit(of:)`, and `StudioError` if the document is
+  ///   read-only.
   @discardableResult
   public func perform(_ edit: StudioEdit, gesture: String? = nil) throws -> Bool {
     guard !isReadOnly else { throw StudioDocument.readOnly }
@@ -108,10 +108,10 @@ public final class StudioDocument {
     return true
   }
 
-  /// Takes the last step back; does nothing where there is none.
+  /// Undoes the last step. Without a step, the method has no effect.
   ///
-  /// - Throws: `InterfaceDocumentError` if the bytes are not those that the step left, which is an
-  /// internal error.
+  /// - Throws: `InterfaceDocumentError` if the bytes differ from those after the step, which is an
+  ///   internal error.
   public func undo() throws {
     guard let step = done.last else { return }
     var current = document
@@ -122,10 +122,10 @@ public final class StudioDocument {
     changed()
   }
 
-  /// Does again what was taken back last.
+  /// Repeats the step that was undone last.
   ///
-  /// - Throws: `InterfaceDocumentError` if the bytes are not those that the step was made for,
-  /// which is an internal error.
+  /// - Throws: `InterfaceDocumentError` if the bytes differ from those before the step, which is an
+  ///   internal error.
   public func redo() throws {
     guard let step = undone.last else { return }
     var current = document
@@ -136,9 +136,11 @@ public final class StudioDocument {
     changed()
   }
 
-  /// Writes the file, all of it or nothing; changes of others are taken in or asked about first.
+  /// Writes the file atomically. Changes of the file by others are merged, or must be resolved
+  /// first.
   ///
-  /// - Returns: Whether the file has the changes now; false where there is a dispute.
+  /// - Returns: A Boolean value that indicates whether the file now has the changes; false if there
+  ///   is a conflict with the file.
   @discardableResult
   public func save() throws -> Bool {
     guard !isReadOnly else { throw StudioDocument.readOnly }
@@ -150,10 +152,10 @@ public final class StudioDocument {
     return true
   }
 
-  /// What the rules find in the document as it is now; looked for once a state, whatever scenes and
-  /// windows ask.
+  /// Returns the findings of the rules in the current document. The search runs once per revision,
+  /// for all scenes and windows.
   ///
-  /// Costs layouts of all scenes for each new state.
+  /// A search needs layouts of all scenes.
   func issues() -> [IssueModel] {
     if let found, found.revision == revision { return found.issues }
     let issues = IssueFinder(document).issues()
@@ -162,7 +164,7 @@ public final class StudioDocument {
     return issues
   }
 
-  /// The error of edits in a studio that only reads.
+  /// The error for edits in a read-only studio.
   static let readOnly = StudioError(
     "the studio was started with --read-only", hint: "start it without to change documents")
 
@@ -172,23 +174,23 @@ public final class StudioDocument {
     for body in onChange.values { body() }
   }
 
-  // MARK: - Changes of others
+  // MARK: - Changes of the file
 
-  /// What to do with a dispute.
+  /// The resolutions of a conflict between the file and the document.
   public enum Resolution: String, Codable, Sendable {
-    /// The changes made in the studio stay, and the next save replaces the file.
+    /// The changes in the studio are kept, and the next save replaces the file.
     case keepMine
-    /// The file replaces the changes made in the studio, as a step that can be undone.
+    /// The file replaces the changes in the studio, as a step that can be undone.
     case takeTheirs
   }
 
-  /// Compares the file with what was read.
+  /// Compares the file with its last known state.
   ///
-  /// A changed file is taken over where nothing was changed here. Where both changed, the changes are
-  /// joined if no object was changed by both, as one more step that can be undone; otherwise a
-  /// dispute is kept until it is resolved, here or by the file going back to what was read. A file that
-  /// is gone or broken is left alone until it is whole again: editors and git replace files in more than
-  /// one step.
+  /// If only the file changed, its content replaces the document. If both changed, the changes are
+  /// merged if no object was changed by both. The merge is a step that can be undone. Otherwise,
+  /// the conflict remains until it is resolved, or until the file returns to its last known state.
+  /// A missing or invalid file is ignored until it is valid again, because editors and Git replace
+  /// files in several steps.
   public func lookAtFile() {
     guard let file, let now = try? DocumentFile(path: file.path) else { return }
     if now.bytes == file.bytes { return endDispute() }
@@ -208,16 +210,17 @@ public final class StudioDocument {
     changed()
   }
 
-  /// Forgets what the file held for a while.
+  /// Ends the conflict with the file.
   private func endDispute() {
     guard dispute != nil else { return }
     dispute = nil
     changed()
   }
 
-  /// Ends a dispute: the file's state, or what is here, which the next save writes.
+  /// Resolves a conflict with the state of the file, or with the document, which the next save
+  /// writes.
   ///
-  /// - Throws: `InterfaceDocumentError` if the file no longer holds a document.
+  /// - Throws: `InterfaceDocumentError` if the file no longer has a valid document.
   public func resolve(_ resolution: Resolution) throws {
     guard let now = dispute else { return }
     dispute = nil
@@ -225,7 +228,7 @@ public final class StudioDocument {
     changed()
   }
 
-  /// Replaces the document by one that was read from the file, as a step that can be undone.
+  /// Replaces the document with the one in the file, as a step that can be undone.
   private func take(_ new: InterfaceDocument, _ now: DocumentFile) {
     let edit = DocumentEdit.from(document.bytes, to: new.bytes)
     if !edit.isEmpty {
@@ -236,7 +239,7 @@ public final class StudioDocument {
     adopt(now)
   }
 
-  /// Counts a state of the file as the saved one.
+  /// Makes a state of the file the saved state.
   private func adopt(_ now: DocumentFile) {
     file = now
     saved = now.bytes

@@ -1,33 +1,35 @@
 import Foundation
 import LayoutRendering
 
-/// What a window tells its page, everything in one message so that it is shown at once.
+/// A message from a window to its page. One message has everything that must be shown at the same
+/// time.
 ///
 /// Documentation/StudioMessages.md describes the members.
 struct StudioMessage: Encodable {
-  /// The number of the request that is answered.
+  /// The number of the answered request.
   var re: Int?
-  /// Why the request was not carried out.
+  /// The reason why the request failed.
   var error: Failure?
-  /// The answer where it is neither scene nor state.
+  /// The answer to a query.
   var answer: (any Encodable)?
-  /// What changed in the scene; written by hand, see `bytes`.
+  /// The change of the scene. It is not encoded by an encoder; see `bytes`.
   var scene: SceneChange?
-  /// Which scene the change is of; the page forgets everything when it is another one.
+  /// The identifier of the scene of the change. If it differs from the previous one, the page
+  /// discards the previous scene.
   var sceneID: String?
-  /// Lines of the constraints of the selection; written by hand as well.
+  /// The lines of the selected constraints. They are not encoded by an encoder either.
   var lines: [ConstraintLine]?
   /// The state of the document, if it changed.
   var state: DocumentState?
-  /// What the inspectors show, if it changed.
+  /// The contents of the inspectors, if they changed.
   var inspector: InspectorModel?
 
-  /// The members that an encoder writes; scene and lines are added to its text.
+  /// The members that an encoder writes. The scene and its lines are added to its output.
   private enum CodingKeys: String, CodingKey {
     case re, error, answer, sceneID, state, inspector
   }
 
-  /// Writes everything but the scene and its lines.
+  /// Writes all members except the scene and its lines.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(re, forKey: .re)
@@ -38,19 +40,21 @@ struct StudioMessage: Encodable {
     try container.encodeIfPresent(inspector, forKey: .inspector)
   }
 
-  /// An error as the page shows it.
+  /// An error for the page.
   struct Failure: Encodable {
-    /// What is wrong, in one sentence without full stop.
+    /// The description of the error, in one sentence without a period.
     var message: String
-    /// What to do, in one sentence without full stop.
+    /// Advice, in one sentence without a period.
     var hint: String
-    /// Whether something else was asked for meanwhile, so that the same question may well be answered.
+    /// A Boolean value that indicates whether another request interrupted this one. The same
+    /// request may succeed later.
     var isInterrupted: Bool?
   }
 
-  /// The message as it is sent.
+  /// The bytes of the message.
   ///
-  /// Of a drag nothing is told but the scene and its lines, which are written without an encoder.
+  /// Messages during a drag have only the scene and its lines, which are written without an
+  /// encoder.
   var bytes: [UInt8] {
     var text = [UInt8]("{}".utf8)
     if error != nil || answer != nil || sceneID != nil || state != nil || inspector != nil {
@@ -84,7 +88,7 @@ struct StudioMessage: Encodable {
     text.append(UInt8(ascii: "}"))
   }
 
-  /// The message in place of one that cannot be encoded.
+  /// The message that replaces one that cannot be encoded.
   private static let unwritten = Array(
     #"{"error":{"message":"the answer cannot be written","hint":"please report it"}}"#.utf8)
 }

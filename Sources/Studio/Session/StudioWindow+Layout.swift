@@ -5,7 +5,7 @@ import LayoutAnalysis
 
 /// The layout of the scene.
 extension StudioWindow {
-  /// Makes the views anew from the document.
+  /// Creates the views from the document again.
   func layOut() throws {
     let document = try opened.document
     let roots = document.roots
@@ -22,14 +22,15 @@ extension StudioWindow {
     takeSnapshot()
   }
 
-  /// Lays the scene out on another canvas.
+  /// Lays out the scene on another canvas.
   ///
   /// - Throws: `StudioError` for unknown devices and languages.
   func show(_ canvas: CanvasRequest) throws {
     let choice = try canvas.choice(of: try opened.document.name)
     let old = self.canvas
     self.canvas = canvas
-    // Texts and settings are read when views are made; the rest moves them in place.
+    // Texts and settings are read when views are created. All other changes move the existing
+    // views.
     if instance != nil, old.sameViews(as: canvas) {
       instance?.move(to: choice)
       takeSnapshot()
@@ -38,10 +39,10 @@ extension StudioWindow {
     }
   }
 
-  /// Takes a snapshot of the views, as the canvas shows them, and makes its model.
+  /// Takes a snapshot of the views as the canvas shows them, and creates its model.
   func takeSnapshot() {
     guard let instance, let document else { return }
-    // The old values go first, so that the memory need not copy them.
+    // The old values are released first, so that the memory does not need to copy them.
     snapshot = nil
     var snapshot = instance.snapshot(knowing: memory)
     let changes = hasGrowingCells || !snapshot.conflicts.isEmpty ? nil : memory.changes
@@ -58,24 +59,25 @@ extension StudioWindow {
       changes: changes)
   }
 
-  /// Whether another solution of an ambiguous view is shown.
+  /// A Boolean value that indicates whether another solution of an ambiguous view is shown.
   var showsSolutions: Bool {
     get { modeler.showsSolutions }
     set { modeler.showsSolutions = newValue }
   }
 
-  /// Whether the canvas is that of the document, on which frames are recorded.
+  /// A Boolean value that indicates whether the canvas is that of the document, for which frames
+  /// are recorded.
   var isOwnCanvas: Bool { canvas.isOwn }
 
-  /// Whether leading edges of the root are on the right.
+  /// A Boolean value that indicates whether the leading edges of the root are on the right.
   var isRightToLeft: Bool {
     instance?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 
 extension InstantiatedRoot {
-  /// Makes a layout what the canvas shows, on which cells that grow with their content are no conflicts;
-  /// whether it had any such conflict to look at.
+  /// Removes the conflicts of cells that grow with their content, as on the canvas. Returns whether
+  /// there were such conflicts.
   func openGrowingCells(of snapshot: inout LayoutSnapshot, _ document: InterfaceDocument) -> Bool {
     guard !snapshot.conflicts.isEmpty else { return false }
     snapshot.openGrowingCells(Set(SelfSizingCells.growing(below: view, in: document).keys))
@@ -84,7 +86,7 @@ extension InstantiatedRoot {
 }
 
 extension SceneModel {
-  /// A document without roots.
+  /// The model of a document without roots.
   static let empty = SceneModel(
     canvas: CanvasModel(
       width: 0, height: 0, scale: 1, safeArea: [0, 0, 0, 0], isLandscape: false,
@@ -93,7 +95,7 @@ extension SceneModel {
 }
 
 extension InterfaceRoot {
-  /// A name for people: what the scene's bar says where the document gives no other name.
+  /// The display name of a scene without another name in the document.
   var displayName: String {
     let title = controller.flatMap(ObjectTitle.navigationTitle) ?? ""
     return name == elementName && !title.isEmpty ? title : name

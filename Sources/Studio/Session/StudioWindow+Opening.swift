@@ -3,15 +3,15 @@ import InterfaceBuilder
 
 /// Opening and closing documents.
 extension StudioWindow {
-  /// Shows a scene of a document of the workspace on its own canvas.
+  /// Shows a scene of a document in the workspace on its own canvas.
   ///
-  /// - Throws: What reading the file throws; no document is open then.
+  /// - Throws: The errors of reading the file. No document is open in this case.
   func open(_ index: Int, _ scene: String?) throws {
     let new: StudioDocument
     do {
       new = try workspace.document(index)
     } catch {
-      // The page shows the error, and no edit may reach a document that it does not show.
+      // The page shows the error. Edits must not reach a document that the page does not show.
       detach()
       throw error
     }
@@ -27,7 +27,7 @@ extension StudioWindow {
     try layOut()
   }
 
-  /// Shows the document of a lesson, from its beginning.
+  /// Opens the original document of a lesson.
   func open(lesson number: Int) throws -> LessonModel {
     guard Lesson.all.indices.contains(number) else {
       throw StudioError("there is no lesson \(number + 1)", hint: "there are \(Lesson.all.count)")
@@ -44,7 +44,7 @@ extension StudioWindow {
     return LessonModel(number, isSolved: false, hint: nil)
   }
 
-  /// Shows another document, and observes it.
+  /// Attaches a document, and observes it.
   func attach(_ new: StudioDocument) {
     if let observation { document?.stopObserving(observation) }
     document = new
@@ -52,7 +52,7 @@ extension StudioWindow {
     sentSceneID = nil
   }
 
-  /// Shows no document.
+  /// Detaches the document.
   func detach() {
     if let observation { document?.stopObserving(observation) }
     (document, observation, lesson) = (nil, nil, nil)
@@ -64,7 +64,7 @@ extension StudioWindow {
 }
 
 extension StudioDocument {
-  /// The document of a lesson, which has no file.
+  /// Creates the document of a lesson, which has no file.
   convenience init(lesson: Lesson) throws {
     try self.init(
       data: Data(lesson.source.utf8), name: lesson.title)

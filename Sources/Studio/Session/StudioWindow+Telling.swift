@@ -1,9 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the page is told.
+/// Messages to the page.
 extension StudioWindow {
-  /// Adds to a message what the page does not know yet.
+  /// Adds the data to a message that the page does not have yet.
   func tell(_ message: inout StudioMessage) {
     if let model {
       let id = "\(documentIndex)/\(lesson ?? -1)/\(rootID ?? "")"
@@ -23,7 +23,7 @@ extension StudioWindow {
     tellInspector(&message)
   }
 
-  /// What is told of the document follows from its history, not from the layout.
+  /// Adds the state of the document, which depends on its history and not on the layout.
   func tellState(_ message: inout StudioMessage) {
     guard let document else { return }
     let source = StateSource(
@@ -35,18 +35,18 @@ extension StudioWindow {
     sentState = state
   }
 
-  /// What a state was made from.
+  /// The source of a document state.
   struct StateSource: Equatable {
     /// The document, by identity.
     var document: ObjectIdentifier
-    /// The revision of the document, which every change increases.
+    /// The revision of the document, which increases with every change.
     var revision: Int
     /// The number of the document in the workspace.
     var index: Int
   }
 
-  /// What the inspectors show follows from the document and the selection, not from the layout, so that
-  /// a drag of the canvas does not look at it.
+  /// Adds the contents of the inspectors. They depend on the document and the selection and not on
+  /// the layout, so that they are not computed while the canvas is dragged.
   func tellInspector(_ message: inout StudioMessage) {
     guard let document, model != nil else { return }
     let source = InspectorSource(
@@ -59,11 +59,11 @@ extension StudioWindow {
     sentInspector = inspector
   }
 
-  /// What an inspector was made from.
+  /// The source of an inspector.
   struct InspectorSource: Equatable {
     var document: ObjectIdentifier
     var revision: Int
-    /// The root whose outline is shown.
+    /// The root of the outline.
     var root: String?
     /// The selected objects.
     var selection: [String]
@@ -94,7 +94,8 @@ extension StudioWindow {
     let drawing = ConstraintDrawing(
       snapshot, isRightToLeft: isRightToLeft, showsSolutions: showsSolutions)
     var lines = drawing.lines(of: chosen) { model.constraints[$0].key }
-    // What is selected and no view: constraints, which may be drawn with a view already.
+    // The selected keys that are not views are constraints. A view's lines may already include
+    // them.
     let rest = keys.subtracting(chosen.map { model.views[$0].key }).subtracting(lines.map(\.key))
     guard !rest.isEmpty else { return lines }
     for (index, constraint) in model.constraints.enumerated() where rest.contains(constraint.key) {

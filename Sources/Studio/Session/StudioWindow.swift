@@ -3,12 +3,12 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// One page: what it looks at, what it was told, and the live views behind it.
+/// A page: its content, the data that it has received, and its live views.
 ///
-/// The window remembers what it has sent, and sends differences only. Views are kept while the canvas
-/// changes its size, device or orientation; a change of the document, the language or the text size
-/// makes them again. A window belongs to one connection and one scene at a time, while several windows
-/// may share a `StudioDocument`.
+/// The window remembers the data that it has sent, and sends only differences. Views are kept while
+/// the canvas changes its size, device or orientation. If the document, the language or the text
+/// size changes, they are created again. A window belongs to one connection and one scene at a
+/// time. Several windows may share a `StudioDocument`.
 @MainActor
 final class StudioWindow {
   /// The documents that the page can open.
@@ -16,37 +16,40 @@ final class StudioWindow {
   /// Sends bytes to the page.
   let send: @Sendable ([UInt8]) -> Void
 
-  /// The document and the scene in sight.
+  /// The open document.
   var document: StudioDocument?
   /// The number of the document in the workspace; -1 for none and for lessons.
   var documentIndex = -1
   /// The identifier of the root on the canvas; nil for the first one.
   var rootID: String?
-  /// What the scene is laid out on.
+  /// The canvas of the scene.
   var canvas = CanvasRequest()
   /// The keys of the selected views and constraints.
   var selection: [String] = []
-  /// The lesson that the document belongs to.
+  /// The lesson of the document.
   var lesson: Int?
 
-  /// The views of the scene, moved from canvas to canvas; nil where they have to be made anew.
+  /// The views of the scene, which are reused for other canvases; nil if they must be created
+  /// again.
   var instance: InstantiatedRoot?
-  /// What the last snapshot of the views was made from.
+  /// The memory of the last snapshot of the views.
   var memory = SnapshotMemory()
-  /// Whether cells that grow may have changed what the memory says of the last snapshot.
+  /// A Boolean value that indicates whether cells that grow may have changed the last snapshot, so
+  /// that it differs from the memory.
   var hasGrowingCells = false
   /// The layout of the scene; nil if there is none.
   var snapshot: LayoutSnapshot?
-  /// The scene as the page shows it.
+  /// The scene on the page.
   var model: SceneModel?
-  /// What makes models of layouts for the appearance of the canvas.
+  /// The modeler for the appearance of the canvas.
   var modeler = SceneModeler(isDark: false)
-  /// The identifiers of the objects of the document, which tell its views from those of the system.
+  /// The identifiers of the objects in the document, which distinguish its views from those of the
+  /// system.
   var documentIDs: Set<String> = []
 
   /// The scene that the page has.
   var sentScene: SceneModel?
-  /// Which scene the page has.
+  /// The identifier of the scene that the page has.
   var sentSceneID: String?
   /// The state of the document that the page has.
   var sentState: DocumentState?
@@ -54,28 +57,29 @@ final class StudioWindow {
   var sentLines: [ConstraintLine] = []
   /// The inspectors that the page has.
   var sentInspector: InspectorModel?
-  /// What the inspectors of the page were made from.
+  /// The source of the inspectors that the page has.
   var inspectorSource: InspectorSource?
-  /// What the state of the page was made from.
+  /// The source of the state that the page has.
   var stateSource: StateSource?
   /// The token of the observation of the document.
   var observation: UUID?
-  /// What the comparison with the past has read.
+  /// The revisions that the comparison has read.
   var compared = ComparedRevisions()
-  /// Whether the page has stated the version of its messages.
+  /// A Boolean value that indicates whether the page has sent the version of its messages.
   var knowsVersion = false
-  /// The ruler's measurement that runs.
+  /// The current measurement of the ruler.
   var measuring: Task<Void, Never>?
-  /// Whether the answer to a request will tell everything, so that changes need not.
+  /// A Boolean value that indicates whether the answer to a request will include all changes, so
+  /// that changes are not sent separately.
   var isAnswering = false
 
-  /// A window without a document.
+  /// Creates a window without a document.
   init(_ workspace: StudioWorkspace, _ send: @escaping @Sendable ([UInt8]) -> Void) {
     self.workspace = workspace
     self.send = send
   }
 
-  /// Ends measurements and lets the views go.
+  /// Ends measurements and releases the views.
   func close() {
     measuring?.cancel()
     if let observation { document?.stopObserving(observation) }
@@ -84,7 +88,9 @@ final class StudioWindow {
     instance = nil
   }
 
-  /// The document that is open.
+  /// The open document.
+  ///
+  /// - Throws: `StudioError` if no document is open.
   var opened: StudioDocument {
     get throws {
       guard let document else {
@@ -94,10 +100,11 @@ final class StudioWindow {
     }
   }
 
-  /// Lays out again after an edit of any window, and tells the page unless an answer does.
+  /// Lays out the scene after an edit in any window, and sends the changes to the page unless they
+  /// are part of an answer.
   func documentDidChange() {
     measuring?.cancel()
-    // A state that cannot be laid out keeps the last picture; the error comes with the answer.
+    // If a state cannot be laid out, the last picture stays. The answer has the error.
     try? layOut()
     guard !isAnswering else { return }
     var message = StudioMessage()

@@ -2,31 +2,31 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The documents that the studio was started for, and the windows that show them.
+/// The documents with which the studio was started, and the windows that show them.
 ///
-/// Nothing but these files, their translations and their history is ever read, and nothing but these
-/// files written: pages name documents by number.
+/// The studio reads only these files, their translations and their history, and writes only these
+/// files. Pages refer to documents by number.
 @MainActor
 public final class StudioWorkspace {
-  /// The paths, as they were given.
+  /// The paths with which the studio was started.
   public let paths: [String]
-  /// Whether nothing is written.
+  /// A Boolean value that indicates whether the documents are read-only.
   public let isReadOnly: Bool
-  /// The documents that were read, by number.
+  /// The documents that have been opened, by number.
   private var opened: [Int: StudioDocument] = [:]
   /// The windows of connected pages.
   private var windows: [ObjectIdentifier: StudioWindow] = [:]
 
-  /// A workspace of files; none is read before it is asked for.
+  /// Creates a workspace of files. A file is read when it is requested.
   public init(paths: [String], isReadOnly: Bool = false) {
     self.paths = paths
     self.isReadOnly = isReadOnly
   }
 
-  /// The document of a number, which all windows share.
+  /// Returns the document with a number. All windows share it.
   ///
   /// - Throws: `StudioError` for numbers without a document; `InterfaceDocumentError` if the file
-  /// is not a document that can be laid out.
+  ///   is not a document that can be laid out.
   public func document(_ index: Int) throws -> StudioDocument {
     if let document = opened[index] { return document }
     guard paths.indices.contains(index) else {
@@ -37,22 +37,22 @@ public final class StudioWorkspace {
     return document
   }
 
-  /// Opens a window that tells its page with `send`.
+  /// Opens a window that sends messages to its page with `send`.
   ///
-  /// `send` is called on the main actor, once for each message, and must not block.
+  /// `send` is called on the main actor, once per message, and must not block.
   func openWindow(_ send: @escaping @Sendable ([UInt8]) -> Void) -> StudioWindow {
     let window = StudioWindow(self, send)
     windows[ObjectIdentifier(window)] = window
     return window
   }
 
-  /// Closes the window of a page that is gone.
+  /// Closes the window of a disconnected page.
   func close(_ window: StudioWindow) {
     window.close()
     windows[ObjectIdentifier(window)] = nil
   }
 
-  /// The workspace as pages show it.
+  /// The workspace for pages.
   var model: WorkspaceModel {
     WorkspaceModel(
       documents: paths.map {
@@ -64,7 +64,7 @@ public final class StudioWorkspace {
 }
 
 extension WorkspaceModel.DeviceModel {
-  /// A device with its widths in Split View.
+  /// Creates the model of a device with its widths in Split View.
   init(_ device: Device) {
     id = device.id
     name = device.name

@@ -1,10 +1,10 @@
-/// What the studio has and may do.
+/// The documents, devices and permissions of the studio.
 struct WorkspaceModel: Encodable {
-  /// The documents; requests name them by index.
+  /// The documents. Requests refer to them by index.
   var documents: [Entry]
-  /// The devices that a canvas can be.
+  /// The devices for the canvas.
   var devices: [DeviceModel]
-  /// Whether documents cannot be changed.
+  /// A Boolean value that indicates whether documents are read-only.
   var isReadOnly: Bool
   /// The titles of the lessons.
   var lessons: [String]
@@ -15,7 +15,7 @@ struct WorkspaceModel: Encodable {
   struct Entry: Encodable {
     /// The filename.
     var name: String
-    /// The path, as the studio was started with it.
+    /// The path with which the studio was started.
     var path: String
   }
 
@@ -27,16 +27,16 @@ struct WorkspaceModel: Encodable {
     var name: String
     /// The size in portrait, in points.
     var width, height: Double
-    /// Whether the device is an iPad.
+    /// A Boolean value that indicates whether the device is an iPad.
     var isPad: Bool
-    /// Name and width, portrait and landscape.
+    /// The widths of Split View in portrait and in landscape.
     var splits: [[Split]]
 
     /// A width of Split View.
     struct Split: Encodable {
       /// The name in menus.
       var name: String
-      /// In points.
+      /// The width, in points.
       var width: Double
     }
   }

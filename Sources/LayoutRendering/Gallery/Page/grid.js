@@ -101,7 +101,7 @@ function isShown(picture) {
   return picture.element && !picture.element.parentElement.hidden && !picture.scene.element.hidden;
 }
 
-// Applies search and filters, and tells how much is left.
+// Applies the search and the filters, and shows the number of remaining pictures.
 function filter() {
   const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
   let scenes = 0, shown = 0, troubled = 0;
@@ -135,7 +135,7 @@ function filter() {
   redraw();
 }
 
-// Keeps one picture in the order of the Tab key.
+// Makes one picture the only one that the Tab key reaches.
 function rove(picture) {
   for (const other of pictures) other.element.tabIndex = -1;
   if (picture) picture.element.tabIndex = 0;

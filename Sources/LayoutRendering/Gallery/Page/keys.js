@@ -1,4 +1,4 @@
-// The picture nearest to the current one in the row above or below, or beside it.
+// Returns the nearest picture in the row above or below, or the next one in the same row.
 function neighbour(current, key) {
   const shown = pictures.filter(isShown), place = shown.indexOf(current);
   if (key === 'ArrowRight') return shown[place + 1];

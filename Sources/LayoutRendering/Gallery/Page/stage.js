@@ -1,4 +1,4 @@
-// The view that is drawn last under a point, in the coordinates of the picture.
+// Returns the view that is drawn last at a point, in the coordinates of the picture.
 function hit(views, x, y) {
   const inside = (view) => x >= view.r[0] && y >= view.r[1] && x < view.r[0] + view.r[2] && y < view.r[1] + view.r[3];
   for (let number = views.length - 1; number >= 0; number--) {
@@ -63,7 +63,7 @@ function enlarge(picture) {
   $('back').focus({ preventScroll: true });
 }
 
-// The largest size at which the whole picture is seen; the zoom works from there.
+// Shows the picture at the largest size at which it is completely visible, multiplied by the zoom.
 function fit() {
   const screen = $('stagebox').firstElementChild, picture = screen && pictures[+screen.dataset.picture];
   if (!picture) return;

@@ -30,7 +30,7 @@ function element(tag, attributes = {}, ...children) {
   return made;
 }
 
-// The data of a picture, with the pictures used last kept ready.
+// Returns the data of a picture. The data of recently used pictures is cached.
 function data(number) {
   let found = parsed.get(number);
   if (found) parsed.delete(number);
@@ -48,7 +48,7 @@ function remember() {
   try {
     localStorage.setItem('layout-gallery', JSON.stringify({ zoom: state.zoom, appearance: state.appearance }));
   } catch {
-    // Without storage, settings last as long as the page.
+    // Without storage, settings are kept until the page is closed.
   }
 }
 
@@ -58,6 +58,6 @@ function recall() {
     if (kept.zoom >= 0.15 && kept.zoom <= 1.5) state.zoom = kept.zoom;
     if (['auto', 'light', 'dark'].includes(kept.appearance)) state.appearance = kept.appearance;
   } catch {
-    // Settings that cannot be read are not used.
+    // Invalid settings are ignored.
   }
 }
