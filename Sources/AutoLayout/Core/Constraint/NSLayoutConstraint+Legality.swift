@@ -1,6 +1,23 @@
 extension NSLayoutConstraint {
+  /// The exception that UIKit raises when the constraint is made; nil when the attributes compare.
+  var pairingViolation: LayoutException? { illegalPairing.map(invalidArgument) }
+
+  /// The exception that UIKit raises when the constraint is made, or when a layout needs it; nil
+  /// when it is legal.
+  package var legalityViolation: LayoutException? {
+    pairingViolation ?? (isAcrossAxes ? invalidArgument(Self.invalidPairing) : nil)
+  }
+
+  /// An exception that names the first item.
+  private func invalidArgument(_ reason: String) -> LayoutException {
+    LayoutException(
+      name: LayoutException.invalidArgument,
+      reason: "NSLayoutConstraint for \(firstOperand.reference.item?.layoutDescription ?? "nil"): "
+        + reason)
+  }
+
   /// Why the two attributes do not compare, in UIKit's words; nil when they do.
-  var illegalPairing: String? {
+  private var illegalPairing: String? {
     let first = firstOperand.kind
     let second = secondOperand.kind
     let isLocation = first == .horizontalLocation || first == .verticalLocation
@@ -30,11 +47,8 @@ extension NSLayoutConstraint {
   }
 
   /// Raises for a pairing that is found out only now that the layout needs the constraint.
-  package func raiseAcrossAxes() {
-    LayoutException.raise(
-      LayoutException.invalidArgument,
-      "NSLayoutConstraint for \(firstOperand.reference.item?.layoutDescription ?? "nil"): "
-        + Self.invalidPairing)
+  func raiseAcrossAxes() {
+    LayoutException.raise(invalidArgument(Self.invalidPairing))
   }
 
   private static let locationEqualToConstant =
