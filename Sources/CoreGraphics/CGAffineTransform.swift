@@ -1,6 +1,8 @@
 @_exported import Foundation
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// Points are row vectors, as in Core Graphics: `t1.concatenating(t2)` applies `t1` first.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The six numbers of the map; `tx` and `ty` in points.
   public var a, b, c, d, tx, ty: CGFloat
@@ -17,10 +19,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The map that changes nothing.
+  /// The identity: every point stays where it is.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Scales by factors.
+  /// Scales by factors about the origin; a negative factor mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -30,17 +32,20 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Turns by an angle in radians.
+  /// Rotates about the origin by an angle in radians.
+  ///
+  /// With the y-axis pointing down, as in UIKit, a positive angle turns clockwise. Sine and cosine
+  /// are rounded: a rotation by π is not exactly the map that negates both coordinates.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that changes nothing.
+  /// The identity: every point stays where it is.
   public static let identity = CGAffineTransform()
 
-  /// Whether the map changes nothing.
+  /// Whether the map is exactly the identity. There is no tolerance: a rotation by 2π is not.
   public var isIdentity: Bool { self == .identity }
 
   /// This map followed by another.
@@ -50,7 +55,10 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
   }
 
-  /// The map that undoes this one, or this one where there is none.
+  /// The inverse of this map.
+  ///
+  /// A map that cannot be inverted is returned unchanged, as Core Graphics documents: one that
+  /// projects the plane onto a line or a point (determinant 0), or has numbers that are not finite.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -59,31 +67,34 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// A scaling by factors, followed by this map.
+  /// A scaling by factors about the origin, followed by this map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A move by distances in points, followed by this map.
+  /// A translation by distances in points, followed by this map. The distances are measured before
+  /// this map is applied, so that a scaling by 2 doubles them.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A turn by an angle in radians, followed by this map.
+  /// A rotation by an angle in radians about the origin, followed by this map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The point's image under a map.
+  /// The point to which a map moves this one.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGRect {
-  /// The bounding box of the rectangle's image under a map.
+  /// The bounding box of the rectangle's image under a map: after a rotation that is not by a
+  /// multiple of a right angle, it is larger than the image. Width and height of the result are not
+  /// negative.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -98,7 +109,8 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The size's image under the map's linear part.
+  /// The image of the size, as a vector, under the map without its translation. Width and height
+  /// may become negative, as Core Graphics has it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

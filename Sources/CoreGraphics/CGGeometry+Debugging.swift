@@ -1,5 +1,7 @@
 import Foundation
 
+/// Foundation for Linux has the types but not their debug descriptions. The form is the one that
+/// Core Graphics uses on Apple's platforms.
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates, as in `(1.0, 2.0)`.
   public var debugDescription: String { "(\(x), \(y))" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lines and curves in points.
+/// Lines and curves, with coordinates in points.
 public class CGPath: NSObject {
-  /// A piece of a path.
+  /// A step of a path; coordinates are absolute, and curves are Bézier curves.
   enum Element: Hashable {
     case move(CGPoint)
     case line(CGPoint)
@@ -10,6 +10,7 @@ public class CGPath: NSObject {
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
+    /// All points of the step, control points first, the end point last; none for `close`.
     var points: [CGPoint] {
       switch self {
       case .move(let point), .line(let point): [point]
@@ -19,6 +20,7 @@ public class CGPath: NSObject {
       }
     }
 
+    /// The step with each point mapped. Affine maps take Bézier curves to Bézier curves.
     func applying(_ map: CGAffineTransform) -> Element {
       switch self {
       case .move(let point): .move(point.applying(map))
@@ -37,21 +39,21 @@ public class CGPath: NSObject {
 
   init(elements: [Element]) { self.elements = elements }
 
-  /// A rectangle, mapped where a map is given.
+  /// A closed rectangle, mapped if there is a map.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// The ellipse that fills a rectangle, mapped where a map is given.
+  /// The ellipse that fills a rectangle, mapped if there is a map.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// A rectangle with elliptic corners, mapped where a map is given.
+  /// A rectangle with elliptic corners, mapped if there is a map.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -66,7 +68,8 @@ public class CGPath: NSObject {
   /// Whether the path has no pieces.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next piece begins; the origin for an empty path.
+  /// Where the next step begins: after `close`, where the subpath began; the origin for an empty
+  /// path.
   public var currentPoint: CGPoint {
     guard case .close = elements.last else { return elements.last?.points.last ?? .zero }
     for element in elements.reversed() { if case .move(let point) = element { return point } }
@@ -90,6 +93,7 @@ public class CGPath: NSObject {
   /// A copy that can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
+  /// Paths are equal if their steps are: the same outline drawn in another order differs.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CGPath)?.elements == elements
   }
@@ -97,36 +101,36 @@ public class CGPath: NSObject {
   public override var hash: Int { elements.hashValue }
 }
 
-/// A path that can be added to.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath {
   /// A path without pieces.
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
   }
 
-  /// A straight line to a point.
+  /// Appends a straight line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Straight lines from the first point through the others.
+  /// Begins a subpath at the first point and draws straight lines through the others, in order.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// A quadratic Bézier curve to a point.
+  /// Appends a quadratic Bézier curve to a point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) { elements.append(CGPath.Element.quadCurve(end, control: control).applying(transform)) }
 
-  /// A cubic Bézier curve to a point.
+  /// Appends a cubic Bézier curve to a point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -135,10 +139,10 @@ public final class CGMutablePath: CGPath {
       CGPath.Element.curve(end, control1: control1, control2: control2).applying(transform))
   }
 
-  /// Closes the present part by a straight line to its beginning.
+  /// Closes the current subpath with a straight line to its beginning.
   public func closeSubpath() { elements.append(.close) }
 
-  /// A rectangle.
+  /// Appends a closed rectangle, from its least corner along the upper edge, with y pointing down.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines(
       between: [
@@ -148,7 +152,7 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// The ellipse that fills a rectangle.
+  /// Appends the ellipse that fills a rectangle, as four cubic curves.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRoundedRect(
       in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
@@ -185,7 +189,7 @@ public final class CGMutablePath: CGPath {
       control2: point(to, 1 - Self.arcHandle), transform: transform)
   }
 
-  /// Appends another path.
+  /// Appends all steps of another path, mapped; linear in their number.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements.append(contentsOf: path.elements.map { $0.applying(transform) })
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A direction with a length, in points.
+/// A direction with a length, in points; y points down, as in UIKit.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// Across.
+  /// The horizontal component; positive to the right.
   public var dx: CGFloat
-  /// Along the height.
+  /// The vertical component; positive downward.
   public var dy: CGFloat
 
   /// A vector by its components.
@@ -13,9 +13,9 @@ public struct CGVector: Hashable, Sendable, Codable {
     self.dy = dy
   }
 
-  /// A vector of no length.
+  /// The zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

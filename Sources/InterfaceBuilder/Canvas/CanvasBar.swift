@@ -1,16 +1,27 @@
 import AutoLayout
 import Foundation
 
-/// A bar that a navigation or tab bar controller lays over the view of its child.
+/// A bar that a navigation or tab bar controller puts over the view of its child.
+///
+/// Bars are drawn but not laid out: they are not part of the document's views and have no
+/// constraints.
 struct CanvasBar: Sendable, Hashable {
+  /// What the bar is; a large title is a navigation bar with a second row.
   enum Kind: Sendable, Hashable { case navigationBar, largeTitle, tabBar, toolbar }
 
+  /// What the bar is, which decides how it is drawn.
   var kind: Kind
+  /// The title of the controller's item in the bar; nil for a toolbar, or if the document has none.
   var title: String?
   /// In points in the root's coordinates.
   var frame: CGRect
 
-  /// The bars over a controller's view: where the safe area with bars is larger than the one without.
+  /// The bars over a controller's view: where the safe area with bars is larger than the one
+  /// without.
+  ///
+  /// `insets` are the root's insets with its bars and `bare` those without, both in points. A bar
+  /// that the root ends at, because the bar is opaque, does not enlarge the insets and is not
+  /// drawn.
   static func bars(
     _ bars: CanvasBars, of controller: XMLTree.Element?, size: CGSize, insets: UIEdgeInsets,
     bare: UIEdgeInsets, localization: InterfaceLocalization
@@ -37,6 +48,7 @@ struct CanvasBar: Sendable, Hashable {
     return result
   }
 
+  /// The title of a navigation or tab bar item, in the language that is shown.
   private static func title(
     of item: XMLTree.Element?, _ localization: InterfaceLocalization
   ) -> String? {
@@ -45,7 +57,7 @@ struct CanvasBar: Sendable, Hashable {
     }
   }
 
-  /// The bar as a snapshot has it.
+  /// The bar as a view of a snapshot, in the coordinates of the root.
   var view: LayoutSnapshot.View {
     var view = LayoutSnapshot.View(
       className: className, label: title, frame: frame, frameInRoot: frame)
@@ -53,6 +65,7 @@ struct CanvasBar: Sendable, Hashable {
     return view
   }
 
+  /// UIKit's name of the bar's class.
   private var className: String {
     switch kind {
     case .navigationBar, .largeTitle: "UINavigationBar"
@@ -61,6 +74,8 @@ struct CanvasBar: Sendable, Hashable {
     }
   }
 
+  /// What the renderer draws in the bar. A tab bar shows the item of the one controller that is
+  /// laid out, 80 points wide in its middle: the document does not record where the items are.
   private var content: LayoutSnapshot.Content {
     switch kind {
     case .navigationBar: return .navigationBar(title: title, isLarge: false, items: [])

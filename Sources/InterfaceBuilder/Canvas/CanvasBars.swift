@@ -3,36 +3,39 @@ import Foundation
 
 /// The bars that Interface Builder draws over a controller's view.
 struct CanvasBars: Sendable, Hashable {
-  /// What lies at the top below the status bar.
+  /// What is at the top below the status bar.
   enum Top: Sendable, Hashable { case none, navigationBar, largeTitle }
-  /// What lies at the bottom above the home indicator.
+  /// What is at the bottom above the home indicator.
   enum Bottom: Sendable, Hashable { case none, tabBar, toolbar }
-  /// How the controller comes onto the screen.
+  /// How the controller is shown: on the whole screen, as a sheet, or in a container view.
   enum Presentation: Sendable, Hashable { case fullScreen, sheet, embedded }
 
-  /// What a navigation controller gives its root and all that is pushed from there.
+  /// What a navigation controller gives its root and all controllers that are pushed from there.
   struct Navigation: Sendable, Hashable {
-    /// The bar over the controllers that do not ask for another.
+    /// The bar over the controllers that do not request another.
     var top: Top
-    /// Whether the bar shows large titles where controllers do not say otherwise.
+    /// Whether the bar shows large titles if a controller does not decide.
     var prefersLargeTitles: Bool
     /// The frame that the document records for the bar over the root, in points in the navigation
     /// controller's view; nil for controllers that are pushed.
     var recordedBar: CGRect?
   }
 
+  /// The bar at the top, below the status bar.
   var top = Top.none
+  /// The bar at the bottom, above the home indicator.
   var bottom = Bottom.none
   /// The navigation controller around; nil outside of one.
   var navigation: Navigation?
+  /// How the controller is shown; segues and simulated metrics decide.
   var presentation = Presentation.fullScreen
-  /// Whether the document says that there is no status bar.
+  /// Whether the document states that there is no status bar.
   var hidesStatusBar = false
-  /// Whether the tab bar controller lies in a navigation controller, which pushes over it.
+  /// Whether the tab bar controller is in a navigation controller, which pushes over it.
   var isTabBarPushedOver = false
 
-  /// The lower edge of the navigation bar as the document records it; nil where the controller has
-  /// another bar than the navigation controller's.
+  /// The lower edge of the navigation bar as the document records it, in points; nil if the
+  /// controller has another bar than the navigation controller's.
   var recordedTop: CGFloat? {
     guard top != .none, let navigation, navigation.top == top, let bar = navigation.recordedBar,
       bar.minY >= 0, bar.height > 0
@@ -40,7 +43,8 @@ struct CanvasBars: Sendable, Hashable {
     return bar.maxY
   }
 
-  /// The same presentation without bars at top and bottom.
+  /// The same presentation without bars at top and bottom. Comparing the two safe areas shows where
+  /// the bars are.
   var withoutBars: CanvasBars {
     var bars = CanvasBars()
     bars.presentation = presentation
@@ -51,7 +55,8 @@ struct CanvasBars: Sendable, Hashable {
 
 /// Heights in points.
 extension CanvasBars {
-  /// The height of the bar at the top, without the status bar.
+  /// The height of the bar at the top, without the status bar; 0 without bar. `isThin` is for
+  /// phones in landscape.
   func topHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     guard top != .none else { return 0 }
     let bar =
@@ -61,14 +66,14 @@ extension CanvasBars {
     return top == .largeTitle ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
 
-  /// The height of the bar at the top of a page sheet.
+  /// The height of the bar at the top of a page sheet; 0 without bar.
   func topHeightInSheet(on platform: Platform) -> CGFloat {
     guard top != .none else { return 0 }
     let bar = PlatformMetrics.sheetNavigationBarHeight[platform]
     return top == .largeTitle ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
 
-  /// The height of the bar at the bottom, without the home indicator.
+  /// The height of the bar at the bottom, without the home indicator; 0 without bar.
   func bottomHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     switch bottom {
     case .none: 0
@@ -77,17 +82,22 @@ extension CanvasBars {
     }
   }
 
+  /// The height of a tab bar; thin ones have the height of all thin bars.
   private func tabBarHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     isThin ? PlatformMetrics.thinBarHeight[platform] : PlatformMetrics.tabBarHeight[platform]
   }
 
+  /// The height of the toolbar of a navigation controller, which can differ from that of a view.
   private func toolbarHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     isThin
       ? PlatformMetrics.thinBarHeight[platform] : PlatformMetrics.controllerToolbarHeight[platform]
   }
 
-  /// What a controller's element, or a view of a xib, states of the bars over it, and of how it comes
-  /// onto the screen.
+  /// Takes over what a controller's element, or a view of a xib, states about the bars over it, and
+  /// about how it is shown.
+  ///
+  /// Simulated metrics are settings of Interface Builder's inspector. A bar that is `nil` in the
+  /// file means "None", and a missing one "Inferred", which leaves what the segues give.
   mutating func applySimulatedMetrics(of element: XMLTree.Element) {
     switch element.child(SimulatedMetrics.destination)?.kind {
     case .modalPageSheetSimulatedSizeMetrics, .modalFormSheetSimulatedSizeMetrics:
@@ -114,7 +124,7 @@ extension CanvasBars {
 }
 
 extension CanvasBars {
-  /// Takes the bar that a navigation controller has over its root.
+  /// Takes over the bar that a navigation controller has over its root.
   fileprivate mutating func enter(_ navigationController: XMLTree.Element, root: XMLTree.Element) {
     let bar = navigationController.child(NavigationControllerElement.navigationBar)
     let isHidden = navigationController[NavigationControllerElement.navigationBarHidden]
@@ -127,8 +137,8 @@ extension CanvasBars {
     top = navigation.top
   }
 
-  /// Takes the bar over a controller that is pushed. Simulated metrics of the controller that it is
-  /// pushed from do not reach it.
+  /// Takes over the bar of a controller that is pushed. Simulated metrics of the controller that it
+  /// is pushed from do not apply to it.
   fileprivate mutating func push(_ controller: XMLTree.Element) {
     guard var navigation else { return }
     navigation.show(controller)
@@ -139,8 +149,8 @@ extension CanvasBars {
 }
 
 extension CanvasBars.Navigation {
-  /// The navigation item of a controller decides about its large title; else it is as for the one
-  /// before.
+  /// Applies the large title mode of a controller's navigation item; without one, the mode is that
+  /// of the controller before.
   fileprivate mutating func show(_ controller: XMLTree.Element) {
     guard top != .none else { return }
     let item = controller.child(ControllerElement.navigationItem)
@@ -153,18 +163,22 @@ extension CanvasBars.Navigation {
 }
 
 extension SegueGraph {
-  /// Arrows followed at most: longer chains of controllers do not occur, and rings must end.
+  /// Segues followed at most: longer chains of controllers do not occur, and circles must end.
   private static let longestChain = 32
 
-  /// The bars over a controller: what its simulated metrics say, and for the rest what leads to it.
+  /// The bars over a controller: what its simulated metrics state; otherwise what the segues to it
+  /// give.
   ///
   /// A navigation controller gives its root, and all that is pushed from there, a navigation bar; a
   /// tab bar controller gives its children a tab bar, also through a navigation controller. Since
-  /// iOS 13 what is shown without a navigation controller is presented as a sheet.
+  /// iOS 13, what is shown without a navigation controller is presented as a sheet.
   func bars(of controller: XMLTree.Element, on platform: Platform) -> CanvasBars {
     bars(of: controller, on: platform, depth: 0)
   }
 
+  /// The bars over a controller at a depth of the recursion. The first incoming segue decides,
+  /// which `SegueGraph` has put in Interface Builder's order; a controller's segue to itself does
+  /// not count.
   private func bars(
     of controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
@@ -179,6 +193,11 @@ extension SegueGraph {
     return bars
   }
 
+  /// The bars that a segue gives its destination, from those of its source.
+  ///
+  /// A hidden status bar is a setting of one controller and is not inherited. On systems with page
+  /// sheets, `show` without a navigation controller presents its destination; on others, and for
+  /// `push`, the destination then has the bars of its source.
   private func inherited(
     along arrow: Segue, by controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
@@ -206,6 +225,7 @@ extension SegueGraph {
     }
   }
 
+  /// The bars that a navigation or tab bar controller gives to a controller that it contains.
   private func related(
     _ arrow: Segue, _ outer: CanvasBars, to controller: XMLTree.Element
   ) -> CanvasBars {
@@ -223,6 +243,8 @@ extension SegueGraph {
     return bars
   }
 
+  /// The bars of a controller that is presented: none, and a sheet unless the presentation style of
+  /// the segue, or else of the controller, covers the screen.
   private func presented(_ controller: XMLTree.Element, by arrow: Segue? = nil) -> CanvasBars {
     var bars = CanvasBars()
     let segue = arrow.map(\.element).flatMap { segue in

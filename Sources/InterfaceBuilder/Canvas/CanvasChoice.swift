@@ -1,23 +1,29 @@
 import AutoLayout
 import Foundation
 
-/// What a root is laid out on: the document's own canvas, or another.
+/// What a root is laid out on: the document's own canvas, or another one.
+///
+///     root.instantiate(on: .document)                            // as in Interface Builder
+///     root.instantiate(on: .size(CGSize(width: 320, height: 568)))
+///
+/// Unless a surface is chosen, a choice with a device, an orientation, a size or a version of iOS
+/// is laid out as in a running application, and one with none of them as on the canvas.
 public struct CanvasChoice: Sendable, Hashable {
   /// Nil for the document's own device.
   public var device: Device?
   /// Nil for the document's own orientation.
   public var orientation: Device.Orientation?
-  /// Size of the root in points; nil for what the device gives.
+  /// Size of the root in points; nil for the size that the device gives.
   public var size: CGSize?
-  /// Interface Builder's canvas or a device. Nil for what the rest says: the canvas where neither
-  /// device, orientation, size nor version of iOS are chosen, and a device otherwise.
+  /// Interface Builder's canvas or a device. If nil, the other choices decide: the canvas if
+  /// device, orientation, size and version of iOS are all nil, and a device otherwise.
   public var surface: Surface?
-  /// What else is set; nothing unless given.
+  /// What else is set; by default nothing.
   public var settings: CanvasSettings
-  /// The texts that are shown; the document's own unless given.
+  /// The texts that are shown; by default the document's own.
   public var localization: InterfaceLocalization
 
-  /// A choice in which what is left out is the document's.
+  /// A choice; values that are not given are the document's.
   public init(
     device: Device? = nil, orientation: Device.Orientation? = nil, size: CGSize? = nil,
     surface: Surface? = nil, settings: CanvasSettings = CanvasSettings(),
@@ -31,7 +37,7 @@ public struct CanvasChoice: Sendable, Hashable {
     self.localization = localization
   }
 
-  /// The surface that holds.
+  /// The surface that applies.
   public var shownSurface: Surface {
     if let surface { return surface }
     let isDocument =
@@ -39,17 +45,17 @@ public struct CanvasChoice: Sendable, Hashable {
     return isDocument ? .canvas : .device
   }
 
-  /// The canvas that the document was saved with.
+  /// The canvas that the document was saved with, in the document's own language.
   public static let document = CanvasChoice()
 
-  /// Another device, as the Xcode that saved the document would draw its canvas.
+  /// The canvas of another device, as the Xcode that saved the document would draw it.
   public static func canvas(
     of device: Device, _ orientation: Device.Orientation = .portrait
   ) -> CanvasChoice {
     CanvasChoice(device: device, orientation: orientation, surface: .canvas)
   }
 
-  /// Another device.
+  /// Another device, with the newest version of iOS that it runs, up to the default.
   public static func device(
     _ device: Device, _ orientation: Device.Orientation = .portrait
   ) -> CanvasChoice { CanvasChoice(device: device, orientation: orientation) }
@@ -61,6 +67,6 @@ public struct CanvasChoice: Sendable, Hashable {
       device: UIScreen.main.device, orientation: UIScreen.main.orientation, surface: .device)
   }
 
-  /// Another size in points on the document's own device.
+  /// Another size in points on the document's own device, at run time and not on its canvas.
   public static func size(_ size: CGSize) -> CanvasChoice { CanvasChoice(size: size) }
 }

@@ -1,10 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// Where a root lies on Interface Builder's canvas.
+/// The size and the insets of a root on Interface Builder's canvas.
 ///
-/// None of it is in the file. The numbers are platform facts; which of them a root meets follows from
-/// what the document says of its size and its bars.
+/// Neither is in the file. The numbers are platform facts; the size and the bars that the document
+/// states decide which of them apply to a root.
 struct CanvasPlacement {
   let rules: CanvasRules
   let bars: CanvasBars
@@ -21,8 +21,8 @@ struct CanvasPlacement {
 
   // MARK: - Size
 
-  /// The recorded size; on the canvas of another device a root that filled its screen fills the new
-  /// one.
+  /// The recorded size. On the canvas of another device, a root that filled its screen fills the
+  /// new one; what a sheet or opaque bars took of the height stays the same number of points.
   private var size: CGSize {
     if let size = rules.choice.size { return size }
     guard let recorded = rules.recordedSize else { return screen }
@@ -48,6 +48,7 @@ struct CanvasPlacement {
     PlatformMetrics.screenInsets(of: rules.device, rules.orientation, on: platform)
   }
 
+  /// What is covered of a root that fills the screen: status bar, home indicator and bars.
   private var fullInsets: UIEdgeInsets {
     var insets = screenInsets
     if hidesStatusBar { insets.top = 0 }
@@ -56,7 +57,8 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// The lower edge of the navigation bar where the document records it for the canvas laid out on.
+  /// The lower edge of the navigation bar, if the document records it for the canvas that is laid
+  /// out on.
   private var recordedTop: CGFloat? {
     rules.choice == .document && PlatformMetrics.barsAreRecorded[platform] ? bars.recordedTop : nil
   }
@@ -77,8 +79,8 @@ struct CanvasPlacement {
 
   // MARK: - Top-level views of xibs
 
-  /// A view that fills the screen has the screen's insets; canvases without a device had a status bar
-  /// over smaller ones up to Xcode 8.
+  /// A view that fills the screen has the screen's insets; up to Xcode 8, canvases without a device
+  /// had a status bar over smaller views.
   private var topLevelInsets: UIEdgeInsets {
     if size == screen { return fullInsets }
     guard rules.device == nil else { return freeformInsets }
@@ -88,13 +90,13 @@ struct CanvasPlacement {
 
   // MARK: - Views of controllers
 
-  /// 1. A root that is written below opaque bars. 2. A container's. 3. One of a size of its own.
-  /// 4. The full screen. 5. Sheets, which start below the status bar. 6. Opaque bars, which the view
-  /// does not reach below: it is lower by their height.
+  /// What covers the view of a controller, by the first rule that applies: 1. a root recorded below
+  /// opaque bars, 2. a container's child, 3. a root of its own size, 4. the full screen, 5. sheets,
+  /// which start below the status bar, 6. opaque bars, which the view does not reach below.
   private var controllerInsets: UIEdgeInsets {
     let full = fullInsets
     if let insets = insetsBelowBars(full) { return insets }
-    // What a container shows is laid out as a view of a size of its own, whatever the container.
+    // What a container shows is laid out like a view of its own size, for any container.
     if bars.presentation == .embedded { return freeform(topBar: 0) }
     let hasOwnSize = freeformSize != nil && !isFreeform && bars.presentation != .sheet
     if size.width != reference.width || hasOwnSize { return otherInsets }
@@ -104,17 +106,20 @@ struct CanvasPlacement {
     return insetsBetweenOpaqueBars(full, missing: missing)
   }
 
+  /// The size in points that a person gave the controller on the canvas; nil if it follows the
+  /// screen.
   private var freeformSize: CGSize? { controller?.size(ControllerElement.freeformSize) }
 
-  /// Whether the controller asks for a size of its own.
+  /// Whether the controller has the simulated size "Freeform".
   private var isFreeform: Bool {
     controller?.child(SimulatedMetrics.destination)?.kind == .freeformSimulatedSizeMetrics
   }
 
-  /// What the root is compared with: the controller's own size, or the screen.
+  /// What the root's size is compared with: the controller's own size, or the screen.
   private var reference: CGSize { freeformSize ?? screen }
 
-  /// Up to Xcode 8 a root below opaque bars is written at its place below them.
+  /// Up to Xcode 8, the frame of a root below opaque bars has a `y` greater than 0, the lower edge
+  /// of the bars. The insets are what the bars cover of that frame: in most cases nothing.
   private func insetsBelowBars(_ full: UIEdgeInsets) -> UIEdgeInsets? {
     guard PlatformMetrics.rootsAreWrittenBelowBars[platform],
       let y = rules.root.element.rect(ViewElement.frame)?.minY, y > 0
@@ -125,8 +130,8 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// How much lower than the screen a page sheet is: 20 points with a home button and 54 with a
-  /// sensor housing; later canvases lose 10, and those of Xcode 26 what the device has at the top.
+  /// Points by which a page sheet may be lower than the screen: 20 with a home button and 54 with a
+  /// sensor housing; 10 on later canvases, and on those of Xcode 26 the device's inset at the top.
   private var sheetGaps: [CGFloat] {
     let housing = rules.device.map {
       PlatformMetrics.portraitInsets(of: $0, on: platform).top
@@ -135,6 +140,9 @@ struct CanvasPlacement {
       + [housing].compactMap { $0 }.filter { $0 > 0 }
   }
 
+  /// What covers a page sheet; nil if the root, which is `missing` points lower than the screen, is
+  /// not one. Only the canvas with the gap below a sensor housing has sheets that reach the home
+  /// indicator.
   private func sheetInsets(missing: CGFloat) -> UIEdgeInsets? {
     guard sheetGaps.contains(missing), PlatformMetrics.sheetsArePages[platform],
       bars.presentation == .sheet || missing != rules.device?.portraitSafeAreaInsets.top
@@ -149,6 +157,8 @@ struct CanvasPlacement {
     return insets
   }
 
+  /// What covers a root that is `missing` points lower than the screen: nothing on the side where
+  /// the missing height is that of an opaque bar.
   private func insetsBetweenOpaqueBars(_ full: UIEdgeInsets, missing: CGFloat) -> UIEdgeInsets {
     var insets = full
     guard missing != 0 else { return otherInsets }
@@ -166,12 +176,12 @@ struct CanvasPlacement {
     bars.presentation == .sheet ? .zero : freeformInsets
   }
 
-  // MARK: - Views of a size of their own
+  // MARK: - Views of their own size
 
   private var freeformInsets: UIEdgeInsets { freeform(topBar: topBarHeight) }
 
-  /// The status bar, on some canvases only over high views; the home indicator below views that are
-  /// wider than the screen, and since Xcode 14 below all.
+  /// What covers a view of its own size: the status bar, on some canvases only over high views; the
+  /// home indicator below views that are wider than the screen, and since Xcode 14 below all.
   private func freeform(topBar: CGFloat) -> UIEdgeInsets {
     var insets = screenInsets
     if rules.orientation == .portrait, size.height < PlatformMetrics.leastFreeformHeight,

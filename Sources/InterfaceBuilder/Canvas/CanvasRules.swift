@@ -3,14 +3,17 @@ import Foundation
 
 /// Finds the canvas of one root.
 struct CanvasRules {
+  /// The root whose canvas is computed.
   let root: InterfaceRoot
   let choice: CanvasChoice
-  /// The release and the device that facts are looked up with.
+  /// The release and the device with which facts are looked up.
   let platform: Platform
-  /// The identifier of the document's device; nil where it names none.
+  /// The identifier of the document's device; nil if it names none.
   let documentDevice: String?
-  /// The device laid out on; nil where the document names none and nothing was chosen.
+  /// The device that is laid out on; nil if the document names none and none was chosen, or if it
+  /// is unknown.
   let device: Device?
+  /// Which way the device is held; portrait without device.
   let orientation: Device.Orientation
 
   init(_ root: InterfaceRoot, _ choice: CanvasChoice) {
@@ -32,9 +35,9 @@ struct CanvasRules {
 
   /// The platform of the canvas that a root was drawn on.
   ///
-  /// Where a root has the width of the device itself and not the one that the device has on the canvas
-  /// of the Xcode that saved the document, an earlier Xcode drew it: Xcode redraws only the scenes that
-  /// it shows.
+  /// If a root has the width of the device itself, and not the one that the device has on the
+  /// canvas of the Xcode that saved the document, an earlier Xcode drew it: Xcode redraws only the
+  /// scenes that it shows.
   private static func documentPlatform(
     _ root: InterfaceRoot, _ device: Device, _ orientation: Device.Orientation, _ release: Release
   ) -> Platform {
@@ -47,7 +50,7 @@ struct CanvasRules {
   }
 
   /// The release of a canvas is that of the document's Xcode; a device runs the version that was
-  /// chosen, or the newest that it can up to the default.
+  /// chosen, or the newest that it can run, up to the default.
   private static func release(
     _ document: InterfaceDocument, _ choice: CanvasChoice, _ device: Device?
   ) -> Release {
@@ -57,7 +60,8 @@ struct CanvasRules {
     return .iOS(min(newest, device?.lastSystemVersion ?? newest))
   }
 
-  /// 1. The bars over the root. 2. Its size and what covers it. 3. Size classes and margins.
+  /// The canvas of the root: 1. the bars over it, 2. its size and what covers it, 3. size classes
+  /// and margins.
   func canvas() -> InterfaceCanvas {
     let bars = root.bars(on: platform)
     let placement = placement(bars)
@@ -74,6 +78,7 @@ struct CanvasRules {
     return canvas
   }
 
+  /// Size and insets of the root under bars, on the surface of the platform.
   private func placement(_ bars: CanvasBars) -> RootPlacement {
     switch platform.surface {
     case .canvas: CanvasPlacement(self, bars).placement
@@ -81,8 +86,8 @@ struct CanvasRules {
     }
   }
 
-  /// Documents with safe areas keep them on systems before iOS 11, where Xcode puts the layout
-  /// guides of controllers in their place.
+  /// Documents with safe areas keep them on systems before iOS 11, where Xcode replaces them with
+  /// the layout guides of controllers.
   private var hasSafeAreas: Bool {
     let written = Platform(root.document.xcode, on: .canvas)
     return PlatformMetrics.hasSafeAreas[platform] || PlatformMetrics.hasSafeAreas[written]
@@ -90,7 +95,7 @@ struct CanvasRules {
 
   // MARK: - Size
 
-  /// The size that the document states for the root; nil where it states none.
+  /// The size that the document states for the root, in points; nil if it states none.
   var recordedSize: CGSize? {
     let key = root.controller == nil ? nil : root.controller?.size(ControllerElement.freeformSize)
     return root.element.rect(ViewElement.frame)?.size ?? key
@@ -112,8 +117,8 @@ struct CanvasRules {
       on: Self.documentPlatform(root, device, setting.orientation, root.document.xcode))
   }
 
-  /// Documents without device: 600 × 600 stands for all devices; before size classes it was the
-  /// phone or tablet of the time.
+  /// The screen of documents without device: 600 × 600 points represent all devices; before size
+  /// classes, it was that of the iPhone 5 or the iPad.
   var fallbackSize: CGSize {
     if root.document.usesTraitCollections { return CGSize(width: 600, height: 600) }
     let isPad = root.document.tree.root[DocumentElement.targetRuntime] == "iOS.CocoaTouch.iPad"
@@ -122,14 +127,20 @@ struct CanvasRules {
 
   // MARK: - Scale and size classes
 
-  /// Devices that `Device` does not know draw two pixels a point.
+  /// Pixels per point of devices that are not in `Device`.
   private static let unknownDeviceScale: CGFloat = 2
 
+  /// Pixels per point. Without device, the lengths in the file decide; if they show nothing, frames
+  /// have whole points.
   private var scale: CGFloat {
     if let device { return (choice.device == nil ? root.document.drawnScale : nil) ?? device.scale }
     return documentDevice == nil ? root.document.drawnScale ?? 1 : Self.unknownDeviceScale
   }
 
+  /// The size classes of width and height, which choose the variations of the document.
+  ///
+  /// Documents without size classes, or without a device, use the variations for any size. An
+  /// unknown device is taken to be a phone in portrait.
   private var sizeClasses: (Device.SizeClass, Device.SizeClass) {
     guard root.document.usesTraitCollections else { return (.any, .any) }
     guard let device else {
@@ -141,8 +152,8 @@ struct CanvasRules {
     )
   }
 
-  /// The part of an iPad's screen that was chosen by its size: as high as the screen, and one of the
-  /// widths of Split View.
+  /// The part of an iPad's screen that was chosen by its size: as high as the screen, with one of
+  /// the widths of Split View.
   private var split: Device.Split? {
     guard let device = choice.device, let size = choice.size,
       size.height == device.size(in: orientation).height
@@ -150,7 +161,7 @@ struct CanvasRules {
     return device.splitWidths(in: orientation).first { $0.width == size.width }
   }
 
-  /// Whether bars are thin: on phones on their side without regular width.
+  /// Whether bars are thin: on phones in landscape without regular width.
   var hasThinBars: Bool {
     guard let device, orientation == .landscape else { return false }
     return !device.isPad && device.horizontalSizeClass(in: .landscape) == .compact
@@ -158,7 +169,9 @@ struct CanvasRules {
 
   // MARK: - Margins
 
-  /// Cells of tables get their margins from the table.
+  /// The least side margin of the root in points; nil for the margin of its class.
+  ///
+  /// Cells get their margins from the table, and views of some xibs have the 8 points of any view.
   private func sideMargin(_ size: CGSize) -> CGFloat? {
     if root.element.kind == .tableViewCell { return nil }
     if platform.surface == .device, root.isCell { return nil }

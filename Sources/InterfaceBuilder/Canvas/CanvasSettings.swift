@@ -1,18 +1,18 @@
 import AutoLayout
 
-/// What a person or a system has set that changes how a document is laid out.
+/// Settings of a person or a system that change how a document is laid out.
 public struct CanvasSettings: Sendable, Hashable {
-  /// The major version of iOS whose controls, bars and safe areas hold; nil for that of the Xcode
-  /// that wrote the document on its canvas, and for the newest that is the default on devices.
+  /// The major version of iOS whose controls, bars and safe areas apply. By default, it is that of
+  /// the Xcode that wrote the document on its canvas, and the default version of devices elsewhere.
   public var systemVersion: Int?
   /// The preferred size of text; nil for that of the canvas.
   public var contentSizeCategory: UIContentSizeCategory?
-  /// Which way the interface reads; nil for the way of the language.
+  /// The direction of the interface; nil for that of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection?
-  /// Whether the system shows its fonts bolder.
+  /// Whether the system shows its fonts bolder, as the accessibility setting Bold Text does.
   public var hasBoldText: Bool
 
-  /// Settings; those left out are the document's.
+  /// Settings; values that are not given are the document's.
   public init(
     systemVersion: Int? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
     layoutDirection: UIUserInterfaceLayoutDirection? = nil, hasBoldText: Bool = false

@@ -1,20 +1,27 @@
 import AutoLayout
 import Foundation
 
-/// Where a root lies on a device, at run time.
+/// The size and the insets of a root on a device, at run time.
 ///
-/// A controller's view fills its screen, window, sheet or container; what does not has the safe area
-/// that its place gives it, and none where the place is not known. Nothing here depends on the Xcode
-/// that saved the document.
+/// A controller's view fills its screen, window, sheet or container. Any other view has the safe
+/// area of its place, and none if the place is not known. Nothing here depends on the Xcode that
+/// saved the document.
 struct DevicePlacement {
+  /// The root, its device and its platform.
   let rules: CanvasRules
+  /// The bars over the root.
   let bars: CanvasBars
 
+  /// The placement of the root of `rules` under bars.
   init(_ rules: CanvasRules, _ bars: CanvasBars) {
     self.rules = rules
     self.bars = bars
   }
 
+  /// Size and insets in points.
+  ///
+  /// Cells, views in docks and pieces keep their size and have no insets: what they are put into
+  /// decides about their safe area. A controller in a container view has no insets either.
   var placement: RootPlacement {
     guard rules.root.kind != .dockView, !rules.root.isCell, fillsScreen else {
       return RootPlacement(size: ownSize, insets: .zero)
@@ -26,6 +33,7 @@ struct DevicePlacement {
       ? sheet : fullScreen
   }
 
+  /// What facts are looked up with.
   private var platform: Platform { rules.platform }
 
   /// The window: the screen, or the size that was chosen.
@@ -33,7 +41,7 @@ struct DevicePlacement {
 
   // MARK: - Pieces
 
-  /// Whether the root is shown in the whole window, but for bars and sheets: every controller's view
+  /// Whether the root fills the whole window, apart from bars and sheets: every controller's view
   /// that is as wide as the screen of its canvas, and views of xibs that fill that screen.
   private var fillsScreen: Bool {
     guard let recorded = rules.recordedSize else { return true }
@@ -41,7 +49,7 @@ struct DevicePlacement {
     return rules.root.controller == nil ? recorded == canvas : recorded.width == canvas.width
   }
 
-  /// A piece keeps its size, and follows the width of the screen where it was as wide as its canvas.
+  /// The size of a piece: its own, with the width of the window if it was as wide as its canvas.
   private var ownSize: CGSize {
     if let size = rules.choice.size { return size }
     guard let recorded = rules.recordedSize else { return window }
@@ -51,6 +59,8 @@ struct DevicePlacement {
 
   // MARK: - The whole window
 
+  /// What status bar and home indicator cover of the screen, in points. Phones with a sensor
+  /// housing keep the inset without status bar.
   private var screenInsets: UIEdgeInsets {
     var insets = PlatformMetrics.screenInsets(of: rules.device, rules.orientation, on: platform)
     let hasHousing = platform.kind == .housingPhones
@@ -58,7 +68,10 @@ struct DevicePlacement {
     return insets
   }
 
-  /// Opaque bars, which the view does not reach below on its canvas, take their height from it.
+  /// The whole window. Opaque bars, which the view does not reach below on its canvas, reduce its
+  /// height.
+  ///
+  /// - Returns: The part of the window that the view fills, with the safe area in it.
   private var fullScreen: RootPlacement {
     var insets = screenInsets
     insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)
@@ -77,8 +90,8 @@ struct DevicePlacement {
     return RootPlacement(size: size, insets: insets)
   }
 
-  /// The edges at which the document's canvas ends at a bar: it is lower than its screen, and has no
-  /// safe area there although there is a bar.
+  /// The edges at which the document's canvas ends at a bar: the root is lower than its screen, and
+  /// has no safe area there although there is a bar.
   private var opaqueEdges: (top: Bool, bottom: Bool) {
     guard rules.choice.size == nil, let recorded = rules.recordedSize,
       recorded.height < rules.documentScreen.height, bars.presentation == .fullScreen
@@ -92,6 +105,8 @@ struct DevicePlacement {
 
   // MARK: - Sheets
 
+  /// A page sheet in the window; the full screen where a sheet fills it, as on phones in landscape.
+  /// The home indicator counts only if the sheet reaches the lower edge.
   private var sheet: RootPlacement {
     let screenInsets = screenInsets
     let frame = PresentationMetrics(
@@ -109,10 +124,12 @@ struct DevicePlacement {
         right: 0))
   }
 
+  /// Whether the window has regular width, where sheets are narrower than it.
   private var isRegular: Bool {
     rules.device?.horizontalSizeClass(in: rules.orientation) == .regular
   }
 
+  /// Whether the window has compact height, where sheets fill it.
   private var isLow: Bool {
     rules.device?.verticalSizeClass(in: rules.orientation) == .compact
   }

@@ -3,6 +3,8 @@ import Foundation
 
 /// The size of a root and what covers its edges, in points.
 struct RootPlacement: Hashable {
+  /// Width and height.
   var size: CGSize
+  /// What status bar, home indicator and bars cover at each edge.
   var insets: UIEdgeInsets
 }

@@ -1,22 +1,33 @@
 import AutoLayout
 import Foundation
 
-/// A class of the program that documents may name: how it is made, and which of its properties
-/// runtime attributes and outlets reach.
+/// A class of the program that documents may name: how it is made, and which of its properties can
+/// be set by runtime attributes and outlets.
 ///
-/// Objective-C finds properties by their names; here a program says which key path a name stands for.
+/// Objective-C finds properties by their names; here a program states which key path a name stands
+/// for.
+///
+/// Every registration replaces an earlier one of the same name. All methods return the class, so
+/// that calls can be chained.
 @MainActor
 public final class InterfaceClass<Object: AnyObject> {
-  /// The name in documents.
+  /// The name in documents, as in their attribute `customClass`.
   public let name: String
+  /// Setters by the name of the runtime attribute; false if the value has another type.
   var attributes: [String: (Object, InterfaceValue) -> Bool] = [:]
+  /// Setters by the name of the outlet; false if the object has another type.
   var outlets: [String: (Object, AnyObject) -> Bool] = [:]
+  /// Setters by the name of the outlet collection; false if an object has another type.
   var collections: [String: (Object, [AnyObject]) -> Bool] = [:]
+  /// Closures by selector, called with the object and the sender.
   var actions: [String: (Object, AnyObject) -> Void] = [:]
 
+  /// A class for which nothing is registered yet.
   init(_ name: String) { self.name = name }
 
-  /// Has runtime attributes of a name set a property: one that is marked `@IBInspectable`.
+  /// Lets runtime attributes of a name set a property, as `@IBInspectable` does in Objective-C.
+  ///
+  /// A value of another type leaves the property unchanged, and the tree has a diagnostic.
   @discardableResult
   public func attribute<Value: InterfaceInspectable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
@@ -29,7 +40,7 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Has runtime attributes of a name set an optional property.
+  /// Lets runtime attributes of a name set an optional property; a value of the type Nil sets nil.
   @discardableResult
   public func attribute<Value: InterfaceInspectable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
@@ -46,13 +57,13 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Has colour attributes of a name set a property.
+  /// Lets color attributes of a name set a property.
   @discardableResult
   public func color(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor>) -> Self {
     attribute(name, path)
   }
 
-  /// Has colour attributes of a name set a property.
+  /// Lets color attributes of a name set a property.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor>
@@ -64,7 +75,7 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Has colour attributes of a name set an optional property.
+  /// Lets color attributes of a name set an optional property; a value of the type Nil sets nil.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
@@ -79,7 +90,7 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Has picture attributes of a name set a property.
+  /// Lets image attributes of a name set a property.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage>
@@ -91,7 +102,7 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Has picture attributes of a name set an optional property.
+  /// Lets image attributes of a name set an optional property; a value of the type Nil sets nil.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>
@@ -106,7 +117,8 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Has runtime attributes of a name handed to a closure, which says whether it could use them.
+  /// Passes runtime attributes of a name to a closure, which returns whether it could use the
+  /// value.
   @discardableResult
   public func attribute(
     _ name: String, _ set: @escaping (Object, InterfaceValue) -> Bool
@@ -115,7 +127,12 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Has an outlet set a property, such as `@IBOutlet var title: UILabel!`.
+  /// Lets an outlet set a property, such as `@IBOutlet var title: UILabel!`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the outlet in documents.
+  ///   - path: The property. An object of another type leaves it unchanged and is reported.
+  /// - Returns: This class.
   @discardableResult
   public func outlet<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
@@ -128,7 +145,9 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Has an outlet collection set a property, in the document's order.
+  /// Lets an outlet collection set a property, in the document's order.
+  ///
+  /// Objects of another type are left out, and the tree has a diagnostic.
   @discardableResult
   public func outletCollection<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]>
@@ -141,7 +160,8 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Has an outlet collection set an optional property, in the document's order.
+  /// Lets an outlet collection set an optional property, in the document's order. Objects of
+  /// another type are left out, and the tree has a diagnostic.
   @discardableResult
   public func outletCollection<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]?>
@@ -154,7 +174,13 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Has the actions of a selector, such as `tapped:`, call a closure with the object and the sender.
+  /// Lets the actions of a selector, such as `tapped:`, call a closure with the object and the
+  /// sender.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector as documents have it, with its colons.
+  ///   - call: What to do. The sender is the control that the user touches.
+  /// - Returns: This class.
   @discardableResult
   public func action(_ selector: String, _ call: @escaping (Object, AnyObject) -> Void) -> Self {
     actions[selector] = call

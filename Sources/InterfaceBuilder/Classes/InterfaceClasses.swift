@@ -6,39 +6,70 @@ import Foundation
 ///     InterfaceClasses.shared.register("BadgeView", BadgeView.self)
 ///       .attribute("count", \.count)
 ///       .outlet("label", \.label)
+///
+/// Linux has no Objective-C runtime that could find a class or a property by its name, so that a
+/// program registers those that its documents use. Views of other custom classes are made as
+/// UIKit's.
+///
+/// Trees that exist do not know classes that are registered later.
 @MainActor
 public struct InterfaceClasses {
-  /// A class without its type.
+  /// A registered class without its type, so that classes of different types are values of one
+  /// dictionary. Closures return nil for a name that is not registered, and false for a value of
+  /// another type.
   struct Known {
+    /// The name in documents.
     let name: String
+    /// Makes an object; nil if its initializer fails.
     let make: (InterfaceCoder) -> AnyObject?
+    /// Sets a runtime attribute of an object by its name.
     let setAttribute: (AnyObject, String, InterfaceValue) -> Bool?
+    /// Sets an outlet of an object by its name.
     let setOutlet: (AnyObject, String, AnyObject) -> Bool?
+    /// Sets an outlet collection of an object by its name.
     let setCollection: (AnyObject, String, [AnyObject]) -> Bool?
+    /// The closure of a selector, bound to an object that it does not keep alive.
     let action: (AnyObject, String) -> ((AnyObject) -> Void)?
   }
 
+  /// Registered classes by their names in documents.
   private var classes: [String: Known] = [:]
 
   /// No classes.
   public init() {}
 
-  /// The classes that documents find unless others are given.
+  /// The classes that documents use by default.
   public static var shared = InterfaceClasses()
 
   /// Registers a class of views, whose objects are made with `init(coder:)` as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents, without its module.
+  ///   - type: The class of the views.
+  /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: UIView>(
     _ name: String, _ type: Object.Type
   ) -> InterfaceClass<Object> { register(name) { Object(coder: $0) } }
 
   /// Registers a class of view controllers, whose objects are made with `init(coder:)` as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents, without its module.
+  ///   - type: The class of the controllers.
+  /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: UIViewController>(
     _ name: String, _ type: Object.Type
   ) -> InterfaceClass<Object> { register(name) { Object(coder: $0) } }
 
-  /// Registers a class whose objects a closure makes; a later registration of a name counts.
+  /// Registers a class whose objects a closure makes; it replaces an earlier registration of the
+  /// name.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents, without its module.
+  ///   - make: Makes an object; nil makes the document use UIKit's class and report it.
+  /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: AnyObject>(
     _ name: String, make: @escaping (InterfaceCoder) -> Object?
@@ -62,10 +93,11 @@ public struct InterfaceClasses {
     return made
   }
 
-  /// Whether the program registered none: it then has no interest in them.
+  /// Whether no class is registered. Trees for the canvas then report no unknown classes: a program
+  /// that only measures layouts has none of them.
   var isEmpty: Bool { classes.isEmpty }
 
-  /// The class of a name, if the program registered one.
+  /// The class of a name; nil for no name and for a class that is not registered.
   func known(_ name: String?) -> Known? { name.flatMap { classes[$0] } }
 }
 

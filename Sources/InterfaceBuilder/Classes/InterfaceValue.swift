@@ -1,7 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The value of a user defined runtime attribute, as Interface Builder's inspector offers them.
+/// The value of a user-defined runtime attribute, with the types that Interface Builder's inspector
+/// has.
+///
+///     <userDefinedRuntimeAttribute type="number" keyPath="count">
+///         <integer key="value" value="3"/>
+///     </userDefinedRuntimeAttribute>
 public enum InterfaceValue {
   /// A truth value, of the type Boolean.
   case boolean(Bool)
@@ -19,16 +24,26 @@ public enum InterfaceValue {
   case range(NSRange)
   /// A color of the document or of a catalog, of the type Color.
   case color(UIColor)
-  /// A picture by its name, of the type Image.
+  /// An image by its name, of the type Image.
   case image(UIImage)
   /// No value, of the type Nil.
   case none
 }
 
-/// A type of properties that runtime attributes can set: what `@IBInspectable` takes.
+/// A type of properties that runtime attributes can set, as `@IBInspectable` allows.
+///
+/// A type of the program conforms if it can be made from one of the values, such as an enumeration
+/// from a number:
+///
+///     extension Shape: InterfaceInspectable {
+///       init?(_ value: InterfaceValue) {
+///         guard let number = Int(value) else { return nil }
+///         self.init(rawValue: number)
+///       }
+///     }
 @MainActor
 public protocol InterfaceInspectable {
-  /// Nil for a value of another kind.
+  /// The value as this type; nil for a value of another type.
   init?(_ value: InterfaceValue)
 }
 
@@ -52,7 +67,7 @@ extension InterfaceValue {
 }
 
 extension Double: InterfaceInspectable {
-  /// A number.
+  /// A finite number.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite else { return nil }
     self = number
@@ -60,7 +75,7 @@ extension Double: InterfaceInspectable {
 }
 
 extension CGFloat: InterfaceInspectable {
-  /// A number.
+  /// A finite number.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite else { return nil }
     self.init(number)
@@ -68,7 +83,7 @@ extension CGFloat: InterfaceInspectable {
 }
 
 extension Float: InterfaceInspectable {
-  /// A number.
+  /// A finite number, rounded to the nearest `Float`.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite else { return nil }
     self.init(number)
@@ -76,7 +91,7 @@ extension Float: InterfaceInspectable {
 }
 
 extension Int: InterfaceInspectable {
-  /// A number, without its fraction; nil where it is too large.
+  /// A number, without its fraction; nil if it is too large.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite, abs(number) < 1e15 else { return nil }
     self.init(number)
@@ -125,6 +140,9 @@ extension NSRange: InterfaceInspectable {
 
 extension InterfaceValue {
   /// The value of a `<userDefinedRuntimeAttribute>`; nil for one that cannot be read.
+  ///
+  /// The type decides what is read: the attribute `value` or a child with the key `value`. Colors
+  /// and images are read by the caller, which has the resources of the document.
   @MainActor
   init?(
     _ attribute: XMLTree.Element, color: (XMLTree.Element) -> UIColor?,
@@ -158,6 +176,8 @@ extension InterfaceValue {
     }
   }
 
+  /// A point, size, rectangle, range or number of a child; a missing part is 0. Ranges lose
+  /// fractions.
   private static func geometry(_ child: XMLTree.Element) -> InterfaceValue? {
     func number(_ attribute: SchemaAttribute<CGFloat>) -> CGFloat { child[attribute] ?? 0 }
     var origin: CGPoint { CGPoint(x: number(RectElement.x), y: number(RectElement.y)) }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a document tells of the pixels that its canvas was drawn with.
+/// What a document shows of the pixels that its canvas was drawn with.
 ///
-/// Documents without a device were drawn with the pixels of the Mac's screen. Lengths that the file
-/// states give them away. Up to Xcode 9 that holds with a device, too, but nothing in the file tells.
+/// Documents without a device were drawn with the pixels of the Mac's screen. Lengths in the file
+/// reveal them. Up to Xcode 9, documents with a device were drawn with these pixels, too, but
+/// nothing in the file shows which.
 enum DrawnPixels {
-  /// Pixels a point; nil where the document does not tell. O(elements).
+  /// Pixels per point; nil if the document does not show them. O(elements).
   static func scale(of tree: XMLTree, hasDevice: Bool) -> CGFloat? {
     !hasDevice && statesHalfPoints(tree) ? 2 : nil
   }
 
-  /// Whether a length that nobody computes has half a point: a constant, the size of a content, a
-  /// cell's content view.
+  /// Whether a length that is not computed has half a point: a constant, the size of a content, or
+  /// a cell's content view.
   private static func statesHalfPoints(_ tree: XMLTree) -> Bool {
     tree.allElements.contains { element in
       switch element.kind {
@@ -24,6 +25,7 @@ enum DrawnPixels {
     }
   }
 
+  /// Whether a length in points ends in exactly one half, as on a screen with two pixels per point.
   private static func isHalf(_ length: CGFloat?) -> Bool {
     length.map { abs($0).truncatingRemainder(dividingBy: 1) == 0.5 } ?? false
   }

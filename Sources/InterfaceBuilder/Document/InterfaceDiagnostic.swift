@@ -1,4 +1,8 @@
-/// Something in a document that did not stop it from being laid out, but that a person should know.
+/// An issue of a document that did not stop it from being laid out, but that a person should know.
+///
+/// Findings are collected while views are made, and do not interrupt it: an invalid value is
+/// replaced with a default, and an invalid constraint is left out. Their `kind` does not change
+/// between releases.
 public struct InterfaceDiagnostic: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Hashable, Sendable, Codable {
@@ -10,7 +14,7 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 
   /// What kind of finding it is; stable, for programs.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// An element that stands for no known class; it is laid out as a plain view.
+    /// An element of no known class; it is laid out as a plain view.
     case unknownElement
     /// A class that the program did not register, or that made no object of the kind that is needed.
     case unknownClass
@@ -22,15 +26,15 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
     case duplicateIdentifier
     /// A constraint whose attributes cannot be compared, or whose items are not in its holder.
     case illegalConstraint
-    /// A number, colour or other value that cannot be read; the default took its place.
+    /// A number, color or other value that cannot be read; the default took its place.
     case invalidValue
     /// A view without a recorded frame that constraints do not place.
     case missingFrame
     /// Controllers that embed each other; the inner one is left out.
     case cyclicEmbedding
-    /// A device that the catalogue does not know.
+    /// A device that is not in the list of known devices.
     case unknownDevice
-    /// A language that was asked for has no texts for the document.
+    /// A language was requested in which the document has no texts.
     case missingTranslation
   }
 
@@ -44,13 +48,14 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
   public var location: SourceLocation
   /// The identifier of the element, if it has one.
   public var identifier: String?
-  /// One sentence that says what is wrong, without full stop.
+  /// One sentence that says what is wrong, without a period.
   public var message: String
-  /// One sentence that says what to do, without full stop.
+  /// One sentence that says what to do, without a period.
   public var hint: String
   /// The source line.
   public var excerpt: InterfaceDocumentError.Excerpt
 
+  /// A finding about an element; file, place, identifier and excerpt are the element's.
   init(
     _ kind: Kind, _ element: XMLTree.Element, severity: Severity = .warning, _ message: String,
     hint: String
@@ -67,7 +72,10 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// Says that no texts in a language were found beside the document.
+  /// A finding that no texts in a language were found next to the document.
+  ///
+  /// - Parameter locale: The language as it was requested, such as `de`.
+  /// - Returns: A warning at the document element.
   public func missingTranslation(_ locale: String) -> InterfaceDiagnostic {
     InterfaceDiagnostic(
       .missingTranslation, tree.root, "there are no texts in '\(locale)' for this document",

@@ -1,5 +1,8 @@
 extension InterfaceDocument {
-  /// Tells documents of iOS from everything else.
+  /// The kind of an iOS document; documents of other platforms and formats are rejected.
+  ///
+  /// The type is an attribute of the document element, such as
+  /// `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`; the name of the file does not matter.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `notInterfaceBuilder`, `platform` or
   ///   `archiveFormat`, at the document element.
@@ -21,6 +24,12 @@ extension InterfaceDocument {
     return type.contains("Storyboard") ? .storyboard : .xib
   }
 
+  /// Rejects documents of macOS, watchOS and tvOS, and types that are not known.
+  ///
+  /// Both the type and `targetRuntime` name a platform, and either can be that of another one. The
+  /// error points to the value of the type.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `platform` or `notInterfaceBuilder`.
   private static func checkPlatform(
     _ root: XMLTree.Element, type: String
   ) throws(InterfaceDocumentError) {

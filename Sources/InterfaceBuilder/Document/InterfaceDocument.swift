@@ -27,7 +27,7 @@ public struct InterfaceDocument: Sendable {
   public let kind: Kind
   /// The release of Xcode that saved the file last.
   public let xcode: Release
-  /// Whether views are placed by constraints; without, masks alone place them.
+  /// Whether views are placed by constraints; otherwise autoresizing masks alone place them.
   public let usesAutoLayout: Bool
   /// Whether the document has variations by size class.
   public let usesTraitCollections: Bool
@@ -35,20 +35,22 @@ public struct InterfaceDocument: Sendable {
   public let usesSafeAreas: Bool
   /// Whether the file is shown while its application starts.
   public let isLaunchScreen: Bool
-  /// The canvas' device, if the file names one.
+  /// The canvas's device, if the file names one.
   public let device: DeviceSetting?
-  /// Pictures, colours and sizes that the file carries for the canvas.
+  /// Images, colors and sizes that the file carries for the canvas.
   public let resources: InterfaceResources
-  /// Pixels a point that the file's own lengths tell of; nil where they tell nothing.
+  /// Pixels per point that the file's own lengths show; nil if they show nothing.
   let drawnScale: CGFloat?
-  /// Elements by identifier; where several share one, the first.
+  /// Elements by identifier; if several share one, the first.
   let identifiers: [String: XMLTree.Element]
-  /// Elements whose identifier another one before them has.
+  /// Elements whose identifier an earlier element has.
   package let duplicates: [XMLTree.Element]
-  /// What leads from controller to controller.
+  /// The segues that lead from controller to controller.
   let segues: SegueGraph
 
   /// The device of the canvas.
+  ///
+  /// Xcode 8 and later write it, from the choice below the canvas, for the whole document.
   public struct DeviceSetting: Sendable, Hashable {
     /// Interface Builder's identifier, which may be unknown to `Device.all`.
     public var identifier: String
@@ -60,19 +62,29 @@ public struct InterfaceDocument: Sendable {
 }
 
 extension InterfaceDocument {
-  /// Reads a file.
+  /// Reads a file; messages call it by its path.
   ///
-  /// - Throws: `InterfaceDocumentError`, with the place in the file where there is one.
+  /// - Throws: `InterfaceDocumentError`, with the place in the file if there is one.
   public init(contentsOf url: URL) throws(InterfaceDocumentError) {
     try self.init(contentsOf: url, name: url.path)
   }
 
-  /// Reads a file that messages call `name`.
+  /// Reads a file that messages call `name`. O(bytes); the views are not made yet.
+  ///
+  /// - Throws: `InterfaceDocumentError`, with the place in the file if there is one.
   public init(contentsOf url: URL, name: String) throws(InterfaceDocumentError) {
     try self.init(data: Self.read(url, name: name), name: name)
   }
 
-  /// Reads a document from memory; `name` is what messages call it.
+  /// Reads a document from memory; `name` is what messages call it. O(bytes).
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - name: What messages call the document, such as its path.
+  ///   - limits: How large the document may be.
+  /// - Throws: `InterfaceDocumentError`: of kind `encoding`, `syntax`, `documentType` or `limit` if
+  ///   the bytes cannot be read as XML, and of kind `notInterfaceBuilder`, `platform` or
+  ///   `archiveFormat` if they are not a document that can be laid out.
   public init(
     data: Data, name: String, limits: XMLLimits = XMLLimits()
   ) throws(InterfaceDocumentError) {
@@ -93,12 +105,17 @@ extension InterfaceDocument {
     segues = SegueGraph(tree)
   }
 
-  /// The bytes of a regular file, at most one more than a document may have.
+  /// The bytes of a regular file, at most one more than a document may have: the reader rejects a
+  /// file that is too large without having read all of it.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   static func read(_ url: URL, name: String) throws(InterfaceDocumentError) -> Data {
     try RegularFile.read(url.path, name: name, limit: XMLLimits().fileSize)
   }
 
-  /// The first element of each identifier, and the others.
+  /// The first element of each identifier, and the others in document order.
+  ///
+  /// The identifiers of devices and adaptations name models, such as `retina6_1`, and not objects.
   private static func index(
     _ tree: XMLTree
   ) -> ([String: XMLTree.Element], [XMLTree.Element]) {
@@ -118,6 +135,8 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument.DeviceSetting {
+  /// Reads `<device id="retina6_1" orientation="portrait" appearance="light"/>`; nil without
+  /// identifier.
   init?(_ element: XMLTree.Element) {
     guard let id = element.id else { return nil }
     identifier = id
@@ -127,7 +146,9 @@ extension InterfaceDocument.DeviceSetting {
 }
 
 extension InterfaceDocument {
-  /// Refuses a document with more views than can be laid out in bounded time and memory.
+  /// Rejects a document with more views than can be laid out in bounded time and memory.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `limit`, at the first view beyond the limit.
   private static func checkViewCount(
     of tree: XMLTree, _ limit: Int
   ) throws(InterfaceDocumentError) {

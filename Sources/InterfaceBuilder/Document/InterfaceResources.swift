@@ -1,24 +1,35 @@
 import Foundation
 
-/// Pictures, colours and sizes that a document carries, so that the canvas needs no asset catalogue.
+/// Images, colors and sizes that a document carries, so that the canvas needs no asset catalog.
+///
+/// Xcode writes them when it saves a document:
+///
+///     <resources>
+///         <image name="logo" width="48" height="46"/>
+///         <namedColor name="Accent">
+///             <color red="0.2" green="0.4" blue="0.9" alpha="1" colorSpace="custom"
+///                    customColorSpace="sRGB"/>
+///         </namedColor>
+///     </resources>
 public struct InterfaceResources: Sendable {
-  /// A picture of the asset catalogue, or one of Apple's symbols.
+  /// An image of the asset catalog, or one of Apple's symbols.
   public struct Image: Sendable, Hashable {
-    /// In points.
+    /// Width and height in points.
     public var size: CGSize
-    /// Whether the picture is one of Apple's symbols.
+    /// Whether the image is one of Apple's symbols.
     public var isSymbol: Bool
   }
 
-  /// Pictures by name.
+  /// Images by name; the first if several have the same name.
   public let images: [String: Image]
-  /// `<color>` elements of named colours, by name.
+  /// `<color>` elements of named colors, by name.
   let namedColors: [String: XMLTree.Element]
-  /// `<color>` elements of system colours as the saving Xcode knew them, by name.
+  /// `<color>` elements of system colors as the saving Xcode had them, by name.
   let systemColors: [String: XMLTree.Element]
   /// Sizes of the content of designable views in points, by the view's identifier.
   public let designableSizes: [String: CGSize]
 
+  /// Reads the resources and designables of a document element. O(resources).
   init(_ root: XMLTree.Element) {
     var images: [String: Image] = [:]
     var named: [String: XMLTree.Element] = [:]
@@ -41,6 +52,12 @@ public struct InterfaceResources: Sendable {
     designableSizes = Self.designables(root)
   }
 
+  /// The recorded intrinsic sizes of designable views, by identifier, which the element has as its
+  /// name.
+  ///
+  ///     <designable name="abc-De-fGh">
+  ///         <size key="intrinsicContentSize" width="151.5" height="16"/>
+  ///     </designable>
   private static func designables(_ root: XMLTree.Element) -> [String: CGSize] {
     var sizes: [String: CGSize] = [:]
     guard let designables = root.child(DocumentElement.designables) else { return sizes }
@@ -53,6 +70,7 @@ public struct InterfaceResources: Sendable {
 }
 
 extension InterfaceResources.Image {
+  /// Reads `<image name="…" width="…" height="…"/>`; nil if a length is missing or invalid.
   init?(_ element: XMLTree.Element) {
     guard let size = element.sizeValue else { return nil }
     self.init(size: size, isSymbol: element[ResourceElement.catalog] == .system)

@@ -1,8 +1,11 @@
 import Foundation
 
 /// A view of a document that is laid out by itself.
+///
+/// A storyboard has a root per scene with a view, and one per view in the dock of a scene. A xib
+/// has a root per view at its top. Each root has its own canvas.
 public struct InterfaceRoot: Sendable {
-  /// What kind of canvas the view lies on.
+  /// What kind of canvas the view is on.
   public enum Kind: String, Sendable, Hashable, Codable {
     /// The view of a view controller, in a storyboard or a xib.
     case controllerView
@@ -16,18 +19,21 @@ public struct InterfaceRoot: Sendable {
   public let document: InterfaceDocument
   /// The view's element.
   public let element: XMLTree.Element
-  /// What kind of canvas the root lies on.
+  /// What kind of canvas the root is on.
   public let kind: Kind
   /// The controller's element, for a controller's view.
   public let controller: XMLTree.Element?
 
-  /// The identifier of the view, or a name made from its line where it has none.
+  /// The identifier of the view, or a name made from its line if it has none.
   public var id: String { element.id ?? "line-\(element.location.line)" }
 
   /// Interface Builder's name of the class, such as `tableViewCell`.
   public var elementName: String { element.name }
 
-  /// A name for people: the label in the outline or the custom class of the view or its controller.
+  /// A name for people: the label in the outline, the title or the custom class of the view, then
+  /// of its controller; otherwise the name of the element.
+  ///
+  /// Names are not unique and are not stored in the document; use `id` to refer to a root.
   public var name: String {
     for element in [element, controller].compactMap({ $0 }) {
       let name =
@@ -43,17 +49,18 @@ public struct InterfaceRoot: Sendable {
 }
 
 extension InterfaceDocument {
-  /// Every root, in document order.
+  /// Every root, in document order. O(elements); store the array to use it more than once.
   public var roots: [InterfaceRoot] {
     tree.allElements.filter { $0.kind == .objects }.flatMap { objects in
       objects.children.flatMap { roots(of: $0) }
     }
   }
 
-  /// The root whose `id` is the given one; nil if the document has none.
+  /// The root whose `id` is the given one; nil if the document has none. O(elements).
   public func root(withIdentifier id: String) -> InterfaceRoot? { roots.first { $0.id == id } }
 
-  /// The roots that an object at the top of a file or scene brings.
+  /// The roots of an object at the top of a file or scene: the view of a controller, or the object
+  /// if it is a view; none for a controller that loads its view from another file.
   private func roots(of object: XMLTree.Element) -> [InterfaceRoot] {
     if let view = object.controllerView {
       return [

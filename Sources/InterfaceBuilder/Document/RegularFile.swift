@@ -63,8 +63,10 @@ package enum RegularFile {
     }
   }
 
+  /// The reason in the message for what is not a file, such as `/dev/zero`.
   private static let notRegular = "it is a pipe, socket or device"
 
+  /// A reason in words for an error number of the system; in lower case, to follow a colon.
   private static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT, ENOTDIR: "there is no such file"
@@ -74,6 +76,7 @@ package enum RegularFile {
     }
   }
 
+  /// The error of a file that cannot be read.
   private static func failure(_ name: String, _ reason: String) -> InterfaceDocumentError {
     InterfaceDocumentError(
       .unreadable, file: name, "the file cannot be read: \(reason)",

@@ -18,13 +18,13 @@ extension Release {
     self = Self.limits.first { tools < $0.tools }?.release ?? Self.newest
   }
 
-  /// What a document without a known number is taken to be saved by.
+  /// The release assumed for a document without a known number.
   static let newest = Release.xcode(26, 1)
 
   /// The number that 15.3 and 15.4 wrote instead of their own.
   private static let dummy = (tools: 32700, release: Release.xcode(15, 3))
 
-  /// Numbers below the first belong to the release named beside it, unless an earlier row has them.
+  /// Numbers below the first belong to the release next to it, unless an earlier row has them.
   private static let limits: [(tools: Int, release: Release)] = [
     (5000, .xcode(5, 0)), (6000, .xcode(5, 1)), (6300, .xcode(6, 0)), (7800, .xcode(6, 3)),
     (8192, .xcode(7, 0)), (9061, .xcode(7, 1)), (9533, .xcode(7, 2)), (10118, .xcode(7, 3)),

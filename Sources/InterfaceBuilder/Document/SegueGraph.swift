@@ -1,13 +1,22 @@
-/// What leads from controller to controller, as far as it shapes canvases.
+/// The segues between controllers, as far as they determine canvases.
+///
+/// The bars over a root, and whether it is presented as a sheet, depend on how its controller is
+/// reached:
+///
+///     <segue destination="abc-De-fGh" kind="relationship" relationship="rootViewController"
+///            id="jKl-Mn-oPq"/>
 struct SegueGraph: Sendable {
-  /// One arrow of the storyboard.
+  /// One arrow of the storyboard, from a controller or a view in it.
   struct Segue: Sendable {
+    /// The `segue` element.
     let element: XMLTree.Element
+    /// How the destination is shown.
     let kind: SegueKind
     /// What the destination is to the source, for relationships.
     let relationship: SegueRelationship?
     /// The controller that the arrow starts from.
     let source: XMLTree.Element
+    /// The identifier of the controller that the arrow leads to; it may belong to no element.
     let destination: String
   }
 
@@ -15,9 +24,12 @@ struct SegueGraph: Sendable {
   /// when it infers a canvas first, then in document order.
   private(set) var incoming: [String: [Segue]] = [:]
 
-  /// Arrows that embed a controller, by the identifier of the container view they start from.
+  /// Arrows that embed a controller, by the identifier of the container view they start from; the
+  /// last if a view has several.
   private(set) var embeddings: [String: Segue] = [:]
 
+  /// Reads all segues of a document. O(elements × depth). A segue without destination, kind or
+  /// controller is left out.
   init(_ tree: XMLTree) {
     let preferred = Self.tieBreakers(tree.root)
     for element in tree.allElements where element.kind == .segue {
@@ -36,14 +48,20 @@ struct SegueGraph: Sendable {
     }
   }
 
-  /// Identifiers of the segues that the document prefers where several lead to a controller.
+  /// Identifiers of the segues that the document prefers if several lead to a controller.
+  ///
+  ///     <inferredMetricsTieBreakers>
+  ///         <segue reference="jKl-Mn-oPq"/>
+  ///     </inferredMetricsTieBreakers>
   private static func tieBreakers(_ root: XMLTree.Element) -> Set<String> {
     guard let list = root.child(DocumentElement.tieBreakers) else { return [] }
     return Set(list.children.compactMap { $0[SegueElement.reference] })
   }
 
-  /// The controller that an element is in; nil for an object beside the controller, such as a gesture
-  /// recognizer, which hands on no bars.
+  /// The controller that an element is in; nil for an object next to the controller, such as a
+  /// gesture recognizer, which passes on no bars.
+  ///
+  /// O(depth).
   private static func controller(around element: XMLTree.Element) -> XMLTree.Element? {
     var current = element.parent
     while let candidate = current {

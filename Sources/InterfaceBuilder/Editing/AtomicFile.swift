@@ -4,8 +4,8 @@ import Foundation
 enum AtomicFile {
   /// Writes a temporary file next to `target` and renames it.
   ///
-  /// The permissions of an existing file stay. A file that nobody may write to is not replaced,
-  /// although the permissions of its folder would allow it.
+  /// The permissions of an existing file stay. A read-only file is not replaced, although the
+  /// permissions of its folder would allow it.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -34,8 +34,10 @@ enum AtomicFile {
     if isDurable { synchronize(folder: folder) }
   }
 
-  /// Fails for a file that is read-only: for this user, or for everyone if the user is the superuser,
+  /// Rejects a file that is read-only: for this user, or for everyone if the user is the superuser,
   /// who may write to any file.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   private static func checkWritable(
     _ target: String, _ mode: mode_t, name: String
   ) throws(InterfaceDocumentError) {
@@ -46,8 +48,8 @@ enum AtomicFile {
       hint: "nothing was written; make the file writable first")
   }
 
-  /// Whether a path leads to something that takes bytes and cannot be replaced: a device or a pipe.
-  /// Renaming a file to `/dev/null`, which the superuser may, would remove the device.
+  /// Whether a path leads to a device or a pipe, which takes bytes and must not be replaced:
+  /// renaming a file to `/dev/null`, which the superuser may do, would remove the device.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -55,6 +57,9 @@ enum AtomicFile {
   }
 
   /// Writes bytes to an open descriptor, which stays open.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unwritable`; some of the bytes may have been
+  ///   written.
   static func append(
     _ bytes: [UInt8], to descriptor: Int32, name: String
   ) throws(InterfaceDocumentError) {
@@ -62,7 +67,10 @@ enum AtomicFile {
     if problem != 0 { throw refusal(name, problem) }
   }
 
-  /// Writes bytes to a device or a pipe.
+  /// Writes bytes to a device or a pipe, after what has been written to it before.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unwritable`; some of the bytes may have been
+  ///   written.
   static func append(_ bytes: [UInt8], to path: String) throws(InterfaceDocumentError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal(path, errno) }
@@ -71,7 +79,10 @@ enum AtomicFile {
     if problem != 0 { throw refusal(path, problem) }
   }
 
-  /// Writes all bytes and waits for the disk; returns the system's error or 0.
+  /// Writes all bytes, sets the permissions and waits for the disk; returns the system's error or
+  /// 0.
+  ///
+  /// The permissions are set again because `umask` reduced those with which the file was created.
   private static func fill(
     _ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?, isDurable: Bool
   ) -> Int32 {
@@ -82,6 +93,9 @@ enum AtomicFile {
   }
 
   /// Writes all bytes; returns the system's error or 0.
+  ///
+  /// A call may write a part of them, as to a pipe, or be interrupted by a signal; the rest is
+  /// written by further calls.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var done = 0
     while done < bytes.count {
@@ -108,6 +122,7 @@ enum AtomicFile {
     close(descriptor)
   }
 
+  /// The error of a file that the system refuses to write, for the reason of its error number.
   private static func refusal(_ name: String, _ code: Int32) -> InterfaceDocumentError {
     InterfaceDocumentError(
       .unwritable, file: name, "the file cannot be written: \(String(cString: strerror(code)))",

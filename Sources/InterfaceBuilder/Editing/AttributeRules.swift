@@ -1,9 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// What attributes may hold, as far as a wrong value would break the document.
+/// The values that attributes may have, as far as an invalid one would damage the document.
+///
+/// Attributes that are not known here are accepted, except of constraints, rectangles, sizes and
+/// points: they may be those of a later Xcode.
 enum AttributeRules {
-  /// Refuses names and values that Interface Builder would not read.
+  /// Rejects names and values that Interface Builder would not read.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` with the valid values or the nearest
+  ///   name.
   static func check(
     _ name: String, _ value: String, of element: XMLTree.Element
   ) throws(InterfaceDocumentError) {
@@ -21,6 +27,8 @@ enum AttributeRules {
       .invalidEdit, at: place, "invalid value '\(value)' for '\(name)'", hint: problem)
   }
 
+  /// The error of an edit of an identifier. A new one would leave references to the old one
+  /// dangling.
   static func identifierError(_ element: XMLTree.Element) -> InterfaceDocumentError {
     element.tree.error(
       .invalidEdit, at: element.range.lowerBound, "identifiers are not edited",
@@ -36,9 +44,10 @@ enum AttributeRules {
     .point: [ObjectElement.key.name] + PointElement.attributes.map(\.name),
   ]
 
+  /// Attributes of rectangles, sizes and points, which are all numbers.
   private static let numbers = Set(RectElement.attributes.map(\.name))
 
-  /// What the value should be; nil when it is fine.
+  /// What the value should be; nil if it is valid.
   private static func problem(_ name: String, _ value: String, _ element: ElementName) -> String? {
     if element == .constraint,
       let attribute = ConstraintElement.attribute(named: name),

@@ -4,18 +4,20 @@ import AutoLayout
 struct ConstraintAttribute: Equatable {
   /// The name in documents, such as `leading`.
   let name: String
+  /// The attribute as UIKit has it.
   let attribute: NSLayoutConstraint.Attribute
 
   /// What an attribute measures; only attributes of one kind can be compared.
   enum Kind { case horizontal, vertical, size }
 
-  /// Nil for unknown names.
+  /// The attribute of a name; nil for a name that is not known.
   init?(_ name: String) {
     guard let attribute = ConstraintElement.firstAttribute.form.read(name) else { return nil }
     self.name = name
     self.attribute = attribute
   }
 
+  /// What the attribute measures. Baselines and centers are positions like edges.
   var kind: Kind {
     switch attribute {
     case .width, .height: .size
@@ -26,7 +28,9 @@ struct ConstraintAttribute: Equatable {
     }
   }
 
+  /// Whether the attribute is a left or right side in any language; margins included.
   private var isAbsolute: Bool { name.hasPrefix("left") || name.hasPrefix("right") }
+  /// Whether the attribute follows the direction of the interface; margins included.
   private var isDirectional: Bool { name.hasPrefix("leading") || name.hasPrefix("trailing") }
 
   /// Why UIKit would raise an exception for a constraint of the attributes, and what to do; nil if it
@@ -67,6 +71,8 @@ extension InterfaceDocument {
   }
 
   /// The attribute of a name.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an unknown name.
   func constraintAttribute(_ name: String) throws(InterfaceDocumentError) -> ConstraintAttribute {
     guard let attribute = ConstraintAttribute(name) else {
       throw invalidEdit("unknown attribute '\(name)'", hint: "such as leading or width")

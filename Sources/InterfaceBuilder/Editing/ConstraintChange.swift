@@ -3,11 +3,13 @@ import Foundation
 
 /// New values for properties of a constraint; properties that are nil do not change.
 package struct ConstraintChange {
-  /// In points.
+  /// The constant in points; it replaces the standard spacing.
   package var constant: CGFloat?
+  /// The priority: greater than 0 and at most 1000.
   package var priority: UILayoutPriority?
-  /// Other than 0, which would leave one item.
+  /// The multiplier; other than 0, which would leave one item.
   package var multiplier: ConstraintMultiplier?
+  /// How the two sides compare.
   package var relation: NSLayoutConstraint.Relation?
   /// The identifier in logs; the empty text removes it.
   package var identifier: String?
@@ -24,6 +26,7 @@ package struct ConstraintChange {
   /// Whether the items change places, after all other changes.
   package var isReversed = false
 
+  /// A change of nothing; set the properties that change.
   package init() {}
 
   /// Whether an item or an attribute changes.

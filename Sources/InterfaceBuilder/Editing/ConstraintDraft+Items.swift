@@ -6,6 +6,7 @@ extension ConstraintDraft {
     /// The name of the attribute, such as `leading`.
     package var attribute: String
 
+    /// One side of an equation. The item and the attribute are checked when a draft is made of it.
     package init(item: String, attribute: String) {
       self.item = item
       self.attribute = attribute
@@ -28,7 +29,8 @@ extension ConstraintDraft {
       secondItem: second?.item, secondAttribute: second?.attribute)
   }
 
-  /// The elements of the items in a document.
+  /// The elements of the items in a document, the first item first; items that no longer exist are
+  /// left out.
   package func items(in document: InterfaceDocument) -> [XMLTree.Element] {
     [firstItem ?? owner.id, secondItem].compactMap { id in
       id.flatMap { document.element(withIdentifier: $0) }

@@ -2,6 +2,9 @@ import AutoLayout
 import Foundation
 
 /// A constraint before it is written: `first.attribute relation second.attribute · multiplier + constant`.
+///
+///     <constraint firstItem="abc-De-fGh" firstAttribute="leading" secondItem="8bC-Xf-vdC"
+///                 secondAttribute="leading" constant="16" id="jKl-Mn-oPq"/>
 package struct ConstraintDraft {
   /// The view whose element lists the constraint.
   package var owner: XMLTree.Element
@@ -13,9 +16,9 @@ package struct ConstraintDraft {
   package var secondItem: String?
   /// The name of the attribute of the second item; nil for a constraint to a constant.
   package var secondAttribute: String?
-  /// The multiplier of the second item.
+  /// The multiplier of the second item; 1 for a constraint to a constant.
   package var multiplier = ConstraintMultiplier.one
-  /// In points.
+  /// The constant in points.
   package var constant: CGFloat = 0
   /// Whether the constant is Interface Builder's standard spacing.
   package var isSymbolic = false
@@ -24,7 +27,8 @@ package struct ConstraintDraft {
   /// The priority, which is required by default.
   package var priority = UILayoutPriority.required
 
-  /// The element with a new identifier.
+  /// The element with a new identifier. Attributes with default values are not written, as in
+  /// Xcode.
   func element(_ id: String) -> NewElement {
     let first = firstItem == owner.id ? nil : firstItem
     return NewElement(

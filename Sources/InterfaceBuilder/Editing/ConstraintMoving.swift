@@ -1,12 +1,13 @@
 extension NewElement {
-  /// A copy of an element with its attributes and children, without texts.
+  /// A copy of an element with its attributes and children, without texts. Linear in its elements.
   init(copy element: XMLTree.Element) {
     self.init(
       element.name, element.attributes.map { ($0.name, $0.value) },
       children: element.children.map { NewElement(copy: $0) })
   }
 
-  /// A copy of a constraint for the list of another view, which is not written as the first item.
+  /// A copy of a constraint for the list of another view, `owner`, which is not written as the
+  /// first item.
   init(constraint: ConstraintElement, for owner: String?) {
     let firstItem = ConstraintElement.firstItem.name
     self.init(
@@ -18,8 +19,11 @@ extension NewElement {
   }
 }
 
+/// Moving constraints between the lists of views.
 extension EditSteps {
   /// Moves constraints to the list of another view, with what size classes say about them.
+  ///
+  /// The constraints keep their identifiers, so that outlets to them stay connected.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if one of the objects is missing.
   mutating func moveConstraints(_ ids: [String], to ownerID: String) throws {

@@ -1,7 +1,8 @@
 extension DocumentEdit {
-  /// Edits made one after the other as one edit of the first state.
+  /// Edits that are made one after the other, as one edit of the first state.
   ///
-  /// Nil where an edit was not made for what those before it leave. O(bytes of all states).
+  /// Bytes that one edit inserts and another one removes again are not part of the result. Nil if
+  /// an edit was not made for the state that the previous ones leave. O(bytes of all states).
   public static func chain(_ edits: [DocumentEdit], from bytes: [UInt8]) -> DocumentEdit? {
     var pieces: [Piece] = [.kept(0..<bytes.count)]
     var state = bytes
@@ -14,10 +15,15 @@ extension DocumentEdit {
   }
 
   /// A part of a state: bytes of the first one, or new ones.
+  ///
+  /// A state is a list of pieces, of which an edit splits those that it changes.
   private enum Piece {
+    /// Bytes of the first state.
     case kept(Range<Int>)
+    /// Bytes that an edit inserted.
     case new([UInt8])
 
+    /// The number of bytes.
     var count: Int {
       switch self {
       case .kept(let range): range.count
@@ -25,6 +31,7 @@ extension DocumentEdit {
       }
     }
 
+    /// A part of the piece; the range counts from its start.
     func part(_ range: Range<Int>) -> Piece {
       switch self {
       case .kept(let kept):
@@ -34,6 +41,10 @@ extension DocumentEdit {
     }
   }
 
+  /// The pieces of the state after an edit. O(pieces + patches).
+  ///
+  /// An insertion between two pieces belongs to the later one, so that it is not made twice; a
+  /// removal may reach over several pieces.
   private static func spliced(_ pieces: [Piece], _ edit: DocumentEdit) -> [Piece] {
     var result: [Piece] = []
     var start = 0
@@ -58,6 +69,8 @@ extension DocumentEdit {
     return result.filter { $0.count > 0 }
   }
 
+  /// The patches that turn the first state into one of these pieces: what is inserted before each
+  /// kept range, and what is removed between two of them.
   private static func patches(of pieces: [Piece], _ bytes: [UInt8]) -> [DocumentPatch] {
     var patches: [DocumentPatch] = []
     var place = 0

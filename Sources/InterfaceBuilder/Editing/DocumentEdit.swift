@@ -1,7 +1,7 @@
-/// A change of a document as a value: which bytes become which others.
+/// A change of a document as a value: byte ranges and the bytes that replace them.
 ///
-/// An edit knows the bytes that it removes, so that it can be undone, stored, sent to another
-/// process, and refused where the bytes are no longer those it was made for.
+/// An edit contains the bytes that it removes. It can therefore be undone, stored and sent to
+/// another process, and it is rejected if the bytes are no longer those it was made for.
 ///
 ///     let edit = try editor.edit()
 ///     let after = try edit.applied(to: before)
@@ -15,8 +15,8 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
 
   /// An edit of patches that do not overlap, in any order.
   ///
-  /// Neighbours become one patch, and a patch that changes nothing is left out. Nil where two
-  /// patches overlap or an offset is negative. O(n log n).
+  /// Adjacent patches become one, and a patch that changes nothing is left out. Nil if two patches
+  /// overlap or an offset is negative. O(n log n).
   public init?(_ patches: [DocumentPatch]) {
     var joined: [DocumentPatch] = []
     // An insertion goes before what is removed at the same place.
@@ -45,7 +45,8 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
   /// Whether the edit changes nothing.
   public var isEmpty: Bool { patches.isEmpty }
 
-  /// The edit that takes this one back.
+  /// The edit that reverts this one: applied to the bytes after it, it gives those before it.
+  /// O(bytes of the patches).
   public var inverse: DocumentEdit {
     var result = DocumentEdit()
     var shift = 0
@@ -58,7 +59,7 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
     return result
   }
 
-  /// The bytes after the edit; nil where the document does not have the bytes that the edit removes.
+  /// The bytes after the edit; nil if the document does not have the bytes that the edit removes.
   ///
   /// O(bytes).
   public func applied(to bytes: [UInt8]) -> [UInt8]? {
@@ -76,7 +77,8 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
     return result + bytes[copied...]
   }
 
-  /// The least edit that turns `before` into `after`: one patch without the common start and end.
+  /// The smallest edit with one patch that turns `before` into `after`: without the common start
+  /// and end.
   ///
   /// O(bytes).
   public static func from(_ before: [UInt8], to after: [UInt8]) -> DocumentEdit {

@@ -4,6 +4,9 @@ extension DocumentEditor {
   ///
   /// The first item is written unless it is the view that lists the constraint now; whether another
   /// view should list it is decided in a later step.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an item is missing or in another
+  ///   scene, if UIKit rejects the attributes, or if both sides are the same.
   mutating func changeItems(
     of constraint: ConstraintElement, _ change: ConstraintChange
   ) throws(InterfaceDocumentError) {
@@ -39,6 +42,8 @@ extension DocumentEditor {
         ?? constraint.element.text(of: ConstraintElement.secondAttribute) ?? firstAttribute)
   }
 
+  /// Writes the items and attributes that differ from those of the element. The view that lists the
+  /// constraint is not written as its first item.
   private mutating func write(
     _ first: ConstraintDraft.Side, _ second: ConstraintDraft.Side?, of element: XMLTree.Element,
     _ owner: String
@@ -53,6 +58,7 @@ extension DocumentEditor {
   }
 
   /// Frees the items from fixed frames, and fixes views that lost their last constraint.
+  /// O(elements).
   private mutating func settle(_ items: [ConstraintItem], of constraint: ConstraintElement) {
     for item in items { unfixFrame(of: item.element) }
     let others = ConstraintElement.all(in: document.tree).filter { $0 != constraint }

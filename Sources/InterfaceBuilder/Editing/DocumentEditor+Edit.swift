@@ -1,10 +1,12 @@
 extension DocumentEditor {
   /// The changes as patches.
   ///
-  /// 1. Take lists away that lose their last entry. 2. Turn insertions into text. 3. Turn attributes
-  /// into text. 4. Cut what goes. O(changes · depth + bytes of the elements concerned).
+  /// 1. Remove lists that lose their last entry. 2. Turn insertions into text. 3. Turn attributes
+  /// into text. 4. Remove elements. O(changes · depth + bytes of the elements concerned).
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` where a value cannot be written in XML.
+  /// Changes of an element that is removed as well, or is in one, have no effect.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a value cannot be written in XML.
   public func edit() throws(InterfaceDocumentError) -> DocumentEdit {
     var composer = EditComposer(document.tree)
     let insertions = self.insertions + constraintInsertions()
@@ -26,7 +28,10 @@ extension DocumentEditor {
     return edit
   }
 
-  /// New constraints at their places: Xcode keeps every list in the order of its identifiers.
+  /// New constraints at their positions: Xcode keeps every list in the order of its identifiers. A
+  /// view without constraints gets a list.
+  ///
+  /// O(constraints of the views concerned).
   private func constraintInsertions() -> [Insertion] {
     var result: [Insertion] = []
     for (index, made) in constraints.sorted(by: { $0.key < $1.key }) {

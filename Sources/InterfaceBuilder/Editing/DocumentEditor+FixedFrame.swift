@@ -1,4 +1,6 @@
 /// Views without constraints keep their recorded frame, which Interface Builder calls fixed.
+///
+///     <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="abc-De-fGh">
 extension DocumentEditor {
   /// Fixes a view to its recorded frame, with the autoresizing mask that belongs to it.
   package mutating func fixFrame(of view: XMLTree.Element) {

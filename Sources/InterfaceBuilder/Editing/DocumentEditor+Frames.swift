@@ -1,6 +1,8 @@
 import Foundation
 
 /// Recorded frames, in points in the coordinates of the superview.
+///
+///     <rect key="frame" x="16" y="20" width="343" height="44"/>
 extension DocumentEditor {
   /// Records a frame of a view, as its first child if none is recorded.
   ///
@@ -33,6 +35,7 @@ extension DocumentEditor {
     setCoordinate(RectElement.y, of: recorded, to: origin.y)
   }
 
+  /// Sets a number of a frame unless it is equal to the recorded one, whose notation stays.
   private mutating func setCoordinate(
     _ attribute: SchemaAttribute<CGFloat>, of recorded: FrameElement, to value: CGFloat
   ) {

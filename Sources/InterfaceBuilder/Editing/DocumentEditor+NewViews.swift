@@ -1,6 +1,8 @@
 import Foundation
 
 /// Views from the library.
+///
+/// A new view has the attributes that Xcode writes for one from its library, and no constraints.
 extension DocumentEditor {
   /// Adds a view in front of the subviews of another one. Unless a stack view places it, it is fixed to
   /// its frame until it has constraints.

@@ -1,8 +1,8 @@
 extension DocumentEditor {
   /// Sets the attribute that a path names.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` when there is no such object, the object
-  ///   cannot have the attribute, or the attribute cannot have the value.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, the
+  ///   object cannot have the attribute, or the attribute cannot have the value.
   public mutating func set(
     _ path: DocumentPath, to value: String
   ) throws(InterfaceDocumentError) {
@@ -12,7 +12,11 @@ extension DocumentEditor {
     set(name, of: element, to: value)
   }
 
-  /// Takes away the attribute that a path names, or the constraint where it names no attribute.
+  /// Removes the attribute that a path names, or the constraint if it names no attribute.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object or
+  ///   attribute, if the attribute is an identifier, and for a path to an object that is not a
+  ///   constraint.
   public mutating func remove(_ path: DocumentPath) throws(InterfaceDocumentError) {
     let element = try document.element(at: path)
     guard let name = path.attribute else {
@@ -31,6 +35,7 @@ extension DocumentEditor {
     set(name, of: element, to: nil)
   }
 
+  /// The error of a path to an object where one to an attribute is needed.
   private func missingAttribute(
     _ path: DocumentPath, _ element: XMLTree.Element
   ) -> InterfaceDocumentError {

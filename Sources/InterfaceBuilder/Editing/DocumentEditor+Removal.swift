@@ -1,7 +1,7 @@
 /// Removing constraints and views with everything that refers to them.
 extension DocumentEditor {
-  /// Removes constraints; views that lose their last one are fixed to their recorded frames, as
-  /// Interface Builder does: in the conformance documents every one of 211 fixed views has no
+  /// Removes constraints. Views that lose their last one are fixed to their recorded frames, as
+  /// Interface Builder does: in the conformance documents, none of 211 fixed views has a
   /// constraint, and 5 of 5,302 views without a fixed frame have none.
   ///
   /// `alsoRemoved` are the identifiers of views that are removed as well.
@@ -20,10 +20,10 @@ extension DocumentEditor {
   }
 
   /// Removes views with all that is in them, and the constraints, connections and variations that
-  /// mention one of these objects.
+  /// refer to one of these objects.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for what is not a view, for roots, and for
-  ///   the content views of cells.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an object that is not a view, for
+  ///   roots, and for the content views of cells.
   package mutating func removeViews(_ ids: [String]) throws(InterfaceDocumentError) {
     var views: [XMLTree.Element] = []
     for id in ids { views.append(try document.view(withIdentifier: id)) }
@@ -46,7 +46,7 @@ extension DocumentEditor {
     removeMentions(of: gone)
   }
 
-  /// Removes the connections and entries of variations that mention objects. O(elements).
+  /// Removes the connections and entries of variations that refer to objects. O(elements).
   mutating func removeMentions(of gone: Set<String>) {
     for element in document.tree.allElements {
       let mentioned =
@@ -55,7 +55,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Removes what size classes say about an entry of a list. O(elements).
+  /// Removes what size classes state about an entry of a list. O(elements).
   mutating func removeInstallations(of id: String) {
     for element in document.tree.allElements
     where InstallationEntry(element)?.reference == id {
@@ -65,7 +65,8 @@ extension DocumentEditor {
 }
 
 extension XMLTree.Element {
-  /// The identifiers of the element and of everything in it.
+  /// The identifiers of the element and of everything in it. Iterative, since documents may be
+  /// deep.
   fileprivate var identifiersInside: Set<String> {
     var ids: Set<String> = []
     var stack = [self]

@@ -26,7 +26,10 @@ extension DocumentEditor {
     if old.value > 0 { reverseRelation(of: element) }
   }
 
-  /// Inverts the multiplier; the one before.
+  /// Inverts the multiplier and returns the previous one.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for one that is invalid or has no
+  ///   inverse.
   private mutating func reverseMultiplier(
     of element: XMLTree.Element
   ) throws(InterfaceDocumentError) -> ConstraintMultiplier {
@@ -41,7 +44,9 @@ extension DocumentEditor {
     return old
   }
 
-  /// Divides the constants, those for size classes included.
+  /// Divides the constants by the negative multiplier, including those for size classes.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for a result that is too large.
   private mutating func reverseConstants(
     of element: XMLTree.Element, _ multiplier: ConstraintMultiplier
   ) throws(InterfaceDocumentError) {
@@ -55,6 +60,7 @@ extension DocumentEditor {
     }
   }
 
+  /// Reverses an inequality; an equation stays one.
   private mutating func reverseRelation(of element: XMLTree.Element) {
     switch value(ConstraintElement.relation, of: element) {
     case .lessThanOrEqual:

@@ -1,4 +1,8 @@
 /// "Vary for Traits", as Interface Builder writes it.
+///
+///     <constraint firstAttribute="height" constant="40" id="abc-De-fGh">
+///         <variation key="heightClass=compact" constant="24"/>
+///     </constraint>
 extension DocumentEditor {
   /// Gives an attribute another value for a size class.
   ///
@@ -30,6 +34,10 @@ extension DocumentEditor {
     if value == nil, Self.isEmpty(variation, without: name) { remove(variation) }
   }
 
+  /// The attribute of a name that may vary for a size class.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for other attributes, and for the
+  ///   variation of all size classes, in which the element itself has the value.
   private func variedAttribute(
     _ name: String, _ key: String
   ) throws(InterfaceDocumentError) -> any AnySchemaAttribute {
@@ -41,6 +49,10 @@ extension DocumentEditor {
     return attribute
   }
 
+  /// A value in the notation of Xcode, such as `0.5` for `.5`.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` with the values that the attribute
+  ///   may have.
   private func normalized(
     _ text: String, of attribute: any AnySchemaAttribute
   ) throws(InterfaceDocumentError) -> String {
@@ -51,7 +63,7 @@ extension DocumentEditor {
     return value
   }
 
-  /// Whether a variation says nothing but the value of an attribute.
+  /// Whether a variation contains nothing but the value of an attribute.
   private static func isEmpty(_ variation: XMLTree.Element, without name: String) -> Bool {
     let names = Set(variation.attributes.map(\.name)).subtracting([name])
     return names.subtracting([VariationElement.key.name]).isEmpty

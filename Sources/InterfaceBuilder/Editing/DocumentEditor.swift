@@ -1,8 +1,8 @@
 /// Collects changes of a document's elements and turns them into one edit of its bytes.
 ///
 /// Changes are addressed by the elements of the document as it was read; their order does not
-/// matter. Nothing but the elements concerned is touched, and what is written has Xcode's style:
-/// the order of attributes, the indentation and line ends of the file, and its escaping.
+/// matter. Only the elements concerned change, and new text has Xcode's style: the order of
+/// attributes, the indentation and line ends of the file, and its escaping.
 ///
 ///     var editor = DocumentEditor(document)
 ///     editor.set("constant", of: constraint, to: "20")
@@ -11,22 +11,25 @@ public struct DocumentEditor: Sendable {
   /// The document that the edit is for.
   public let document: InterfaceDocument
 
-  /// New values by element and name; nil takes an attribute away.
+  /// New values by element and name; nil removes the attribute.
   var attributes: [Int32: [String: String?]] = [:]
-  /// Elements that go, with everything in them.
+  /// Elements that are removed, with everything in them.
   var removed: Set<Int32> = []
-  /// Elements that come, in the order they were asked for.
+  /// New elements, in the order in which they were inserted.
   var insertions: [Insertion] = []
-  /// Constraints that come, by the element of the view that holds them.
+  /// New constraints by the element of the view that holds them.
   var constraints: [Int32: [NewElement]] = [:]
 
+  /// The identifiers in the document and those that were made for it.
   private var identifiers: ObjectIdentifiers
 
-  /// An element that comes.
+  /// An element to insert, and where.
   struct Insertion: Sendable {
+    /// The element, as it is written.
     var element: NewElement
+    /// The element that contains it afterwards.
     var parent: XMLTree.Element
-    /// The child before which it stands; nil for the end.
+    /// The child before which it is inserted; nil for the end.
     var next: XMLTree.Element?
   }
 
@@ -39,25 +42,25 @@ public struct DocumentEditor: Sendable {
   /// An identifier of the form `abc-De-fGh` that nothing in the document has.
   public mutating func newIdentifier() -> String { identifiers.next() }
 
-  /// Gives an attribute a value, or takes it away with nil. A value that is there already costs
+  /// Sets an attribute, or removes it with nil. A value that the element has already changes
   /// nothing.
   public mutating func set(_ name: String, of element: XMLTree.Element, to value: String?) {
     attributes[element.index, default: [:]].updateValue(value, forKey: name)
   }
 
-  /// The value that an attribute has after the changes so far.
+  /// The value that an attribute has after the changes so far; nil if the element does not have it.
   public func value(_ name: String, of element: XMLTree.Element) -> String? {
     if let change = attributes[element.index]?[name] { return change }
     return element[name]
   }
 
-  /// Takes an element away with everything in it.
+  /// Removes an element with everything in it.
   ///
   /// Lists that Interface Builder does not write empty (`<constraints>`, `<connections>`, masks and
-  /// variations) go with their last entry.
+  /// variations) are removed with their last entry.
   public mutating func remove(_ element: XMLTree.Element) { removed.insert(element.index) }
 
-  /// Puts an element into another, before one of its children or at its end.
+  /// Inserts an element into another, before one of its children or at its end.
   public mutating func insert(
     _ element: NewElement, into parent: XMLTree.Element, before next: XMLTree.Element? = nil
   ) {
@@ -69,7 +72,7 @@ public struct DocumentEditor: Sendable {
     constraints[owner.index, default: []].append(constraint)
   }
 
-  /// Takes a constraint away, and with it every mask entry and outlet that names it.
+  /// Removes a constraint, and with it every mask entry and outlet that refers to it. O(elements).
   public mutating func removeConstraint(_ constraint: XMLTree.Element) {
     remove(constraint)
     guard let id = constraint.id, document.element(withIdentifier: id) == constraint else { return }
@@ -83,7 +86,7 @@ public struct DocumentEditor: Sendable {
     }
   }
 
-  /// Whether nothing was asked for.
+  /// Whether there are no changes. Changes to values that the document has already count.
   public var isEmpty: Bool {
     attributes.isEmpty && removed.isEmpty && insertions.isEmpty && constraints.isEmpty
   }

@@ -6,8 +6,8 @@ import Foundation
 ///     let document = try file.document()
 ///     try file.replace(with: edited.bytes)
 ///
-/// No change is lost: programs that lock the file take turns, and a change by any other program is
-/// noticed before the file is replaced.
+/// No change is lost: programs that lock the file wait for each other, and a change by any other
+/// program is noticed before the file is replaced.
 public struct DocumentFile: Sendable {
   /// The path as it was given; messages use it.
   public let path: String
@@ -28,7 +28,7 @@ public struct DocumentFile: Sendable {
   /// Locks and reads a file. Other values of this type, in this process and in others, wait until
   /// all copies of the value are released.
   ///
-  /// Removes what killed processes left behind in the folder of the file.
+  /// Removes temporary files that killed processes left in the folder of the file.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable` or `limit`, and `changedMeanwhile` if
   ///   another process keeps the file locked for more than 15 seconds.
@@ -36,6 +36,11 @@ public struct DocumentFile: Sendable {
     try self.init(path, locks: true)
   }
 
+  /// Reads the file that all symbolic links lead to, after locking it if requested: bytes that were
+  /// read before could be outdated when the lock is taken.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable`, or `changedMeanwhile` for a file that
+  ///   stays locked.
   private init(_ path: String, locks: Bool) throws(InterfaceDocumentError) {
     self.path = path
     target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -47,15 +52,17 @@ public struct DocumentFile: Sendable {
     bytes = Array(try InterfaceDocument.read(URL(fileURLWithPath: path), name: path))
   }
 
-  /// The document that the bytes hold.
+  /// The document in the bytes. O(bytes), each time.
+  ///
+  /// - Throws: `InterfaceDocumentError` if the bytes are not an Interface Builder document of iOS.
   public func document() throws(InterfaceDocumentError) -> InterfaceDocument {
     try InterfaceDocument(data: Data(bytes), name: path)
   }
 
-  /// Puts new bytes in the file's place, all of them or none.
+  /// Replaces the file with new bytes: all of them or none.
   ///
   /// A temporary file in the same folder gets the bytes and the permissions, reaches the disk, and
-  /// takes the name. A symbolic link stays one. Bytes that equal the old ones write nothing.
+  /// is renamed. A symbolic link stays one. Bytes that equal the old ones are not written.
   ///
   /// - Returns: The file with its new bytes, without a lock.
   /// - Throws: `InterfaceDocumentError` of kind `changedMeanwhile` if the file does not have the
@@ -85,9 +92,9 @@ public struct DocumentFile: Sendable {
     return targets[0] == targets[1]
   }
 
-  /// Writes bytes to another file, in the same way; what was there is replaced. What is not a file,
-  /// such as a terminal or a pipe, stays what it is and gets the bytes. So does an open descriptor
-  /// that `/dev/stdout` and the like stand for.
+  /// Writes bytes to another file, in the same way; its content is replaced. A path that is not a
+  /// file, such as a terminal or a pipe, is not replaced and gets the bytes, and so does an open
+  /// descriptor that a path such as `/dev/stdout` stands for.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   public static func write(
@@ -101,8 +108,8 @@ public struct DocumentFile: Sendable {
     try AtomicFile.put(bytes, at: target, name: path)
   }
 
-  /// Writes a file that can be made again, such as a picture or an entry of a cache, completely or not
-  /// at all. A symbolic link is replaced and not followed.
+  /// Writes a file that can be made again, such as a picture or an entry of a cache, completely or
+  /// not at all. A symbolic link is replaced and not followed. The bytes may reach the disk later.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   package static func writeReplaceable(
@@ -111,6 +118,10 @@ public struct DocumentFile: Sendable {
     try AtomicFile.put(Array(data), at: path, name: path, isDurable: false)
   }
 
+  /// Rejects a file with other bytes than those that were read.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `changedMeanwhile`, or `unreadable` if it was
+  ///   removed.
   private func checkUnchanged() throws(InterfaceDocumentError) {
     let current = try InterfaceDocument.read(URL(fileURLWithPath: target), name: path)
     guard !bytes.elementsEqual(current) else { return }

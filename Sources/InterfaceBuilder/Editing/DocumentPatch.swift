@@ -1,13 +1,13 @@
-/// Bytes of a document that give way to others.
+/// Bytes of a document and the bytes that replace them.
 public struct DocumentPatch: Hashable, Sendable, Codable {
   /// Where the patch starts, in bytes from the start of the file.
   public var offset: Int
-  /// What stands there before the patch.
+  /// The bytes at the offset before the patch; empty for an insertion.
   public var removed: [UInt8]
-  /// What stands there after it.
+  /// The bytes at the offset after the patch; empty for a removal.
   public var inserted: [UInt8]
 
-  /// A patch that puts `inserted` in the place of `removed`.
+  /// A patch that replaces `removed` with `inserted`.
   public init(offset: Int, removed: [UInt8], inserted: [UInt8]) {
     self.offset = offset
     self.removed = removed

@@ -12,10 +12,10 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
   public var identifier: String
   /// Names, keys or `name:key` of the elements below the object, outermost first.
   public var children: [String]
-  /// The attribute; nil where the path names the object itself.
+  /// The attribute; nil if the path names the object itself.
   public var attribute: String?
 
-  /// The path that a text spells; nil when a part is empty or a bracket is not closed.
+  /// The path in a text; nil if a part is empty or a bracket is not closed.
   public init?(_ text: String) {
     guard let (parts, rest) = Self.split(text), rest == nil else { return nil }
     self.init(parts)
@@ -30,6 +30,8 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     return (path, value)
   }
 
+  /// The path of its parts: the first is the identifier, and the last the attribute if there are
+  /// several.
   private init?(_ parts: [String]) {
     guard let first = parts.first, !parts.contains("") else { return nil }
     identifier = first
@@ -37,7 +39,8 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     attribute = parts.count > 1 ? parts[parts.count - 1] : nil
   }
 
-  /// Parts between dots up to the first `=` outside brackets, and what follows that.
+  /// Parts between dots up to the first `=` outside brackets, and the text after it. Nil for a
+  /// bracket that is not closed.
   private static func split(_ text: String) -> ([String], String?)? {
     var parts = [""]
     var rest = text[...]
@@ -55,7 +58,8 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     return (parts, nil)
   }
 
-  /// The path as it is written.
+  /// The path as it is written, with brackets around parts that have other characters of paths in
+  /// them.
   public var description: String {
     ([identifier] + children + [attribute].compactMap { $0 }).map {
       $0.contains { ".=[".contains($0) } ? "[\($0)]" : $0
@@ -73,6 +77,10 @@ extension InterfaceDocument {
     return current
   }
 
+  /// The object at the start of a path; `document` is the document element unless an object has
+  /// this identifier.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` with the nearest identifier.
   private func object(_ id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
     if let element = element(withIdentifier: id) { return element }
     if id == "document" { return tree.root }
@@ -83,6 +91,9 @@ extension InterfaceDocument {
         otherwise: "`autolayout frames FILE --format jsonl` lists the identifiers of views"))
   }
 
+  /// The child that one part of a path names: by its key, or else by its name, or by both.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is none, or more than one.
   private func child(
     _ part: String, of element: XMLTree.Element
   ) throws(InterfaceDocumentError) -> XMLTree.Element {

@@ -3,7 +3,7 @@ struct EditComposer {
   let tree: XMLTree
   let style: DocumentLayoutStyle
   private(set) var patches: [DocumentPatch] = []
-  /// Elements without content whose tag has been opened, with what came into them.
+  /// Empty-element tags that get content, with their new children.
   private var opened: [Int32: [NewElement]] = [:]
 
   init(_ tree: XMLTree) {
@@ -11,22 +11,22 @@ struct EditComposer {
     style = DocumentLayoutStyle(tree)
   }
 
-  /// What an edit takes away.
+  /// What an edit removes.
   struct Cuts {
-    /// Elements that go, none inside another.
+    /// Elements that are removed, none inside another.
     var removed: Set<Int32>
     /// Elements that stay but lose all that is in them.
     var emptied: Set<Int32>
   }
 
-  /// Interface Builder writes these only when something is in them.
+  /// Interface Builder writes these elements only with content.
   private static let neverEmpty: Set<ElementName> = [
     .constraints, .connections, .mask, .variation,
   ]
 
-  // MARK: - What goes
+  // MARK: - Removal
 
-  /// The elements that go when `chosen` do: lists go with their last entry.
+  /// The elements that are removed with `chosen`: lists are removed with their last entry.
   func prune(_ chosen: Set<Int32>, keeping kept: Set<Int32>) -> Cuts {
     var cuts = Cuts(removed: chosen, emptied: [])
     // Children come after parents, so that the last ones are looked at first.
@@ -68,6 +68,7 @@ struct EditComposer {
       && !tree.comments.contains { content.contains($0.lowerBound) }
   }
 
+  /// Writes the removals, and opens the empty-element tags that got content.
   mutating func cut(_ cuts: Cuts) {
     for index in cuts.emptied {
       let element = element(index)
@@ -81,8 +82,9 @@ struct EditComposer {
     opened = [:]
   }
 
-  // MARK: - What comes
+  // MARK: - Insertion
 
+  /// Inserts an element, or keeps it until `cut` if its parent is an empty-element tag.
   mutating func insert(_ insertion: DocumentEditor.Insertion) {
     let parent = insertion.parent
     if parent.isEmptyTag {
@@ -98,8 +100,8 @@ struct EditComposer {
     }
   }
 
-  /// Writes an element before `offset`, on a line of its own where `indentation` is known; `outer` is
-  /// the indentation that stands before the offset if it is another.
+  /// Writes an element before `offset`, on a line of its own if `indentation` is known; `outer` is
+  /// the indentation before the offset if it differs.
   private mutating func insert(
     _ made: NewElement, before offset: Int, _ indentation: String?, _ outer: String? = nil
   ) {

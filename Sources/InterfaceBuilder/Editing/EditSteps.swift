@@ -1,8 +1,10 @@
-/// Edits made one after the other, each on what those before it leave, as one edit.
+/// Edits that are made one after the other, each on the result of the previous ones, as one edit.
 package struct EditSteps {
   /// The document after the steps so far.
   package private(set) var document: InterfaceDocument
+  /// The edits so far, each of the document after the one before.
   private var made: [DocumentEdit] = []
+  /// The bytes of the document before the first step.
   private let original: [UInt8]
 
   /// Steps that begin with a document.
@@ -22,6 +24,9 @@ package struct EditSteps {
   }
 
   /// Makes changes of elements as one step.
+  ///
+  /// - Throws: What `change` throws; the step is then not made. `InterfaceDocumentError` of kind
+  ///   `invalidEdit` if the changes cannot be written.
   package mutating func make<Result>(
     _ change: (inout DocumentEditor) throws -> Result
   ) throws -> Result {
@@ -31,7 +36,9 @@ package struct EditSteps {
     return result
   }
 
-  /// All steps as one edit of the document that they began with.
+  /// All steps as one edit of the document that they began with. O(bytes · steps).
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an internal error.
   package func joined() throws(InterfaceDocumentError) -> DocumentEdit {
     guard let joined = DocumentEdit.chain(made, from: original) else {
       throw document.invalidEdit(

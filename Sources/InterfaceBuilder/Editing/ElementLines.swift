@@ -8,10 +8,12 @@ struct ElementLines {
   let indentation: [UInt8]
   /// The end of its last line; empty if it shares a line.
   let end: [UInt8]
+  /// The bytes of `range`.
   private let bytes: [UInt8]
   /// Whether the element holds text of several lines, in which spaces count.
   private let hasLongText: Bool
 
+  /// The lines of an element. O(bytes of the element).
   init(_ element: XMLTree.Element) {
     let bytes = element.tree.bytes
     var start = element.range.lowerBound
@@ -26,6 +28,7 @@ struct ElementLines {
     hasLongText = Self.hasLongText(element)
   }
 
+  /// Whether an element below has text of several lines that is not only white space.
   private static func hasLongText(_ element: XMLTree.Element) -> Bool {
     var stack = [element]
     while let next = stack.popLast() {

@@ -55,11 +55,13 @@ final class FileLock: Sendable {
     if let descriptor { close(descriptor) }
   }
 
-  /// Whether the lock still protects the path: the file was not replaced since.
+  /// Whether the lock still protects the path: the file has not been replaced. True for a file
+  /// system without locks.
   var isCurrent: Bool { descriptor.map { Self.isOpen($0, at: path) } ?? true }
 
   /// The result of an attempt to lock a file.
   private enum Attempt {
+    /// This process has the lock, of a file that may have been replaced.
     case locked
     /// Another process has the lock.
     case busy
@@ -67,20 +69,21 @@ final class FileLock: Sendable {
     case impossible
   }
 
-  /// Tries to lock an open file, without waiting.
+  /// Tries to lock an open file, without waiting. An interrupted attempt is repeated like a busy
+  /// one.
   private static func lock(_ descriptor: Int32) -> Attempt {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .locked }
     return errno == EWOULDBLOCK || errno == EINTR ? .busy : .impossible
   }
 
-  /// The error of a file that stays locked.
+  /// The error of a file that stays locked for longer than the timeout.
   private static func busy(_ name: String) -> InterfaceDocumentError {
     InterfaceDocumentError(
       .changedMeanwhile, file: name, "another process is changing the file",
       hint: "nothing was written; run the command again when the other process has finished")
   }
 
-  /// Whether a path still leads to an open file.
+  /// Whether a path still leads to an open file, and not to one that has replaced it.
   private static func isOpen(_ descriptor: Int32, at path: String) -> Bool {
     var open = stat()
     var named = stat()

@@ -1,12 +1,19 @@
-/// What the variations of a view say about an entry of one of its lists: whether it is installed.
+/// What a variation of a view states about an entry of one of its lists: whether it is installed.
+///
+///     <variation key="default">
+///         <mask key="constraints">
+///             <exclude reference="abc-De-fGh"/>
+///         </mask>
+///     </variation>
 struct Installation {
   /// The identifier of the view or constraint.
   let id: String
   /// The key of the variation, such as `widthClass=compact`.
   let sizeClass: String
+  /// Whether the entry is in the list for this size class.
   let isInstalled: Bool
 
-  /// What the variations of a view say about some entries, in document order.
+  /// What the variations of a view state about some entries, in document order.
   static func all(in owner: XMLTree.Element, of ids: Set<String>) -> [Installation] {
     VariationElement.all(of: owner).flatMap { variation in
       variation.masks.flatMap(\.entries).compactMap { entry in
@@ -18,7 +25,10 @@ struct Installation {
 }
 
 extension EditSteps {
-  /// Installs and uninstalls objects in the variations of the views that list them now.
+  /// Installs and uninstalls objects in the variations of the views that list them now. Each change
+  /// is a step, since a variation that one adds is extended by the next.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an object is missing.
   mutating func install(_ installations: [Installation]) throws {
     for each in installations {
       try make {
@@ -28,11 +38,11 @@ extension EditSteps {
   }
 }
 
-/// "Installed" for a size class.
+/// The setting "Installed" for a size class.
 extension DocumentEditor {
   /// Installs or uninstalls a constraint or view in a mask of the view that lists it.
   ///
-  /// An entry that says what holds without it is removed, so that switching twice changes nothing.
+  /// An entry that states the default is removed, so that switching twice changes nothing.
   ///
   /// A size class is a key such as `widthClass=compact`; the empty text stands for all.
   ///

@@ -1,14 +1,16 @@
 /// Makes identifiers in Interface Builder's form, `abc-De-fGh`, that a document does not have yet.
 ///
-/// The same document gives the same identifiers: they are drawn from its bytes, so that a preview of
-/// an edit and the edit itself agree, and two edits of two documents seldom do.
+/// The same document gives the same identifiers, because they are computed from its bytes: a
+/// preview of an edit and the edit itself agree, and edits of two documents seldom have the same
+/// identifiers.
 struct ObjectIdentifiers: Sendable {
-  /// Every word that stands for an object in the document or in what was made for it.
+  /// Every identifier of an object in the document, every reference to one, and those made here.
   private var taken: Set<String>
-  /// State of the generator (SplitMix64).
+  /// State of the generator (SplitMix64), which needs no more than a different start for each
+  /// document.
   private var state: UInt64
 
-  /// O(elements).
+  /// The identifiers of a document. O(bytes).
   init(_ tree: XMLTree) {
     taken = []
     for element in tree.allElements {
@@ -18,7 +20,7 @@ struct ObjectIdentifiers: Sendable {
     state = tree.bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// A new identifier; it is taken from then on.
+  /// A new identifier; it is not returned again. There are 62⁸, so that a collision is rare.
   mutating func next() -> String {
     while true {
       let letters = (0..<8).map { _ in Self.alphabet[Int(random() % UInt64(Self.alphabet.count))] }
@@ -28,6 +30,7 @@ struct ObjectIdentifiers: Sendable {
     }
   }
 
+  /// The next number of SplitMix64.
   private mutating func random() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -36,10 +39,12 @@ struct ObjectIdentifiers: Sendable {
     return value ^ (value >> 31)
   }
 
+  /// The characters of identifiers, as Xcode uses them.
   private static let alphabet = Array(
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
-  /// Attributes whose values name objects; a dangling name must not come to life by accident.
+  /// Attributes whose values refer to objects. A new object must not get the identifier of a
+  /// dangling reference, which would then refer to it.
   private static let references = [
     ObjectElement.id.name, InstallationEntry.reference.name, ConstraintElement.firstItem.name,
     ConstraintElement.secondItem.name,

@@ -1,6 +1,7 @@
-/// What a mistyped word may have meant.
+/// Suggestions for mistyped words.
 enum Suggestion {
-  /// "did you mean 'x'?", or what there is, or a sentence for when there is nothing.
+  /// A hint: "did you mean 'x'?", otherwise all candidates, or a sentence if there are none or too
+  /// many.
   static func hint(
     for word: String, among candidates: some Collection<String>, otherwise fallback: String
   ) -> String {
@@ -9,11 +10,11 @@ enum Suggestion {
     return "there are: " + candidates.sorted().joined(separator: ", ")
   }
 
-  /// More names than these make no hint that anybody reads.
+  /// Names that a hint lists at most: more are hard to read in one line.
   private static let mostListed = 12
 
-  /// The candidate with the fewest edits, at most a third of the word's letters; of several the
-  /// first in alphabetical order.
+  /// The candidate with the fewest edits, at most a third of the word's letters; of several, the
+  /// first in alphabetical order. O(candidates) words are compared.
   static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
     let allowed = max(1, word.count / 3)
     let close = candidates.filter { abs($0.count - word.count) <= allowed }
@@ -21,8 +22,8 @@ enum Suggestion {
     return close.min { $0 < $1 }.flatMap { $0.0 <= allowed ? $0.1 : nil }
   }
 
-  /// Levenshtein's distance over letters, upper and lower case alike; O(product of the lengths), of
-  /// which the first `longest` letters count.
+  /// Levenshtein's distance over letters without regard to case, of the first `longest` letters.
+  /// O(product of the lengths).
   private static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a.lowercased().prefix(longest))
     let b = Array(b.lowercased().prefix(longest))
@@ -39,6 +40,7 @@ enum Suggestion {
     return row[b.count]
   }
 
-  /// Identifiers have 10 letters, names of attributes at most 50.
+  /// Letters of a word that are compared at most. Identifiers have 10, names of attributes at most
+  /// 50.
   private static let longest = 64
 }

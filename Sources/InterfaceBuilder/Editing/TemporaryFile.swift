@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that gets the new content of another one before it takes its name.
+/// A file that gets the new content of another one before it is renamed to it.
 ///
 /// The name contains the process, so that files that a killed process left behind are recognized:
 /// `.autolayout-4711-0D0B7E2C-…`. A lock on the file shows that its process is still writing.
@@ -28,6 +28,7 @@ struct TemporaryFile {
 
   // MARK: - Abandoned files
 
+  /// Protects `cleaned`, since files are written by several threads.
   private static let lock = NSLock()
   /// The folders in which this process has removed abandoned files.
   private nonisolated(unsafe) static var cleaned: Set<String> = []
@@ -50,7 +51,9 @@ struct TemporaryFile {
     return pid_t(parts[0]).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Removes a regular file that nobody has locked, if its process has ended or the file is old.
+  /// Removes a regular file that is not locked, if its process has ended or the file is old.
+  ///
+  /// The lock that this takes is released when the descriptor is closed. Links are not followed.
   private static func remove(_ path: String, ifAbandonedBy process: pid_t) {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }

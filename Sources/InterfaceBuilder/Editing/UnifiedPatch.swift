@@ -1,10 +1,10 @@
-/// Two states of a file as a patch that `git apply` and `patch -p1` take.
+/// A change of a file as a patch that `git apply` and `patch -p1` accept.
 public struct UnifiedPatch: Sendable {
-  /// The patch; empty where nothing changes. Bytes, because lines keep theirs, carriage returns
-  /// included.
+  /// The patch; empty if nothing changes. It is bytes and not text, because lines keep theirs,
+  /// including carriage returns.
   public let bytes: [UInt8]
 
-  /// Lines around a change, as `diff -u` prints.
+  /// Lines around a change, as many as `diff -u` prints.
   static let contextLines = 3
 
   /// The patch of an edit; `path` is the file's, relative to where the patch will be applied.
@@ -25,7 +25,8 @@ public struct UnifiedPatch: Sendable {
     bytes = Array(output.utf8) + body
   }
 
-  /// Names with spaces end in a tab, those with control characters or quotes are quoted, as git's.
+  /// A function that gives the file's name after a prefix such as `a/`, as git writes it: names
+  /// with spaces, control characters, quotation marks or characters beyond ASCII are quoted.
   private static func quoted(_ path: String) -> (String) -> String {
     let isPlain = path.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F }
     guard !isPlain else { return { $0 + path } }
@@ -43,11 +44,14 @@ public struct UnifiedPatch: Sendable {
 }
 
 extension UnifiedPatch {
-  /// Where the lines of a file start.
+  /// The offsets at which the lines of a file start.
   private struct LineTable {
+    /// The first bytes of all lines, ascending; none for an empty file.
     var starts: [Int] = [0]
+    /// The number of bytes, where the last line ends.
     let end: Int
 
+    /// The lines of a file; a line end at its very end begins no further line. O(bytes).
     init(_ bytes: [UInt8]) {
       end = bytes.count
       for (offset, byte) in bytes.enumerated() where byte == 0x0A && offset + 1 < bytes.count {
@@ -56,6 +60,7 @@ extension UnifiedPatch {
       if bytes.isEmpty { starts = [] }
     }
 
+    /// The index of the line that has an offset, from 0. O(log lines).
     func line(at offset: Int) -> Int {
       var low = 0
       var high = starts.count
@@ -66,6 +71,7 @@ extension UnifiedPatch {
       return low
     }
 
+    /// The bytes of a range of lines, line ends included; empty, at their start, for no lines.
     func range(_ lines: Range<Int>) -> Range<Int> {
       guard let first = lines.first else {
         let place = lines.lowerBound < starts.count ? starts[lines.lowerBound] : end
@@ -75,7 +81,7 @@ extension UnifiedPatch {
     }
   }
 
-  /// Changes near enough to share their context.
+  /// Groups of changes that are near enough to share their context.
   private static func groups(_ patches: [DocumentPatch], _ old: LineTable) -> [[DocumentPatch]] {
     var groups: [[DocumentPatch]] = []
     var lastLine = -1
@@ -91,6 +97,8 @@ extension UnifiedPatch {
     return groups
   }
 
+  /// The hunk of a group of patches with its context. `shift` is how many lines the file has gained
+  /// before it, which the hunk increases by its own.
   private static func hunk(
     _ patches: [DocumentPatch], _ before: [UInt8], _ old: LineTable, _ shift: inout Int
   ) -> [UInt8] {
@@ -110,6 +118,7 @@ extension UnifiedPatch {
     return hunk(was, now, start, newStart: start + shift)
   }
 
+  /// The lines of bytes, each with its line end.
   private static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex

@@ -1,13 +1,19 @@
 import AutoLayout
 import Foundation
 
-/// The attributes and the relation of a `<constraint>` element.
+/// The attributes and the relation of a `<constraint>` element, under the size classes of the
+/// canvas.
 struct ConstraintEquation {
+  /// The attribute of the first item.
   var firstAttribute: NSLayoutConstraint.Attribute
+  /// How the two sides compare; equal if the element does not state it, because Xcode writes no
+  /// default.
   var relation: NSLayoutConstraint.Relation
+  /// The attribute of the second item; `notAnAttribute` for a constraint to a constant.
   var secondAttribute: NSLayoutConstraint.Attribute
 
-  /// Nil for names that Interface Builder does not write.
+  /// Reads the element; nil for names that Interface Builder does not write, and for a missing
+  /// first attribute or a second item without attribute.
   init?(_ source: VariedElement) {
     guard let first = source[ConstraintElement.firstAttribute] else { return nil }
     let relation = source.text(of: ConstraintElement.relation).map {

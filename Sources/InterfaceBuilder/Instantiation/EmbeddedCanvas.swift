@@ -1,19 +1,31 @@
 import AutoLayout
 import Foundation
 
-/// Finds the canvas of roots that lie in a container view of another root.
+/// Finds the canvas of roots that are in a container view of another root.
 ///
-/// On another canvas than the document's own the containing root is laid out first: its container view
-/// gives the size, and on a device the safe area that reaches in. On its own canvas Interface Builder
+/// On a canvas other than the document's own, the containing root is laid out first: its container
+/// view gives the size, and on a device also the safe area. On its own canvas, Interface Builder
 /// draws the root by itself.
+///
+///     <containerView id="abc-De-fGh">
+///         <connections>
+///             <segue destination="jKl-Mn-oPq" kind="embed" id="rSt-Uv-wXy"/>
+///         </connections>
+///     </containerView>
 @MainActor
 struct EmbeddedCanvas {
+  /// What the root, and the roots around it, are laid out on.
   let choice: CanvasChoice
-  /// Controllers whose containers are being laid out; they embed each other where one comes again.
+  /// Controllers whose containers are being laid out. One that is in here already embeds itself,
+  /// directly or through others, and gets the canvas of a root without container.
   private var active: Set<String> = []
 
+  /// Finds canvases for a choice.
   init(_ choice: CanvasChoice) { self.choice = choice }
 
+  /// The canvas of a root: its own, or what its container gives.
+  ///
+  /// O(elements of the roots around it), each of which is laid out again for every call.
   func canvas(of root: InterfaceRoot) -> InterfaceCanvas {
     var canvas = root.canvas(choice)
     guard choice != .document, choice.size == nil, let container = container(of: root) else {
@@ -28,7 +40,7 @@ struct EmbeddedCanvas {
     return canvas
   }
 
-  /// The laid out container view that holds the root's controller; nil where there is none.
+  /// The container view, after layout, that holds the root's controller; nil if there is none.
   private func container(of root: InterfaceRoot) -> UIView? {
     let segues = root.document.segues
     guard let id = root.controller?.id, !active.contains(id),
@@ -45,7 +57,7 @@ struct EmbeddedCanvas {
 }
 
 extension UIView {
-  /// The view made from the element with an identifier, this one or one below.
+  /// The view made from the element with an identifier: this one or one below it. O(views).
   package func descendant(withDocumentIdentifier id: String) -> UIView? {
     var found: UIView?
     forEachInSubtree { if found == nil, $0.documentIdentifier == id { found = $0 } }

@@ -2,24 +2,28 @@ import AutoLayout
 import Foundation
 
 /// A root of a document as views, ready for layout.
+///
+///     let result = root.instantiate()
+///     for diagnostic in result.diagnostics { print(diagnostic) }
+///     let frames = result.snapshot()
 @MainActor
 public struct InstantiatedRoot {
-  /// The root view. It has the canvas' size and environment; nothing has been laid out yet.
+  /// The root view. It has the canvas's size and environment; nothing has been laid out yet.
   public let view: UIView
-  /// What the root lies on.
+  /// What the root is laid out on; the last one after `move(to:)`.
   public internal(set) var canvas: InterfaceCanvas
   /// What the views were made from.
   let root: InterfaceRoot
-  /// What was found to be wrong on the way, in document order.
+  /// What was found to be wrong with the document, in its order.
   public let diagnostics: [InterfaceDiagnostic]
 
-  /// Lays the root out and returns the result as values.
+  /// Lays the root out and returns the result as values. O(views) in addition to the layout.
   ///
-  /// The canvas of the snapshot names the device.
+  /// The canvas of the snapshot contains the device.
   public func snapshot() -> LayoutSnapshot { snapshot(knowing: nil) }
 
-  /// Lays the root out and returns the result as values, of which only what is not in a memory of this
-  /// tree is read.
+  /// Lays the root out and returns the result as values. Only what is not in a memory of this tree
+  /// is read, so that a snapshot after a small change takes little time.
   package func snapshot(knowing memory: SnapshotMemory?) -> LayoutSnapshot {
     var snapshot = view.layoutSnapshot(knowing: memory)
     snapshot.canvas.device = canvas.device?.id
@@ -39,12 +43,12 @@ public struct InstantiatedRoot {
 extension InterfaceRoot {
   /// Makes the views of this root.
   ///
-  /// A broken piece costs only itself and is reported in `diagnostics`. O(elements of the root).
+  /// An invalid part affects only itself and is reported in `diagnostics`. O(elements of the root).
   ///
   /// - Parameters:
   ///   - choice: What the root is laid out on.
-  ///   - classes: The program's classes that the document may name; those of `InterfaceClasses.shared`
-  ///     unless given.
+  ///   - classes: The program's classes that the document may name; by default those of
+  ///     `InterfaceClasses.shared`.
   /// - Returns: The views, not laid out yet.
   @MainActor
   public func instantiate(

@@ -2,10 +2,11 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Sets what every view shows, whatever its class.
+  /// Sets the properties that every view has, of any class.
   ///
-  /// UIKit reads it before a class's own `init(coder:)` goes on, which then has the last word. Here it
-  /// is read afterwards, so that what that class made otherwise than UIKit's is left as it is.
+  /// UIKit reads them before a class's own `init(coder:)` continues, which then has the last word.
+  /// Here they are read afterwards. Therefore properties in which a view of a registered class
+  /// differs from a new view of UIKit's class are left unchanged: its initializer has set them.
   func setAppearance(of view: UIView, _ element: VariedElement) {
     let usual = classes.known(element[ObjectElement.customClass]).map { _ in
       systemInstance(of: element)
@@ -33,7 +34,8 @@ extension TreeBuilder {
     setRuntimeAttributes(of: view, element)
   }
 
-  /// The colour of a property; one that cannot be read is reported.
+  /// The color of a property; nil if the element has none, or one that cannot be read, which is
+  /// reported.
   func color(_ child: SchemaChild, of element: VariedElement) -> UIColor? {
     guard let source = element.child(child) else { return nil }
     if let color = colors.color(source) { return color }
@@ -46,7 +48,9 @@ extension TreeBuilder {
     return nil
   }
 
-  /// Sets the texts that the view's class has not set.
+  /// Sets the identifier and the label for accessibility; what the view's class has set stays.
+  ///
+  ///     <accessibility key="accessibilityConfiguration" identifier="name" label="Name"/>
   private func setAccessibility(of view: UIView, _ element: VariedElement) {
     guard let source = element.child(ViewElement.accessibility) else { return }
     view.accessibilityIdentifier =

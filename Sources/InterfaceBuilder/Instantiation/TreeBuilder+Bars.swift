@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
+  /// Sets what the document has about a bar: its items and its colors. Other views stay unchanged.
   func configureBar(_ view: UIView, _ element: VariedElement) {
     switch view {
     case let bar as UINavigationBar:
@@ -21,8 +22,10 @@ extension TreeBuilder {
     }
   }
 
-  /// A toolbar on top of another view has its plain height; only at the bottom of the screen it is
-  /// higher on phones with a home indicator (104 bars recorded there, 2 elsewhere).
+  /// Gives a toolbar on top of another view its plain height; only at the bottom of the screen it
+  /// is higher on phones with a home indicator (104 bars recorded there, 2 elsewhere).
+  ///
+  /// It must be called after the constraints are installed, which show what is below the bar.
   func fitStackedBar(_ bar: UIToolbar) {
     guard bar.placeholderIntrinsicContentSize.height == nil, let superview = bar.superview else {
       return
@@ -39,13 +42,15 @@ extension TreeBuilder {
     if liesOnSibling { bar.placeholderIntrinsicContentSize.height = Self.plainBarHeight }
   }
 
-  /// In points.
+  /// The height of such a toolbar in points.
   private static let plainBarHeight: CGFloat = 44
 
+  /// The elements of a bar's items, in order.
   private func items(of element: VariedElement) -> [XMLTree.Element] {
     element.element.child(BarElement.items)?.children.map { $0 } ?? []
   }
 
+  /// A navigation item with its title and its buttons; an item without title has an empty one.
   private func navigationItem(_ source: XMLTree.Element) -> UINavigationItem {
     let item = UINavigationItem(
       title: texts.string(NavigationItemElement.title, of: VariedElement(source, traits)) ?? "")
@@ -53,7 +58,7 @@ extension TreeBuilder {
     return item
   }
 
-  /// Gives a navigation item the buttons of its element: one at a side, or a list of them.
+  /// Gives a navigation item the buttons of its element: one on a side, or a list of them.
   func addButtons(of source: XMLTree.Element, to item: UINavigationItem) {
     typealias Item = NavigationItemElement
     if let left = buttons(Item.leftBarButtonItem, Item.leftBarButtonItems, of: source) {
@@ -67,6 +72,8 @@ extension TreeBuilder {
     }
   }
 
+  /// The buttons on one side, from the form of the document for one button or for several; nil if
+  /// it has neither, so that buttons which are set already stay.
   private func buttons(
     _ button: SchemaChild, _ list: SchemaChild, of source: XMLTree.Element
   ) -> [UIBarButtonItem]? {
@@ -75,6 +82,10 @@ extension TreeBuilder {
     return (one ?? several)?.map(barButtonItem)
   }
 
+  /// A button of a bar. A system item has the system's title or image; negative widths count as 0,
+  /// the width of the content.
+  ///
+  ///     <barButtonItem key="rightBarButtonItem" systemItem="done" id="abc-De-fGh"/>
   func barButtonItem(_ source: XMLTree.Element) -> UIBarButtonItem {
     let element = VariedElement(source, traits)
     let item =
@@ -88,6 +99,9 @@ extension TreeBuilder {
     return item
   }
 
+  /// An item of a tab bar. The title of a system item is its name, such as "Favorites".
+  ///
+  ///     <tabBarItem key="tabBarItem" title="Map" image="map" id="abc-De-fGh"/>
   private func tabBarItem(_ source: XMLTree.Element) -> UITabBarItem {
     let element = VariedElement(source, traits)
     let item = UITabBarItem(

@@ -1,8 +1,12 @@
 import AutoLayout
 
 extension TreeBuilder {
+  /// Makes the views, guides and constraints of the root, and connects them. O(elements of the
+  /// root).
+  ///
   /// 1. Make the views. 2. Make the guides, whose elements follow the constraints that name them.
-  /// 3. Install the constraints. 4. Give the root its canvas.
+  /// 3. Give the root its canvas. 4. Install the constraints. 5. Connect outlets and actions, and
+  /// call the views' methods for that.
   func build() -> InstantiatedRoot {
     let view = makeView(root.element, in: .root)
     for part in built { if let view = part.view { addGuides(of: part.element, to: view) } }

@@ -2,9 +2,11 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// A configuration takes the place of the title and the pictures that stand in the normal state:
-  /// Interface Builder keeps there what the button showed before (recorded: a picture alone, though
-  /// the state has a title).
+  /// Sets the content of a button: its font, its states, its insets and its configuration.
+  ///
+  /// A configuration replaces the title and the images of the normal state: Interface Builder keeps
+  /// there what the button showed before (recorded: an image alone, although the state has a
+  /// title).
   func configure(_ button: UIButton, _ element: VariedElement) {
     if let font = font(of: element) { button.titleLabel?.font = font }
     if let mode = element[ButtonElement.lineBreakMode] {
@@ -32,7 +34,13 @@ extension TreeBuilder {
     }
   }
 
-  /// Translations know titles by the button and by names such as `normalTitle`.
+  /// Sets what a button shows in a state. Translations are found by the button's identifier and by
+  /// names such as `normalTitle`, which begin with `prefix`.
+  ///
+  ///     <state key="normal" title="Next">
+  ///         <color key="titleColor" white="0" alpha="1" colorSpace="custom"
+  ///                customColorSpace="genericGamma22GrayColorSpace"/>
+  ///     </state>
   private func set(
     _ source: XMLTree.Element, for state: UIControl.State, of button: UIButton, owner: String?,
     prefix: String
@@ -59,6 +67,10 @@ extension TreeBuilder {
 
   // MARK: - Configurations
 
+  /// The configuration of an element: that of its style, such as `filled`, with what the element
+  /// changes.
+  ///
+  ///     <buttonConfiguration key="configuration" style="filled" title="Next"/>
   private func configuration(
     _ source: XMLTree.Element, owner: String?, isPrimary: Bool
   ) -> UIButton.Configuration {
@@ -85,8 +97,9 @@ extension TreeBuilder {
     return result
   }
 
-  /// Applications have buttons follow the preferred size of text; a canvas has one size. The title of
-  /// a primary button is bold (recorded: five roots of one application).
+  /// Sets the fonts of title and subtitle. In applications, buttons follow the preferred size of
+  /// text; a canvas has one size. The title of a primary button is bold (recorded: five roots of
+  /// one application).
   private func setFonts(
     of result: inout UIButton.Configuration, _ element: VariedElement, owner: String?,
     isPrimary: Bool

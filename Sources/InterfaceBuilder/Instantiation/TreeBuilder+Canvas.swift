@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Moving a tree to another canvas in place.
+/// Moves a tree to another canvas in place.
 extension TreeBuilder {
-  /// Gives the tree another canvas; it is then what a new tree on that canvas would be.
+  /// Gives the tree another canvas. It is then equal to a new tree on that canvas.
   ///
-  /// 1. Views that masks place, and those around them, begin again with their recorded frames.
-  /// 2. Variations follow the size classes. 3. Cells, bars and guides follow the canvas.
-  /// 4. The root gets its size and surroundings.
+  /// 1. Views that masks place, and those around them, start from their recorded frames again. 2.
+  /// Variations follow the size classes. 3. Cells, bars and guides follow the canvas. 4. The root
+  /// gets its size and surroundings.
   func move(to canvas: InterfaceCanvas, isOwnCanvas: Bool) {
     guard let rootView = built.first?.view else { return }
     let old = self.canvas
@@ -32,8 +32,9 @@ extension TreeBuilder {
     rootView.layoutStructureDidChange()
   }
 
-  /// Where the tree is to be what a new one on the canvas would be, masks begin from the recorded
-  /// frames again; in an application they go on from the present ones.
+  /// If the tree has to be equal to a new one on the canvas, masks start from the recorded frames
+  /// again; in an application, they continue from the current ones. Does nothing on the first
+  /// canvas.
   func prepareForFreshLayout() {
     guard hasMoved, let rootView = built.first?.view else { return }
     restoreFrames()
@@ -42,11 +43,13 @@ extension TreeBuilder {
     place(rootView)
   }
 
-  /// Sets again what classes read, texts and fonts among it.
+  /// Sets again what depends on the class of a view, including its texts and fonts.
   private func configureClasses() {
     for part in built { if let view = part.view { configureClass(of: view, part.element) } }
   }
 
+  /// Gives views that masks place their recorded frames, and those around them, to whose sizes the
+  /// masks refer. Each view is restored once.
   private func restoreFrames() {
     var restored: Set<Int> = []
     for part in built.dropFirst() {
@@ -62,11 +65,13 @@ extension TreeBuilder {
     }
   }
 
+  /// Gives one view the frame that its document records, in points in the superview's coordinates.
   private func restoreFrame(of part: BuiltView) {
     guard let view = part.view else { return }
     view.restoreFrame(frame(of: part.element, in: part.slot, superview: view.superview))
   }
 
+  /// Records frames as known on the document's own canvas, and forgets them on any other.
   private func resetDocumentFrames() {
     for part in built {
       guard let view = part.view else { continue }
@@ -76,6 +81,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Lets the frames of cells, content views, headers and footers follow the canvas.
   private func resetManagedFrames() {
     for part in built where part.slot != .root && part.slot != .subview {
       guard let view = part.view else { continue }
@@ -88,17 +94,18 @@ extension TreeBuilder {
     }
   }
 
+  /// Looks up the margins of cells again, which depend on the device.
   private func resetCellMargins() {
     for part in built { if let view = part.view { setCellMargins(of: view, part.element) } }
   }
 }
 
 extension InstantiatedRoot {
-  /// Puts the tree on another canvas in place: its views stay the same objects, and what the document
-  /// varies by size class follows.
+  /// Moves the tree to another canvas in place: its views stay the same objects, and what the
+  /// document varies by size class follows.
   ///
-  /// The layout that follows is the one of a new tree on that canvas. Its work grows with what
-  /// changes, not with the number of moves.
+  /// The layout that follows is the one of a new tree on that canvas. Its work is proportional to
+  /// what changes, not to the number of moves.
   public mutating func move(to choice: CanvasChoice) {
     guard let builder = view.liveContent as? TreeBuilder else { return }
     canvas = EmbeddedCanvas(choice).canvas(of: root)

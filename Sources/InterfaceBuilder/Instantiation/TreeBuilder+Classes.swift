@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// A new view of the class that an element's name stands for.
+  /// A new view of the class that an element names: a registered one, or UIKit's for the element.
   func instance(of element: VariedElement) -> UIView {
     if let known = classes.known(element[ObjectElement.customClass]) {
       if let view = known.make(coder(for: element)) as? UIView { return view }
@@ -14,7 +14,7 @@ extension TreeBuilder {
     return systemInstance(of: element)
   }
 
-  /// A new view of the class that UIKit has for an element.
+  /// A new view of the class that UIKit has for an element; a plain view for an unknown one.
   func systemInstance(of element: VariedElement) -> UIView {
     if let view = ViewClasses.makeView(element.kind) { return view }
     switch element.kind {
@@ -28,7 +28,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Reports a class that a program, which registers classes or runs, did not register.
+  /// Reports a class that a program, which registers classes or runs, did not register; each class
+  /// once.
   func reportUnknownClass(_ element: XMLTree.Element) {
     guard let name = element[ObjectElement.customClass],
       purpose == .application || !classes.isEmpty,
@@ -41,7 +42,7 @@ extension TreeBuilder {
           "register it in InterfaceClasses; what UIKit has for <\(element.name)> takes its place"))
   }
 
-  /// Reports a registered class that fails to make an object of the kind that an element needs.
+  /// Reports a registered class that does not make an object of the kind that an element needs.
   func reportMakesNo(_ kind: String, _ name: String, _ element: XMLTree.Element) {
     report(
       InterfaceDiagnostic(
@@ -49,12 +50,14 @@ extension TreeBuilder {
         hint: "register a class of \(kind)s whose init(coder:) succeeds"))
   }
 
-  /// Apple's classes have these prefixes; documents name them where the element is more general.
+  /// Whether a class is Apple's, by the prefix of its name. Documents name such classes for
+  /// elements that are more general.
   private static func isSystemClass(_ name: String) -> Bool {
     ["UI", "MK", "WK", "SCN", "SK", "MTK", "AV", "GLK", "PDF", "AR"].contains { name.hasPrefix($0) }
   }
 
-  /// What a class of the program is made with in place of the element's own.
+  /// What `init(coder:)` of a registered class needs from the element, since it reads no
+  /// attributes.
   private func coder(for element: VariedElement) -> InterfaceCoder {
     switch element.kind {
     case .button: InterfaceCoder(element[ButtonElement.buttonType])
@@ -64,7 +67,8 @@ extension TreeBuilder {
     }
   }
 
-  /// A view that the superview already has for this property, such as a cell's content view.
+  /// A view that the superview already has for this property, such as a cell's content view; nil
+  /// for one that has to be made.
   func adopted(_ element: VariedElement, in slot: ViewSlot, superview: UIView?) -> UIView? {
     guard slot == .contentView else { return nil }
     return switch superview {
@@ -75,10 +79,10 @@ extension TreeBuilder {
     }
   }
 
-  /// Puts a new view where its element says.
+  /// Adds a new view to its superview, and to the arranged views of a stack view.
   ///
-  /// The canvas gives indicators in stacks their room although they are marked hidden while they
-  /// stand still.
+  /// On the canvas, indicators in stacks keep their space although they are hidden while they do
+  /// not animate.
   func attach(_ view: UIView, _ element: VariedElement, in slot: ViewSlot, to superview: UIView?) {
     guard let superview, view.superview == nil else { return }
     if let stack = superview as? UIStackView, slot == .subview {
@@ -89,12 +93,13 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether a stack view on the canvas leaves a hidden view its room.
+  /// Whether a stack view on the canvas keeps the space of a hidden view.
   func keepsRoomWhenHidden(_ element: XMLTree.Element) -> Bool {
     purpose == .canvas && element.kind == .activityIndicatorView
   }
 
-  /// Sets what only a class knows.
+  /// Sets what depends on the class of a view. The order of cases matters: a subclass comes before
+  /// its class.
   func configureClass(of view: UIView, _ element: VariedElement) {
     switch view {
     case let view as UIStackView: configure(view, element)

@@ -3,17 +3,27 @@ import Foundation
 
 /// Outlets and actions of the program's own classes.
 extension TreeBuilder {
-  /// Connects the outlets of all objects, the controller's and the owner's included.
+  /// Connects the outlets of all objects, including those of the controller and of the file's
+  /// owner.
   func connectOutlets() {
     for part in built { connectOutlets(of: part) }
     if let controller, let element = root.controller { connect(controller, element) }
     if let owner, let element = document.fileOwner { connect(owner, element) }
   }
 
+  /// Connects the outlets and actions of a view that was made after the others.
   func connectOutlets(of part: BuiltView) {
     if let view = part.view { connect(view, part.element.element) }
   }
 
+  /// Connects an object as its element says. Collections are set once, with all their objects, in
+  /// the order of the document. Objects of classes that are not registered have actions only.
+  ///
+  ///     <connections>
+  ///         <outlet property="title" destination="abc-De-fGh" id="jKl-Mn-oPq"/>
+  ///         <action selector="tapped:" destination="-1" eventType="touchUpInside"
+  ///                 id="rSt-Uv-wXy"/>
+  ///     </connections>
   private func connect(_ object: AnyObject, _ element: XMLTree.Element) {
     guard let connections = element.child(ObjectElement.connections) else { return }
     let known = classes.known(element[ObjectElement.customClass])
@@ -49,6 +59,8 @@ extension TreeBuilder {
     }
   }
 
+  /// Sets an outlet, and reports one that the class does not have or that has another type. Outlets
+  /// of UIKit's classes, such as `delegate`, are not reported.
   private func setOutlet(
     _ name: String, of object: AnyObject, _ known: InterfaceClasses.Known, to value: AnyObject,
     _ connection: XMLTree.Element
@@ -62,6 +74,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Reports an outlet whose property has another class than the object that it should refer to.
   private func reportOutlet(
     _ name: String, of known: InterfaceClasses.Known, _ element: XMLTree.Element
   ) {
@@ -71,6 +84,9 @@ extension TreeBuilder {
         hint: "give the property the class of the object that it is connected to"))
   }
 
+  /// Lets a control call the closure that the target's class has registered for the selector.
+  ///
+  /// The target may be an object that is not a view; a selector that is not registered is ignored.
   private func connectAction(_ connection: XMLTree.Element, of sender: AnyObject, to id: String) {
     guard let control = sender as? UIControl, let selector = connection[ConnectionElement.selector],
       let target = destination(id), let element = self.element(ofTarget: id),
@@ -81,9 +97,10 @@ extension TreeBuilder {
       UIAction { [weak control] _ in if let control { call(control) } }, for: event)
   }
 
-  /// The object of an identifier: a view, guide, constraint or controller, or the file's owner.
+  /// The object of an identifier: a view, guide, constraint or controller, or the file's owner,
+  /// which has the identifier -1.
   ///
-  /// Views that are not installed are made, so that outlets to them are connected.
+  /// Views and constraints that are not installed are made, so that outlets to them are connected.
   private func destination(_ id: String) -> AnyObject? {
     if id == "-1" { return owner }
     if let controller, root.controller?.id == id { return controller }
@@ -95,10 +112,14 @@ extension TreeBuilder {
       ? constraint(of: element) : detachedView(of: element)
   }
 
+  /// The element that states the class of an action's target.
   private func element(ofTarget id: String) -> XMLTree.Element? {
     id == "-1" ? document.fileOwner : document.element(withIdentifier: id)
   }
 
+  /// The constraint of an element; nil if its view or its items are missing.
+  ///
+  /// One that is not installed is made and deactivated again.
   private func constraint(of source: XMLTree.Element) -> NSLayoutConstraint? {
     if let known = constraints[source.range.lowerBound] { return known }
     guard let owner = source.parent?.parent.flatMap(ownerIndex).flatMap({ built[$0].view }) else {
@@ -111,6 +132,8 @@ extension TreeBuilder {
     return made
   }
 
+  /// A view that its size classes do not install, made and taken out of its superview again; nil
+  /// for an element that is not a subview.
   private func detachedView(of element: XMLTree.Element) -> UIView? {
     guard let list = element.parent, list.kind == .subviews, element.isView,
       let superview = list.parent.flatMap(ownerIndex).flatMap({ built[$0].view })
@@ -124,9 +147,11 @@ extension TreeBuilder {
 
   // MARK: - Waking up
 
-  /// Tells all objects that they are complete.
+  /// Tells all objects that they are complete: `awakeFromNib()` in an application, and
+  /// `prepareForInterfaceBuilder()` of registered classes on the canvas.
   func wakeUp() { wakeUp(built[...]) }
 
+  /// Tells some objects that they are complete, such as those of a view that is installed later.
   func wakeUp(_ parts: ArraySlice<BuiltView>) {
     for part in parts {
       if purpose == .application {
@@ -139,7 +164,7 @@ extension TreeBuilder {
 }
 
 extension InterfaceDocument {
-  /// The placeholder for the object that loads a xib.
+  /// The placeholder for the object that loads a xib; nil if there is none. O(elements).
   var fileOwner: XMLTree.Element? {
     tree.allElements.first {
       $0.kind == .placeholder && $0[PlaceholderElement.identifier] == .fileOwner

@@ -11,7 +11,13 @@ extension TreeBuilder {
     }
   }
 
-  /// The constraints that an element lists and that are installed, in document order.
+  /// The constraints that an element lists and that are installed, in document order. Placeholders
+  /// exist only on the canvas.
+  ///
+  ///     <constraints>
+  ///         <constraint firstItem="abc-De-fGh" firstAttribute="top" secondItem="8bC-Xf-vdC"
+  ///                     secondAttribute="top" constant="20" id="jKl-Mn-oPq"/>
+  ///     </constraints>
   func sources(of element: VariedElement) -> [XMLTree.Element] {
     let gone = element.uninstalled(.constraints)
     return element.element.children.filter { $0.name == ConstraintElement.listName }.flatMap {
@@ -23,6 +29,10 @@ extension TreeBuilder {
     }
   }
 
+  /// Makes the constraint of an element and activates it, or activates the one that was made
+  /// before.
+  ///
+  /// Constraints that UIKit would reject with an exception are reported and left out.
   func install(_ source: VariedElement, on owner: UIView) {
     guard let equation = ConstraintEquation(source) else {
       return report(
@@ -77,6 +87,7 @@ extension TreeBuilder {
     return nil
   }
 
+  /// Reports a constraint that UIKit would reject.
   private func report(_ violation: LayoutException, of element: XMLTree.Element) {
     // Addresses differ from run to run; reports of one document must not.
     let sentence = violation.reason.prefix { $0 != "\n" }.replacing(/:0x[0-9a-f]+/, with: "")
@@ -86,8 +97,8 @@ extension TreeBuilder {
         hint: "the constraint is left out; UIKit would stop the application"))
   }
 
-  /// Whether a constraint asks for the standard space to a safe area, which is nothing, whatever
-  /// number stands beside it (recorded: 6 distances of 6).
+  /// Whether a constraint has the standard space to a safe area, which is 0 for any number that is
+  /// written (recorded: 6 distances of 6).
   private func isStandardSpaceToSafeArea(
     _ source: VariedElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Bool {
@@ -99,8 +110,8 @@ extension TreeBuilder {
 
   // MARK: - Items
 
-  /// The items of a constraint; nil when one is not there, which is reported unless the view is
-  /// merely not installed on this canvas.
+  /// The items of a constraint; nil if one is missing, which is reported unless the view is only
+  /// not installed on this canvas.
   func items(
     of source: VariedElement, owner: UIView
   ) -> (any LayoutItem, (any LayoutItem)?)? {
@@ -114,6 +125,7 @@ extension TreeBuilder {
     return (first, second)
   }
 
+  /// One item of a constraint; the owner if the attribute is not written.
   private func item(
     _ source: VariedElement, _ attribute: SchemaAttribute<String>, default owner: UIView
   ) -> (any LayoutItem)? {
@@ -131,18 +143,20 @@ extension TreeBuilder {
 
   // MARK: - Numbers
 
-  /// Whether an item lies in the tree.
+  /// Whether an item is in the tree. O(depth) if some views are not installed, else O(1).
   private func isInstalled(_ item: any LayoutItem) -> Bool {
     guard !detached.isEmpty else { return true }
     guard let rootView = built.first?.view else { return false }
     return item.layoutItemView?.isDescendant(of: rootView) == true
   }
 
+  /// A number that may vary by size class; one that cannot be read is reported and taken as 0.
   func number(_ source: VariedElement, _ attribute: SchemaAttribute<CGFloat>) -> CGFloat {
     guard let text = source.text(of: attribute) else { return 0 }
     return attribute.form.interpret(text) ?? number(source.element, attribute)
   }
 
+  /// The multiplier, written as a number or as a ratio such as `16:9`; an invalid one is reported.
   private func multiplier(of source: VariedElement) -> CGFloat {
     guard let text = source.text(of: ConstraintElement.multiplier) else { return 1 }
     if let multiplier = ConstraintMultiplier(text) { return multiplier.value }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// What all controls share.
+  /// Sets the state and the alignment, which all controls have.
   func configureState(of control: UIControl, _ element: VariedElement) {
     control.isEnabled = element[ControlElement.enabled]
     control.isSelected = element[ControlElement.selected]
@@ -15,6 +15,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Sets what depends on the class of a control. Buttons and text fields have functions of their own.
   func configureControl(_ control: UIControl, _ element: VariedElement) {
     switch control {
     case let control as UISwitch:
@@ -38,9 +39,11 @@ extension TreeBuilder {
     }
   }
 
-  /// More dots than any screen has room for.
+  /// Dots of a page control at most: more than any screen has space for.
   private static let mostPages = 1_000
 
+  /// Sets the range, the value and the look of a slider. The range comes before the value, which it
+  /// limits.
   private func configure(_ slider: UISlider, _ element: VariedElement) {
     slider.minimumValue = Float(element[SliderElement.minValue])
     slider.maximumValue = Float(element[SliderElement.maxValue])
@@ -52,6 +55,15 @@ extension TreeBuilder {
     slider.maximumValueImage = image(SliderElement.maximumValueImage, of: element)
   }
 
+  /// Adds the segments of a segmented control, each with an image or a title. Translations number
+  /// the titles from 0.
+  ///
+  /// A selected segment that does not exist is ignored.
+  ///
+  ///     <segments>
+  ///         <segment title="First"/>
+  ///         <segment title="Second" width="120"/>
+  ///     </segments>
   private func configure(_ control: UISegmentedControl, _ element: VariedElement) {
     control.apportionsSegmentWidthsByContent =
       element[SegmentedControlElement.apportionsSegmentWidthsByContent]
@@ -78,7 +90,7 @@ extension TreeBuilder {
     if (0..<control.numberOfSegments).contains(selected) { control.selectedSegmentIndex = selected }
   }
 
-  /// Views that show something without being controls.
+  /// Sets what depends on the class of views that show something without being controls.
   func configureIndicator(_ view: UIView, _ element: VariedElement) {
     switch view {
     case let view as UIActivityIndicatorView:
@@ -96,6 +108,8 @@ extension TreeBuilder {
     }
   }
 
+  /// Sets the texts of a search bar, which determine its height together with the scope bar.
+  /// Translations number the scopes from 0.
   private func configure(_ bar: UISearchBar, _ element: VariedElement) {
     bar.text = texts.string(SearchBarElement.text, of: element)
     bar.placeholder = texts.string(SearchBarElement.placeholder, of: element)

@@ -2,12 +2,17 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Gives a designable label the font that its recorded size tells of.
+  /// Gives a designable label the font that follows from its recorded size.
   ///
-  /// A designable states the size of its content on as many lines as its text has breaks, in a font
-  /// that its class chose; the canvas breaks the text at the label's width in that font (recorded:
-  /// 18 points stated for a text that takes 90 on five lines). Labels in one line keep the stated size
-  /// itself; of the font they take the baseline.
+  /// A designable records the size of its content on as many lines as its text has breaks, in a
+  /// font that its class chose; the canvas breaks the text at the label's width in that font
+  /// (recorded: 18 points for a text that takes 90 on five lines). Labels with one line keep the
+  /// recorded size itself and use only the baseline of the font.
+  ///
+  /// The height gives the size of the font; the width decides between the label's own font and the
+  /// weights of the system font.
+  ///
+  /// O(fonts · length of the text), of which there are five.
   func fitDesignable(_ label: UILabel, _ element: VariedElement) {
     guard let id = element.id, let stated = document.resources.designableSizes[id],
       let text = label.text, !text.isEmpty, stated.height > 0

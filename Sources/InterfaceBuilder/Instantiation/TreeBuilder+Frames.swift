@@ -4,7 +4,10 @@ import Foundation
 extension TreeBuilder {
   /// The recorded frame, in points, in the superview's coordinates.
   ///
-  /// Documents of Xcode 8.0 left frames out or wrote distances to the superview's edges.
+  /// Documents of Xcode 8.0 have no frames, or distances to the superview's edges. Negative sizes,
+  /// which no view can have, are read as 0.
+  ///
+  ///     <rect key="frame" x="16" y="20" width="343" height="44"/>
   func frame(of element: VariedElement, in slot: ViewSlot, superview: UIView?) -> CGRect {
     if let rect = element.child(ViewElement.frame) {
       return CGRect(
@@ -20,8 +23,8 @@ extension TreeBuilder {
     return .zero
   }
 
-  /// A frame from distances: members that are 0 are left out, and either a size or the distance to
-  /// the far edge is there.
+  /// A frame from distances: numbers that are 0 are not written, and either a size or the distance
+  /// to the far edge is there.
   private func frame(fromInset inset: XMLTree.Element, in size: CGSize) -> CGRect {
     typealias Source = FrameInsetElement
     let (x, width) = span(inset, Source.minX, Source.maxX, Source.width, in: size.width)
@@ -29,6 +32,8 @@ extension TreeBuilder {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
+  /// The start and the length along one axis, from two of the three numbers near, far and length.
+  /// `room` is the length of the superview.
   private func span(
     _ inset: XMLTree.Element, _ near: SchemaAttribute<CGFloat>, _ far: SchemaAttribute<CGFloat>,
     _ length: SchemaAttribute<CGFloat>, in room: CGFloat

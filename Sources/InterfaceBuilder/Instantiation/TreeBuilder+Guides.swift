@@ -2,7 +2,10 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Registers the layout guides that a view's element declares.
+  /// Registers the layout guides that a view's element declares. Those of a controller are added by
+  /// `addControllerGuides(to:)`.
+  ///
+  ///     <viewLayoutGuide key="safeArea" id="abc-De-fGh"/>
   func addGuides(of element: VariedElement, to view: UIView) {
     for child in element.element.children {
       switch child.kind {
@@ -17,6 +20,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Registers a guide that the view has already, such as the safe area, or makes one.
   private func addViewGuide(_ element: XMLTree.Element, to view: UIView) {
     let guide =
       systemGuide(SystemGuide(key: element[ObjectElement.key]), of: view)
@@ -24,6 +28,8 @@ extension TreeBuilder {
     register(guide, element.id)
   }
 
+  /// The guide that UIKit keeps in every view, or in a scroll view; nil for a guide of the
+  /// document's own.
   private func systemGuide(_ guide: SystemGuide?, of view: UIView) -> UILayoutGuide? {
     switch guide {
     case .safeArea: view.safeAreaLayoutGuide
@@ -35,7 +41,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A guide that only the document's constraints place.
+  /// A new guide that only the document's constraints place.
   private func ownGuide(_ element: XMLTree.Element, in view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier =
@@ -45,7 +51,8 @@ extension TreeBuilder {
     return guide
   }
 
-  /// On the canvas there is no keyboard: its guide covers what lies below the safe area.
+  /// Adds the keyboard's guide. There is no keyboard on the canvas, where the guide covers what is
+  /// below the safe area.
   private func addKeyboardGuide(_ element: XMLTree.Element, to view: UIView) {
     guard purpose == .canvas else { return register(view.keyboardLayoutGuide, element.id) }
     let guide = ownGuide(element, in: view)
@@ -60,6 +67,14 @@ extension TreeBuilder {
   }
 
   /// Makes the top and bottom layout guides of the root's controller.
+  ///
+  /// In an application they are the controller's own. On the canvas their lengths are those of the
+  /// bars, and a move to another canvas changes only the constants of their heights.
+  ///
+  ///     <layoutGuides>
+  ///         <viewControllerLayoutGuide type="top" id="abc-De-fGh"/>
+  ///         <viewControllerLayoutGuide type="bottom" id="jKl-Mn-oPq"/>
+  ///     </layoutGuides>
   func addControllerGuides(to view: UIView) {
     guard let guides = root.controller?.child(ControllerElement.layoutGuides) else { return }
     for element in guides.children where element.kind == .viewControllerLayoutGuide {

@@ -2,10 +2,12 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// The image that an attribute or a child `<imageReference>` names, with the size that the document
-  /// knows it by.
+  /// The image that an attribute or a child `<imageReference>` names, with the size that the
+  /// document records.
   ///
-  /// An image whose size is not in the document has none here.
+  /// Nil for an image whose size is not in the document, unless it is a symbol.
+  ///
+  ///     <imageReference key="image" image="xmark" catalog="system" symbolScale="medium"/>
   func image(_ property: ImageProperty, of element: VariedElement) -> UIImage? {
     let reference = element.child(property.reference)
     guard let name = reference?[ImageElement.image] ?? element.text(of: property), !name.isEmpty
@@ -21,6 +23,7 @@ extension TreeBuilder {
     return known.map { UIImage(name: name, size: $0.size, scale: canvas.scale) }
   }
 
+  /// A symbol with the shape of the recorded outline, or a square one if there is none.
   private func symbol(
     _ name: String, _ outline: CGSize?, _ configuration: SymbolConfiguration
   ) -> UIImage {
@@ -28,24 +31,26 @@ extension TreeBuilder {
     return UIImage(name: name, size: size, scale: canvas.scale, isSymbol: true)
   }
 
+  /// Sets the images of an image view, whose sizes are its intrinsic content size.
   func configure(_ view: UIImageView, _ element: VariedElement) {
     view.image = image(ImageViewElement.image, of: element)
     view.highlightedImage = image(ImageViewElement.highlightedImage, of: element)
   }
 }
 
-/// How large one of Apple's symbols is drawn.
+/// The size in which one of Apple's symbols is drawn.
 ///
-/// Documents record symbols with the longer side at 128 points, which says nothing of their size but
-/// their shape. The size beside text was read off recorded frames: symbols are about 1.1 times as
-/// high as the font is large (0.97 for a chevron, 1.14 for a pencil). Layout and pictures come within
-/// two points of the truth.
+/// Documents record symbols with the longer side at 128 points, which shows only their shape. The
+/// size next to text was taken from recorded frames: symbols are about 1.1 times as high as the
+/// point size of the font (0.97 for a chevron, 1.14 for a pencil). Layout and pictures differ from
+/// the recorded ones by at most two points.
 struct SymbolConfiguration {
-  /// Size of the font beside the symbol, in points.
+  /// Size of the font next to the symbol, in points.
   var pointSize: CGFloat
   /// The factor of `small`, `medium` or `large`.
   var factor: CGFloat
 
+  /// The height of a symbol of medium scale, as a multiple of the font's size; see above.
   private static let heightOfFont: CGFloat = 1.1
 
   /// Reads the child `preferredSymbolConfiguration` of a view or state.
@@ -62,7 +67,7 @@ struct SymbolConfiguration {
     factor = source[SymbolConfigurationElement.scale].factor
   }
 
-  /// The size of a symbol of the shape of `outline`, on whole pixels.
+  /// The size in points of a symbol of the shape of `outline`, rounded to whole pixels.
   func size(_ outline: CGSize, scale: CGFloat) -> CGSize {
     guard outline.width > 0, outline.height > 0 else { return .zero }
     let ratio = Self.heightOfFont * pointSize * factor / outline.height

@@ -1,21 +1,22 @@
 import AutoLayout
 import Foundation
 
-/// Keeping a tree as its document says when traits or the canvas change.
+/// Keeps a tree in agreement with its document when traits or the canvas change.
 ///
-/// What a document varies by size class is brought to the new classes; everything else stays as the
+/// What a document varies by size class is set for the new classes; everything else stays as the
 /// program left it.
 extension TreeBuilder: LiveContent {
+  /// Follows the traits of the root view, if the document has variations.
   func traitsDidChange(to traits: UITraitCollection) {
     guard document.usesTraitCollections, let view = built.first?.view else { return }
     apply(VariationTraits(traits), to: view)
   }
 
-  /// Brings the tree to other size classes.
+  /// Sets the tree to other size classes.
   ///
-  /// 1. Put views in and out. 2. Set properties. 3. Put constraints in and out and set their
-  /// constants. Work is done only for elements whose variations changed; linear in the document's
-  /// constraints when views or constraints come or go.
+  /// 1. Install and uninstall views. 2. Set properties. 3. Install and uninstall constraints and
+  /// set their constants. Work is done only for elements whose variations changed; linear in the
+  /// document's constraints if views or constraints are installed or uninstalled.
   func apply(_ new: VariationTraits, to rootView: UIView) {
     let old = traits
     guard new != old else { return }
@@ -38,7 +39,9 @@ extension TreeBuilder: LiveContent {
 
   // MARK: - 1. Views
 
-  /// - Returns: Whether a view came or went.
+  /// Installs and uninstalls views as the variations state.
+  ///
+  /// - Returns: Whether a view was installed or uninstalled.
   private func updateSubviews(_ changed: [XMLTree.Element]) -> Bool {
     var isChanged = false
     for source in changed where source.variesMask(.subviews) {
@@ -61,6 +64,8 @@ extension TreeBuilder: LiveContent {
     return isChanged
   }
 
+  /// Takes a view out of its superview and keeps it for the next time; false if it was not
+  /// installed.
   private func uninstall(_ source: XMLTree.Element) -> Bool {
     guard let view = view(of: source), view.superview != nil else { return false }
     detached[source.range.lowerBound] = view
@@ -68,7 +73,7 @@ extension TreeBuilder: LiveContent {
     return true
   }
 
-  /// Puts a view behind its document's next one; `place` is where the one before it ended up.
+  /// Inserts a view after the last installed one of the list; `place` is the index after that one.
   private func reinstall(
     _ source: XMLTree.Element, in superview: UIView, after place: inout Int
   ) -> Bool {
@@ -88,7 +93,7 @@ extension TreeBuilder: LiveContent {
     return true
   }
 
-  /// Makes a view that has not been installed before.
+  /// Makes a view that has not been installed before, with all that is in it.
   func makeDetached(_ source: XMLTree.Element, in superview: UIView) -> UIView {
     let first = built.count
     let view = makeView(source, in: .subview, superview: superview)
@@ -100,10 +105,12 @@ extension TreeBuilder: LiveContent {
     return view
   }
 
+  /// The view made from an element, installed or not.
   private func view(of source: XMLTree.Element) -> UIView? {
     builtIndices[source.range.lowerBound].flatMap { built[$0].view }
   }
 
+  /// Restores the document order after views were made later. O(n log n).
   func sortBuilt() {
     built.sort { $0.offset < $1.offset }
     for (index, part) in built.enumerated() { builtIndices[part.offset] = index }
@@ -111,7 +118,9 @@ extension TreeBuilder: LiveContent {
 
   // MARK: - 3. Constraints
 
-  /// - Returns: Whether a constraint came or went.
+  /// Sets priorities and constants, and installs and uninstalls constraints.
+  ///
+  /// - Returns: Whether a constraint was installed or uninstalled.
   private func updateConstraints(_ changed: [XMLTree.Element], needsAll: Bool) -> Bool {
     for source in changed where source.name == ConstraintElement.elementName {
       guard let constraint = constraints[source.range.lowerBound] else { continue }
@@ -126,7 +135,7 @@ extension TreeBuilder: LiveContent {
     return reinstallConstraints()
   }
 
-  /// Going to or from required is not allowed while a constraint is active.
+  /// Sets a priority. A change to or from required is not allowed while a constraint is active.
   private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
     let isActive = constraint.isActive
     constraint.isActive = false
@@ -134,6 +143,8 @@ extension TreeBuilder: LiveContent {
     constraint.isActive = isActive
   }
 
+  /// Installs the constraints that the size classes want and deactivates the others.
+  /// O(constraints).
   private func reinstallConstraints() -> Bool {
     guard let rootView = built.first?.view else { return false }
     var wanted: Set<Int> = []
@@ -168,6 +179,7 @@ extension TreeBuilder: LiveContent {
 }
 
 extension UIView {
+  /// Whether the view is among the arranged views. O(views of the stack).
   fileprivate func isArranged(in stack: UIStackView) -> Bool {
     stack.arrangedSubviews.contains { $0 === self }
   }
@@ -181,7 +193,7 @@ extension VariedElement {
 }
 
 extension XMLTree.Element {
-  /// Whether a variation says which entries of a list are installed.
+  /// Whether a variation states which entries of a list are installed.
   fileprivate func variesMask(_ list: ElementName) -> Bool {
     VariationElement.all(of: self).contains { $0.mask(of: list.rawValue) != nil }
   }

@@ -1,10 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// User defined runtime attributes.
+/// User-defined runtime attributes.
 extension TreeBuilder {
-  /// Applies the user defined attributes that change a view's look; those of custom classes are the
-  /// application's business.
+  /// Applies the attributes that change a view's look in any class, and those that the program
+  /// registered for the view's class. All others are left to the application.
+  ///
+  ///     <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+  ///         <real key="value" value="5"/>
+  ///     </userDefinedRuntimeAttribute>
   func setRuntimeAttributes(of view: UIView, _ element: VariedElement) {
     guard let list = element.element.child(ObjectElement.runtimeAttributes) else { return }
     for attribute in list.children {
@@ -25,12 +29,16 @@ extension TreeBuilder {
     setRegisteredAttributes(of: view, element.element)
   }
 
+  /// The number of an attribute, from its child or from the attribute `value`; nil for another
+  /// type.
   private static func number(_ attribute: XMLTree.Element) -> CGFloat? {
     attribute.child(RuntimeAttributeElement.valueChild)?[NumberElement.value]
       ?? attribute[NumberElement.value]
   }
 
-  /// Sets the properties that a registered class has for the runtime attributes of an element.
+  /// Sets the properties that a registered class has for the runtime attributes of an element, in
+  /// the order of the document. A value of another type, and a property that is not registered, are
+  /// reported.
   func setRegisteredAttributes(of object: AnyObject, _ element: XMLTree.Element) {
     guard let known = classes.known(element[ObjectElement.customClass]),
       let list = element.child(ObjectElement.runtimeAttributes)
@@ -57,10 +65,11 @@ extension TreeBuilder {
     }
   }
 
-  /// Translations of text attributes by their place in the list.
+  /// Translations of text attributes by their index in the list.
   ///
-  /// Translations number the attributes that Interface Builder marks for translation. Which those are
-  /// the document does not say, so that only objects count all whose texts are translated.
+  /// Translations number the attributes that Interface Builder marks for translation. The document
+  /// does not state which those are, so that translations are used only if all texts of the object
+  /// have one.
   private func localizedAttributes(
     _ list: XMLTree.Element, of element: XMLTree.Element
   ) -> [Int: String] {
@@ -76,6 +85,7 @@ extension TreeBuilder {
     return Dictionary(uniqueKeysWithValues: zip(places, translations))
   }
 
+  /// Reports an attribute or an outlet that a registered class does not have.
   func reportUnknown(
     _ name: String, of known: InterfaceClasses.Known, _ element: XMLTree.Element
   ) {

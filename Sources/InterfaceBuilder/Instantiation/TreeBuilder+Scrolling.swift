@@ -2,11 +2,13 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
+  /// Sets the properties of a plain scroll view; tables and text views have more.
   func configure(_ view: UIScrollView, _ element: VariedElement) {
     configureScrolling(view, element)
   }
 
-  /// What all scroll views share.
+  /// Sets what all scroll views have. Only the adjustment of the content inset and clipping can
+  /// change frames or what is drawn of them.
   func configureScrolling(_ view: UIScrollView, _ element: VariedElement) {
     view.isScrollEnabled = element[ScrollViewElement.scrollEnabled]
     view.isPagingEnabled = element[ScrollViewElement.pagingEnabled]
@@ -22,6 +24,7 @@ extension TreeBuilder {
 
   // MARK: - Tables
 
+  /// Sets the heights of rows, headers and footers, and the separators of a table, in points.
   func configure(_ table: UITableView, _ element: VariedElement) {
     configureScrolling(table, element)
     table.rowHeight = element[TableViewElement.rowHeight] ?? UITableView.automaticDimension
@@ -35,7 +38,8 @@ extension TreeBuilder {
     }
   }
 
-  /// A height of heads or feet; those that Xcode writes into new tables stand for the system's own.
+  /// A height of headers or footers. The heights that Xcode writes into new tables mean the
+  /// system's own.
   private static func sectionHeight(_ height: CGFloat?) -> CGFloat {
     guard let height, ![10, 18, 22, 28].contains(height) else {
       return UITableView.automaticDimension
@@ -43,6 +47,8 @@ extension TreeBuilder {
     return height
   }
 
+  /// Sets what a cell shows next to its content, and the height that its row has in the document.
+  ///
   /// The recorded frames of a cell and its content view are kept; a table arranges them only on
   /// other canvases and in applications.
   func configure(_ cell: UITableViewCell, _ element: VariedElement) {
@@ -61,8 +67,8 @@ extension TreeBuilder {
   /// cell's coordinates.
   ///
   /// Xcode 8 and 9 wrote another height than they laid out with: the whole cell's, or the one on a
-  /// screen of two pixels a point where the separator was a point high (27 recorded views in 12
-  /// documents).
+  /// screen of two pixels per point where the separator was one point high (27 recorded views in 12
+  /// documents). The content view then ends at least one pixel above the lower edge of its cell.
   func contentFrame(_ recorded: CGRect, of cell: UITableViewCell) -> CGRect {
     guard PlatformMetrics.contentLiesAboveSeparator[canvas.platform],
       (cell.superview as? UITableView)?.separatorStyle != UITableView.CellSeparatorStyle.none
@@ -74,10 +80,19 @@ extension TreeBuilder {
 
   // MARK: - Collections
 
+  /// Sets the size of a cell whose size the document states, in points.
   func configure(_ cell: UICollectionViewCell, _ element: VariedElement) {
     cell.documentSize = element.element.size(CollectionViewCellElement.customSize)
   }
 
+  /// The flow layout of a collection view's element; UIKit's default if the element has none.
+  ///
+  /// A negative estimated size stands for the automatic size, as Interface Builder writes it.
+  ///
+  ///     <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="8"
+  ///                               minimumInteritemSpacing="8" id="abc-De-fGh">
+  ///         <size key="itemSize" width="120" height="160"/>
+  ///     </collectionViewFlowLayout>
   func collectionLayout(of source: XMLTree.Element) -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     guard let element = source.child(CollectionViewElement.layout) else {
@@ -100,6 +115,8 @@ extension TreeBuilder {
 
   // MARK: - Effects
 
+  /// The effect of a visual effect view: a blur, or vibrancy over a blur; nil if the element has
+  /// none.
   static func effect(of element: XMLTree.Element) -> UIVisualEffect? {
     if let vibrancy = element.child(VisualEffectViewElement.vibrancyEffect) {
       return UIVibrancyEffect(blurEffect: blur(vibrancy.child(VisualEffectViewElement.blurEffect)))
@@ -107,6 +124,7 @@ extension TreeBuilder {
     return element.child(VisualEffectViewElement.blurEffect).map { blur($0) }
   }
 
+  /// The blur of an element; regular if its style is missing.
   private static func blur(_ element: XMLTree.Element?) -> UIBlurEffect {
     UIBlurEffect(style: element?[BlurEffectElement.style] ?? .regular)
   }

@@ -1,12 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// What tables and collection views of a document show: their rows and items, and texts around them.
+/// The rows and items of tables and collection views of a document, and the texts around them.
 extension TreeBuilder {
-  /// Tells a table, a collection view or a cell what of its document it has to arrange.
+  /// Gives a table, a collection view or a cell what it has to arrange of its document.
   ///
-  /// On the document's own canvas cells stay where they were recorded; on another one, and in an
-  /// application, they follow each other as high as their content is.
+  /// On the document's own canvas, cells stay where they were recorded; on another one, and in an
+  /// application, they follow each other with the heights of their content.
   func connectRows(of view: UIView, _ element: VariedElement) {
     switch view {
     case let table as UITableView: connectSections(of: table, element)
@@ -16,7 +16,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Lets all tables and collection views of the tree follow another canvas.
+  /// Lets all tables and collection views of the tree follow another canvas. Their cells are
+  /// arranged in the next layout.
   func rearrangeRows() {
     for part in built {
       switch part.view {
@@ -34,6 +35,10 @@ extension TreeBuilder {
 
   // MARK: - Tables
 
+  /// Gives a table its sections, its header and its footer.
+  ///
+  /// Prototypes are a last section on the canvas; an application makes rows from them. A table
+  /// without sections is left to its data source.
   private func connectSections(of table: UITableView, _ element: VariedElement) {
     let prototypes = element.element.child(TableViewElement.prototypes)
     var sections = (element.element.child(TableViewElement.sections)?.children.map { $0 } ?? [])
@@ -54,6 +59,13 @@ extension TreeBuilder {
     table.tableFooterView = footer
   }
 
+  /// The cells of a static section and the texts around it, in the language that is shown.
+  ///
+  ///     <tableViewSection headerTitle="General" id="abc-De-fGh">
+  ///         <cells>
+  ///             <tableViewCell style="IBUITableViewCellStyleDefault" id="jKl-Mn-oPq"/>
+  ///         </cells>
+  ///     </tableViewSection>
   private func section(_ source: XMLTree.Element) -> TableDocumentSection {
     let element = VariedElement(source, traits)
     return TableDocumentSection(
@@ -62,13 +74,16 @@ extension TreeBuilder {
       cells: source.child(TableViewSectionElement.cells).map(cells) ?? [])
   }
 
+  /// The views that were made for the elements of a list, in its order; views of other classes are
+  /// left out.
   private func cells<Cell: UIView>(in list: XMLTree.Element) -> [Cell] {
     list.children.compactMap { child in
       builtIndices[child.range.lowerBound].flatMap { built[$0].view as? Cell }
     }
   }
 
-  /// Labels and picture of a built-in style stay where they were recorded on the own canvas.
+  /// Connects the labels and the image of a built-in style. They keep their recorded frames on the
+  /// document's own canvas.
   private func connectStyle(of cell: UITableViewCell, _ element: VariedElement) {
     guard let style = element[TableViewCellElement.style] else { return }
     cell.adopt(
@@ -77,12 +92,15 @@ extension TreeBuilder {
       image: part(TableViewCellElement.imageView, of: element), arranges: !isOwnCanvas)
   }
 
+  /// The view that an attribute refers to by its identifier; nil for one of another class.
   private func part<Part>(_ name: SchemaAttribute<String>, of element: VariedElement) -> Part? {
     element[name].flatMap { item(withIdentifier: $0) as? Part }
   }
 
   // MARK: - Collections
 
+  /// Gives a collection view its cells and supplementary views; an application makes them from
+  /// prototypes.
   private func connectItems(of collection: UICollectionView, _ element: VariedElement) {
     guard let list = element.element.child(CollectionViewElement.cells) else { return }
     guard purpose == .canvas else { return registerPrototypes(list, of: collection, element) }
@@ -92,7 +110,8 @@ extension TreeBuilder {
       footer: property(CollectionViewElement.footer, of: element))
   }
 
-  /// The view that was made for a property of an element.
+  /// The view that was made for a property of an element; nil if there is none, or one of another
+  /// class.
   private func property<Part: UIView>(_ child: SchemaChild, of element: VariedElement) -> Part? {
     element.element.child(child).flatMap { builtIndices[$0.range.lowerBound] }
       .flatMap { built[$0].view as? Part }
@@ -100,7 +119,8 @@ extension TreeBuilder {
 
   // MARK: - Prototypes
 
-  /// Has an application's table make cells from the document's prototypes.
+  /// Lets an application's table make cells from the document's prototypes. Each cell is a new tree
+  /// with the traits that the table has then.
   private func registerPrototypes(_ list: XMLTree.Element, of table: UITableView) {
     for child in list.children {
       guard let name = child[ReusableElement.reuseIdentifier] else { continue }
@@ -111,6 +131,8 @@ extension TreeBuilder {
     }
   }
 
+  /// Lets an application's collection view make cells, headers and footers from the document's
+  /// prototypes.
   private func registerPrototypes(
     _ list: XMLTree.Element, of collection: UICollectionView, _ element: VariedElement
   ) {
@@ -140,7 +162,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A new view of a prototype's element.
+  /// A new view of a prototype's element, with all that is in it, in the traits of its container.
   private static func prototype(
     _ element: XMLTree.Element, _ document: InterfaceDocument, _ classes: InterfaceClasses,
     _ traits: UITraitCollection?

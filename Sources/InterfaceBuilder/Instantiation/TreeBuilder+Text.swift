@@ -2,16 +2,24 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// The font that a view's element states.
+  /// The font that a view's element states; nil if it states none.
   func font(of element: VariedElement) -> UIFont? {
     element.child(TextElement.fontDescription).flatMap(fonts.font)
   }
 
-  /// Whether an application's font follows the preferred size of text; a canvas keeps its size.
+  /// Whether an application's font follows the preferred size of text; on a canvas its size is
+  /// fixed.
   private func follows(_ element: VariedElement) -> Bool {
     purpose == .application && element[TextElement.adjustsFontForContentSizeCategory]
   }
 
+  /// Sets the font and the text of a label, and how it breaks lines. All of it can change the
+  /// label's intrinsic size.
+  ///
+  ///     <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation"
+  ///            numberOfLines="0" adjustsFontSizeToFit="NO" id="abc-De-fGh">
+  ///         <fontDescription key="fontDescription" type="system" pointSize="17"/>
+  ///     </label>
   func configure(_ label: UILabel, _ element: VariedElement) {
     label.adjustsFontForContentSizeCategory = follows(element)
     label.font = font(of: element) ?? label.font
@@ -30,7 +38,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The styled text of a view, where it has one.
+  /// The styled text of a view; nil if it has plain text.
   private func attributedText(of element: VariedElement) -> NSAttributedString? {
     guard element[TextElement.usesAttributedText] else { return nil }
     return element.child(TextElement.attributedText).map {
@@ -38,6 +46,8 @@ extension TreeBuilder {
     }
   }
 
+  /// Sets the font, the text and the border of a text field. The border and the placeholder take
+  /// part in its intrinsic size.
   func configure(_ field: UITextField, _ element: VariedElement) {
     field.font = font(of: element) ?? field.font
     field.adjustsFontForContentSizeCategory = follows(element)
@@ -58,6 +68,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Sets the font and the text of a text view, and how it scrolls.
   func configure(_ view: UITextView, _ element: VariedElement) {
     configureScrolling(view, element)
     view.font = font(of: element) ?? view.font

@@ -5,8 +5,10 @@ import Foundation
 extension TreeBuilder {
   /// Sets what differs between the old and the new classes of an element.
   ///
-  /// `source` is the view's own element or one inside, such as a button's state; the latter has the
-  /// view read anew.
+  /// `source` is the view's own element or one inside it, such as a button's state. For the latter,
+  /// all properties of the view's class are read again.
+  ///
+  ///     <variation key="widthClass=regular" spacing="16"/>
   func updateProperties(_ source: XMLTree.Element, of part: BuiltView, old: VariationTraits) {
     guard let view = part.view, source.name != ConstraintElement.elementName else { return }
     guard source.range.lowerBound == part.offset else {
@@ -18,6 +20,8 @@ extension TreeBuilder {
     }
   }
 
+  /// Sets one property by its attribute or key. A property that has no case here is set by reading
+  /// all properties of the view's class again.
   private func set(_ key: String, of view: UIView, _ part: BuiltView) {
     if setBase(key, of: view, part) { return }
     if let stack = view as? UIStackView, set(key, of: stack, part.element) { return }
@@ -29,7 +33,9 @@ extension TreeBuilder {
     configureClass(of: view, part.element)
   }
 
-  /// - Returns: Whether the property is one of every view.
+  /// Sets a property that all views have.
+  ///
+  /// - Returns: Whether the property is one of those.
   private func setBase(_ key: String, of view: UIView, _ part: BuiltView) -> Bool {
     let element = part.element
     switch key {
@@ -64,7 +70,8 @@ extension TreeBuilder {
     return true
   }
 
-  /// The priorities that a document leaves out are the class's own, 250 and 750.
+  /// Sets the content priorities again. Those that a document leaves out are the class's own, 250
+  /// for hugging and 750 for compression resistance.
   private func resetContentPriorities(of view: UIView, _ element: VariedElement) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(.defaultLow, for: axis)
@@ -73,6 +80,7 @@ extension TreeBuilder {
     setContentPriorities(of: view, element)
   }
 
+  /// Sets a property of a stack view; false if it is not one.
   private func set(_ key: String, of stack: UIStackView, _ element: VariedElement) -> Bool {
     switch key {
     case StackViewElement.axis: stack.axis = element[StackViewElement.axis]
@@ -88,6 +96,7 @@ extension TreeBuilder {
     return true
   }
 
+  /// Sets the font of a view with text, or the default of its class; false for other views.
   private func setFont(of view: UIView, _ element: VariedElement) -> Bool {
     let font = font(of: element)
     switch view {
@@ -103,7 +112,7 @@ extension TreeBuilder {
 }
 
 extension XMLTree.Element {
-  /// Attributes and keys of child elements that variations state, in order.
+  /// Attributes and keys of child elements that variations state, in order, each once.
   fileprivate var variedKeys: [String] {
     var keys: [String] = []
     for variation in children where variation.name == VariationElement.elementName {
@@ -116,7 +125,8 @@ extension XMLTree.Element {
     return keys
   }
 
-  /// The variation's own key, its masks, and what Interface Builder notes about the canvas.
+  /// The variation's own key, its masks, and notes of Interface Builder about the canvas: no
+  /// properties of the view.
   private static let keysWithoutProperty: Set<String> = [
     VariationElement.key.name, ElementName.subviews.rawValue, ElementName.constraints.rawValue,
     ViewElement.misplaced.name, ViewElement.ambiguous.name,
@@ -124,7 +134,7 @@ extension XMLTree.Element {
 }
 
 extension VariedElement {
-  /// Whether a property has another value here than there.
+  /// Whether a property has another value, or another child element, under other size classes.
   fileprivate func differs(from other: VariedElement, in key: String) -> Bool {
     self[key] != other[key]
       || child(nil, key)?.range.lowerBound != other.child(nil, key)?.range.lowerBound

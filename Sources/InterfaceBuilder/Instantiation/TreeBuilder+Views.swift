@@ -2,9 +2,10 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Makes a view and everything below it.
+  /// Makes a view and everything below it, without constraints. O(elements of the view).
   ///
-  /// Recursion is bounded by `XMLLimits.depth`.
+  /// Recursion is bounded by `XMLLimits.depth`. The order of steps matters: a view is attached
+  /// after its properties are set, and rows are connected when all cells are made.
   func makeView(_ source: XMLTree.Element, in slot: ViewSlot, superview: UIView? = nil) -> UIView {
     let element = VariedElement(source, traits)
     let view = adopted(element, in: slot, superview: superview) ?? instance(of: element)
@@ -19,7 +20,10 @@ extension TreeBuilder {
 
   // MARK: - Children
 
-  /// Adds the views that an element holds, back to front; those that are not installed are left out.
+  /// Adds the views that an element contains, back to front; those that are not installed are left
+  /// out.
+  ///
+  /// A child with a key that is a view is the value of a property, such as a content view.
   private func addChildren(of element: VariedElement, to view: UIView) {
     let gone = element.uninstalled(.subviews)
     for child in element.element.children where !isPrototype(child, of: view) {
@@ -40,7 +44,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether an application makes a child anew for each row or item.
+  /// Whether an application makes a new view of a child for each row or item.
   private func isPrototype(_ child: XMLTree.Element, of view: UIView) -> Bool {
     guard purpose == .application else { return false }
     if child.kind == .prototypes { return true }
@@ -49,6 +53,7 @@ extension TreeBuilder {
         || child[ObjectElement.key]?.hasPrefix(CollectionViewElement.supplementaryKeyPrefix) == true)
   }
 
+  /// Adds the views of a list. Elements that are not views are reported, except placeholders.
   private func addAll(
     _ list: XMLTree.Element, _ slot: ViewSlot, to view: UIView, without gone: Set<String>
   ) {
@@ -64,11 +69,15 @@ extension TreeBuilder {
 
   // MARK: - Properties of every view
 
-  /// Whether the document records the frame of an element on the present canvas.
+  /// Whether the document records the frame of an element on the current canvas.
   func isFrameRecorded(of element: VariedElement, in slot: ViewSlot) -> Bool {
     isOwnCanvas && slot == .subview && element.child(ViewElement.frame) != nil
   }
 
+  /// Sets the properties of every view, and then those of its class.
+  ///
+  /// Masks place roots, cells and values of properties. They place subviews if the document does not
+  /// use Auto Layout, or if the element says so.
   private func configure(
     _ view: UIView, _ element: VariedElement, in slot: ViewSlot, superview: UIView?
   ) {
@@ -89,9 +98,9 @@ extension TreeBuilder {
     configureClass(of: view, element)
   }
 
-  /// Cells, content views, heads and feet get their frames from the view they lie in.
+  /// Lets the superview place a cell, a content view, a header or a footer.
   ///
-  /// On the document's own canvas that is the recorded frame; on another the width follows.
+  /// On the document's own canvas that is the recorded frame; on another, the width follows.
   func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
     view.autoresizingMask = isOwnCanvas ? [] : .flexibleWidth
     guard slot == .contentView else { return }
@@ -107,6 +116,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Sets the priorities that the element states; the others stay those of the class.
   func setContentPriorities(of view: UIView, _ element: VariedElement) {
     if let value = priority(element, ViewElement.horizontalHuggingPriority) {
       view.setContentHuggingPriority(value, for: .horizontal)
@@ -122,7 +132,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A priority in its range; anything else is reported and ignored.
+  /// A priority in its range; nil if it is not written, and if it is invalid, which is reported.
   func priority(
     _ element: VariedElement, _ attribute: SchemaAttribute<UILayoutPriority>
   ) -> UILayoutPriority? {
@@ -135,7 +145,10 @@ extension TreeBuilder {
     return nil
   }
 
-  /// The size that the canvas takes for the content's: a placeholder, or that of a designable view.
+  /// The size that the canvas uses as the content's size: a placeholder, or that of a designable
+  /// view.
+  ///
+  /// Registered classes compute their own size. Lengths that nothing states are nil.
   func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
     guard purpose == .canvas else { return IntrinsicSizePlaceholder() }
     let isLive = classes.known(element[ObjectElement.customClass]) != nil
@@ -147,24 +160,26 @@ extension TreeBuilder {
       height: element[ViewElement.placeholderIntrinsicHeight]?.value ?? drawn?.height)
   }
 
-  /// What Interface Builder draws for an arranged label without text, in points; elsewhere such labels
-  /// take no room (all six recorded in stacks were 50 high or what was left of it; all 14 others
-  /// whose size was free were 0).
+  /// What Interface Builder draws for an arranged label without text, in points; elsewhere, such
+  /// labels have no size (all six recorded in stacks were 50 high or as high as the rest of the
+  /// stack; all 14 others whose size was free were 0).
   private static let emptyInStack = CGSize(width: 50, height: 50)
 
+  /// Whether an element is a label without text among the arranged views of a stack view.
   private func isEmptyInStack(_ element: VariedElement) -> Bool {
     element.kind == .label && element.element.parent?.parent?.kind == .stackView
       && element.child(TextElement.attributedText) == nil
       && (texts.string(LabelElement.text, of: element) ?? "").isEmpty
   }
 
-  /// What Interface Builder leaves out when a mask is the usual one, which runtime dumps show on
-  /// every view of a document without one. On the canvas, where it would change no frame, such
-  /// views keep an empty mask.
+  /// The mask that Interface Builder does not write because it is the default; runtime dumps show
+  /// it on every view of a document without a mask. On the canvas, where it would change no frame,
+  /// such views have an empty mask.
   private static let usualMask: UIView.AutoresizingMask = [
     .flexibleRightMargin, .flexibleBottomMargin,
   ]
 
+  /// The autoresizing mask of an element; the default if it has none.
   private func autoresizingMask(of element: VariedElement) -> UIView.AutoresizingMask {
     guard let mask = element.child(ViewElement.mask) else {
       return purpose == .application ? Self.usualMask : []
@@ -172,6 +187,7 @@ extension TreeBuilder {
     return MaskElement.flags.reduce(into: []) { if mask[$1.0] { $0.insert($1.1) } }
   }
 
+  /// Sets the margins of a view and how they follow its superview and the safe area.
   func setMargins(of view: UIView, _ element: VariedElement) {
     view.preservesSuperviewLayoutMargins = element[ViewElement.preservesSuperviewLayoutMargins]
     view.insetsLayoutMarginsFromSafeArea = element[ViewElement.insetsLayoutMarginsFromSafeArea]
@@ -180,7 +196,9 @@ extension TreeBuilder {
     if let insets = margins(of: element) { view.directionalLayoutMargins = insets }
   }
 
-  /// Cells start their safe area and their margins anew.
+  /// Sets the safe area and the margins of cells, which do not follow those around them.
+  ///
+  /// On the canvas, the margins of cells and their content views are platform facts.
   func setCellMargins(of view: UIView, _ element: VariedElement) {
     let isCell = element.kind == .tableViewCell
     if isCell || element.kind == .collectionViewCell || element.kind == .collectionReusableView {
@@ -193,7 +211,8 @@ extension TreeBuilder {
     view.defaultLayoutMargins = isCell ? margins.ofCell : margins.ofContentView
   }
 
-  /// Margins that the document sets; the canvas runs from left to right.
+  /// Margins that the document sets, in points; nil if it sets none. The canvas is laid out from
+  /// left to right, so that left margins are leading ones.
   func margins(of element: VariedElement) -> NSDirectionalEdgeInsets? {
     if let margins = directionalInsets(ViewElement.directionalLayoutMargins, of: element) {
       return margins

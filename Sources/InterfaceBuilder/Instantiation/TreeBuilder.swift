@@ -1,24 +1,34 @@
 import AutoLayout
 import Foundation
 
-/// Makes the view tree of one root, and keeps it as the document says when traits change.
+/// Makes the view tree of one root, and keeps it in agreement with the document when traits change.
 ///
-/// The root view keeps the builder, which keeps no view that lies in the tree.
+/// The root view keeps the builder alive; the builder does not keep views alive that are in the
+/// tree.
 @MainActor
 final class TreeBuilder {
+  /// What the tree is made from.
   let root: InterfaceRoot
+  /// What the tree is laid out on now.
   var canvas: InterfaceCanvas
   /// Whether the canvas is the one that recorded frames were made on.
   var isOwnCanvas: Bool
-  /// The size classes whose variations hold.
+  /// The size classes whose variations apply.
   var traits: VariationTraits
+  /// The direction of the interface: the one that was chosen, or that of the language.
   private let layoutDirection: UIUserInterfaceLayoutDirection
+  /// The document that the root is in.
   var document: InterfaceDocument { root.document }
 
+  /// Reads colors with the document's resources.
   let colors: ColorReader
+  /// Reads fonts in the sizes of the canvas.
   private(set) var fonts: FontReader
+  /// Reads texts in the language that is shown.
   private(set) var texts: TextReader
+  /// The settings of the canvas, such as the preferred size of text.
   private let settings: CanvasSettings
+  /// The texts in the language for all kinds of devices.
   private let localization: InterfaceLocalization
 
   /// Views and guides by identifier.
@@ -29,17 +39,17 @@ final class TreeBuilder {
   var builtIndices: [Int: Int] = [:]
   /// Constraints by where their elements begin, installed or not.
   var constraints: [Int: NSLayoutConstraint] = [:]
-  /// Places in the document by constraint, those that fix frames included.
+  /// Positions in the document by constraint, including those that fix frames.
   var ranks: [ObjectIdentifier: Int] = [:]
-  /// Where the elements of the constraints begin that are installed.
+  /// Offsets at which the elements of installed constraints begin.
   var installed: Set<Int> = []
   /// Views that are not installed, by where their elements begin.
   var detached: [Int: UIView] = [:]
   /// Heights of the controller's layout guides.
   var guideHeights: (top: NSLayoutConstraint?, bottom: NSLayoutConstraint?)
-  /// Whether the tree was put on another canvas than it was made on.
+  /// Whether the tree was moved from the canvas that it was made for.
   var hasMoved = false
-  /// Elements of the root that have variations, found when they are first asked for.
+  /// Elements of the root that have variations, found on first use.
   lazy var variedElements = root.variedElements
   /// Findings so far.
   private(set) var diagnostics: [InterfaceDiagnostic] = []
@@ -54,9 +64,13 @@ final class TreeBuilder {
   let classes: InterfaceClasses
   /// The controller whose view the root is, in an application.
   weak var controller: UIViewController?
-  /// What `File's Owner` stands for.
+  /// The object that loads the xib, which its placeholder `File's Owner` represents.
   weak var owner: AnyObject?
 
+  /// A builder of the tree of a root for a canvas; nothing is made before `build()`.
+  ///
+  /// Registered classes are those of `InterfaceClasses.shared` by default. An application's text
+  /// has the preferred size of the current traits unless the choice has another one.
   init(
     _ root: InterfaceRoot, _ canvas: InterfaceCanvas, _ choice: CanvasChoice = .document,
     for purpose: InstantiationPurpose = .canvas, classes: InterfaceClasses? = nil
@@ -83,7 +97,10 @@ final class TreeBuilder {
       localization: localization.shown(onPad: canvas.device?.isPad == true))
   }
 
-  /// Gives the root the canvas' size, margins and environment.
+  /// Gives the root the canvas's size, margins and environment. In an application, its superview
+  /// does.
+  ///
+  /// The root keeps its recorded origin, to which the frames in snapshots refer.
   func place(_ view: UIView) {
     guard purpose == .canvas else { return }
     view.layoutEnvironment = environment
@@ -96,6 +113,7 @@ final class TreeBuilder {
     }
   }
 
+  /// The environment that the canvas gives to the views of the root.
   private var environment: LayoutEnvironment {
     var environment = LayoutEnvironment(
       displayScale: canvas.scale, systemVersion: canvas.systemVersion,
@@ -109,7 +127,8 @@ final class TreeBuilder {
     return environment
   }
 
-  /// Writes what a program should know about its classes, which UIKit writes or raises there.
+  /// Writes diagnostics about the program's classes to the log, where UIKit writes them or raises
+  /// an exception. Each text is written once per process.
   func logDiagnostics() {
     let kinds: Set<InterfaceDiagnostic.Kind> = [.unknownClass, .unknownProperty, .invalidValue]
     for diagnostic in diagnostics where kinds.contains(diagnostic.kind) {
@@ -117,9 +136,9 @@ final class TreeBuilder {
     }
   }
 
-  /// Follows the sizes in which the canvas shows text styles.
+  /// Reads fonts in the sizes in which the current canvas shows text styles.
   ///
-  /// - Returns: Whether they are others than before.
+  /// - Returns: Whether the sizes differ from those before.
   func updateFonts() -> Bool {
     let new = FontReader(canvas.platform, settings)
     guard new != fonts else { return false }
@@ -132,19 +151,22 @@ final class TreeBuilder {
 
   // MARK: - Bookkeeping
 
+  /// Makes an item known by its identifier; the first one of an identifier is kept while it exists.
   func register(_ item: any LayoutItem, _ id: String?) {
     if let id, items[id]?.object == nil { items[id] = WeakItem(object: item) }
   }
 
-  /// The view or guide of an identifier; nil where none was made or where it is gone.
+  /// The view or guide of an identifier; nil if none was made or if it no longer exists.
   func item(withIdentifier id: String) -> (any LayoutItem)? { items[id]?.object }
 
+  /// Makes a view known by the place of its element.
   func remember(_ element: VariedElement, _ view: UIView, in slot: ViewSlot) {
     builtIndices[element.element.range.lowerBound] = built.count
     built.append(BuiltView(element: element, view: view, slot: slot))
   }
 
-  /// The view that an element belongs to: made from it or from what is around it.
+  /// The index in `built` of the view that an element belongs to, made from it or from an element
+  /// around it; nil outside of the root. O(depth).
   func ownerIndex(_ element: XMLTree.Element) -> Int? {
     var current: XMLTree.Element? = element
     while let candidate = current {
@@ -154,9 +176,10 @@ final class TreeBuilder {
     return nil
   }
 
+  /// Adds a finding. The order does not matter: `build()` sorts them by their places.
   func report(_ diagnostic: InterfaceDiagnostic) { diagnostics.append(diagnostic) }
 
-  /// Reports an element of no known class, once a name.
+  /// Reports an element of no known class, once per name.
   func reportUnknown(_ element: XMLTree.Element) {
     guard reportedNames.insert(element.name).inserted else { return }
     report(
@@ -165,7 +188,7 @@ final class TreeBuilder {
         hint: "it is laid out as a plain view"))
   }
 
-  /// Reports identifiers of the root's elements that come again.
+  /// Reports elements of the root whose identifier an earlier element has.
   func reportDuplicates() {
     for element in document.duplicates where root.range.contains(element.range.lowerBound) {
       report(
@@ -176,7 +199,7 @@ final class TreeBuilder {
     }
   }
 
-  /// A number that is reported where it cannot be read.
+  /// A number of an attribute. One that cannot be read is reported and replaced with the default.
   func number(
     _ element: XMLTree.Element, _ attribute: SchemaAttribute<CGFloat>, default value: CGFloat = 0
   ) -> CGFloat {
@@ -190,25 +213,29 @@ final class TreeBuilder {
   }
 }
 
-/// A view or guide, kept by its tree alone.
+/// A view or guide that only its tree keeps alive.
 @MainActor
 struct WeakItem {
+  /// The item; nil when it no longer exists.
   @ItemLink var object: (any LayoutItem)?
 }
 
-/// A view and what it was made from.
+/// A view and the element it was made from.
 @MainActor
 struct BuiltView {
+  /// The element, under the size classes whose values the view has now.
   var element: VariedElement
-  /// Kept by its tree, or by the builder while it is not installed.
+  /// The view. Its tree keeps it alive, or the builder while it is not installed.
   @ViewLink var view: UIView?
+  /// What the view is to its superview.
   let slot: ViewSlot
 
-  /// Where the element begins.
+  /// The offset at which the element begins, which identifies it in the document.
   var offset: Int { element.element.range.lowerBound }
 }
 
 extension Device.SizeClass {
+  /// The size class as a trait; `any` becomes unspecified.
   var traitValue: UIUserInterfaceSizeClass {
     switch self {
     case .compact: .compact

@@ -2,19 +2,27 @@ import AutoLayout
 import Foundation
 
 /// Makes the controllers of a storyboard.
+///
+/// The controllers keep their builder, because views, embedded controllers and segues are made when
+/// they are needed.
 @MainActor
 final class SceneBuilder: SegueSource {
+  /// The storyboard with its document and its classes.
   private let storyboard: UIStoryboard
+  /// The document that the elements are in.
   private var document: InterfaceDocument { storyboard.document }
+  /// The classes of the storyboard, or the shared ones.
   private var classes: InterfaceClasses { storyboard.classes ?? .shared }
-  /// Controllers that are being made: one that contains itself is left out.
+  /// Identifiers of controllers that are being made: one that contains itself is left out.
   private var active: Set<String> = []
 
+  /// A builder for the controllers of a storyboard.
   init(_ storyboard: UIStoryboard) { self.storyboard = storyboard }
 
-  /// A new controller with those that it contains; its view is made when it is asked for.
+  /// A new controller with those that it contains; its view is made when it is first used.
   ///
-  /// Recursion ends where a controller comes again.
+  /// Recursion ends at a controller that is being made already. `awakeFromNib()` is called last, as
+  /// in UIKit.
   func controller(of element: XMLTree.Element) -> UIViewController {
     let registered = registeredInstance(of: element)
     let controller = registered ?? systemInstance(of: element)
@@ -31,10 +39,14 @@ final class SceneBuilder: SegueSource {
     return controller
   }
 
+  /// The controller that a registered class makes; nil if there is none, or if it makes something
+  /// else.
   private func registeredInstance(of element: XMLTree.Element) -> UIViewController? {
     classes.known(element[ObjectElement.customClass])?.make(InterfaceCoder()) as? UIViewController
   }
 
+  /// A controller of UIKit's class for an element. Those that are not listed, such as
+  /// `viewController` and `glkViewController`, are plain controllers.
   private func systemInstance(of element: XMLTree.Element) -> UIViewController {
     switch element.kind {
     case .tableViewController: return UITableViewController(style: .plain)
@@ -48,6 +60,8 @@ final class SceneBuilder: SegueSource {
     }
   }
 
+  /// Sets the properties of a controller that the document has: titles, bar buttons, bars, edges,
+  /// size and presentation. Properties that are not written keep UIKit's defaults.
   private func configure(_ controller: UIViewController, _ element: XMLTree.Element) {
     if let title = element[ControllerElement.title] { controller.title = title }
     if let item = element.child(ControllerElement.navigationItem) {
@@ -87,7 +101,7 @@ final class SceneBuilder: SegueSource {
     }
   }
 
-  /// Sets what the program registered, and logs what it has no class or no property for.
+  /// Sets what the program registered, and logs classes and properties that are not registered.
   private func setRegistered(
     _ element: XMLTree.Element, for controller: UIViewController, isRegistered: Bool
   ) {
@@ -100,7 +114,8 @@ final class SceneBuilder: SegueSource {
     builder.logDiagnostics()
   }
 
-  /// Makes buttons of bars, which belong to the controller and not to its view.
+  /// A builder for bar buttons and runtime attributes, which belong to the controller and not to
+  /// its view.
   private func itemBuilder(
     _ element: XMLTree.Element, for controller: UIViewController
   ) -> TreeBuilder {
@@ -109,15 +124,16 @@ final class SceneBuilder: SegueSource {
     return TreeBuilder(root, for: controller, classes: storyboard.classes)
   }
 
+  /// The edges that a controller's view extends below.
   private static func edges(_ element: XMLTree.Element) -> UIRectEdge {
     RectEdgeElement.flags.reduce(into: []) { if element[$1.0] { $0.insert($1.1) } }
   }
 
   // MARK: - Views
 
-  /// The view of a controller, with the screen's bounds before `viewDidLoad()` whatever the canvas
-  /// was (`runtime`: 12 frames that `viewDidLoad()` computes, on screens 390 and 393 points wide of
-  /// a storyboard 375 wide).
+  /// The view of a controller; nil if the document has none. Before `viewDidLoad()` it has the
+  /// bounds of the screen, on any canvas (`runtime`: 12 frames that `viewDidLoad()` computes, on
+  /// screens 390 and 393 points wide of a storyboard 375 wide).
   private func view(of element: XMLTree.Element, for controller: UIViewController) -> UIView? {
     guard let source = element.controllerView else { return nil }
     let root = InterfaceRoot(
@@ -129,7 +145,8 @@ final class SceneBuilder: SegueSource {
     return view
   }
 
-  /// Fills container views with the controllers that segues embed in them.
+  /// Fills container views with the controllers that segues embed in them, except those that are
+  /// being made.
   private func embedChildren(of element: XMLTree.Element, in controller: UIViewController) {
     guard let rootView = controller.viewIfLoaded, let id = element.id, active.insert(id).inserted
     else { return }
@@ -144,6 +161,8 @@ final class SceneBuilder: SegueSource {
     }
   }
 
+  /// Adds a controller to a container view as UIKit does: `prepare(for:sender:)` of the parent is
+  /// called before the child's view is loaded, and the view fills the container.
   private func embed(
     _ child: UIViewController, in container: UIView, of parent: UIViewController,
     _ source: XMLTree.Element
@@ -160,6 +179,7 @@ final class SceneBuilder: SegueSource {
 
   // MARK: - Segues
 
+  /// Makes the controllers that relationships of a container lead to, in the document's order.
   private func contain(_ element: XMLTree.Element, in controller: UIViewController) {
     let inner = relationships(of: element).compactMap { segue -> UIViewController? in
       guard let id = segue[SegueElement.destination], !active.contains(id) else { return nil }
@@ -174,12 +194,16 @@ final class SceneBuilder: SegueSource {
     }
   }
 
+  /// The relationship segues of a controller, such as those to the tabs of a tab bar controller.
   private func relationships(of element: XMLTree.Element) -> [XMLTree.Element] {
     (element.child(ObjectElement.connections)?.children.map { $0 } ?? []).filter {
       $0.kind == .segue && $0[SegueElement.kind] == .relationship
     }
   }
 
+  /// The segue of an identifier from a controller, with a new destination; nil if there is none.
+  ///
+  /// A segue may start at the controller or at a view in it. O(elements of the document).
   func segue(
     withIdentifier identifier: String, from source: UIViewController
   ) -> UIStoryboardSegue? {
@@ -200,7 +224,7 @@ final class SceneBuilder: SegueSource {
       performHandler: { [weak source] in source?.go(to: destination, kind) })
   }
 
-  /// The controller's element around an element.
+  /// The element of the controller that an element is in; the document element if it is in none.
   private func controllerElement(_ element: XMLTree.Element) -> XMLTree.Element {
     var current = element
     while !current.isController, let outer = current.parent { current = outer }
@@ -209,6 +233,8 @@ final class SceneBuilder: SegueSource {
 }
 
 extension UIViewController {
+  /// Shows a controller as a kind of segue does. Kinds that are not listed present it, without
+  /// animation.
   fileprivate func go(to destination: UIViewController, _ kind: SegueKind?) {
     switch kind {
     case .show, .push: show(destination, sender: self)
@@ -219,7 +245,7 @@ extension UIViewController {
 }
 
 extension TreeBuilder {
-  /// A builder of the view of a controller that runs, for the traits that hold there.
+  /// A builder of the view of a controller in a running program, with the controller's traits.
   convenience init(
     _ root: InterfaceRoot, for controller: UIViewController, classes: InterfaceClasses?
   ) {

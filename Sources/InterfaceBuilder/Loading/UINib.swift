@@ -1,14 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// Objects at the top of a .xib source file, made anew each time.
+/// Objects at the top of a .xib source file. Each instantiation makes new ones.
+///
+///     let nib = UINib(nibName: "BadgeView", bundle: .main)
+///     let badge = nib.instantiate(withOwner: nil).first as? BadgeView
+///
+/// The custom class must be registered in `InterfaceClasses`; otherwise the view is UIKit's.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The file.
   public let document: InterfaceDocument
+  /// The classes of the program; nil for the shared ones at the time of instantiation.
   private let classes: InterfaceClasses?
 
-  /// A xib that has been read; classes are those of `InterfaceClasses.shared` unless given.
+  /// A xib that has been read; the default for classes is `InterfaceClasses.shared`.
   public init(document: InterfaceDocument, classes: InterfaceClasses? = nil) {
     self.document = document
     self.classes = classes
@@ -16,7 +22,7 @@ open class UINib: NSObject {
 
   /// The xib `name.xib` of a bundle's resources or of `InterfaceSources.folders`.
   ///
-  /// Raises `NSInternalInconsistencyException` where there is none or where it cannot be read, and then
+  /// Raises `NSInternalInconsistencyException` if there is none or if it cannot be read, and then
   /// makes no objects; `InterfaceSources.document(named:extension:bundle:)` throws instead.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     do throws(InterfaceDocumentError) {
@@ -32,6 +38,10 @@ open class UINib: NSObject {
   }
 
   /// Makes the views at the top of the file, in its order, and connects the owner's outlets.
+  /// O(elements).
+  ///
+  /// Options are ignored. If the owner is a controller, its traits choose the variations of the
+  /// document.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
   ) -> [Any] {
@@ -51,7 +61,8 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// The objects at the top of a xib's source file.
+  /// The objects at the top of a xib's source file. The file is read on every call; keep a `UINib`
+  /// to read it once.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
@@ -61,7 +72,8 @@ extension Bundle {
 }
 
 extension UITableView {
-  /// Has cells of a name made from a xib, whose first view they are.
+  /// Registers a xib for cells of a reuse identifier. The first view of the xib must be a cell;
+  /// otherwise the cells are plain.
   public func register(_ nib: UINib, forCellReuseIdentifier identifier: String) {
     register(forCellReuseIdentifier: identifier) {
       nib.instantiate(withOwner: nil).first as? UITableViewCell
@@ -71,7 +83,8 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Has cells of a name made from a xib, whose first view they are.
+  /// Registers a xib for cells of a reuse identifier. The first view of the xib must be a cell;
+  /// otherwise the cells are plain.
   public func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) {
     register(forCellWithReuseIdentifier: identifier) {
       nib.instantiate(withOwner: nil).first as? UICollectionViewCell

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Finds the translations that a project keeps beside a document.
+/// Finds the translations that a project keeps next to a document.
 ///
 /// For `App/Base.lproj/Main.storyboard` and `de` these are `App/de.lproj/Main.strings` and the
-/// catalogues `App/mul.lproj/Main.xcstrings`, `App/Base.lproj/Main.xcstrings` and
-/// `App/Main.xcstrings`; a document outside of an `.lproj` folder has the same neighbours around
-/// its own folder. Regions fall back to their language: `de-AT` reads `de` where it has no own.
+/// catalogs `App/mul.lproj/Main.xcstrings`, `App/Base.lproj/Main.xcstrings` and
+/// `App/Main.xcstrings`; for a document outside of an `.lproj` folder, they are searched in the
+/// same places around its own folder. Regions fall back to their language: `de-AT` reads `de` if it
+/// has no table.
 public struct LocalizationFinder {
   /// The folder that holds the `.lproj` folders.
   private let folder: URL
@@ -13,14 +14,14 @@ public struct LocalizationFinder {
   private let ownLanguage: String?
   /// The document's name without extension, which is the tables' name.
   private let table: String
-  /// The folder that tables lie in, without symbolic links; nil where they may lie anywhere.
+  /// The folder that tables are in, without symbolic links; nil if they may be anywhere.
   private let boundary: String?
 
-  /// A finder for the neighbours of a document's file.
+  /// A finder for the translations of a document's file.
   ///
   /// - Parameters:
   ///   - document: The file of the document.
-  ///   - project: A folder outside of which nothing is read; neighbours that lie elsewhere, or lead
+  ///   - project: A folder outside of which nothing is read; tables that are elsewhere, or lead
   ///     there through symbolic links, count as missing. Nil has no such limit.
   public init(document: URL, within project: URL? = nil) {
     boundary = project?.resolvingSymlinksInPath().path
@@ -33,8 +34,9 @@ public struct LocalizationFinder {
 
   /// The document's texts in a language.
   ///
-  /// A language without a table gives the document's own texts: so does an app that was not
-  /// translated. `isFound` of the answer tells.
+  /// A language without a table gives the document's own texts, as an app does that is not
+  /// translated; `isFound` is then false. Tables are read from the least to the most specific, and
+  /// `.strings` files after catalogs, so that the last one that has a key decides.
   ///
   /// - Throws: `InterfaceDocumentError` for a table that cannot be read.
   public func localization(
@@ -67,7 +69,7 @@ public struct LocalizationFinder {
     return (found, isFound)
   }
 
-  /// The files that may hold texts of the document in any language, in a fixed order.
+  /// The files that may have texts of the document in any language, in a fixed order.
   public var tables: [URL] {
     catalogs
       + languageFolders.sorted().map { tableURL(in: $0) }.filter {
@@ -75,8 +77,8 @@ public struct LocalizationFinder {
       }
   }
 
-  /// Whether there is a file that may be read: a regular one, because a pipe or a device would never
-  /// end, inside of the project.
+  /// Whether there is a file that may be read: a regular one inside the project. A pipe or a device
+  /// would never end.
   private func isTable(_ url: URL) -> Bool {
     var status = stat()
     guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -84,11 +86,12 @@ public struct LocalizationFinder {
     return url.resolvingSymlinksInPath().path.hasPrefix(boundary == "/" ? "/" : boundary + "/")
   }
 
+  /// The `.strings` file of the document in a folder such as `de.lproj`; it may not exist.
   private func tableURL(in language: String) -> URL {
     folder.appendingPathComponent("\(language).lproj/\(table).strings")
   }
 
-  /// Names that serve a language, the least specific first so that better ones win.
+  /// Names that serve a language, the least specific first so that better ones replace their texts.
   private func best(_ names: [String], for wanted: LanguageTag) -> [String] {
     let ranked = names.compactMap { name in
       wanted.match(LanguageTag(name)).map { (rank: $0, name: name) }
@@ -96,7 +99,8 @@ public struct LocalizationFinder {
     return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name)
   }
 
-  /// Catalogues of the document, where they exist; languages migrated from tables lie in `mul`.
+  /// Catalogs of the document, if they exist. Xcode puts those that it migrates from tables into
+  /// `mul`.
   private var catalogs: [URL] {
     let places = [
       "\(table).xcstrings", "Base.lproj/\(table).xcstrings", "mul.lproj/\(table).xcstrings",
@@ -104,12 +108,15 @@ public struct LocalizationFinder {
     return places.map { folder.appendingPathComponent($0) }.filter(isTable)
   }
 
-  /// The languages of the project's folders.
+  /// The languages of the project's folders, in the order of the file system.
   package var languageFolders: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.lowercased().hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }
 
+  /// The bytes of a table, at most one more than the readers accept.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   private func read(_ url: URL) throws(InterfaceDocumentError) -> Data {
     try RegularFile.read(url.path, name: url.path, limit: StringsReader.largestFile)
   }

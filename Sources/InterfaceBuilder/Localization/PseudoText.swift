@@ -1,11 +1,12 @@
-/// Texts that stand for a translation nobody has made yet: accented, and a good third longer.
+/// Texts in place of translations that have not been made yet: accented, and a third longer.
 ///
-/// What a program fills in (`%@`, `%1$d`) stays as it is, and so do line breaks.
+/// Placeholders that a program fills in (`%@`, `%1$d`) stay unchanged, and so do line breaks.
 enum PseudoText {
-  /// How much longer translations from English are where they are long (35 percent).
+  /// How much longer than English a translation is taken to be (35 percent).
   static let growth = 0.35
 
-  /// The text with accents, followed by more letters: as long as a long translation.
+  /// The text with accents, followed by more letters: as long as a long translation. A text without
+  /// letters and spaces stays unchanged.
   ///
   /// The added letters repeat the text's own, so that lines break as in running text; O(n).
   static func of(_ text: String) -> String {
@@ -22,14 +23,16 @@ enum PseudoText {
     return result
   }
 
-  /// The text at a multiple of its length; O(n).
+  /// The text at a multiple of its length, rounded up. Multiples that are not positive and finite,
+  /// or more than `mostGrowth`, leave it unchanged. O(length of the result).
   static func grown(_ text: String, by growth: Double) -> String {
     guard growth.isFinite, growth > 0, growth <= mostGrowth else { return text }
     return grown(text, to: Int((Double(text.count) * growth).rounded(.up)))
   }
 
-  /// The text with a number of characters: longer ones go on with the text's own letters after a space,
-  /// shorter ones end early. What has no letters stays as it is; O(n).
+  /// The text with a number of characters: longer ones continue with the text's own letters after a
+  /// space, shorter ones end early. A text without letters stays unchanged. O(length of the
+  /// result).
   static func grown(_ text: String, to count: Int) -> String {
     let letters = Array(text)
     let pool = letters.filter { $0.isLetter || $0 == " " }
@@ -40,9 +43,11 @@ enum PseudoText {
     return result
   }
 
-  /// No translation is longer than this many times its original; it bounds what a text can take.
+  /// The largest multiple of a text's length. No translation is as long; it bounds the memory of a
+  /// text.
   static let mostGrowth = 1000.0
 
+  /// The letters with accents. Placeholders are copied: an accented `%@` would not be filled in.
   private static func accented(_ letters: [Character]) -> String {
     var result = ""
     var i = 0
@@ -58,7 +63,7 @@ enum PseudoText {
     return result
   }
 
-  /// The index after a format placeholder that starts at a percent sign; nil where there is none.
+  /// The index after a format placeholder that starts at a percent sign; nil if there is none.
   private static func placeholderEnd(_ letters: [Character], from start: Int) -> Int? {
     var i = start + 1
     while i < letters.count, "0123456789$.-+#lhqzjtL".contains(letters[i]) { i += 1 }

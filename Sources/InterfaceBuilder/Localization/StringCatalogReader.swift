@@ -1,32 +1,48 @@
 import Foundation
 
-/// Reads `.xcstrings` files, the string catalogues of Xcode 15 and later: JSON with every language in
+/// Reads `.xcstrings` files, the string catalogs of Xcode 15 and later: JSON with every language in
 /// one file.
+///
+///     {
+///       "sourceLanguage" : "en",
+///       "strings" : {
+///         "abc-De-fGh.text" : {
+///           "localizations" : {
+///             "de" : { "stringUnit" : { "state" : "translated", "value" : "Weiter" } }
+///           }
+///         }
+///       }
+///     }
 struct StringCatalogReader {
   /// The language that the keys' own texts are in.
   let sourceLanguage: String
   /// Texts by language as the file names it, then by key.
   private(set) var tables: [String: [String: String]] = [:]
-  /// The texts that iPads show in place of those.
+  /// The texts that iPads show in place of those in `tables`; only keys whose text differs.
   private(set) var padTables: [String: [String: String]] = [:]
 
-  /// Variations inside variations: a text may vary by device, then by plural, and no further.
+  /// Levels of variations: a text may vary by device, then by plural, and no further.
   private static let deepestVariation = 4
 
-  /// Bytes of a text with its substitutions at most: two pages in print, where texts that count
-  /// things are sentences. A catalogue of n bytes then gives 16 n bytes of texts at most, since a
-  /// localization of 2 m bytes has m / 4 tokens of forms of m bytes, which reach this with 256 bytes.
+  /// Bytes of a text with its substitutions at most: two pages in print, while texts with counts
+  /// are sentences. A catalog of n bytes then gives at most 16 n bytes of texts, since a
+  /// localization of 2 m bytes has m / 4 tokens of forms of m bytes, which reach this with 256
+  /// bytes.
   static let longestText = 1 << 12
   /// Bytes of a format specifier at most: `-12.2lld` with room to spare.
   private static let longestSpecifier = 16
   /// What the token of a substitution begins with; its name and `@` follow.
   private static let tokenStart = "%#@"
 
-  /// Which of several forms is laid out: that of the device, then the general one.
+  /// The order in which the forms of a text are preferred on phones: that of the device, then the
+  /// general one, then those of languages with several plurals.
   private static let phoneForms = ["iphone", "other", "many", "few", "two", "one", "zero"]
+  /// The same order on iPads, which show the form of phones rather than none.
   private static let padForms = ["ipad", "other", "many", "few", "two", "one", "zero", "iphone"]
 
-  /// - Throws: `InterfaceDocumentError` where the bytes are no JSON or no catalogue.
+  /// Reads a catalog. O(bytes).
+  ///
+  /// - Throws: `InterfaceDocumentError` if the bytes are not JSON or not a catalog.
   init(_ data: Data, name: String) throws(InterfaceDocumentError) {
     guard data.count <= StringsReader.largestFile else {
       throw InterfaceDocumentError(
@@ -55,10 +71,11 @@ struct StringCatalogReader {
     }
   }
 
-  /// The text of a localization, with its substitutions in place.
+  /// The text of a localization with its substitutions; nil if it has none.
   ///
-  /// The text is read once from left to right, and what is put in is not read again. What would make
-  /// it longer than `longestText` stays a token. O(bytes of the localization + `longestText`).
+  /// The text is read once from left to right, and inserted text is not read again. A substitution
+  /// that would make it longer than `longestText` stays a token. O(bytes of the localization +
+  /// `longestText`).
   private static func text(_ value: Any, _ forms: [String]) -> String? {
     guard let text = text(value, forms, depth: 0) else { return nil }
     guard let substitutions = (value as? [String: Any])?["substitutions"] as? [String: Any],
@@ -86,8 +103,8 @@ struct StringCatalogReader {
     return filled
   }
 
-  /// What stands for the token of a substitution; nil where it has no text or a longer one than any
-  /// text may be.
+  /// The text that replaces the token of a substitution; nil if it has none, or one that is longer
+  /// than any text may be.
   private static func substitute(_ value: Any, _ forms: [String]) -> String? {
     guard let object = value as? [String: Any], let form = text(object, forms, depth: 0),
       form.utf8.count <= longestText
@@ -97,7 +114,10 @@ struct StringCatalogReader {
     return form.replacingOccurrences(of: "%arg", with: "%" + specifier)
   }
 
-  /// The text of a `stringUnit`, or of one form of its `variations`.
+  /// The text of a `stringUnit`, or of one form of its `variations`; nil if there is none.
+  ///
+  /// Kinds of variations and forms that are not in `preferred` are tried in alphabetical order, so
+  /// that the result does not depend on the order of a dictionary.
   private static func text(_ value: Any, _ preferred: [String], depth: Int) -> String? {
     guard depth <= deepestVariation, let object = value as? [String: Any] else { return nil }
     if let unit = object["stringUnit"] as? [String: Any] { return unit["value"] as? String }

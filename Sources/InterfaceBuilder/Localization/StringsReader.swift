@@ -1,24 +1,30 @@
 import Foundation
 
-/// Reads `.strings` files: the old property list format with one text a key.
+/// Reads `.strings` files: the old property list format with one text per key.
 ///
 ///     /* Class = "UILabel"; text = "Name"; ObjectID = "abc-De-fGh"; */
 ///     "abc-De-fGh.text" = "Nom";
 ///
 /// Comments, quoted and bare words, escapes (`\n`, `\"`, `\U00e9`, octal digits) and keys without a
-/// value, which stand for themselves, are read; braces around the whole list are allowed. The reader
-/// is iterative: its memory is proportional to the file, whatever stands in it.
+/// value, which are their own text, are read; braces around the whole list are allowed. The reader
+/// is iterative: its memory is proportional to the size of the file.
 struct StringsReader {
+  /// The characters of the file.
   private let scalars: [Unicode.Scalar]
+  /// What messages call the file.
   private let name: String
+  /// Index of the next unread character.
   private var position = 0
+  /// Texts by key, as far as they have been read.
   private var entries: [String: String] = [:]
 
   /// Bytes of a file at most. The largest tables of public projects have less than two megabytes.
   static let largestFile = 16 << 20
 
-  /// The texts of a file by their keys; where a key comes again the last one counts, as for
-  /// `CFBundle`. O(bytes).
+  /// The texts of a file by their keys; if a key occurs more than once, the last text counts, as
+  /// for `CFBundle`. O(bytes).
+  ///
+  /// - Throws: `InterfaceDocumentError` with the place of the first character that cannot be read.
   static func read(_ data: Data, name: String) throws(InterfaceDocumentError) -> [String: String] {
     guard data.count <= largestFile else {
       throw InterfaceDocumentError(
@@ -30,6 +36,7 @@ struct StringsReader {
     return try reader.list()
   }
 
+  /// A reader at the start of a text.
   private init(scalars: [Unicode.Scalar], name: String) {
     self.scalars = scalars
     self.name = name
@@ -37,8 +44,10 @@ struct StringsReader {
 
   // MARK: - Encoding
 
-  /// The text of UTF-8 or UTF-16 bytes. UTF-16 is told by its byte order mark or by a zero in the
-  /// first two bytes, since every table starts with an ASCII character.
+  /// The text of UTF-8 or UTF-16 bytes. UTF-16 is recognized by its byte order mark or by a zero in
+  /// the first two bytes, since every table starts with an ASCII character.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `archiveFormat` or `encoding`.
   private static func text(of data: Data, name: String) throws(InterfaceDocumentError) -> String {
     let bytes = [UInt8](data.prefix(6))
     if bytes.starts(with: Array("bplist".utf8)) {
@@ -59,7 +68,8 @@ struct StringsReader {
     return text
   }
 
-  /// Lone surrogates become replacement characters; an odd last byte is left out.
+  /// The text of UTF-16 bytes, without the byte order mark. Lone surrogates become replacement
+  /// characters; an odd last byte is left out.
   private static func utf16(_ data: Data, isBig: Bool) -> String {
     let bytes = [UInt8](data)
     var units: [UInt16] = []
@@ -74,6 +84,9 @@ struct StringsReader {
 
   // MARK: - Grammar
 
+  /// Reads all entries. A semicolon is required between entries and may be missing after the last.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   private mutating func list() throws(InterfaceDocumentError) -> [String: String] {
     try skipBlank()
     if scalars[position...].starts(with: Array("<?xml".unicodeScalars)) {
@@ -99,7 +112,7 @@ struct StringsReader {
     return entries
   }
 
-  /// Whether the list is over; `consumes` says whether its brace is passed.
+  /// Whether the list ends here, after blanks; `consumes` is whether to move past its brace.
   private mutating func isAtEnd(
     _ isBraced: Bool, consumes: Bool = true
   ) throws(InterfaceDocumentError) -> Bool {
@@ -111,13 +124,14 @@ struct StringsReader {
     return true
   }
 
+  /// Moves past a character if it is the next one, and returns whether it was.
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard position < scalars.count, scalars[position] == scalar else { return false }
     position += 1
     return true
   }
 
-  /// Skips spaces, line breaks and comments.
+  /// Skips spaces, line breaks, byte order marks and comments.
   private mutating func skipBlank() throws(InterfaceDocumentError) {
     while position < scalars.count {
       if scalars[position].properties.isWhitespace || scalars[position].value == 0xFEFF {
@@ -132,6 +146,9 @@ struct StringsReader {
     }
   }
 
+  /// Skips `/*…*/`; such comments do not nest. The error is at the start of the comment.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` if it does not end.
   private mutating func skipComment() throws(InterfaceDocumentError) {
     let start = position
     position += 2
@@ -143,17 +160,22 @@ struct StringsReader {
     position += 2
   }
 
+  /// Whether two characters come next.
   private func starts(_ pair: String) -> Bool {
     position + 1 < scalars.count
       && scalars[position...(position + 1)].elementsEqual(pair.unicodeScalars)
   }
 
+  /// Whether a character ends a `//` comment.
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\r" || scalar.value == 0x2028
   }
 
   // MARK: - Words
 
+  /// Reads a key or a text: quoted, or a word of the characters that need no quotation marks.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` if there is neither.
   private mutating func word() throws(InterfaceDocumentError) -> String {
     guard position < scalars.count else { throw failure(.syntax, "a text is missing at the end") }
     let quote = scalars[position]
@@ -164,7 +186,7 @@ struct StringsReader {
     return Self.string(scalars[start..<position])
   }
 
-  /// Characters of words without quotes.
+  /// Whether a character may be in a word without quotation marks.
   private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
@@ -172,12 +194,17 @@ struct StringsReader {
     }
   }
 
+  /// A string of scalars, without making a `Character` of each.
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)
   }
 
+  /// Reads a text in quotation marks of one kind, in which line breaks are allowed. It is collected
+  /// in UTF-16 because escapes give its units.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` if it does not end.
   private mutating func quoted(_ quote: Unicode.Scalar) throws(InterfaceDocumentError) -> String {
     let start = position
     position += 1
@@ -196,7 +223,8 @@ struct StringsReader {
     throw failure(.syntax, "the text does not end", hint: "close it with \(quote)")
   }
 
-  /// Reads what stands after a backslash; escapes of UTF-16 units may come in pairs.
+  /// Reads what follows a backslash. Two escapes of UTF-16 units may form one character; an unknown
+  /// escape is the character itself.
   private mutating func escape(into units: inout [UInt16]) {
     guard position < scalars.count else { return }
     let scalar = scalars[position]
@@ -217,7 +245,8 @@ struct StringsReader {
     }
   }
 
-  /// A number of at most `digits` digits; it fits a unit.
+  /// Reads a number of at most `digits` digits, which fits a UTF-16 unit: four hexadecimal digits or
+  /// three octal ones. Without any digit it is 0.
   private mutating func number(radix: UInt16, digits: Int) -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<digits {
@@ -232,6 +261,8 @@ struct StringsReader {
 
   // MARK: - Errors
 
+  /// An error at the next unread character. O(characters before it), because the offset and the
+  /// column are counted in UTF-8 bytes as for documents.
   private func failure(
     _ kind: InterfaceDocumentError.Kind, _ message: String,
     hint: String = "entries are written: \"key\" = \"text\";"

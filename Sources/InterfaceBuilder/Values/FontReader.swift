@@ -3,16 +3,17 @@ import Foundation
 
 /// Reads `<fontDescription>` and `<font>` elements.
 struct FontReader: Equatable {
-  /// The version of iOS whose text styles hold.
+  /// The major version of iOS whose text styles apply.
   let systemVersion: Int
   /// The content size at which the canvas shows text styles.
   let contentSizeCategory: UIContentSizeCategory
 
   /// Whether system fonts are shown bolder.
   let hasBoldText: Bool
-  /// Whether text styles have the sizes of the canvas, which a device does not always have.
+  /// Whether text styles have the sizes of the canvas, which can differ from those of a device.
   private let isCanvas: Bool
 
+  /// A reader for a platform. A content size category in the settings selects the sizes of devices.
   init(_ platform: Platform, _ settings: CanvasSettings = CanvasSettings()) {
     isCanvas = platform.surface == .canvas && settings.contentSizeCategory == nil
     systemVersion = platform.release.systemVersion
@@ -22,10 +23,17 @@ struct FontReader: Equatable {
     hasBoldText = settings.hasBoldText
   }
 
-  /// Sizes beyond this are taken as broken; the largest letters of a screen have some 500 points.
+  /// Point sizes outside of this are clamped; the largest letters on a screen have about 500
+  /// points.
   private static let sizeRange: ClosedRange<CGFloat> = 0.5...2_000
 
-  /// The font of a description; nil when it states none.
+  /// The font of a description. A named font that is not known has the metrics of the system font.
+  ///
+  /// A name that begins with a period belongs to a system font, whose type and weight are read
+  /// instead.
+  ///
+  ///     <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>
+  ///     <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
   func font(_ element: XMLTree.Element) -> UIFont? {
     if let style = element[FontDescriptionElement.style] { return font(of: style) }
     let size = Self.size(element)
@@ -35,7 +43,8 @@ struct FontReader: Equatable {
     return shown(systemFont(element, size: size))
   }
 
-  /// The font of a text style on the canvas.
+  /// The font of a text style at the content size category, with the sizes of the canvas if it is
+  /// one.
   func font(of style: UIFont.TextStyle) -> UIFont {
     shown(
       isCanvas
@@ -45,9 +54,10 @@ struct FontReader: Equatable {
         : .preferredFont(forTextStyle: style, contentSizeCategory: contentSizeCategory))
   }
 
-  /// A system font as the system shows it: bolder where a person asked for that.
+  /// A font as the system shows it: bolder if the setting Bold Text is on.
   private func shown(_ font: UIFont) -> UIFont { hasBoldText ? font.withBoldText : font }
 
+  /// The point size, clamped to `sizeRange`; the system's 14 points if the description states none.
   private static func size(_ element: XMLTree.Element) -> CGFloat {
     let size =
       element[FontDescriptionElement.pointSize] ?? element[FontDescriptionElement.size]
@@ -55,6 +65,8 @@ struct FontReader: Equatable {
     return min(max(size, sizeRange.lowerBound), sizeRange.upperBound)
   }
 
+  /// The system font of a description. Only `system` and `monospaced` take the weight; `metaFont`
+  /// is the older name of the type.
   private func systemFont(_ element: XMLTree.Element, size: CGFloat) -> UIFont {
     let weight = element[FontDescriptionElement.weight]
     return switch element[FontDescriptionElement.type] ?? element[FontDescriptionElement.metaFont] {

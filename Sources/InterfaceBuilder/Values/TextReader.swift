@@ -3,17 +3,20 @@ import Foundation
 
 /// Reads texts, plain and attributed.
 struct TextReader {
+  /// Reads the fonts of attributed texts.
   let fonts: FontReader
+  /// Reads the colors of attributed texts.
   let colors: ColorReader
+  /// The texts that are shown in place of the document's.
   var localization = InterfaceLocalization.document
 
   /// A text that is either an attribute or a child `<string key=…>`; nil if it is neither.
   ///
-  /// Interface Builder writes texts with line breaks as elements, and those with characters that XML
-  /// cannot hold in Base64.
+  /// Interface Builder writes texts with line breaks as elements, and those with characters that
+  /// XML does not allow in Base64.
   ///
-  /// The text is that of the language: translations know it by the identifier of `owner`, the element
-  /// itself unless another is given, and by `property`, which is the property's name unless given.
+  /// The text is that of the language. Translations are found by the identifier `owner`, by default
+  /// the element's own, and by `property`, by default the property's name.
   func string(
     _ text: TextProperty, of element: VariedElement, owner: String? = nil,
     property: String? = nil
@@ -23,7 +26,7 @@ struct TextReader {
     }
   }
 
-  /// The text that stands in the document.
+  /// The text as written in the document.
   private static func ownString(
     _ property: TextProperty, of element: some AttributeSource
   ) -> String? {
@@ -32,11 +35,11 @@ struct TextReader {
     return nil
   }
 
-  /// The text of a `<string>` element.
+  /// The text of a `<string>` element; empty if its Base64 is invalid.
   static func string(_ element: XMLTree.Element) -> String {
     guard element[StringElement.isBase64] else { return element.text }
     let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
-    // The writer leaves the padding out.
+    // Xcode writes no padding.
     let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
     guard let data = Data(base64Encoded: digits + padding) else { return "" }
     return String(decoding: data, as: UTF8.self)
@@ -44,12 +47,20 @@ struct TextReader {
 
   /// The text of an `<attributedString>` element.
   ///
-  /// Every other fragment has one attribute more than its neighbours: Foundation on Linux compares
-  /// the attributes of neighbouring runs when they are joined, which stops the program at values of
-  /// Swift classes such as fonts; where the counts differ the values are not looked at.
+  /// Every other fragment has one attribute more than its neighbors: Foundation on Linux compares
+  /// the attributes of neighboring runs when it joins them, which stops the program at values of
+  /// Swift classes such as fonts; if the counts differ, the values are not compared.
   ///
-  /// A translation takes the attributes of the first fragment; translations know it by the identifier
-  /// `owner` and by `property`.
+  /// A translation takes the attributes of the first fragment, and the other fragments are left
+  /// out. Translations are found by the identifier `owner` and by `property`.
+  ///
+  ///     <attributedString key="attributedText">
+  ///         <fragment content="Bold">
+  ///             <attributes>
+  ///                 <font key="NSFont" metaFont="systemBold" size="17"/>
+  ///             </attributes>
+  ///         </fragment>
+  ///     </attributedString>
   func attributedString(
     _ element: XMLTree.Element, owner: String?, property: String
   ) -> NSAttributedString {
@@ -73,6 +84,8 @@ struct TextReader {
   /// Names the attribute that only makes counts differ.
   private static let parityKey = NSAttributedString.Key(rawValue: "InterfaceBuilderFragment")
 
+  /// The attributes of a fragment that change its size or look: font, color, kerning and paragraph
+  /// style.
   private func attributes(_ element: XMLTree.Element?) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     guard let element else { return result }
@@ -89,6 +102,8 @@ struct TextReader {
     return result
   }
 
+  /// The paragraph style of an element; lengths in points, and UIKit's default for what is not
+  /// written.
   private static func paragraphStyle(_ element: XMLTree.Element) -> NSParagraphStyle {
     typealias Source = ParagraphStyleElement
     let style = NSMutableParagraphStyle()

@@ -1,7 +1,13 @@
 /// Why a file could not be read as an Interface Builder document, and where.
 ///
-/// `description` is the form that compilers print and editors can jump to: `file:line:column: error: …`,
-/// the line itself, a caret below the place, and a note that says what to do.
+/// `description` is the form that compilers print and editors can jump to:
+/// `file:line:column: error: …`, the line itself, a caret below the place, and a note that says
+/// what to do.
+///
+///     Main.storyboard:12:18: error: '<' is not allowed in the value of an attribute
+///         <label text="a < b" id="abc-De-fGh"/>
+///                        ^
+///       note: the file is not well-formed XML; a merge conflict or a cut file is the usual reason
 public struct InterfaceDocumentError: Error, Hashable, Sendable {
   /// What kind of thing is wrong; stable, for programs.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -23,7 +29,7 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable {
     case archiveFormat
     /// An edit names an object, attribute or value that the document cannot have.
     case invalidEdit
-    /// The file is not the one that was read: somebody else changed it meanwhile.
+    /// The file is not the one that was read: another program changed it meanwhile.
     case changedMeanwhile
     /// The file cannot be written.
     case unwritable
@@ -35,9 +41,9 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable {
   public var file: String
   /// Where; nil when the error concerns the file as a whole.
   public var location: SourceLocation?
-  /// One sentence that says what is wrong, without full stop.
+  /// One sentence that says what is wrong, without a period.
   public var message: String
-  /// One sentence that says what to do, without full stop.
+  /// One sentence that says what to do, without a period.
   public var hint: String
   /// The line at `location`, cut to at most `excerptLength` characters around the place.
   public var excerpt: Excerpt?
@@ -46,13 +52,17 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable {
   public struct Excerpt: Hashable, Sendable {
     /// Printable text of one line.
     public var text: String
-    /// Characters before the place in question.
+    /// Characters before the place that the error points to.
     public var caret: Int
   }
 
   /// Characters of a line that an excerpt shows at most: a terminal's width and a half.
   static let excerptLength = 120
 
+  /// An error of one kind.
+  ///
+  /// Locations are of the document, before any edit. `message` and `hint` are parts of sentences in
+  /// lower case, because `description` puts them after a colon.
   init(
     _ kind: Kind, file: String, location: SourceLocation? = nil, excerpt: Excerpt? = nil,
     _ message: String, hint: String
@@ -75,6 +85,11 @@ extension InterfaceDocumentError: CustomStringConvertible {
   }
 
   /// `file:line:column: severity: message`, source line, caret and note.
+  ///
+  /// Lines without a location, excerpt or hint leave out that part. Diagnostics are rendered here
+  /// as well, so that all messages about a document have one form.
+  ///
+  /// - Returns: The text without a final newline, of one to four lines.
   static func render(
     file: String, location: SourceLocation?, severity: String, message: String, excerpt: Excerpt?,
     hint: String
@@ -94,8 +109,8 @@ extension InterfaceDocumentError: CustomStringConvertible {
 extension InterfaceDocumentError.Excerpt {
   /// The line of `bytes` that holds `offset`; `lineStart` is the offset of its first byte.
   ///
-  /// Bytes that are not UTF-8 show as replacement characters, tabs as one space, so that the caret
-  /// stands below the right character. O(length of the excerpt).
+  /// Bytes that are not UTF-8 are shown as replacement characters, and tabs as one space, so that
+  /// the caret is below the right character. O(length of the excerpt).
   init(bytes: [UInt8], lineStart: Int, offset: Int) {
     let limit = InterfaceDocumentError.excerptLength
     let place = min(max(offset, lineStart), bytes.count)
@@ -112,6 +127,8 @@ extension InterfaceDocumentError.Excerpt {
       caret: Self.printable(bytes[start..<place]).count)
   }
 
+  /// The text with a space for each control character: the text of a document must not move the
+  /// cursor or change the colors of the terminal that shows it.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> String {
     String(
       String(decoding: bytes, as: UTF8.self).map { character in

@@ -1,4 +1,7 @@
-/// A place in a document.
+/// A place in a document, as editors and compilers count.
+///
+/// Columns count bytes, because compilers and most tools that read their messages do. For editors
+/// that count characters, there is `XMLTree.Element.codePointColumn`.
 public struct SourceLocation: Hashable, Sendable, Codable {
   /// Bytes from the start of the file.
   public var offset: Int

@@ -1,23 +1,24 @@
 /// How large a document may be.
 ///
-/// The defaults are several times what the largest real documents have, and small enough that a
-/// hostile file costs less than 300 MB of memory and 2 seconds.
+/// The defaults are several times what the largest real documents have, and small enough that an
+/// untrusted file costs less than 300 MB of memory and 2 seconds.
 public struct XMLLimits: Hashable, Sendable {
   /// Bytes of the whole file. The largest storyboards in public repositories have a few megabytes.
   public var fileSize = 64 << 20
 
-  /// Elements inside elements. Interface Builder spends two levels on a view; screens nest their
+  /// Levels of nested elements. Interface Builder spends two levels on a view; screens nest their
   /// views less than 40 deep. Layout recurses over views, and 400 levels fit its stack easily.
   public var depth = 800
 
-  /// Elements of the whole file; large storyboards have about 50,000. One costs some 60 bytes here.
+  /// Elements of the whole file; large storyboards have about 50,000. One takes about 60 bytes.
   public var elementCount = 1_000_000
 
-  /// Views of the whole document. The largest storyboards in public repositories have some 2,000; one
-  /// costs 10 KB and 0.05 ms while it is laid out, so that this many stay below 200 MB and a second.
+  /// Views of the whole document. The largest storyboards in public repositories have some 2,000;
+  /// one costs 10 KB and 0.05 ms while it is laid out, so that this many stay below 200 MB and a
+  /// second.
   public var viewCount = 20_000
 
-  /// Attributes of the whole file. Elements have about five; one costs 20 bytes here.
+  /// Attributes of the whole file. Elements have about five; one takes 20 bytes.
   public var attributeCount = 4_000_000
 
   /// Attributes of one element. A text view with all its traits has about 40. Names are compared

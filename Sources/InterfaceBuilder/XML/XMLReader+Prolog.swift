@@ -1,5 +1,11 @@
 extension XMLReader {
-  /// Refuses files that are too large or not in UTF-8, and skips a byte order mark.
+  /// Rejects files that are too large or not in UTF-8, and skips a byte order mark.
+  ///
+  /// UTF-16 is recognized by its byte order mark, or by a `<` with a zero byte next to it, only to
+  /// say so in the message. Validation takes one pass over the bytes; after it, all text can be
+  /// decoded.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `limit` or `encoding`.
   mutating func checkSizeAndEncoding() throws(InterfaceDocumentError) {
     if bytes.count > limits.fileSize {
       throw InterfaceDocumentError(
@@ -18,13 +24,14 @@ extension XMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
+  /// An error about how the characters of the file are encoded.
   private func encodingError(at offset: Int, _ message: String) -> InterfaceDocumentError {
     error(
       .encoding, at: offset, message,
       hint: "Interface Builder writes UTF-8; convert the file with iconv or save it in Xcode")
   }
 
-  /// The offset of the first byte that cannot be decoded.
+  /// The offset of the first byte that cannot be decoded; the number of bytes if there is none.
   private func firstInvalidByte() -> Int {
     var codec = UTF8()
     var iterator = bytes.makeIterator()
@@ -36,6 +43,11 @@ extension XMLReader {
   }
 
   /// Reads `<?xml version="1.0" encoding="UTF-8"?>`, which may be missing.
+  ///
+  /// ASCII is accepted because it is a subset of UTF-8. Any other encoding is an error even if the
+  /// bytes happen to be UTF-8: the program that wrote the file meant other characters.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` or `encoding`.
   mutating func readDeclaration() throws(InterfaceDocumentError) {
     guard starts(with: "<?xml", at: position), position + 5 < bytes.count,
       Self.isSpace(bytes[position + 5])
@@ -51,7 +63,8 @@ extension XMLReader {
     position = end + 2
   }
 
-  /// The value of `name="value"` in an XML declaration.
+  /// The value of `name="value"` in an XML declaration, in either kind of quotation marks; nil if
+  /// it is missing or has no quotation marks.
   private static func pseudoAttribute(_ name: String, of text: String) -> String? {
     guard let start = text.firstRange(of: name)?.upperBound else { return nil }
     let rest = text[start...].drop { $0 == " " || $0 == "=" || $0 == "\t" || $0 == "\n" }
@@ -59,7 +72,8 @@ extension XMLReader {
     return String(rest.dropFirst().prefix { $0 != quote })
   }
 
-  /// Reads a processing instruction.
+  /// Reads a processing instruction, such as `<?xml-stylesheet …?>`, and keeps it as text of the
+  /// element around it.
   mutating func readInstruction() throws(InterfaceDocumentError) {
     let start = position
     guard let end = find("?>", from: position) else {
@@ -76,6 +90,8 @@ extension XMLReader {
   }
 
   /// Reads `<!--…-->` or `<![CDATA[…]]>`, and refuses `<!DOCTYPE`.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `documentType` or `syntax`.
   mutating func readDeclarationMarkup() throws(InterfaceDocumentError) {
     if starts(with: "<!--", at: position) { return try readComment() }
     if starts(with: "<![CDATA[", at: position) { return try readCharacterData() }
@@ -87,6 +103,7 @@ extension XMLReader {
     throw syntaxError("'<!' starts neither a comment nor character data")
   }
 
+  /// Reads `<!--…-->`. XML does not allow `--` inside a comment, and therefore no nested comments.
   private mutating func readComment() throws(InterfaceDocumentError) {
     guard let end = find("--", from: position + 4) else {
       throw syntaxError("a comment is not closed")
@@ -99,6 +116,8 @@ extension XMLReader {
     position = end + 3
   }
 
+  /// Reads `<![CDATA[…]]>`. Nothing is decoded in it; `XMLTree.Element.text` removes the
+  /// delimiters.
   private mutating func readCharacterData() throws(InterfaceDocumentError) {
     guard !open.isEmpty else {
       throw syntaxError("character data is not allowed outside the document element")
@@ -111,7 +130,10 @@ extension XMLReader {
     position = end + 3
   }
 
-  /// Reads text up to the next `<`.
+  /// Reads text up to the next `<`; outside the document element only white space is allowed.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`, at the first character that is not
+  ///   allowed.
   mutating func readCharacters() throws(InterfaceDocumentError) {
     let start = position
     var isBlank = true
@@ -136,14 +158,20 @@ extension XMLReader {
     addText(.characters, start..<position)
   }
 
-  /// Refuses references to anything but the five entities and legal characters.
+  /// Rejects references to anything but the five entities and legal characters.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   func checkReference() throws(InterfaceDocumentError) {
     if XMLEntity.decode(bytes[position...]) == nil {
       throw syntaxError("'&' does not start one of the five entities or a character reference")
     }
   }
 
-  /// Appends a row to the texts of the innermost open element.
+  /// Appends a row to the texts of the innermost open element. O(1), except for white space, all
+  /// bytes of which are looked at.
+  ///
+  /// The rows of an element are a list linked by `next`, because those of its children come
+  /// between.
   private mutating func addText(_ kind: XMLTree.TextTable.Kind, _ range: Range<Int>) {
     // White space between tags is most of a file's text and has no meaning; its bytes are kept.
     if kind == .characters, bytes[range].allSatisfy(Self.isSpace), !isLeafContent(range) { return }

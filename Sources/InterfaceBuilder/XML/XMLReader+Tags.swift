@@ -1,5 +1,9 @@
 extension XMLReader {
   /// Reads `<name attributes>` or `<name attributes/>`.
+  ///
+  /// White space is required before each attribute, and allowed before the end of the tag.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax` or `limit`.
   mutating func readStartTag() throws(InterfaceDocumentError) {
     let start = position
     if open.isEmpty, !elements.start.isEmpty {
@@ -32,6 +36,7 @@ extension XMLReader {
     }
   }
 
+  /// Rejects one more element if it would exceed the limits, before memory is spent on it.
   private func checkElementLimits() throws(InterfaceDocumentError) {
     if open.count >= limits.depth {
       throw error(
@@ -45,6 +50,9 @@ extension XMLReader {
     }
   }
 
+  /// Appends a row for an element and links it to its parent and the sibling before it.
+  ///
+  /// The ends of the element are set to `start` until they are known. Returns the row.
   private mutating func addElement(start: Int, nameIndex: Int32) -> Int {
     let index = elements.start.count
     elements.nameIndex.append(nameIndex)
@@ -68,6 +76,7 @@ extension XMLReader {
     return index
   }
 
+  /// Records where the start tag ends; an element with content stays open until its end tag.
   private mutating func finishStartTag(_ index: Int, isEmpty: Bool) {
     elements.startTagEnd[index] = Int32(position)
     if isEmpty {
@@ -78,7 +87,10 @@ extension XMLReader {
     }
   }
 
-  /// Reads `name="value"`.
+  /// Reads `name="value"`, and rejects a name that the element already has.
+  ///
+  /// The search for duplicates is quadratic in the attributes of one element, which
+  /// `XMLLimits.attributesOfElement` bounds.
   private mutating func readAttribute(
     of element: Int, firstRow: Int
   ) throws(InterfaceDocumentError) {
@@ -110,6 +122,8 @@ extension XMLReader {
     elements.attributeCount[element] += 1
   }
 
+  /// Reads a value in single or double quotation marks. The range is without them; references in it
+  /// are checked but not decoded.
   private mutating func readQuotedValue() throws(InterfaceDocumentError) -> Range<Int> {
     guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else {
       throw syntaxError("the value of an attribute must be in quotes")
@@ -137,7 +151,9 @@ extension XMLReader {
     return start..<position - 1
   }
 
-  /// Reads `</name>`.
+  /// Reads `</name>`, and rejects it unless it closes the innermost open element.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   mutating func readEndTag() throws(InterfaceDocumentError) {
     let start = position
     position += 2
@@ -161,7 +177,8 @@ extension XMLReader {
     elements.end[index] = Int32(position)
   }
 
-  /// Reads a name; letters beyond ASCII are accepted as they are.
+  /// Reads a name; letters beyond ASCII are accepted as they are. `what` says in the message what
+  /// the name would be of.
   mutating func readName(_ what: String) throws(InterfaceDocumentError) -> Range<Int> {
     let start = position
     while position < bytes.count, Self.isNameByte(bytes[position], isFirst: position == start) {
@@ -171,6 +188,8 @@ extension XMLReader {
     return start..<position
   }
 
+  /// Whether a byte may be in a name: the ASCII part of the productions `NameStartChar` and
+  /// `NameChar` of XML 1.0, and each byte of a character beyond ASCII.
   private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
     switch byte {
     case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x3A, 0x80...: true

@@ -1,20 +1,27 @@
-/// Reads bytes into an `XMLTree`, or says where and why they are no well-formed XML.
+/// Reads bytes into an `XMLTree`, or says where and why they are not well-formed XML.
 ///
 /// The language is XML 1.0 in UTF-8 without document type declarations: no entity but the five is
 /// ever expanded, so that a small file cannot become a large one. One pass, O(bytes), no recursion.
 struct XMLReader {
+  /// What messages call the file.
   let name: String
+  /// The whole file, byte order mark included; offsets count from its start.
   let bytes: [UInt8]
+  /// What the file may cost.
   let limits: XMLLimits
 
   /// Where the next unread byte is.
   var position = 0
 
+  /// Names of elements and attributes, each once, in the order of their first appearance.
   var names: [String] = []
   /// Indices in `names`, by name.
   var nameIndices: [String: Int32] = [:]
+  /// Rows of the elements so far; those of open elements have no end yet.
   var elements = XMLTree.ElementTable()
+  /// Rows of the attributes so far, in document order.
   var attributes = XMLTree.AttributeTable()
+  /// Rows of the texts so far, in document order.
   var texts = XMLTree.TextTable()
 
   /// Open elements, outermost first, each with the rows last added below it.
@@ -22,12 +29,16 @@ struct XMLReader {
 
   /// An element whose end tag has not been read.
   struct OpenElement {
+    /// The row of the element.
     var index: Int32
     /// The last child and the last text, to which the next one is chained; -1 for none.
     var lastChild: Int32 = -1
     var lastText: Int32 = -1
   }
 
+  /// A reader at the start of a file; nothing is read yet.
+  ///
+  /// `readDocument` must follow; `XMLReader.read` does both.
   init(bytes: [UInt8], name: String, limits: XMLLimits) {
     self.bytes = bytes
     self.name = name
@@ -46,6 +57,9 @@ struct XMLReader {
     return reader.tree()
   }
 
+  /// The tree of what was read, with the offsets at which lines begin.
+  ///
+  /// Only `\n` begins a line. A file with `\r` alone, which Xcode does not write, has one line.
   private func tree() -> XMLTree {
     var lineStarts: [Int32] = [0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A {
@@ -56,7 +70,9 @@ struct XMLReader {
       texts: texts, lineStarts: lineStarts)
   }
 
-  /// Reads prolog, document element and what follows it.
+  /// Reads prolog, document element and what follows it; at the end, all elements must be closed.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`, at the element that is not closed.
   private mutating func readDocument() throws(InterfaceDocumentError) {
     try readDeclaration()
     while position < bytes.count {
@@ -80,6 +96,7 @@ struct XMLReader {
     }
   }
 
+  /// Reads what begins with `<`; its second byte decides.
   private mutating func readMarkup() throws(InterfaceDocumentError) {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     switch next {
@@ -94,6 +111,8 @@ struct XMLReader {
 // MARK: - Errors and characters
 
 extension XMLReader {
+  /// An error at an offset, with line, column and excerpt. O(offset), because lines are counted
+  /// only when there is an error.
   func error(
     _ kind: InterfaceDocumentError.Kind, at offset: Int, _ message: String, hint: String
   ) -> InterfaceDocumentError {
@@ -107,13 +126,17 @@ extension XMLReader {
       excerpt: .init(bytes: bytes, lineStart: lineStart, offset: place), message, hint: hint)
   }
 
+  /// An error of the syntax, by default at the next unread byte.
   func syntaxError(_ message: String, at offset: Int? = nil) -> InterfaceDocumentError {
     error(
       .syntax, at: offset ?? position, message,
       hint: "the file is not well-formed XML; a merge conflict or a cut file is the usual reason")
   }
 
-  /// Refuses characters that XML does not allow.
+  /// Rejects a byte that begins a character that XML 1.0 does not allow: control characters other
+  /// than tab and line ends, and U+FFFE and U+FFFF. The bytes are known to be UTF-8.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   func checkLegal(_ offset: Int) throws(InterfaceDocumentError) {
     let byte = bytes[offset]
     if byte < 0x20, byte != 0x9, byte != 0xA, byte != 0xD {
@@ -127,19 +150,23 @@ extension XMLReader {
     }
   }
 
+  /// Whether a byte is the white space of XML: space, tab, line feed or carriage return.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0xA || byte == 0xD || byte == 0x9
   }
 
+  /// Moves past white space, if there is any.
   mutating func skipSpace() {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
+  /// Whether the bytes at an offset are an ASCII text; false where the file ends before it does.
   func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { bytes[min(offset, bytes.count)...].starts(with: $0) }
   }
 
-  /// The offset of `text` at or after `offset`.
+  /// The offset of `text` at or after `offset`; nil if there is none. O(bytes) for the delimiters
+  /// that are looked for here.
   func find(_ text: StaticString, from offset: Int) -> Int? {
     text.withUTF8Buffer { pattern in
       guard let first = pattern.first else { return nil }
@@ -153,7 +180,7 @@ extension XMLReader {
     }
   }
 
-  /// The index of a name in the table of names.
+  /// The index of a name in the table of names, to which a new name is added.
   mutating func intern(_ range: Range<Int>) -> Int32 {
     let text = String(decoding: bytes[range], as: UTF8.self)
     if let index = nameIndices[text] { return index }

@@ -1,5 +1,5 @@
 extension XMLTree {
-  /// The text of a range with line ends normalised to `\n`, nothing decoded.
+  /// The text of a range with line ends normalized to `\n`, nothing decoded.
   func plain(_ range: Range<Int>) -> String {
     let slice = bytes[range]
     guard slice.contains(0x0D) else { return String(decoding: slice, as: UTF8.self) }
@@ -8,7 +8,11 @@ extension XMLTree {
 
   /// The text of a range with entities and character references decoded.
   ///
-  /// In attributes every white space character reads as a space, as XML 1.0 §3.3.3 demands.
+  /// In attributes, every white space character reads as a space, as XML 1.0 §3.3.3 requires. A
+  /// text without references and line ends, which is almost every one, is decoded without a copy of
+  /// its bytes.
+  ///
+  /// A `&` that starts no reference cannot occur, since the reader rejects it; it would be kept.
   func decoded(_ range: Range<Int>, inAttribute: Bool) -> String {
     let slice = bytes[range]
     let isPlain = !slice.contains { byte in
@@ -48,14 +52,16 @@ extension XMLTree {
   }
 }
 
-/// References of the form `&…;`.
+/// References of the form `&…;`: the five entities that XML predefines, and characters by number.
 enum XMLEntity {
-  /// `&#x10FFFF;` has 10 bytes; leading zeros are allowed, so allow some.
+  /// The bytes of a reference at most. `&#x10FFFF;` has 10; zeros before the number are allowed.
   static let maximumLength = 32
 
-  /// The scalar that `source` starts with, and the bytes of its reference.
+  /// The scalar that `source` starts with, and the number of bytes of its reference, `&` and `;`
+  /// included.
   ///
-  /// Nil when the reference is not one of the five entities or a reference to a legal character.
+  /// Nil if the reference is not one of the five entities or a reference to a legal character. The
+  /// first byte is taken to be `&`.
   static func decode(_ source: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
     guard let end = source.prefix(maximumLength).firstIndex(of: UInt8(ascii: ";")) else {
       return nil
@@ -65,6 +71,7 @@ enum XMLEntity {
     return (scalar, end + 1 - source.startIndex)
   }
 
+  /// The scalar of a reference without `&` and `;`, such as `lt`, `#10` or `#xA0`.
   private static func scalar(of body: String) -> Unicode.Scalar? {
     switch body {
     case "amp": return "&"

@@ -1,16 +1,18 @@
 extension XMLTree {
-  /// A handle to one element; cheap to copy, and keeps its tree alive.
+  /// A handle to one element. A copy costs a reference, and keeps the tree alive.
   public struct Element: Sendable {
     /// The tree that the element belongs to.
     public let tree: XMLTree
     /// Position of the element in document order; the root is 0.
     public let index: Int32
 
+    /// The element in a row of the table, which must exist.
     init(tree: XMLTree, index: Int32) {
       self.tree = tree
       self.index = index
     }
 
+    /// The handle as an index of arrays.
     private var row: Int { Int(index) }
   }
 }
@@ -18,30 +20,34 @@ extension XMLTree {
 extension XMLTree.Element: Hashable {
   /// Whether both are the same element of the same tree.
   public static func == (a: Self, b: Self) -> Bool { a.index == b.index && a.tree === b.tree }
-  /// Hashes the place in the document.
+  /// Hashes the position in the document; equal positions in other trees are rare.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 // MARK: - Relatives
 
 extension XMLTree.Element {
-  /// The tag's name.
+  /// The tag's name, with its prefix if it has one.
   public var name: String { tree.names[Int(tree.elements.nameIndex[row])] }
 
   /// The element around this one; nil for the root.
   public var parent: Self? { handle(tree.elements.parent[row]) }
 
-  /// Child elements in document order.
+  /// Child elements in document order; texts and comments are left out.
   public var children: Children { Children(upcoming: handle(tree.elements.firstChild[row])) }
 
-  /// The first child element of a name.
+  /// The first child element of a name. O(children).
   public func child(_ name: String) -> Self? { children.first { $0.name == name } }
 
   /// A sequence of siblings.
+  ///
+  /// The sequence is lazy and can be iterated several times. It is finite, since rows link only
+  /// forward.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     /// What the sequence is of.
     public typealias Element = XMLTree.Element
 
+    /// The sibling that `next()` returns; nil after the last.
     var upcoming: XMLTree.Element?
 
     /// The next sibling; O(1).
@@ -52,6 +58,7 @@ extension XMLTree.Element {
     }
   }
 
+  /// An element by the number of its row; nil for -1.
   private func handle(_ index: Int32) -> Self? {
     index < 0 ? nil : Self(tree: tree, index: index)
   }
@@ -60,32 +67,32 @@ extension XMLTree.Element {
 // MARK: - Ranges of bytes
 
 extension XMLTree.Element {
-  /// From `<` of the start tag to `>` of the end tag.
+  /// The bytes from `<` of the start tag to `>` of the end tag.
   public var range: Range<Int> {
     Int(tree.elements.start[row])..<Int(tree.elements.end[row])
   }
 
-  /// The start tag, or the empty-element tag.
+  /// The bytes of the start tag, or of the empty-element tag.
   public var startTagRange: Range<Int> {
     Int(tree.elements.start[row])..<Int(tree.elements.startTagEnd[row])
   }
 
-  /// Between start tag and end tag; empty for an empty-element tag.
+  /// The bytes between start tag and end tag; empty, after the tag, for an empty-element tag.
   public var contentRange: Range<Int> {
     let start = Int(tree.elements.startTagEnd[row])
     return start..<max(start, Int(tree.elements.contentEnd[row]))
   }
 
-  /// Whether the element is written `<name/>`.
+  /// Whether the element is written `<name/>`. An element written `<name></name>` is not.
   public var isEmptyTag: Bool { tree.elements.contentEnd[row] == tree.elements.end[row] }
 
-  /// The name in the start tag.
+  /// The bytes of the name in the start tag.
   public var nameRange: Range<Int> {
     let start = Int(tree.elements.start[row]) + 1
     return start..<start + name.utf8.count
   }
 
-  /// Where the element starts.
+  /// Where the element starts. O(log lines).
   public var location: SourceLocation { tree.location(at: Int(tree.elements.start[row])) }
 
   /// The column where the element starts, counted from 1 in Unicode code points, as SARIF and most
@@ -97,6 +104,9 @@ extension XMLTree.Element {
 
 extension XMLTree.Element {
   /// One attribute with its ranges.
+  ///
+  /// The ranges are offsets in the bytes of the tree. An edit of the value replaces `valueRange`
+  /// and keeps the quotation marks, which may be single ones.
   public struct Attribute: Sendable {
     /// The attribute's name.
     public let name: String
@@ -110,15 +120,15 @@ extension XMLTree.Element {
     public var range: Range<Int> { nameRange.lowerBound..<valueRange.upperBound + 1 }
   }
 
-  /// All attributes in document order.
+  /// All attributes in document order. Each value is decoded; to read one, use the subscript.
   public var attributes: [Attribute] { attributeRows.map(attribute) }
 
-  /// The attribute of a name with its ranges.
+  /// The attribute of a name with its ranges; nil if the element does not have it. O(attributes).
   public func attribute(_ name: String) -> Attribute? {
     attributeRow(name).map(attribute)
   }
 
-  /// The decoded value of an attribute, nil when it is not there.
+  /// The decoded value of an attribute; nil if the element does not have it. O(attributes).
   public subscript(name: String) -> String? {
     attributeRow(name).map {
       tree.decoded(
@@ -126,7 +136,10 @@ extension XMLTree.Element {
     }
   }
 
-  /// The element's own character data, entities decoded, without that of its children.
+  /// The element's own character data, entities decoded, without that of its children. White space
+  /// between tags is not part of it.
+  ///
+  /// O(bytes of the text). A CDATA section is taken as it is, without decoding.
   public var text: String {
     var result = ""
     var next = Int(tree.elements.firstText[row])
@@ -144,15 +157,18 @@ extension XMLTree.Element {
     return result
   }
 
+  /// The rows of the element's attributes, which follow each other in the table.
   private var attributeRows: Range<Int> {
     let first = Int(tree.elements.firstAttribute[row])
     return first..<first + Int(tree.elements.attributeCount[row])
   }
 
+  /// The row of an attribute; nil if the element does not have it. Names are compared as written.
   private func attributeRow(_ name: String) -> Int? {
     attributeRows.first { tree.names[Int(tree.attributes.nameIndex[$0])] == name }
   }
 
+  /// The attribute in a row of the table.
   private func attribute(_ row: Int) -> Attribute {
     let table = tree.attributes
     let name = tree.names[Int(table.nameIndex[row])]

@@ -1,11 +1,15 @@
-/// A parsed XML file that still is its bytes.
+/// A parsed XML file that keeps its bytes.
 ///
-/// The tree keeps the file as it was read and says for every element and attribute which bytes it
+/// The tree keeps the file as it was read and records for each element and attribute which bytes it
 /// came from, so that an edit can replace exactly those, and a file that was not edited is written
 /// back byte for byte. Elements are rows of parallel arrays addressed by 32-bit handles: a document
 /// of 50,000 elements takes a dozen allocations.
 ///
 /// Entities are the five of XML and character references; they are decoded when a value is asked for.
+///
+///     <label text="A &amp; B" id="abc-De-fGh"/>
+///
+/// The `text` of this label has the decoded value `A & B` and a range of nine bytes.
 public final class XMLTree: Sendable {
   /// The file as its caller named it; only used in messages.
   public let name: String
@@ -16,13 +20,18 @@ public final class XMLTree: Sendable {
   /// Element and attribute names; rows refer to them by index.
   let names: [String]
 
+  /// Rows of all elements; the root is row 0.
   let elements: ElementTable
+  /// Rows of all attributes, of which each element has a range.
   let attributes: AttributeTable
+  /// Rows of texts, comments and instructions, in lists per element.
   let texts: TextTable
 
   /// Offset of the first byte of each line, ascending; the first is 0.
   let lineStarts: [Int32]
 
+  /// A tree of what `XMLReader` read. The tables must have at least one element, and indices in
+  /// range.
   init(
     name: String, bytes: [UInt8], names: [String], elements: ElementTable,
     attributes: AttributeTable, texts: TextTable, lineStarts: [Int32]
@@ -36,23 +45,24 @@ public final class XMLTree: Sendable {
     self.lineStarts = lineStarts
   }
 
-  /// The document element.
+  /// The document element. The reader rejects a file without one.
   public var root: Element { Element(tree: self, index: 0) }
 
-  /// How many elements the file has.
+  /// The number of elements in the file.
   public var elementCount: Int { elements.nameIndex.count }
 
-  /// All elements in document order.
+  /// All elements in document order, parents before children.
   public var allElements: LazyMapSequence<Range<Int>, Element> {
     (0..<elementCount).lazy.map { Element(tree: self, index: Int32($0)) }
   }
 
-  /// Comments in document order, as ranges of bytes that include their delimiters.
+  /// Comments in document order, as ranges of bytes that include their delimiters. O(texts).
   public var comments: [Range<Int>] {
     texts.kind.indices.filter { texts.kind[$0] == .comment }.map(texts.range)
   }
 
-  /// Line and column of a byte offset. O(log lines).
+  /// Line and column of a byte offset; offsets outside the file count as its start or end. O(log
+  /// lines).
   public func location(at offset: Int) -> SourceLocation {
     let place = min(max(offset, 0), bytes.count)
     var low = 0
@@ -65,11 +75,11 @@ public final class XMLTree: Sendable {
       offset: place, line: low + 1, column: place - Int(lineStarts[low]) + 1)
   }
 
-  /// Columns beyond this are not counted in code points: no line that a person reads is as long, and
-  /// counting each of many would take time with their square.
+  /// Columns beyond this are not counted in code points: no line that a person reads is as long,
+  /// and counting each of many would take time proportional to the square of the line's length.
   private static let furthestColumn = 10_000
 
-  /// The column of a place in Unicode code points: bytes that continue one are left out.
+  /// The column of a place in Unicode code points: bytes that continue one are not counted.
   func codePointColumn(at place: SourceLocation) -> Int {
     guard place.column <= Self.furthestColumn else { return place.column }
     let line = bytes[(place.offset - place.column + 1)..<place.offset]
@@ -82,7 +92,7 @@ public final class XMLTree: Sendable {
       bytes: bytes, lineStart: location.offset - location.column + 1, offset: location.offset)
   }
 
-  /// An error of this file at a byte offset.
+  /// An error of this file at a byte offset, with the excerpt of its line.
   func error(
     _ kind: InterfaceDocumentError.Kind, at offset: Int, _ message: String, hint: String
   ) -> InterfaceDocumentError {
@@ -105,12 +115,15 @@ extension XMLTree {
     var contentEnd: [Int32] = []
     /// Offset after the whole element.
     var end: [Int32] = []
-    /// Handles of relatives; -1 for none.
+    /// Handle of the element around; -1 for the root.
     var parent: [Int32] = []
+    /// Handle of the first child element; -1 for none.
     var firstChild: [Int32] = []
+    /// Handle of the next element with the same parent; -1 for none.
     var nextSibling: [Int32] = []
-    /// Rows in `AttributeTable`: from here up to the next element's.
+    /// First row in `AttributeTable`; those of an element follow each other.
     var firstAttribute: [Int32] = []
+    /// Number of rows in `AttributeTable`.
     var attributeCount: [Int32] = []
     /// First row in `TextTable` with this parent; -1 for none.
     var firstText: [Int32] = []
@@ -122,21 +135,26 @@ extension XMLTree {
     var nameIndex: [Int32] = []
     /// Offset of the name's first byte.
     var start: [Int32] = []
-    /// Bytes of the value, without its quotes.
+    /// Offset of the value's first byte, after the opening quotation mark.
     var valueStart: [Int32] = []
+    /// Offset of the closing quotation mark.
     var valueEnd: [Int32] = []
   }
 
-  /// Rows of what stands between tags, in document order.
+  /// Rows of what is between tags, in document order.
   struct TextTable: Sendable {
+    /// What a row is; `characterData` is a CDATA section.
     enum Kind: UInt8, Sendable { case characters, characterData, comment, instruction }
+    /// What each row is.
     var kind: [Kind] = []
-    /// Range with delimiters.
+    /// Offset of the first byte, delimiters included.
     var start: [Int32] = []
+    /// Offset after the last byte, delimiters included.
     var end: [Int32] = []
     /// Next row with the same parent; -1 for none.
     var next: [Int32] = []
 
+    /// The bytes of a row, with the delimiters of a comment, instruction or CDATA section.
     func range(_ row: Int) -> Range<Int> { Int(start[row])..<Int(end[row]) }
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A property of a view that animations interpolate, as a list of numbers.
+/// A property of a view that animations interpolate, as an array of numbers.
 enum AnimatedProperty: Hashable, Sendable {
-  /// Origin and size.
+  /// The origin and size of the bounds.
   case bounds
-  /// The middle in the superview.
+  /// The center in the superview's coordinates.
   case center
-  /// How much is seen, from 0 to 1.
+  /// The opacity, from 0 to 1.
   case alpha
-  /// Translation, rotation, scales and shear.
+  /// The translation, rotation, scales and shear of the transform.
   case transform
-  /// Red, green, blue and alpha in light and dark appearance.
+  /// The red, green, blue and alpha components in light and dark appearance.
   case backgroundColor
-  /// 1 for a hidden arranged view: it shows until its room is gone.
+  /// 1 for a hidden arranged view, which is displayed until its space has collapsed.
   case hiding
 
-  /// Whether an animation adds to those that run; others take their place.
+  /// Indicates whether an animation is added to running animations instead of replacing them.
   var isAdditive: Bool { self != .backgroundColor && self != .hiding }
 
-  /// Whether a number goes by the vertical velocity of a spring.
+  /// Returns whether a component uses the vertical velocity of a spring.
   func isVertical(_ index: Int) -> Bool {
     switch self {
     case .bounds, .center: index % 2 == 1
@@ -29,8 +29,8 @@ enum AnimatedProperty: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Translation x and y, rotation in radians, scale x and y, shear: the map is a shear, then a
-  /// scale, then a rotation, then a translation.
+  /// The translations x and y, the rotation in radians, the scales x and y, and the shear. The
+  /// transform is a shear followed by a scaling, a rotation and a translation.
   var components: [Double] {
     let scaleX = hypot(a, b)
     guard scaleX > 0 else { return [tx, ty, 0, 0, hypot(c, d), 0].map(Double.init) }
@@ -62,26 +62,27 @@ extension UIColor {
 }
 
 extension AnimatedProperty {
-  /// The numbers of a rectangle.
+  /// Returns the components of a rectangle.
   static func numbers(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init)
   }
 
-  /// The numbers of a point.
+  /// Returns the components of a point.
   static func numbers(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
 
-  /// No colour is the other end's without alpha, so that it fades and does not darken.
+  /// Returns the components of a color. A nil color is the other color with an alpha of 0, so that
+  /// the color fades without darkening.
   static func numbers(_ color: UIColor?, beside other: UIColor?) -> [Double] {
     (color ?? other?.withAlphaComponent(0) ?? .clear).components
   }
 
-  /// The color that numbers stand for.
+  /// Returns the color with the specified components.
   static func color(_ numbers: [Double]) -> UIColor { UIColor(components: numbers) }
 
-  /// The rectangle that numbers stand for.
+  /// Returns the rectangle with the specified components.
   static func rect(_ n: [Double]) -> CGRect { CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
 
-  /// The end of a change of rotation, brought to the shorter way around.
+  /// Returns the end of a transform animation with the rotation along the shorter direction.
   static func unwound(_ to: [Double], from: [Double]) -> [Double] {
     var to = to
     let turn = 2 * Double.pi

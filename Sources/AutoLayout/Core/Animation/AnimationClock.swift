@@ -1,10 +1,10 @@
 import Foundation
 
-/// The time that animations go by: a number that a program steps, never the time of day.
+/// A clock for animations. A program advances it. It is independent of the time of day.
 ///
-/// While a clock is current, `UIView.animate` and its kin animate: the views' own values change at
-/// once, their presentation (`UIView.presentation`, `layer.presentation()`) moves with the clock,
-/// and completions are called by the step that reaches the end.
+/// While a clock is current, methods such as `UIView.animate` animate. The properties of views
+/// change immediately, their presentation (`UIView.presentation`, `layer.presentation()`) follows
+/// the clock, and completion handlers are called by the step that reaches the end.
 ///
 ///     AnimationClock.stepped { clock in
 ///       UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -12,26 +12,28 @@ import Foundation
 ///       print(view.presentation.alpha)  // 0.5
 ///     }
 ///
-/// While none is current, as at first, there is no time to animate in: blocks run and take effect
-/// at once, and completions are called in the next turn of the main queue, with true.
+/// If there is no current clock, which is the default, animations have no duration. Blocks run and
+/// take effect immediately, and completion handlers are called with true in the next turn of the
+/// main queue.
 @preconcurrency @MainActor
 public final class AnimationClock {
-  /// The clock that new animations go by; nil has them end as they begin.
+  /// The clock for new animations. If it is nil, animations end immediately.
   public static var current: AnimationClock?
 
-  /// Seconds since the clock was made.
+  /// The seconds since the clock was created.
   public private(set) var time: TimeInterval = 0
 
-  /// What goes by this clock, oldest first.
+  /// The runs that follow the clock, oldest first.
   private var runs: [any ClockedRun] = []
 
-  /// Makes a clock that stands at 0.
+  /// Creates a clock whose time is 0.
   public init() {}
 
-  /// Whether nothing is left to animate or to call.
+  /// A Boolean value that indicates whether there are no animations and no pending completion
+  /// handlers.
   public var isIdle: Bool { runs.isEmpty }
 
-  /// Runs `body` with a new clock as the current one, and puts back what was current before.
+  /// Calls `body` with a new clock as the current clock, and restores the previous clock afterward.
   public static func stepped<Result>(
     _ body: (AnimationClock) throws -> Result
   ) rethrows -> Result {
@@ -42,17 +44,19 @@ public final class AnimationClock {
     return try body(clock)
   }
 
-  /// Completions of one step beyond which the rest waits for the next step: an animation of no
-  /// duration whose completion begins another would go on for ever.
+  /// The maximum number of completion handlers per step. The remaining ones wait for the next step:
+  /// an animation with a duration of zero whose completion handler starts another one would never
+  /// end.
   static let eventLimit = 100_000
 
-  /// Lets `seconds` pass: ends animations in the order of their ends and calls their completions,
-  /// at the time that is theirs. Negative and infinite steps are none.
+  /// Advances the clock by `seconds`. Animations end in the order of their end times, and their
+  /// completion handlers are called at these times. Negative and infinite values are ignored.
   public func advance(by seconds: TimeInterval) {
     advance(to: time + (seconds.isFinite ? max(seconds, 0) : 0))
   }
 
-  /// Lets time pass until `time`; a time that is past already only calls what is due.
+  /// Advances the clock to `time`. If `time` is in the past, only pending completion handlers are
+  /// called.
   public func advance(to end: TimeInterval) {
     guard end.isFinite else { return }
     for _ in 0..<Self.eventLimit {
@@ -65,7 +69,7 @@ public final class AnimationClock {
     step()
   }
 
-  /// Lets time pass until nothing is left but animations that repeat for ever.
+  /// Advances the clock until only animations that repeat indefinitely remain.
   public func advanceToEnd() {
     for _ in 0..<Self.eventLimit {
       guard let next = nextRun, next.nextEvent.isFinite else { return }
@@ -73,49 +77,49 @@ public final class AnimationClock {
     }
   }
 
-  /// The run whose next event comes first.
+  /// The run with the earliest event.
   private var nextRun: (any ClockedRun)? {
-    // The first of several: `min` keeps the earliest found.
+    // `min` returns the first of several minimum elements.
     runs.min { $0.nextEvent < $1.nextEvent }
   }
 
-  /// Shows all runs at the present time.
+  /// Updates all runs for the current time.
   private func step() { for run in runs { run.step() } }
 
-  /// Has a run stepped from now on.
+  /// Adds a run, which the clock updates from now on.
   func add(_ run: any ClockedRun) {
     if !runs.contains(where: { $0 === run }) { runs.append(run) }
   }
 
-  /// Ends the steps of a run.
+  /// Removes a run, which the clock no longer updates.
   func remove(_ run: any ClockedRun) { runs.removeAll { $0 === run } }
 }
 
-/// Something that goes by a clock.
+/// A process that follows a clock.
 @MainActor
 protocol ClockedRun: AnyObject {
-  /// When it ends; infinite for what does not.
+  /// The end time, or infinity if the run has no end.
   var nextEvent: TimeInterval { get }
-  /// Takes in that the clock has moved.
+  /// Updates the run after the clock has advanced.
   func step()
-  /// The end is reached.
+  /// Ends the run when its end time is reached.
   func finish()
 }
 
-/// Completions that wait for the next turn of the main queue.
+/// Completion handlers that wait for the next turn of the main queue.
 @MainActor
 enum DeferredCompletions {
-  /// The completions that have not been called yet.
+  /// The completion handlers that have not been called.
   private static var waiting: [() -> Void] = []
 
-  /// Has a completion called in the next turn of the main queue.
+  /// Adds a completion handler that is called in the next turn of the main queue.
   static func add(_ completion: @escaping () -> Void) {
     waiting.append(completion)
     guard waiting.count == 1 else { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { callAll() } }
   }
 
-  /// Calls all that wait, in order.
+  /// Calls all waiting completion handlers in order.
   private static func callAll() {
     let due = waiting
     waiting = []

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A block that animates, or keeps from animating, what changes in it.
+/// A block whose changes are animated, or explicitly not animated.
 @MainActor
 final class AnimationContext {
-  /// The blocks that are open, outermost first.
+  /// The open blocks, from the outermost to the innermost.
   private static var open: [AnimationContext] = []
-  /// Whether blocks animate at all.
+  /// Indicates whether animations are enabled.
   static var areAnimationsEnabled = true
 
-  /// A part of an animation over several values.
+  /// A part of a keyframe animation.
   struct Keyframe {
     var start, length: Double
     var mode: UIView.KeyframeAnimationOptions.Calculation
@@ -17,33 +17,33 @@ final class AnimationContext {
   /// The innermost open block.
   static var current: AnimationContext? { open.last }
 
-  /// The innermost open block where changes are animated; nil where they take effect at once.
+  /// The innermost open block if its changes are animated, or nil if they take effect immediately.
   static var recording: AnimationContext? {
     guard let current = open.last, current.timeline != nil, areAnimationsEnabled else { return nil }
     return current
   }
 
-  /// What paces the changes; nil where there is no time, or no animation is wanted.
+  /// The timeline of the changes, or nil if there is no clock or no animation.
   let timeline: (any AnimationTimeline)?
-  /// In seconds, as `inheritedAnimationDuration` tells.
+  /// The duration in seconds, which `inheritedAnimationDuration` returns.
   let duration: TimeInterval
-  /// The pace of the changes.
+  /// The timing curve of the changes.
   let curve: TimingCurve
   /// The options of the block.
   var options: UIView.AnimationOptions = []
-  /// The keyframe that is being recorded.
+  /// The current keyframe.
   var keyframe: Keyframe?
-  /// Share of an animator's time after which the changes begin.
+  /// The fraction of an animator's duration before the changes start.
   var delayShare = 0.0
-  /// Takes down constants instead of animating views; see `UIView.animateConstraints`.
+  /// Records constants instead of animating views. See `UIView.animateConstraints`.
   var constants: ConstantRecorder?
 
-  /// Whether changes start at what is shown, not at the values that were set.
+  /// Indicates whether changes start at the displayed values, not at the values of the properties.
   var beginsFromCurrentState: Bool { options.contains(.beginFromCurrentState) }
 
-  /// Stack views whose arrangement the block has changed.
+  /// The stack views whose arrangement the block changed.
   private var stacks: [UIView] = []
-  /// Views whose size the block has changed, where the options want them laid out.
+  /// The views whose size the block changed, if the options require that they are laid out.
   private var resized: [UIView] = []
 
   init(
@@ -55,7 +55,7 @@ final class AnimationContext {
     self.curve = curve
   }
 
-  /// Runs a block, and what belongs to its end: a stack view's layout.
+  /// Runs a block, and then lays out the stack views that it changed.
   func run(_ body: () -> Void) {
     UIView.changeObserver = AnimationRecorder.shared
     Self.open.append(self)
@@ -64,9 +64,9 @@ final class AnimationContext {
     for view in stacks + resized { view.layoutIfNeeded() }
   }
 
-  // MARK: - What views tell
+  // MARK: - Changes of views
 
-  /// A property has changed.
+  /// Animates a change of a property.
   static func note(
     _ view: UIView, _ property: AnimatedProperty, from old: [Double], to new: [Double]
   ) {
@@ -78,8 +78,8 @@ final class AnimationContext {
     }
   }
 
-  /// A stack view will arrange its views anew; in an animated block it does so before the block
-  /// ends. One that was never laid out has nothing to move from.
+  /// Records that a stack view will arrange its views again. In an animated block, this occurs
+  /// before the block ends. A stack view that was never laid out is not animated.
   static func noteArrangement(of stack: UIView) {
     guard let current = open.last, current.timeline != nil || current.constants != nil,
       stack.layoutHost != nil, !current.stacks.contains(where: { $0 === stack })
@@ -88,10 +88,10 @@ final class AnimationContext {
   }
 }
 
-/// Passes the changes of views on to the blocks that animate them.
+/// Forwards the changes of views to the blocks that animate them.
 @MainActor
 final class AnimationRecorder: ViewChangeObserver {
-  /// The recorder of all blocks.
+  /// The recorder for all blocks.
   static let shared = AnimationRecorder()
 
   var isRecording: Bool { AnimationContext.recording != nil }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// One call of `UIView.animate` on a clock.
+/// One call of `UIView.animate` with a clock.
 @MainActor
 final class AnimationRun: AnimationTimeline, ClockedRun {
-  /// The clock that paces the run.
+  /// The clock of the run.
   private let clock: AnimationClock
-  /// When the change begins, the delay included.
+  /// The start time of the changes, after the delay.
   private let begin: TimeInterval
-  /// Of one run in one direction, in seconds.
+  /// The duration of one repetition in one direction, in seconds.
   let duration: TimeInterval
-  /// The pace of one repetition.
+  /// The timing curve of one repetition.
   private let curve: TimingCurve
-  /// How often it runs; infinite for ever.
+  /// The number of repetitions, which can be infinite.
   private let repetitions: Double
-  /// Whether each repetition runs back as well.
+  /// Indicates whether each repetition also runs backward.
   private let autoreverses: Bool
-  /// Called at the end; false if the run was interrupted.
+  /// The completion handler. Its argument is false if the run was interrupted.
   private let completion: ((Bool) -> Void)?
 
-  /// The views that the run animates; they are not kept alive.
+  /// The views that the run animates. They are not kept alive.
   private var views: [WeakView] = []
-  /// Runs that end before this one does: those of `modifyAnimations`.
+  /// The runs of `modifyAnimations`, which end before this run.
   private var parts: [AnimationRun] = []
-  /// Whether the completion was called.
+  /// Indicates whether the completion handler was called.
   private var isFinished = false
-  /// Whether an animation was ended before its time.
+  /// Indicates whether an animation was ended early.
   private var isInterrupted = false
-  /// The number of animations that still count.
+  /// The number of animations that have not been interrupted.
   private var animationCount = 0
 
   init(
@@ -42,10 +42,10 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
     self.completion = completion
   }
 
-  /// Takes in what the block has changed. Without any change the animation is over at once.
+  /// Starts the run after the block has made its changes. A run without changes ends immediately.
   func start() { clock.add(self) }
 
-  /// Has the completion wait for a part.
+  /// Adds a part, whose end the completion handler waits for.
   func add(_ part: AnimationRun) { parts.append(part) }
 
   // MARK: - AnimationTimeline
@@ -82,7 +82,7 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
     return parts.reduce(ownEnd) { $1.isFinished ? $0 : max($0, $1.nextEvent) }
   }
 
-  /// When the last repetition ends, in seconds on the clock.
+  /// The end time of the last repetition, in seconds on the clock.
   private var end: TimeInterval {
     guard duration > 0 else { return begin }
     return begin + duration * repetitions * (autoreverses ? 2 : 1)

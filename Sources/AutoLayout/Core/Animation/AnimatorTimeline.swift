@@ -1,70 +1,71 @@
 import Foundation
 
-/// Where a property animator stands: held at a fraction, or moving along its pace.
+/// The state of a property animator: paused at a fraction, or running along a timing curve.
 @MainActor
 final class AnimatorTimeline: AnimationTimeline {
-  /// How progress follows from the fraction that is done.
+  /// The ways in which progress depends on the completed fraction.
   enum Pace {
-    /// The animator's own curve.
+    /// The timing curve of the animator.
     case curve(TimingCurve)
-    /// Scrubbing moves in proportion to the finger.
+    /// Progress is proportional to the fraction, for scrubbing.
     case linear
-    /// A new pace from a progress to another one; the fraction is that of the new way.
+    /// A new timing curve from the current progress to a value. The fraction is that of the
+    /// remaining change.
     case fresh(TimingCurve, from: AnimationProgress, to: Double)
   }
 
-  /// A move of the fraction from one value to another within some time.
+  /// A change of the fraction from one value to another within a duration.
   struct Move {
-    /// On the clock, in seconds.
+    /// The start time on the clock and the duration, in seconds.
     var begin, duration: TimeInterval
-    /// The fractions at both ends.
+    /// The initial and final fractions.
     var from, to: Double
-    /// When the move ends, in seconds on the clock.
+    /// The end time on the clock, in seconds.
     var end: TimeInterval { begin + duration }
   }
 
-  /// The clock that moves go by; without one nothing moves, but an animator can be scrubbed.
+  /// The clock of the animator. Without a clock, the animator can be scrubbed but does not run.
   let clock: AnimationClock?
-  /// How progress follows from the fraction at present.
+  /// The current way in which progress depends on the fraction.
   private(set) var pace: Pace
-  /// The move that runs; nil while the fraction is held.
+  /// The current move, or nil while the animator is paused.
   private(set) var move: Move?
-  /// The fraction while nothing moves.
+  /// The fraction while the animator is paused.
   private var heldFraction = 0.0
-  /// Whether the animator has ended and its animations count no more.
+  /// Indicates whether the animator has ended and its animations no longer apply.
   var isOver = false
-  /// The views that have animations of this timeline; they are not kept alive.
+  /// The views with animations of this timeline. They are not kept alive.
   private var views: [WeakView] = []
 
-  /// A timeline that is held at 0 and follows a curve.
+  /// Creates a timeline that is paused at 0 and follows a timing curve.
   init(clock: AnimationClock?, curve: TimingCurve) {
     self.clock = clock
     pace = .curve(curve)
   }
 
-  /// The views that have animations of this timeline.
+  /// The views with animations of this timeline.
   var animatedViews: [UIView] { views.compactMap(\.view) }
 
-  /// The time of the clock in seconds; 0 without one.
+  /// The time of the clock in seconds, or 0 without a clock.
   var now: TimeInterval { clock?.time ?? 0 }
 
-  // MARK: - Place
+  // MARK: - Fraction
 
-  /// The fraction that is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var fraction: Double {
     guard let move else { return heldFraction }
     let share = move.duration > 0 ? (now - move.begin) / move.duration : 1
     return move.from + (move.to - move.from) * min(max(share, 0), 1)
   }
 
-  /// Stops at a fraction.
+  /// Pauses at a fraction.
   func hold(at fraction: Double, pace: Pace) {
     move = nil
     heldFraction = fraction
     self.pace = pace
   }
 
-  /// Moves from now on.
+  /// Starts a move.
   func run(_ move: Move, pace: Pace) {
     self.move = move
     self.pace = pace
@@ -75,7 +76,7 @@ final class AnimatorTimeline: AnimationTimeline {
   func progress(delay: Double) -> AnimationProgress {
     let fraction = self.fraction
     guard delay > 0 else { return progress(at: fraction) }
-    // What waits for a share of the time runs through the whole pace in the rest.
+    // A change with a delay runs through the whole curve in the remaining time.
     guard delay < 1 else { return fraction >= 1 ? .whole : .none }
     if case .fresh = pace {
       let whole = progress(at: fraction)
@@ -85,7 +86,7 @@ final class AnimatorTimeline: AnimationTimeline {
     return progress(at: max(0, fraction - delay) / (1 - delay))
   }
 
-  /// The progress at a fraction, by the present pace.
+  /// Returns the progress at a fraction for the current pace.
   private func progress(at fraction: Double) -> AnimationProgress {
     switch pace {
     case .curve(let curve): return curve.progress(at: fraction)
@@ -105,7 +106,7 @@ final class AnimatorTimeline: AnimationTimeline {
 
   // MARK: - End
 
-  /// Ends the animations, and gives the views the values of a position.
+  /// Ends the animations and sets the properties to the values at a position.
   func end(at position: UIViewAnimatingPosition) {
     let moved = views.compactMap(\.view)
     let goals = moved.map { view in
@@ -135,7 +136,7 @@ final class AnimatorTimeline: AnimationTimeline {
 }
 
 extension UIView {
-  /// Sets a property by its numbers.
+  /// Sets a property to the value with the specified components.
   func set(_ property: AnimatedProperty, _ numbers: [Double]) {
     switch property {
     case .bounds: bounds = AnimatedProperty.rect(numbers)

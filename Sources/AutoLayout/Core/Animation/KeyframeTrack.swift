@@ -1,28 +1,28 @@
 import Foundation
 
-/// The values of a property at moments of one animation.
+/// The values of a property at times during a keyframe animation.
 struct KeyframeTrack {
-  /// A value that is reached at a moment from 0 to 1.
+  /// A value that is reached at a time from 0 to 1.
   struct Knot {
     var moment: Double
     var value: [Double]
   }
 
-  /// How values between keyframes are computed.
+  /// The method for calculating values between keyframes.
   let mode: UIView.KeyframeAnimationOptions.Calculation
-  /// The values at the keyframes, by ascending time.
+  /// The values at the keyframes, in ascending order of time.
   private(set) var knots: [Knot]
 
-  /// A track that begins with a value.
+  /// Creates a track that starts with a value.
   init(mode: UIView.KeyframeAnimationOptions.Calculation, from value: [Double]) {
     self.mode = mode
     knots = [Knot(moment: 0, value: value)]
   }
 
-  /// The value that the track ends with.
+  /// The final value of the track.
   var end: [Double] { knots[knots.count - 1].value }
 
-  /// Adds a change from the present end to `value` between two moments.
+  /// Adds a change from the current final value to `value` between two times.
   mutating func add(_ value: [Double], from start: Double, to end: Double) {
     let last = knots[knots.count - 1]
     if knots.count > 1, last.moment == end {
@@ -33,7 +33,7 @@ struct KeyframeTrack {
     knots.append(Knot(moment: max(end, knots[knots.count - 1].moment), value: value))
   }
 
-  /// The value at a moment from 0 to 1.
+  /// Returns the value at a time from 0 to 1.
   func value(at moment: Double) -> [Double] {
     let knots = mode.isPaced ? evenlyPaced : knots
     guard let next = knots.firstIndex(where: { $0.moment > moment }) else { return end }
@@ -49,7 +49,7 @@ struct KeyframeTrack {
     }
   }
 
-  /// The knots at moments in proportion to the way between them.
+  /// The knots with time intervals proportional to the distances between their values.
   private var evenlyPaced: [Knot] {
     var way = [0.0]
     for (a, b) in zip(knots, knots.dropFirst()) {
@@ -61,8 +61,8 @@ struct KeyframeTrack {
     return zip(knots, way).map { Knot(moment: $1 / total, value: $0.value) }
   }
 
-  /// The slope of a smooth curve at a knot: from its neighbours (Catmull and Rom); one-sided at
-  /// ends.
+  /// Returns the slope of a smooth curve at a knot, calculated from the adjacent knots (Catmull and
+  /// Rom). At the ends, the slope is one-sided.
   private static func slope(_ knots: [Knot], _ index: Int) -> [Double] {
     let (a, b) = (knots[max(index - 1, 0)], knots[min(index + 1, knots.count - 1)])
     let length = b.moment - a.moment
@@ -70,7 +70,7 @@ struct KeyframeTrack {
     return zip(a.value, b.value).map { ($1 - $0) / length }
   }
 
-  /// The cubic with given ends and slopes at a share of its length.
+  /// Returns the value of the cubic with the specified ends and slopes at a fraction of its length.
   private static func hermite(
     _ a: Double, _ b: Double, _ slopeA: Double, _ slopeB: Double, _ t: Double, length: Double
   ) -> Double {

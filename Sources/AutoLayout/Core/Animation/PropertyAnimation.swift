@@ -1,36 +1,36 @@
 import Foundation
 
-/// What paces property animations: one call of `UIView.animate`, or a property animator.
+/// The timeline of property animations: one call of `UIView.animate`, or a property animator.
 @MainActor
 protocol AnimationTimeline: AnyObject {
-  /// How much of a change has happened at present, for a change that waits for a share of the time.
+  /// Returns the current progress of a change that starts after a fraction of the duration.
   func progress(delay: Double) -> AnimationProgress
-  /// Whether the timeline's animations count no more.
+  /// Indicates whether the animations of the timeline no longer apply.
   var isOver: Bool { get }
-  /// The view has got an animation of this timeline.
+  /// Tells the timeline that one of its animations was added to a view.
   func didAnimate(_ view: UIView)
-  /// An animation of this timeline was ended before its time.
+  /// Tells the timeline that one of its animations was ended early.
   func wasInterrupted()
 }
 
-/// The way of one property of a view from an old value to the present one.
+/// The animation of a property of a view from a previous value to the current one.
 ///
-/// The view has the new value already; what the animation adds is the difference to the old one, as
-/// far as it is still to go. Differences of several animations add up: that is what makes a change
-/// of direction smooth.
+/// The view already has the new value. The animation adds the remaining part of the difference to
+/// the previous value. The differences of several animations are added, which makes changes of
+/// direction smooth.
 @MainActor
 final class PropertyAnimation {
-  /// What changes.
+  /// The property that changes.
   let property: AnimatedProperty
-  /// What paces the change.
+  /// The timeline of the change.
   let timeline: any AnimationTimeline
-  /// Share of the time before the change begins.
+  /// The fraction of the duration before the change starts.
   let delay: Double
-  /// The numbers at the start.
+  /// The components of the initial value.
   let from: [Double]
-  /// The numbers at the end.
+  /// The components of the final value.
   private(set) var to: [Double]
-  /// The values on the way, for changes in keyframes.
+  /// The intermediate values of a keyframe animation.
   private(set) var track: KeyframeTrack?
 
   init(
@@ -48,14 +48,14 @@ final class PropertyAnimation {
     }
   }
 
-  /// Takes in that the same block has changed the property again.
+  /// Extends the animation when the same block changes the property again.
   func extend(to value: [Double], keyframe: AnimationContext.Keyframe?) {
     to = value
     guard let keyframe else { return }
     track?.add(value, from: keyframe.start, to: keyframe.start + keyframe.length)
   }
 
-  /// What is still to go, to be added to the view's value; zeros at the end.
+  /// The remaining difference, which is added to the value of the view. It is zero at the end.
   var remainder: [Double] {
     let progress = timeline.progress(delay: delay)
     if let track { return zip(track.value(at: progress.x), track.end).map { $0 - $1 } }
@@ -69,12 +69,12 @@ final class PropertyAnimation {
 /// The property animations of a view.
 @MainActor
 private final class PropertyAnimationList {
-  /// Oldest first.
+  /// The animations, oldest first.
   var animations: [PropertyAnimation] = []
 }
 
 extension UIView {
-  /// Changes of this view that are still on their way, oldest first.
+  /// The active animations of this view, oldest first.
   var propertyAnimations: [PropertyAnimation] {
     get { attachments[PropertyAnimationList.self]?.animations ?? [] }
     set {
@@ -84,7 +84,7 @@ extension UIView {
     }
   }
 
-  /// The numbers of a property as set.
+  /// Returns the components of the value that is set.
   func modelNumbers(_ property: AnimatedProperty) -> [Double] {
     switch property {
     case .bounds: AnimatedProperty.numbers(storedBounds)
@@ -96,7 +96,8 @@ extension UIView {
     }
   }
 
-  /// The numbers of a property as shown while `model` is set.
+  /// Returns the components of the displayed value if the value that is set has the components
+  /// `model`.
   func presentedNumbers(_ property: AnimatedProperty, model: [Double]) -> [Double] {
     var sum = model
     for animation in propertyAnimations
@@ -106,12 +107,12 @@ extension UIView {
     return sum
   }
 
-  /// Whether something of the property is still to go.
+  /// Returns whether a property has an active animation.
   func isAnimating(_ property: AnimatedProperty) -> Bool {
     propertyAnimations.contains { $0.property == property && !$0.timeline.isOver }
   }
 
-  /// Animates a change that has just been made.
+  /// Animates a change that was just made.
   func animate(
     _ property: AnimatedProperty, from old: [Double], to new: [Double], in context: AnimationContext
   ) {
@@ -133,17 +134,17 @@ extension UIView {
     timeline.didAnimate(self)
   }
 
-  /// Part of a value, or points below 1, up to which two values count as the same: a layout that is
-  /// solved again differs in the last of a double's sixteen digits, and a millionth of a pixel
-  /// moves nothing.
+  /// The relative tolerance, or the absolute tolerance in points for values below 1, within which
+  /// two values are equal. A layout that is solved again differs in the last of a double's sixteen
+  /// digits, and a millionth of a pixel is not visible.
   private static let sameValue = 1e-9
 
-  /// Whether there is more between two values than arithmetic can explain.
+  /// Returns whether two values differ by more than rounding errors.
   private static func differ(_ a: [Double], _ b: [Double]) -> Bool {
     zip(a, b).contains { abs($0 - $1) > sameValue * max(1, abs($0)) }
   }
 
-  /// Ends animations before their time.
+  /// Ends animations early.
   func removeAnimations(where isMeant: (PropertyAnimation) -> Bool = { _ in true }) {
     guard !propertyAnimations.isEmpty else { return }
     let removed = propertyAnimations.filter(isMeant)

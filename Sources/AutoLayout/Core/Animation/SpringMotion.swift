@@ -1,35 +1,36 @@
 import Foundation
 
-/// The motion of a damped spring from 0 to its rest at 1.
+/// The motion of a damped spring from 0 to its rest position at 1.
 ///
-/// The error e = 1 − p obeys e″ + 2ζω e′ + ω² e = 0 with e(0) = 1 and e′(0) = −v, which has closed
-/// solutions by the damping ratio ζ.
+/// The error e = 1 − p satisfies e″ + 2ζω e′ + ω² e = 0 with e(0) = 1 and e′(0) = −v. The form of
+/// its closed solution depends on the damping ratio ζ.
 struct SpringMotion: Hashable, Sendable {
-  /// ω, in radians a second, of the spring without damping.
+  /// ω, the angular frequency of the undamped spring, in radians per second.
   let frequency: Double
-  /// ζ: below 1 the spring overshoots, at 1 it comes to rest soonest.
+  /// ζ. Below 1 the spring oscillates, and at 1 it settles fastest.
   let dampingRatio: Double
-  /// v, in whole distances a second.
+  /// v, in total distances per second.
   let velocity: Double
 
-  /// Error at which the spring counts as settled: a third of a point of a move over a screen.
+  /// The error below which the spring has settled: a third of a point for a move across a screen.
   static let settled = 0.001
-  /// Least damping ratio: with none a spring would swing for ever.
+  /// The minimum damping ratio. Without damping, a spring would oscillate indefinitely.
   static let leastDamping = 0.001
-  /// Greatest damping ratio: such a spring takes thousands of times its period, which is a
-  /// standstill.
+  /// The maximum damping ratio. Such a spring needs thousands of periods, so that it effectively
+  /// does not move.
   private static let mostDamping = 1e3
-  /// Least bounce, short of the one with which ζ = 1 / (1 + bounce) would be infinite: ζ is the
-  /// greatest damping ratio there.
+  /// The minimum bounce, for which ζ = 1 / (1 + bounce) is the maximum damping ratio. For −1 it
+  /// would be infinite.
   private static let leastBounce = 1 / mostDamping - 1
-  /// Shortest duration of a spring in seconds: below a hundredth of a frame it jumps.
+  /// The minimum duration of a spring in seconds. Below a hundredth of a frame, it jumps.
   private static let leastDuration = 1e-4
-  /// Halvings of an exponent or an interval after which a double has no digits left to find: 53,
-  /// and some for the range of the frequencies.
+  /// The number of halvings of an exponent or an interval that determine all digits of a double:
+  /// 53, and some for the range of the frequencies.
   private static let halvings = 60
-  /// Frequencies in radians a second; beyond them a spring does not move or jumps at once.
+  /// The range of frequencies in radians per second. Outside it, a spring does not move or jumps at
+  /// once.
   private static let frequencies = 1e-3...1e5
-  /// Largest velocity: a million whole distances a second is no motion that one could see.
+  /// The maximum velocity. A motion of a million total distances per second is not visible.
   private static let velocityLimit = 1e6
 
   init(frequency: Double, dampingRatio: Double, velocity: Double = 0) {
@@ -41,15 +42,16 @@ struct SpringMotion: Hashable, Sendable {
     self.velocity = min(max(finite(velocity, 0), -limit), limit)
   }
 
-  /// The spring of a mass, a stiffness and a damping coefficient: ω = √(k/m), ζ = c / 2√(km).
+  /// Creates a spring from a mass, a stiffness and a damping coefficient: ω = √(k/m), ζ = c /
+  /// 2√(km).
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
     self.init(
       frequency: (stiffness / mass).squareRoot(),
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
   }
 
-  /// The spring of iOS 17's duration and bounce: the duration is the period without damping,
-  /// ω = 2π / duration; ζ = 1 − bounce, or 1 / (1 + bounce) for a negative one.
+  /// Creates a spring from the duration and bounce of iOS 17. The duration is the undamped period,
+  /// ω = 2π / duration. ζ = 1 − bounce, or 1 / (1 + bounce) for a negative bounce.
   init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
     let bounce = min(max(bounce, Self.leastBounce), 1)
     self.init(
@@ -57,13 +59,13 @@ struct SpringMotion: Hashable, Sendable {
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
   }
 
-  /// The spring of a damping ratio that settles within `duration` seconds.
+  /// Creates a spring with a damping ratio that settles within `duration` seconds.
   ///
-  /// UIKit's own choice of the frequency is not documented; this one makes the settling time and
-  /// the duration the same.
+  /// UIKit's choice of the frequency is not documented. This one makes the settling time equal to
+  /// the duration.
   init(settlingIn duration: Double, dampingRatio: Double, velocity: Double = 0) {
     var (low, high) = (Self.frequencies.lowerBound, Self.frequencies.upperBound)
-    // Settling times fall with the frequency.
+    // The settling time decreases with the frequency.
     for _ in 0..<Self.halvings {
       let middle = (low * high).squareRoot()
       let spring = SpringMotion(
@@ -73,12 +75,12 @@ struct SpringMotion: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: dampingRatio, velocity: velocity)
   }
 
-  /// The same spring with another velocity.
+  /// Returns the same spring with another velocity.
   func with(velocity: Double) -> SpringMotion {
     SpringMotion(frequency: frequency, dampingRatio: dampingRatio, velocity: velocity)
   }
 
-  /// How much of the distance is done after `time` seconds; beyond 1 where the spring overshoots.
+  /// Returns the progress after `time` seconds. It is above 1 if the spring overshoots.
   func position(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (ω, ζ) = (frequency, dampingRatio)
@@ -92,16 +94,16 @@ struct SpringMotion: Hashable, Sendable {
     return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
   }
 
-  /// The two rates of decay of a spring with ζ > 1, and the slow one's share.
+  /// The two decay rates of a spring with ζ > 1, and the coefficient of the slow one.
   private var overdamped: (slow: Double, fast: Double, share: Double) {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
-    // The slow rate −ω(ζ − √(ζ²−1)) in the form that does not cancel.
+    // The slow rate −ω(ζ − √(ζ²−1)), in a form without cancellation.
     let slow = -frequency / (dampingRatio + root)
     let fast = -frequency * (dampingRatio + root)
     return (slow, fast, (-velocity - fast) / (slow - fast))
   }
 
-  /// Seconds after which the error stays below `settled`.
+  /// The number of seconds after which the error stays below `settled`.
   var settlingDuration: Double {
     if dampingRatio < 1 {
       let ωd = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -118,7 +120,7 @@ struct SpringMotion: Hashable, Sendable {
     return high
   }
 
-  /// A bound of the error that falls in the end, for ζ ≥ 1.
+  /// Returns an upper bound of the error that eventually decreases, for ζ ≥ 1.
   private func bound(at time: Double) -> Double {
     if dampingRatio == 1 {
       return exp(-frequency * time) * (1 + abs(frequency - velocity) * time)

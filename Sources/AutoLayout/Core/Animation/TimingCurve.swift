@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much of a change has happened along each axis; 0 before it, 1 after it.
+/// The progress of a change along each axis: 0 before it and 1 after it.
 struct AnimationProgress: Hashable, Sendable {
   var x, y: Double
 
-  /// Nothing has changed yet.
+  /// The progress before the change.
   static let none = AnimationProgress(x: 0, y: 0)
-  /// The change is complete.
+  /// The progress after the change.
   static let whole = AnimationProgress(x: 1, y: 1)
 
   init(x: Double, y: Double) {
@@ -14,22 +14,22 @@ struct AnimationProgress: Hashable, Sendable {
     self.y = y
   }
 
-  /// The same progress along both axes.
+  /// Creates the same progress along both axes.
   init(_ both: Double) { self.init(x: both, y: both) }
 }
 
-/// How an animation is paced: a curve, or a spring.
+/// The timing of an animation: a curve or a spring.
 enum TimingCurve: Hashable, Sendable {
-  /// A curve of Core Animation.
+  /// A Core Animation curve.
   case bezier(CubicBezier)
-  /// A spring in each axis; the duration that fractions are of, in seconds.
+  /// A spring for each axis, and the duration in seconds to which fractions refer.
   case spring(x: SpringMotion, y: SpringMotion, duration: Double)
 
-  /// In proportion to the time.
+  /// A constant pace.
   static let linear = TimingCurve.bezier(.linear)
 
-  /// The progress after a fraction of the duration; at 1 the change is done, whatever is left of a
-  /// spring's motion.
+  /// Returns the progress after a fraction of the duration. At 1 the change is complete, even if a
+  /// spring has not settled.
   func progress(at fraction: Double) -> AnimationProgress {
     if fraction <= 0 { return .none }
     if fraction >= 1 { return .whole }
@@ -41,18 +41,20 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Steps in which the first passage is looked for: four for each frame of a second, and more than
-  /// two for each swing of any spring that can be seen to swing.
+  /// The number of steps in which the first passage is searched: four per frame of a second, and
+  /// more than two per visible oscillation of any spring.
   private static let passageSteps = 256
-  /// Halvings of a step until it is found: 2⁻⁸ · 2⁻⁴⁵ is a double's precision near 1.
+  /// The number of halvings of a step: 2⁻⁸ · 2⁻⁴⁵ is the precision of a double near 1.
   private static let passageHalvings = 45
 
-  /// The first fraction at which the progress along x reaches `value`, which lies between 0 and 1.
+  /// Returns the first fraction at which the progress along x reaches `value`, which is between 0
+  /// and 1.
   func fraction(of value: Double) -> Double {
     if value <= 0 { return 0 }
     if value >= 1 { return 1 }
     var (low, high) = (0.0, 1.0)
-    // A spring may pass a value several times; the first passage is within the first step above it.
+    // A spring can pass a value several times. The first passage is within the first step that ends
+    // above it.
     let steps = Self.passageSteps
     if let step = (1...steps).first(where: { progress(at: Double($0) / Double(steps)).x >= value })
     {

@@ -1,44 +1,44 @@
 import Foundation
 
-/// The pace of a property animator: `UICubicTimingParameters` or `UISpringTimingParameters`.
+/// The timing of a property animator: `UICubicTimingParameters` or `UISpringTimingParameters`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// What kind of pace it is.
+  /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, where it is one.
+  /// The parameters of a cubic curve, or nil.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, where it is one.
+  /// The parameters of a spring, or nil.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of pace.
+/// The types of timing curves.
 public enum UITimingCurveType: Int, Hashable, Sendable {
   /// One of the system's curves.
   case builtin
-  /// A curve by its control points.
+  /// A curve with custom control points.
   case cubic
-  /// The motion of a mass on a spring, which may overshoot.
+  /// The motion of a mass on a spring, which can overshoot.
   case spring
-  /// A curve and a spring in one; none of this library's is.
+  /// A combination of a curve and a spring. No timing of this library has this type.
   case composed
 }
 
-/// A curve of pace by name or by its control points.
+/// A cubic timing curve, specified by name or by its control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The name of the curve; `easeInOut` for one by control points.
+  /// The name of the curve. It is `easeInOut` for a curve with custom control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point: time and progress.
   public let controlPoint1: CGPoint
   /// The second control point: time and progress.
   public let controlPoint2: CGPoint
-  /// Whether the curve has a name.
+  /// The type of the curve: built-in or with custom control points.
   public let timingCurveType: UITimingCurveType
 
-  /// Slowly at both ends.
+  /// Creates a curve with a slow start and end.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// A curve by name.
+  /// Creates a curve by name.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = CGPoint(x: curve.bezier.x1, y: curve.bezier.y1)
@@ -46,7 +46,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     timingCurveType = .builtin
   }
 
-  /// A curve by its control points; x lies between 0 and 1.
+  /// Creates a curve from its control points. Their x-coordinates are between 0 and 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -56,10 +56,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None: a curve is no spring.
+  /// Always nil, because a curve is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The curve of Core Animation that the value names.
+  /// The curve with these control points.
   var bezier: CubicBezier {
     CubicBezier(
       Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x),
@@ -67,35 +67,37 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A spring as the pace of an animator.
+/// A spring as the timing of an animator.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast things move at first along each axis, in whole distances a second; what has no axis
-  /// goes by `dx`.
+  /// The initial velocity along each axis, in total distances per second. Properties without an
+  /// axis use `dx`.
   public let initialVelocity: CGVector
 
   private enum Definition {
-    /// Settles within the animator's duration.
+    /// The spring settles within the duration of the animator.
     case dampingRatio(Double)
-    /// Has a settling time of its own.
+    /// The spring has its own settling time.
     case spring(SpringMotion)
   }
 
-  /// How the spring was described.
+  /// The definition of the spring.
   private let definition: Definition
 
-  /// UIKit's own spring: mass 3, stiffness 1000, damping 500.
+  /// Creates UIKit's default spring: mass 3, stiffness 1000, damping 500.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that settles within the animator's duration; it swings where the ratio is below 1.
+  /// Creates a spring that settles within the duration of the animator. It oscillates if the ratio
+  /// is below 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     definition = .dampingRatio(Double(ratio))
     initialVelocity = velocity
   }
 
-  /// A spring by its physics: the animator takes as long as the spring needs to settle.
+  /// Creates a spring from physical parameters. The duration of the animator is the settling time
+  /// of the spring.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -104,7 +106,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// A spring by the duration of a swing, in seconds, and its bounce; see
+  /// Creates a spring from the period of an oscillation, in seconds, and its bounce. See
   /// `UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
@@ -113,14 +115,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// A spring.
+  /// The type of the timing curve, which is a spring.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None: a spring is no curve.
+  /// Always nil, because a spring is not a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The pace, and how long it takes in seconds, for an animator of a duration.
+  /// Returns the timing curve and its duration in seconds for the specified duration of an
+  /// animator.
   func curve(for duration: TimeInterval) -> (TimingCurve, TimeInterval) {
     let velocities = (Double(initialVelocity.dx), Double(initialVelocity.dy))
     switch definition {
@@ -140,7 +143,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// The pace, and how long it takes in seconds, for an animator of a duration.
+  /// Returns the timing curve and its duration in seconds for the specified duration of an
+  /// animator.
   func pace(for duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {
     if let spring = springTimingParameters { return spring.curve(for: duration) }
     return (.bezier(cubicTimingParameters?.bezier ?? .easeInOut), duration)

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// Runs `animations` and shows its changes over `duration` seconds, after `delay` seconds.
+  /// Animates the changes that `animations` makes over `duration` seconds, after `delay` seconds.
   ///
-  /// Bounds, centre, transform, alpha and background colour are animated; the views themselves have
-  /// the new values at once. A layout inside the block is animated too, which is how a change of a
-  /// constraint is: change it, then `layoutIfNeeded()` on the superview. Without a current
-  /// `AnimationClock` the changes show at once.
+  /// Bounds, center, transform, alpha and background color are animated. The properties of the
+  /// views change immediately. A layout inside the block is also animated. To animate a change of a
+  /// constraint, change it and call `layoutIfNeeded()` on the superview. Without a current
+  /// `AnimationClock`, the changes are displayed immediately.
   ///
-  /// A block inside another takes over the outer one's duration and curve, unless its options say
-  /// otherwise. `completion` gets true, or false where animations of the block were ended before
-  /// their time.
+  /// A nested block inherits the duration and curve of the outer block, unless its options override
+  /// them. The argument of `completion` is true, or false if animations of the block were ended
+  /// early.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,10 +19,10 @@ extension UIView {
     animate(duration, delay, curve, options, animations, completion)
   }
 
-  /// The same with a spring that settles within `duration` seconds.
+  /// Animates changes with a spring that settles within `duration` seconds.
   ///
-  /// `dampingRatio` is 1 for a spring that does not swing and smaller for one that does;
-  /// `velocity` is how fast things move at first, in whole distances a second.
+  /// `dampingRatio` is 1 for a spring that does not oscillate and smaller for one that does.
+  /// `velocity` is the initial velocity, in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -35,10 +35,11 @@ extension UIView {
     animate(duration, delay, curve, options, animations, completion)
   }
 
-  /// The same with a spring by the duration and bounce of iOS 17.
+  /// Animates changes with a spring that is specified by the duration and bounce of iOS 17.
   ///
-  /// The duration is that of one swing, in seconds; the animation ends when the spring has settled.
-  /// `bounce` is 0 for no swing, up to 1 for much of it; below 0 the spring comes slowly to rest.
+  /// The duration is that of one oscillation, in seconds. The animation ends when the spring has
+  /// settled. `bounce` ranges from 0 for no oscillation to 1 for a strong one. With a value below
+  /// 0, the spring settles slowly.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -62,27 +63,29 @@ extension UIView {
     request.run { $0.run(animations) }
   }
 
-  /// Runs a block whose changes take effect at once, inside an animated block too.
+  /// Runs a block whose changes take effect immediately, even inside an animated block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationContext(timeline: nil).run(actionsWithoutAnimation)
   }
 
-  /// Whether blocks animate; true at first.
+  /// A Boolean value that indicates whether animations are enabled. The default is true.
   public class var areAnimationsEnabled: Bool { AnimationContext.areAnimationsEnabled }
 
-  /// Has blocks animate, or take effect at once from now on; animations that run go on.
+  /// Enables or disables animations. Running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationContext.areAnimationsEnabled = enabled
   }
 
-  /// The duration of the innermost animated block that runs, in seconds; 0 outside of blocks.
+  /// The duration of the innermost animated block, in seconds. Outside a block, it is 0.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.duration ?? 0
   }
 
-  /// Repeats the changes of a part of an animated block, forwards and, where wanted, back.
+  /// Repeats a part of the changes in an animated block, optionally with a backward run after each
+  /// repetition.
   ///
-  /// The outer block's completion waits for the last of them. Does nothing special outside a block.
+  /// The completion handler of the outer block waits for the last repetition. Outside an animated
+  /// block, this method only runs the block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -99,21 +102,21 @@ extension UIView {
   }
 }
 
-/// One call of `UIView.animate`, with what it takes over from a block around it.
+/// One call of `UIView.animate`, with the values that it inherits from an outer block.
 @MainActor
 struct AnimationRequest {
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
-  /// Before the changes begin, in seconds.
+  /// The delay before the changes start, in seconds.
   var delay: TimeInterval
-  /// The pace of the changes.
+  /// The timing curve of the changes.
   var curve: TimingCurve
   /// The options of the call.
   var options: UIView.AnimationOptions
-  /// Called at the end; false if the animation was interrupted.
+  /// The completion handler. Its argument is false if the animation was interrupted.
   var completion: ((Bool) -> Void)?
 
-  /// Makes the context and the run, has `body` use the context, and starts.
+  /// Creates the context and the run, calls `body` with the context, and starts the run.
   func run(_ body: (AnimationContext) -> Void) {
     let request = inheriting()
     guard let clock = AnimationClock.current, request.isAnimated else {
@@ -133,19 +136,20 @@ struct AnimationRequest {
     run.start()
   }
 
-  /// Whether changes are animated: blocks do so, and no block around this one keeps it from it.
+  /// Indicates whether changes are animated: animations are enabled, and no outer block suppresses
+  /// them.
   private var isAnimated: Bool {
     AnimationContext.areAnimationsEnabled && !Self.isSuppressed
   }
 
-  /// Whether the innermost block keeps from animating.
+  /// Indicates whether the innermost block suppresses animations.
   private static var isSuppressed: Bool {
     guard let current = AnimationContext.current else { return false }
     return current.timeline == nil && current.constants == nil && AnimationClock.current != nil
   }
 
-  /// A completion without an animation: the next step of the clock calls it, or the next turn of
-  /// the main queue.
+  /// Calls a completion handler without an animation: in the next step of the clock, or in the next
+  /// turn of the main queue.
   static func complete(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let clock = AnimationClock.current else {
@@ -154,7 +158,7 @@ struct AnimationRequest {
     AnimationRun(on: clock, delay: 0, duration: 0, curve: .linear, completion: completion).start()
   }
 
-  /// The request with what it takes over from the block around it.
+  /// Returns the request with the values that it inherits from the outer block.
   private func inheriting() -> AnimationRequest {
     guard let outer = AnimationContext.recording else { return self }
     var request = self

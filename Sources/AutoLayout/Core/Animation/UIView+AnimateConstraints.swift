@@ -1,18 +1,20 @@
 import Foundation
 
 extension UIView {
-  /// Runs `animations` and brings the constants that it changes to their new values little by
-  /// little, so that the constraints hold at every moment.
+  /// Runs `animations` and changes the constants that it sets gradually to their new values, so
+  /// that the constraints hold at every moment.
   ///
-  /// `UIView.animate`, as UIKit's, moves every view straight from the old layout to the new one;
-  /// what is seen on the way may break constraints: two views that must not overlap may. Here the
-  /// layout itself is solved anew at every step of the clock: the views' own frames move, not only
-  /// their presentation. That is the other of the two ways that Apple describes (WWDC 2012, session
-  /// 228), which AppKit knows as `constraint.animator().constant`. It costs a layout a step.
+  /// Like UIKit's method, `UIView.animate` moves every view directly from the old layout to the new
+  /// one. The intermediate positions can violate constraints: for example, views that must not
+  /// overlap can overlap. This method solves the layout again in every step of the clock. The
+  /// frames of the views change, not only their presentation. Apple describes both methods (WWDC
+  /// 2012, session 228). AppKit provides this one as `constraint.animator().constant`. It requires
+  /// one layout per step.
   ///
-  /// Only constants are animated; the block's other changes take effect at once. Without a current
-  /// `AnimationClock` the constants change at once, and the views are laid out. A second call for a
-  /// constant that moves goes on from where it is, and the first one's completion gets false.
+  /// Only constants are animated. Other changes of the block take effect immediately. Without a
+  /// current `AnimationClock`, the constants change immediately and the views are laid out. A
+  /// second call for a constant that is being animated continues from its current value, and the
+  /// completion handler of the first call receives false.
   public class func animateConstraints(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -21,7 +23,7 @@ extension UIView {
     animateConstraints(duration, delay, curve, animations, completion)
   }
 
-  /// The same with a spring by the duration and bounce of iOS 17; see
+  /// Animates constants with a spring that is specified by the duration and bounce of iOS 17. See
   /// `animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
   public class func animateConstraints(
     springDuration duration: TimeInterval, bounce: CGFloat = 0,
@@ -56,20 +58,20 @@ extension UIView {
   }
 }
 
-/// Takes down the constants that a block changes.
+/// Records the constants that a block changes.
 @MainActor
 final class ConstantRecorder {
-  /// A constant's way.
+  /// The change of a constant.
   struct Change {
     let constraint: NSLayoutConstraint
     let from: CGFloat
     var to: CGFloat
   }
 
-  /// The constants that the block has changed, in order.
+  /// The changed constants, in order.
   private(set) var changes: [Change] = []
 
-  /// Records a change; of several changes of one constant the last counts.
+  /// Records a change. For several changes of a constraint, the last one applies.
   func note(_ constraint: NSLayoutConstraint, from old: CGFloat) {
     guard let known = changes.firstIndex(where: { $0.constraint === constraint }) else {
       changes.append(Change(constraint: constraint, from: old, to: constraint.constant))
@@ -78,10 +80,10 @@ final class ConstantRecorder {
     changes[known].to = constraint.constant
   }
 
-  /// Lays out the trees of all constraints.
+  /// Lays out the trees of all changed constraints.
   func layOut() { Self.layOut(changes) }
 
-  /// Lays out the trees that the constraints are in, each once.
+  /// Lays out each tree that contains one of the constraints once.
   static func layOut(_ changes: [Change]) {
     var roots: [UIView] = []
     for change in changes {
@@ -93,17 +95,17 @@ final class ConstantRecorder {
   }
 }
 
-/// One call of `UIView.animateConstraints` on a clock.
+/// One call of `UIView.animateConstraints` with a clock.
 @MainActor
 final class ConstantRun: ClockedRun, ConstantAnimation {
-  /// The constants that still move.
+  /// The constants that are still animated.
   private var changes: [ConstantRecorder.Change]
   private let clock: AnimationClock
-  /// On the clock, in seconds.
+  /// The start time on the clock and the duration, in seconds.
   private let begin, duration: TimeInterval
   private let curve: TimingCurve
   private let completion: ((Bool) -> Void)?
-  /// Whether another animation took a constant over.
+  /// Indicates whether another animation took over a constant.
   private var isInterrupted = false
 
   init(
@@ -118,7 +120,7 @@ final class ConstantRun: ClockedRun, ConstantAnimation {
     self.completion = completion
   }
 
-  /// Takes the constants over and shows the first step.
+  /// Takes over the constants and applies the first step.
   func start() {
     for change in changes {
       change.constraint.constantAnimation?.giveUp(change.constraint)
@@ -128,7 +130,7 @@ final class ConstantRun: ClockedRun, ConstantAnimation {
     step()
   }
 
-  /// Another animation or nobody moves the constant from now on.
+  /// Stops the animation of a constant, which another animation may have taken over.
   func giveUp(_ constraint: NSLayoutConstraint) {
     changes.removeAll { $0.constraint === constraint }
     isInterrupted = true

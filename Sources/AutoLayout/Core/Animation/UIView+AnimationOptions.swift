@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// The pace of an animation by UIKit's name.
+  /// The named timing curves of UIKit.
   public enum AnimationCurve: Int, Hashable, Sendable {
-    /// Slowly at both ends.
+    /// A slow start and end.
     case easeInOut = 0
-    /// Slowly at first.
+    /// A slow start.
     case easeIn
-    /// Slowly at the end.
+    /// A slow end.
     case easeOut
-    /// At an even pace.
+    /// A constant pace.
     case linear
 
     var bezier: CubicBezier {
@@ -22,102 +22,102 @@ extension UIView {
     }
   }
 
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views whose size the block changes lay their subviews out within the animation.
+    /// Views whose size the block changes lay out their subviews in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Kept; nothing is touched here.
+    /// Permits user interaction. It has no effect.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins at what is shown, and ends the animations that run; without it a new animation is
-    /// added to them, so that a change of direction is smooth.
+    /// Starts at the displayed values and ends running animations. Without this option, a new
+    /// animation is added to them, which makes changes of direction smooth.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back to the beginning after each run.
+    /// Runs the animation backward after each run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// A block inside another keeps its own duration.
+    /// Uses the duration of a nested block, not that of the outer block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// A block inside another keeps its own curve.
+    /// Uses the curve of a nested block, not that of the outer block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Changes inside a transition are animated too.
+    /// Animates changes inside a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition between views hides the first and shows the second; it does not move them.
+    /// Hides the first view of a transition and shows the second, instead of replacing the first.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// A block inside another keeps its own options.
+    /// Uses the options of a nested block, not those of the outer block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slowly at both ends, the default.
+    /// A slow start and end. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slowly at first.
+    /// A slow start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slowly at the end.
+    /// A slow end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At an even pace.
+    /// A constant pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// No picture of a transition, the default.
+    /// No transition effect. This is the default.
     public static let transitionNone: AnimationOptions = []
-    /// Kept; see `UIView.transition(with:duration:options:animations:completion:)`.
+    /// Has no effect. See `UIView.transition(with:duration:options:animations:completion:)`.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Kept, as `transitionFlipFromLeft` is.
+    /// Has no effect, like `transitionFlipFromLeft`.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Kept, as `transitionFlipFromLeft` is.
+    /// Has no effect, like `transitionFlipFromLeft`.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Kept, as `transitionFlipFromLeft` is.
+    /// Has no effect, like `transitionFlipFromLeft`.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Kept, as `transitionFlipFromLeft` is.
+    /// Has no effect, like `transitionFlipFromLeft`.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Kept, as `transitionFlipFromLeft` is.
+    /// Has no effect, like `transitionFlipFromLeft`.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Kept, as `transitionFlipFromLeft` is.
+    /// Has no effect, like `transitionFlipFromLeft`.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Kept; the clock is stepped as often as a program likes.
+    /// Has no effect. The program determines the steps of the clock.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// Kept, as `preferredFramesPerSecondDefault` is.
+    /// Has no effect, like `preferredFramesPerSecondDefault`.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Kept, as `preferredFramesPerSecondDefault` is.
+    /// Has no effect, like `preferredFramesPerSecondDefault`.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve that the options name.
+    /// The curve that the options specify.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 
-  /// How an animation over several values runs.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views whose size the block changes lay their subviews out within the animation.
+    /// Views whose size the block changes lay out their subviews in the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Kept; nothing is touched here.
+    /// Permits user interaction. It has no effect.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins at what is shown, and ends the animations that run.
+    /// Starts at the displayed values and ends running animations.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back to the beginning after each run.
+    /// Runs the animation backward after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// A block inside another keeps its own duration.
+    /// Uses the duration of a nested block, not that of the outer block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// A block inside another keeps its own options.
+    /// Uses the options of a nested block, not those of the outer block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight from value to value, the default.
+    /// Interpolates linearly between values. This is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from value to value.
+    /// Jumps between values.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight, at an even speed whatever the moments.
+    /// Interpolates linearly at a constant speed, independent of the times of the keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through the values.
+    /// Interpolates along a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a smooth curve, with moments in proportion to the way between values.
+    /// Interpolates along a smooth curve, with times proportional to the distances between values.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// How values between keyframes are found.
+    /// The methods for calculating values between keyframes.
     enum Calculation: UInt {
       case linear = 0
       case discrete, paced, cubic, cubicPaced
@@ -128,8 +128,8 @@ extension UIView {
 
     var calculation: Calculation { Calculation(rawValue: rawValue >> 10 & 7) ?? .linear }
 
-    /// What the two kinds of options share, the curve included: UIKit's callers hand it over by its
-    /// bits.
+    /// The options that both types share, including the curve, which callers of UIKit specify by
+    /// its bits.
     var common: AnimationOptions {
       AnimationOptions(rawValue: rawValue & ~(7 << 10))
     }

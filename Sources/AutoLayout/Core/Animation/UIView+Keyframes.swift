@@ -1,12 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Runs `animations`, whose calls of `addKeyframe` are the parts of one animation of `duration`
-  /// seconds.
+  /// Runs `animations`, in which calls of `addKeyframe` define the parts of one animation of
+  /// `duration` seconds.
   ///
-  /// Moments go by the curve that the options name by the bits of `AnimationOptions`, which is slow
-  /// at both ends unless they name another, as in UIKit. Changes outside of keyframes take the
-  /// whole time.
+  /// Times follow the curve that the options specify by the bits of `AnimationOptions`. As in
+  /// UIKit, the default is a slow start and end. Changes outside keyframes take the whole duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -21,9 +20,10 @@ extension UIView {
     }
   }
 
-  /// Adds a part to the animation around it; start and duration are shares of its time.
+  /// Adds a keyframe to the surrounding animation. The start time and the duration are fractions of
+  /// its duration.
   ///
-  /// Outside of `animateKeyframes` the changes belong to the block around them.
+  /// Outside `animateKeyframes`, the changes belong to the surrounding block.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

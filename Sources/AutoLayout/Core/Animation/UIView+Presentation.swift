@@ -1,22 +1,24 @@
 import Foundation
 
 extension UIView {
-  /// What of a view is on the screen while animations run.
+  /// The values of a view that are displayed while animations run.
   public struct Presentation {
-    /// The view's rectangle in its own coordinates, in points.
+    /// The rectangle of the view in its own coordinates, in points.
     public var bounds: CGRect
-    /// The middle of the view in points in the superview's coordinates.
+    /// The center of the view, in points in the superview's coordinates.
     public var center: CGPoint
-    /// The map applied to the drawn view about its centre.
+    /// The transform that is applied to the view about its center.
     public var transform: CGAffineTransform
-    /// How much of the view is seen, from 0 to 1; a spring may go beyond.
+    /// The opacity of the view, from 0 to 1. A spring can exceed this range.
     public var alpha: CGFloat
-    /// The colour behind the content; nil for none.
+    /// The color behind the content, or nil.
     public var backgroundColor: UIColor?
-    /// Whether the view is not drawn: an arranged view that is being hidden is.
+    /// A Boolean value that indicates whether the view is hidden. It is false for an arranged view
+    /// while it is being hidden.
     public var isHidden: Bool
 
-    /// The smallest rectangle around the drawn view, in points in the superview's coordinates.
+    /// The smallest rectangle that contains the transformed view, in points in the superview's
+    /// coordinates.
     public var frame: CGRect {
       let half = CGRect(
         x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
@@ -25,7 +27,8 @@ extension UIView {
     }
   }
 
-  /// What is shown at the present time of the clock; the view's own values where nothing animates.
+  /// The values that are displayed at the current time of the clock. Without animations, they are
+  /// the values of the view.
   public var presentation: Presentation {
     func shown(_ property: AnimatedProperty) -> [Double]? {
       isAnimating(property)
@@ -47,8 +50,9 @@ extension UIView {
     return AnimatedProperty.color(zip(animation.to, animation.remainder).map { $0 + $1 })
   }
 
-  /// The smallest rectangle around the drawn view in the coordinates of `view`, or of the root's
-  /// superview for nil, in points; with all that animates on the way there.
+  /// Returns the smallest rectangle that contains the displayed view, in points in the coordinates
+  /// of `view`, or of the root's superview if `view` is nil. It includes the animations of the
+  /// views between them.
   public func presentationFrame(in view: UIView?) -> CGRect {
     presentation.bounds.boundingBox { corner in
       let inRoot = presentedPath.reduce(corner) { $1.presentation.pointToSuperview($0) }
@@ -59,7 +63,7 @@ extension UIView {
     }
   }
 
-  /// The view and those above it.
+  /// The view and its ancestors.
   private var presentedPath: [UIView] {
     var path: [UIView] = []
     var view: UIView? = self

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Runs `animations`, which changes what `view` shows, and calls `completion` after `duration`
-  /// seconds.
+  /// Runs `animations`, which changes the content of `view`, and calls `completion` after
+  /// `duration` seconds.
   ///
-  /// The picture of the transition, a flip or a dissolve, is not drawn. Changes take effect at
-  /// once, unless the options say `allowAnimatedContent`.
+  /// The effect of the transition, such as a flip or a dissolve, is not drawn. Changes take effect
+  /// immediately, unless the options include `allowAnimatedContent`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -15,7 +15,7 @@ extension UIView {
       completion: completion)
     request.run { context in
       context.run {
-        // The transition itself takes its time, whatever it changes.
+        // The transition has its full duration even without changes.
         if let timeline = context.timeline { timeline.didAnimate(view) }
         guard let animations else { return }
         if options.contains(.allowAnimatedContent) { return animations() }
@@ -24,10 +24,10 @@ extension UIView {
     }
   }
 
-  /// Puts `toView` in the place of `fromView`, and calls `completion` after `duration` seconds.
+  /// Replaces `fromView` with `toView`, and calls `completion` after `duration` seconds.
   ///
-  /// With `showHideTransitionViews` both stay where they are, and the first is hidden and the
-  /// second shown.
+  /// With `showHideTransitionViews`, both views remain in the hierarchy: the first is hidden and
+  /// the second is shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

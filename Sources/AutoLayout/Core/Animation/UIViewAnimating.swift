@@ -1,59 +1,60 @@
 import Foundation
 
-/// What an animator is doing.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// It has not begun, or it has ended.
+  /// The animation has not started, or it has ended.
   case inactive
-  /// It runs, or it is paused.
+  /// The animation is running or paused.
   case active
-  /// It was stopped, and waits to be finished.
+  /// The animation was stopped and can be finished.
   case stopped
 }
 
-/// Where an animation ends.
+/// The positions of an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At the new values.
+  /// The final values.
   case end
-  /// At the old values.
+  /// The initial values.
   case start
-  /// In between.
+  /// The current values.
   case current
 }
 
 /// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// What the animation is doing.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it runs back to the old values.
+  /// A Boolean value that indicates whether the animation runs toward the initial values.
   var isReversed: Bool { get set }
-  /// How much of it is done, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on from where it was paused.
+  /// Starts the animation, or continues a paused one.
   func startAnimation()
-  /// Begins after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation where it is; one that has not begun is held at its beginning.
+  /// Pauses the animation. An animation that has not started is paused at its start.
   func pauseAnimation()
-  /// Ends the animation where it is; with `withoutFinishing` it is over, otherwise it waits for
-  /// `finishAnimation(at:)`.
+  /// Stops the animation at its current values. If `withoutFinishing` is true, it ends. Otherwise
+  /// it waits for `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation with the values of a position.
+  /// Ends a stopped animation with the values at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes blocks.
+/// An animation of the changes in blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a share of the time.
+  /// Adds changes that start after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds something to call at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another pace, in a share of the duration; 0 takes what is left of it.
+  /// Continues with another timing curve in a fraction of the duration. If the factor is 0, the
+  /// remaining duration is used.
   func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat)
 }

@@ -2,47 +2,49 @@ import Foundation
 
 /// An animation that can be paused, scrubbed, reversed and stopped.
 ///
-/// It begins with the first `startAnimation()`, `pauseAnimation()` or change of `fractionComplete`:
-/// its blocks run, the views have their new values, and the presentation moves with the clock that
-/// is current then. Without an `AnimationClock` an animation ends as it starts; it can be scrubbed
-/// all the same.
+/// It becomes active with the first call of `startAnimation()` or `pauseAnimation()`, or when
+/// `fractionComplete` is first set. Its blocks then run, the views have their new values, and the
+/// presentation follows the clock that is current at that time. Without an `AnimationClock`, an
+/// animation ends as soon as it starts, but it can be scrubbed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the animation takes, in seconds; a spring by its physics takes as long as it needs.
+  /// The duration in seconds. For a spring with physical parameters, it is the settling time.
   open private(set) var duration: TimeInterval
-  /// Seconds between the start and the first change.
+  /// The delay before the first change, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// What the animator is doing.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the animation moves.
+  /// A Boolean value that indicates whether the animation is running.
   open var isRunning: Bool { state == .active && timeline?.move != nil }
-  /// Whether touches reach what moves; kept.
+  /// A Boolean value that indicates whether animated views receive touches. It has no effect.
   open var isUserInteractionEnabled = true
-  /// Whether touches are sought where views are shown; kept.
+  /// A Boolean value that indicates whether the program performs hit testing itself. It has no
+  /// effect.
   open var isManualHitTestingEnabled = false
-  /// Whether the animation can be paused and stopped; true unless set.
+  /// A Boolean value that indicates whether the animation can be paused and stopped. The default is
+  /// true.
   open var isInterruptible = true
-  /// Whether a paused animation follows `fractionComplete` in proportion, whatever its pace; true
-  /// unless set.
+  /// A Boolean value that indicates whether the progress of a paused animation is proportional to
+  /// `fractionComplete`, independent of its timing curve. The default is true.
   open var scrubsLinearly = true
-  /// Whether the animation is held at its end instead of being over there; completions are then not
-  /// called.
+  /// A Boolean value that indicates whether the animation pauses at its end instead of ending. Its
+  /// completion handlers are then not called.
   open var pausesOnCompletion = false
 
-  /// The blocks to run, with the share of the time that they wait.
+  /// The blocks to run, with their delays as fractions of the duration.
   private var animations: [(block: () -> Void, delay: Double)] = []
-  /// Called at the end, in order.
+  /// The completion handlers, in order.
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Where the animator stands; nil before it starts and after it ends.
+  /// The timeline of the animator, or nil before it starts and after it ends.
   private var timeline: AnimatorTimeline?
-  /// The pace of the changes.
+  /// The timing curve of the changes.
   private var curve: TimingCurve
-  /// Whether the animator runs towards its start.
+  /// Indicates whether the animator runs toward its start.
   private var reversed = false
 
-  /// An animator with a pace of its own.
+  /// Creates an animator with custom timing.
   public required init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
@@ -50,7 +52,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     (curve, self.duration) = parameters.pace(for: max(duration, 0))
   }
 
-  /// An animator with one of UIKit's curves.
+  /// Creates an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -59,7 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a curve by its control points.
+  /// Creates an animator with a curve from its control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -70,7 +72,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that settles within the duration.
+  /// Creates an animator with a spring that settles within the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -79,7 +81,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already.
+  /// Creates an animator and starts it.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -96,12 +98,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Blocks
 
-  /// Adds changes; of an active animation they take what is left of its time.
+  /// Adds changes. In an active animation, they use the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a share of the time that is left, from 0 to 1.
+  /// Adds changes that start after a fraction of the remaining duration, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let share = min(max(Double(delayFactor), 0), 1)
     switch state {
@@ -113,7 +115,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds something to call when the animation is over, with where it ended.
+  /// Adds a completion handler. Its argument is the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -124,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     context.run(block)
   }
 
-  /// Makes the animation active, held at its beginning.
+  /// Makes the animation active and pauses it at its start.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -136,10 +138,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Running
 
-  /// Begins, or goes on from where the animation was paused.
+  /// Starts the animation, or continues a paused one.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins after `delay` seconds; until then the old values show.
+  /// Starts the animation after `delay` seconds. Until then, the initial values are displayed.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return raise("A stopped animator cannot be started.") }
     guard !isRunning else { return }
@@ -149,7 +151,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     move(within: duration, afterDelay: self.delay, pace: .curve(curve), from: 0)
   }
 
-  /// Holds the animation where it is; one that has not begun is held at its beginning.
+  /// Pauses the animation. An animation that has not started is paused at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return raise("A stopped animator cannot be paused.") }
     activate()
@@ -163,8 +165,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     leaveClock()
   }
 
-  /// Goes on with another pace, or with its own for nil; in a share of the duration, or in what is
-  /// left of it for 0.
+  /// Continues with another timing curve, or with the current one if `parameters` is nil. The
+  /// duration is a fraction of the original duration, or the remaining duration if the factor is 0.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -182,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     var (pace, fraction) = (timeline.pace, timeline.fraction)
     if case .linear = pace {
-      // Back onto the curve, at the same progress.
+      // Returns to the curve at the same progress.
       (pace, fraction) = (.curve(curve), curve.fraction(of: fraction))
     }
     let left = reversed ? fraction : 1 - fraction
@@ -201,16 +203,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     enterClock()
   }
 
-  /// Has the clock step the animator.
+  /// Adds the animator to its clock.
   private func enterClock() {
     guard let clock = timeline?.clock else { return finishRun() }
     clock.add(self)
   }
 
-  /// Ends the steps of the clock.
+  /// Removes the animator from its clock.
   private func leaveClock() { timeline?.clock?.remove(self) }
 
-  /// Whether the animation runs back to the old values; may change while it runs.
+  /// A Boolean value that indicates whether the animation runs toward the initial values. It can
+  /// change while the animation runs.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -224,8 +227,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the animation is done, from 0 to 1: of its time while it runs, of its changes
-  /// while it is paused and `scrubsLinearly` is true. Setting it pauses the animation there.
+  /// The completed fraction of the animation, from 0 to 1. It is a fraction of the duration while
+  /// the animation runs, and of the changes while it is paused and `scrubsLinearly` is true.
+  /// Setting it pauses the animation.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : CGFloat(timeline?.fraction ?? 0) }
     set {
@@ -240,10 +244,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - End
 
-  /// Ends the animation where it is, and gives the views the values that show.
+  /// Stops the animation and sets the views to the displayed values.
   ///
-  /// With `withoutFinishing` the animator is over, and completions are not called; otherwise it
-  /// waits for `finishAnimation(at:)`.
+  /// If `withoutFinishing` is true, the animation ends without calling completion handlers.
+  /// Otherwise the animator waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .stopped, withoutFinishing { reset() }
@@ -256,9 +260,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { reset() }
   }
 
-  /// Ends a stopped animation with the values of a position, and calls the completions.
+  /// Ends a stopped animation with the values at a position, and calls the completion handlers.
   ///
-  /// Raises `NSInternalInconsistencyException` where the animator is not stopped.
+  /// Raises `NSInternalInconsistencyException` if the animator is not stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return raise("An animator is finished only after stopAnimation(false).")
@@ -276,17 +280,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     close(at: finalPosition)
   }
 
-  /// The ends of a property's way.
+  /// The initial and final values of a property.
   private struct Ends {
     weak var view: UIView?
     let property: AnimatedProperty
     let from, to: [Double]
   }
 
-  /// Of a stopped animation: where its properties came from and went to.
+  /// The initial and final values of a stopped animation.
   private var ends: [Ends] = []
 
-  /// The values at both ends of all animations.
+  /// Returns the initial and final values of all animations.
   private func endsOfAnimations() -> [Ends] {
     guard let timeline else { return [] }
     return timeline.animations.map { view, animation in
@@ -294,7 +298,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends the animations at a position and calls the completions.
+  /// Ends the animation at a position and calls the completion handlers.
   private func close(at position: UIViewAnimatingPosition) {
     let due = completions
     reset()
@@ -304,7 +308,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in due { completion(position) }
   }
 
-  /// Makes the animator ready to be used again.
+  /// Resets the animator so that it can be used again.
   private func reset() {
     state = .inactive
     ends = []
@@ -312,7 +316,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     reversed = false
   }
 
-  /// Ends at the position that the animator ran towards.
+  /// Ends the animation at the position toward which it ran.
   private func finishRun() {
     leaveClock()
     let position: UIViewAnimatingPosition = reversed ? .start : .end

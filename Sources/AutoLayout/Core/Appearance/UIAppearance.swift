@@ -1,13 +1,13 @@
 import Foundation
 
-/// What has a look that could be set for a whole class.
+/// An object whose appearance can be customized per class.
 ///
-/// The proxies of `appearance()` need a runtime that records messages; they are not offered. The
-/// protocol stands for code that extends all objects of the kind.
+/// The proxies of `appearance()` require a runtime that records messages and are not available. The
+/// protocol exists for code that extends all such objects.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// What holds objects whose look could be set for a whole class.
+/// A container of objects whose appearance can be customized per class.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

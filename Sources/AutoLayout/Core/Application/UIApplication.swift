@@ -1,53 +1,54 @@
 import Foundation
 
-/// The program; it has no system around it, so that most of what it says is fixed.
+/// The application. No system surrounds it, so most of its values are fixed.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The program.
+  /// The shared application.
   public static let shared = UIApplication()
 
-  /// What the program is doing.
+  /// The states of the application.
   public enum State: Int, Hashable, Sendable {
-    /// The app is in the foreground and receives events.
+    /// The application is in the foreground and receives events.
     case active = 0
-    /// The app is in the foreground but receives no events, for example during an interruption.
+    /// The application is in the foreground but receives no events, for example during an
+    /// interruption.
     case inactive
-    /// The app runs without being visible.
+    /// The application runs in the background and is not visible.
     case background
   }
 
-  /// Who hears of the program's life; nobody calls it here.
+  /// The delegate of the application. Its methods are never called.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Always active.
+  /// The state of the application. It is always active.
   open var applicationState: State { .active }
-  /// The windows that have been made visible and are alive, in order.
+  /// The windows that were made visible and still exist, in order.
   open var windows: [UIWindow] { UIWindow.visibleWindows }
-  /// The window that was made key last.
+  /// The last window that became the key window.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  /// The direction of the user interface: from left to right.
+  /// The layout direction of the user interface. It is always from left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// The text size that the user chose: the default.
+  /// The text size that the user prefers. It is always the default.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// How the main screen is turned.
+  /// The orientation of the main screen.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeRight
   }
-  /// The strip at the top of the main screen that the safe area leaves out, in points.
+  /// The area at the top of the main screen that the safe area excludes, in points.
   open var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: UIScreen.main.bounds.width,
       height: UIScreen.main.environment.safeAreaInsets.top)
   }
-  /// Kept without effect.
+  /// A Boolean value that indicates whether the idle timer is disabled. It has no effect.
   open var isIdleTimerDisabled = false
-  /// Kept without effect.
+  /// The number on the badge of the application icon. It has no effect.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether a program could open the address: never here.
+  /// Returns whether a URL can be opened. It always returns false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Sends an action to a target, or to the first in the chain of responders from `sender` that
-  /// knows it; false when nobody does.
+  /// Sends an action to a target, or to the first responder in the chain of `sender` that
+  /// implements it. Returns false if there is no receiver.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -61,34 +62,34 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  /// Posted when a program becomes active; nothing is posted here.
+  /// The notification that the application became active. It is never posted.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when a program is about to become inactive; nothing is posted here.
+  /// The notification that the application is about to become inactive. It is never posted.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when a program has gone into the background; nothing is posted here.
+  /// The notification that the application entered the background. It is never posted.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when a program is about to come back; nothing is posted here.
+  /// The notification that the application is about to enter the foreground. It is never posted.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when a program is about to end; nothing is posted here.
+  /// The notification that the application is about to terminate. It is never posted.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short; nothing is posted here.
+  /// The notification of a low-memory condition. It is never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when the status bar has turned; nothing is posted here.
+  /// The notification that the orientation of the status bar changed. It is never posted.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
-/// Who hears of a program's life.
+/// The delegate of the application.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
-/// The colour of the status bar's text.
+/// The colors of the status bar's text.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Dark content in light appearance, and light content in dark appearance.
   case `default` = 0

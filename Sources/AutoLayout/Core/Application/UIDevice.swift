@@ -1,43 +1,43 @@
 import Foundation
 
-/// The device that the program runs on: the one of the main screen.
+/// The device on which the application runs: the device of the main screen.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the main screen.
   public static let current = UIDevice()
 
-  /// Posted by programs that turn the device; nothing is posted here.
+  /// The notification that the device orientation changed. Only programs that change it post it.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.environment.userInterfaceIdiom }
-  /// How the device is held.
+  /// The physical orientation of the device.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeLeft
   }
-  /// The kind of device in words.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The kind of device in words of the user's language; English here.
+  /// The model of the device in the user's language. It is always in English.
   open var localizedModel: String { model }
-  /// The name that the user gave the device; the kind here.
+  /// The name of the device. It is always the model.
   open var name: String { model }
-  /// The system whose layout is followed.
+  /// The name of the system whose layout is used.
   open var systemName: String { "iOS" }
-  /// The version of the system whose layout is followed.
+  /// The version of the system whose layout is used.
   open var systemVersion: String { "\(UIScreen.main.environment.systemVersion).0" }
   /// An identifier that changes with every run.
   public let identifierForVendor: UUID? = UUID()
-  /// Kept without effect: no battery is watched.
+  /// A Boolean value that indicates whether the battery is monitored. It has no effect.
   open var isBatteryMonitoringEnabled = false
 
-  /// Does nothing: the device is not turned by itself.
+  /// Does nothing: the device generates no orientation notifications.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: the device is not turned by itself.
+  /// Does nothing: the device generates no orientation notifications.
   open func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// How a device is held.
+/// The physical orientations of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The orientation cannot be determined.
   case unknown = 0
@@ -49,19 +49,19 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case landscapeLeft
   /// The device is held horizontally, with its top edge to the right.
   case landscapeRight
-  /// The device lies flat, and its screen faces up.
+  /// The device is flat, and its screen faces up.
   case faceUp
-  /// The device lies flat, and its screen faces down.
+  /// The device is flat, and its screen faces down.
   case faceDown
-  /// Whether the long side is up.
+  /// A Boolean value that indicates whether the device is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the short side is up.
+  /// A Boolean value that indicates whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat.
+  /// A Boolean value that indicates whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How the user interface is turned.
+/// The orientations of a user interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// The orientation cannot be determined.
   case unknown = 0
@@ -75,33 +75,33 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// The interface is upright when the top edge of the device is to the right, as in
   /// `UIDeviceOrientation.landscapeRight`.
   case landscapeLeft = 4
-  /// Whether the long side is up.
+  /// A Boolean value that indicates whether the interface is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the short side is up.
+  /// A Boolean value that indicates whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which a user interface may be turned.
+/// The orientations that a user interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The long side vertical, and the top edge of the device up.
+  /// Portrait, with the top edge of the device up.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// The long side vertical, and the top edge of the device down.
+  /// Portrait, with the top edge of the device down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// The long side horizontal, and the top edge of the device to the left.
+  /// Landscape, with the top edge of the device to the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// The long side horizontal, and the top edge of the device to the right.
+  /// Landscape, with the top edge of the device to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both orientations in which the long side is horizontal.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// Portrait and both landscape orientations.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// Every one of the four orientations.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The kind of device, by the name of a function that older code calls.
+/// Returns the kind of device. Use `UIDevice.userInterfaceIdiom` instead.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

@@ -1,44 +1,47 @@
 import Foundation
 
-/// A view or a layout guide: what a constraint may mention.
+/// A view or a layout guide: an item that a constraint can refer to.
 @preconcurrency @MainActor
 package protocol LayoutItem: NSObject {
-  /// The view that counts for installation: the view itself, or the guide's owner.
+  /// The view that determines where a constraint is installed: the view itself or the owner of the
+  /// guide.
   var layoutItemView: UIView? { get }
-  /// The item in a constraint's description, such as `UILabel:0x…'Name'`.
+  /// The item as part of a constraint's description, such as `UILabel:0x…'Name'`.
   var descriptionItem: ConstraintDescription.Item { get }
-  /// What references that do not keep the item alive refer to.
+  /// The lifetime record that references to the item use without keeping it alive.
   var life: ItemLife { get }
-  /// The item's anchors that somebody has asked for.
+  /// The anchors of the item that have been created.
   var anchors: ItemAnchors { get set }
 }
 
 extension LayoutItem {
-  /// The item as it is printed in a constraint's description.
+  /// The text for the item in a constraint's description.
   package var layoutDescription: String { descriptionItem.text }
 
-  /// What the visual format's bar stands for: a view's superview, a guide's owner.
+  /// The item that the bar of the visual format refers to: the superview of a view or the owner of
+  /// a guide.
   var superitem: UIView? {
     if let view = self as? UIView { return view.superview }
     return layoutItemView
   }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance between two attributes.
+/// One side of a constraint: an attribute of an item or the distance between two attributes.
 @MainActor
 struct ConstraintOperand {
-  /// An attribute of an item that the operand does not keep alive.
+  /// A reference to an attribute of an item. It does not keep the item alive.
   @MainActor
   struct Reference {
     @ItemLink var item: (any LayoutItem)?
     var attribute: NSLayoutConstraint.Attribute
 
-    /// What lies below a baseline in its item, in points; nil for other attributes.
+    /// The distance from a baseline to the bottom of its item, in points, or nil for other
+    /// attributes.
     var descent: CGFloat? {
       attribute.isBaseline ? (item as? UIView)?.baselineOffsetFromBottom ?? 0 : nil
     }
 
-    /// What lies above a baseline in its item, in points; nil for other attributes.
+    /// The distance from the top of the item to a baseline, in points, or nil for other attributes.
     var ascent: CGFloat? {
       attribute.isBaseline ? (item as? UIView)?.baselineOffsetFromTop ?? 0 : nil
     }
@@ -46,33 +49,33 @@ struct ConstraintOperand {
 
   /// The attribute, or the end of the distance.
   var reference: Reference
-  /// The start of the distance, for the dimension made by `anchorWithOffset(to:)`.
+  /// The start of the distance, for a dimension that `anchorWithOffset(to:)` creates.
   var offsetStart: Reference?
 
-  /// An attribute of an item.
+  /// Creates an operand for an attribute of an item.
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
     reference = Reference(item: item, attribute: attribute)
   }
 
-  /// The distance between two attributes.
+  /// Creates an operand for the distance between two attributes.
   init(from start: Reference, to end: Reference) {
     reference = end
     offsetStart = start
   }
 
-  /// The items of the operand that are alive.
+  /// The items of the operand that still exist.
   var items: [any LayoutItem] {
     [reference.item, offsetStart?.item].compactMap { $0 }
   }
 
-  /// Whether some item of the operand has been deallocated.
+  /// Indicates whether an item of the operand has been deallocated.
   var isDangling: Bool {
     if reference.attribute != .notAnAttribute && reference.item == nil { return true }
     if let start = offsetStart, start.item == nil { return true }
     return false
   }
 
-  /// What kind of number the operand is; a distance is a size.
+  /// The kind of the operand. A distance is a size.
   var kind: NSLayoutConstraint.Attribute.Kind {
     offsetStart == nil ? reference.attribute.kind : .size
   }

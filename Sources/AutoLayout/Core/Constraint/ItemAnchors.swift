@@ -1,17 +1,19 @@
 import Foundation
 
-/// The anchors of an item that somebody has asked for.
+/// The anchors of an item that have been created.
 ///
-/// In UIKit `view.leadingAnchor` is the same object each time, and the `firstAnchor` of a constraint
-/// made from it is that object.
+/// In UIKit, `view.leadingAnchor` always returns the same object, and the `firstAnchor` of a
+/// constraint that is created from it is that object.
 @MainActor
 package struct ItemAnchors {
-  /// Few a view, so that a search is as fast as a table.
+  /// The anchors with their attributes. There are few per view, so a linear search is as fast as a
+  /// dictionary.
   private var made: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
 
   package init() {}
 
-  /// A loop and no closure, which would insist on the main thread: descriptions are read off it.
+  /// Uses a loop instead of a closure. A closure would require the main thread, but descriptions
+  /// are also read on other threads.
   fileprivate func anchor<Anchor>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
     for entry in made where entry.attribute == attribute { return entry.anchor as? Anchor }
     return nil
@@ -23,7 +25,7 @@ package struct ItemAnchors {
 }
 
 extension LayoutItem {
-  /// The anchor of a horizontal location of the item.
+  /// Returns the anchor for a horizontal location of the item.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     if let known: NSLayoutXAxisAnchor = anchors.anchor(attribute) { return known }
     let anchor = NSLayoutXAxisAnchor(ConstraintOperand(self, attribute))
@@ -31,7 +33,7 @@ extension LayoutItem {
     return anchor
   }
 
-  /// The anchor of a vertical location of the item.
+  /// Returns the anchor for a vertical location of the item.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     if let known: NSLayoutYAxisAnchor = anchors.anchor(attribute) { return known }
     let anchor = NSLayoutYAxisAnchor(ConstraintOperand(self, attribute))
@@ -39,7 +41,7 @@ extension LayoutItem {
     return anchor
   }
 
-  /// The anchor of a width or a height of the item.
+  /// Returns the anchor for the width or the height of the item.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     if let known: NSLayoutDimension = anchors.anchor(attribute) { return known }
     let anchor = NSLayoutDimension(ConstraintOperand(self, attribute))

@@ -1,35 +1,36 @@
-/// Whether a view or guide is alive, for references that do not keep it so.
+/// The lifetime record of a view or guide, for references that do not keep the item alive.
 ///
-/// An object with a weak reference gets a side table, through which every later retain and release of
-/// it goes. Layout retains views all the time, and every view has a superview that it does not keep
-/// alive; measured on a project of 300 screens that cost a third of the time. A life is a small object
-/// of its own instead: the item holds it, and so do those who refer to the item.
+/// An object with a weak reference has a side table, which every later retain and release of the
+/// object uses. Layout retains views constantly, and every view has a superview that it does not
+/// keep alive. In a project of 300 screens, weak references took a third of the time. A lifetime
+/// record is a small separate object instead. The item and the references to the item hold it.
 ///
-/// Two things differ from a weak reference. The last reference to an item must go on the main actor,
-/// where the life is read: nothing else keeps a reader from an item that is going. And the item is
-/// answered until the deinitialiser of `UIView` or `UILayoutGuide`, which runs after those of
-/// subclasses: these must not keep what they read from a life.
+/// There are two differences from a weak reference. The last reference to an item must be released
+/// on the main actor, where the record is read: nothing else prevents a read while the item is
+/// being deallocated. The record also returns the item until the deinitializer of `UIView` or
+/// `UILayoutGuide` runs, which is after the deinitializers of subclasses. Those must not store the
+/// item.
 package final class ItemLife: @unchecked Sendable {
-  /// The item until it is deallocated. Only read and written where items are: on the main actor, and
-  /// when the item goes.
+  /// The item until it is deallocated. It is accessed only where items are: on the main actor, and
+  /// during the deallocation of the item.
   unowned(unsafe) private(set) var item: (any LayoutItem)?
-  /// The same if it is a view.
+  /// The item if it is a view.
   unowned(unsafe) private(set) var view: UIView?
 
-  /// The life of an item that is alive.
+  /// Creates the record of an existing item.
   init(_ item: any LayoutItem) {
     self.item = item
     view = item as? UIView
   }
 
-  /// Told by the item's deinitialiser.
+  /// Called by the deinitializer of the item.
   func end() {
     item = nil
     view = nil
   }
 }
 
-/// A reference to a view that does not keep it alive; nil once the view is gone.
+/// A reference to a view that does not keep it alive. It is nil after the view is deallocated.
 @propertyWrapper
 @MainActor
 package struct ViewLink {
@@ -43,7 +44,8 @@ package struct ViewLink {
   package init(wrappedValue: UIView?) { life = wrappedValue?.life }
 }
 
-/// A reference to a view or guide that does not keep it alive; nil once it is gone.
+/// A reference to a view or guide that does not keep it alive. It is nil after the item is
+/// deallocated.
 @propertyWrapper
 @MainActor
 package struct ItemLink {

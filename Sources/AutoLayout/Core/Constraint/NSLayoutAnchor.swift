@@ -1,47 +1,47 @@
 import Foundation
 
-/// An edge, a centre, a baseline or a size of an item, as a factory of constraints.
+/// An edge, a center, a baseline or a size of an item, from which constraints are created.
 ///
-/// The type parameter keeps horizontal, vertical and size anchors apart, so that constraints which
-/// UIKit would refuse at run time do not compile.
+/// The type parameter distinguishes horizontal, vertical and size anchors. Constraints that UIKit
+/// rejects at run time therefore do not compile.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcurrency NSCoding {
-  /// What the anchor stands for.
+  /// The attribute or the distance that the anchor represents.
   let operand: ConstraintOperand
 
   init(_ operand: ConstraintOperand) { self.operand = operand }
 
-  /// Always fails: archives are not read.
+  /// Always returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Writes nothing: archives are not read.
+  /// Does nothing: archives are not written.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The anchor itself, which cannot change.
+  /// Returns the anchor itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The attribute's name, such as `leading`.
+  /// The name of the attribute, such as `leading`.
   open var name: String { operand.reference.attribute.name }
 
-  /// The item the anchor belongs to.
+  /// The item that the anchor belongs to.
   open var item: AnyObject? { operand.reference.item }
 
-  /// An inactive, required constraint: `self == anchor + c`.
+  /// Returns an inactive, required constraint: `self == anchor + c`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   { make(.equal, anchor, constant: c) }
 
-  /// An inactive, required constraint: `self >= anchor + c`.
+  /// Returns an inactive, required constraint: `self >= anchor + c`.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// An inactive, required constraint: `self <= anchor + c`.
+  /// Returns an inactive, required constraint: `self <= anchor + c`.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 
-  /// A constraint between this anchor and another one.
+  /// Creates a constraint between this anchor and another one.
   func make(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -52,7 +52,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
       constant: constant)
   }
 
-  /// A constraint whose constant is a spacing of the system, which descriptions say.
+  /// Creates a constraint whose constant is a system spacing. Its description shows this.
   func makeSpaced(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
@@ -64,7 +64,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
     return constraint
   }
 
-  /// Whether the anchors name the same attribute of the same item.
+  /// Returns whether the anchors refer to the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActor.readUnchecked { identity == other.identity }
@@ -74,19 +74,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
     MainActor.readUnchecked { identity.hashValue }
   }
 
-  /// The class, the address, the item and the attribute, as UIKit prints them.
+  /// The class, the address, the item and the attribute, in UIKit's format.
   nonisolated open override var description: String {
     MainActor.readUnchecked { operand.anchorDescription(address: ObjectIdentifier(self)) }
   }
 
-  /// The items and attributes by value.
+  /// The items and attributes as comparable values.
   private var identity: [Identity] {
     var identity = [Identity(operand.reference)]
     if let start = operand.offsetStart { identity.append(Identity(start)) }
     return identity
   }
 
-  /// An item's identity and an attribute.
+  /// The identity of an item, and an attribute.
   private struct Identity: Hashable {
     let item: ObjectIdentifier?
     let attribute: NSLayoutConstraint.Attribute
@@ -99,25 +99,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
   }
 }
 
-/// A horizontal location.
+/// An anchor for a horizontal location.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another, as a dimension.
+  /// Returns the distance from this anchor to another, as a dimension.
   open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand.reference, to: other.operand.reference))
   }
 
-  /// `self == anchor + multiplier × the system's spacing`, which is 8 points between edges.
+  /// Returns `self == anchor + multiplier × system spacing`, which is 8 points between edges.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// `self >= anchor + multiplier × the system's spacing`.
+  /// Returns `self >= anchor + multiplier × system spacing`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// `self <= anchor + multiplier × the system's spacing`.
+  /// Returns `self <= anchor + multiplier × system spacing`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -129,26 +129,26 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical location.
+/// An anchor for a vertical location.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another, as a dimension.
+  /// Returns the distance from this anchor to another, as a dimension.
   open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand.reference, to: other.operand.reference))
   }
 
-  /// `self == anchor + multiplier × the system's spacing`: 8 points between edges, the distance
-  /// that the fonts ask for between baselines.
+  /// Returns `self == anchor + multiplier × system spacing`. The spacing is 8 points between edges.
+  /// Between baselines, it depends on the fonts.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// `self >= anchor + multiplier × the system's spacing`.
+  /// Returns `self >= anchor + multiplier × system spacing`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// `self <= anchor + multiplier × the system's spacing`.
+  /// Returns `self <= anchor + multiplier × system spacing`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -162,40 +162,40 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A width, a height, or the distance between two locations.
+/// An anchor for a width, a height, or the distance between two locations.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// `self == c`, inactive and required.
+  /// Returns an inactive, required constraint: `self == c`.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, nil, constant: c)
   }
 
-  /// `self >= c`, inactive and required.
+  /// Returns an inactive, required constraint: `self >= c`.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, constant: c)
   }
 
-  /// `self <= c`, inactive and required.
+  /// Returns an inactive, required constraint: `self <= c`.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// `self == m × anchor + c`, inactive and required.
+  /// Returns an inactive, required constraint: `self == m × anchor + c`.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
 
-  /// `self >= m × anchor + c`, inactive and required.
+  /// Returns an inactive, required constraint: `self >= m × anchor + c`.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// `self <= m × anchor + c`, inactive and required.
+  /// Returns an inactive, required constraint: `self <= m × anchor + c`.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 }
 
-/// A constraint with a spacing of the system; the name is the one that UIKit's logs show.
+/// A constraint with a system spacing. UIKit's logs show this name.
 @preconcurrency @MainActor
 final class _UISystemBaselineConstraint: NSLayoutConstraint {}

@@ -1,19 +1,20 @@
 extension NSLayoutConstraint {
-  /// The left-hand side as an anchor: the item's own.
+  /// The anchor for the left-hand side of the constraint. It is the same object that the item
+  /// returns.
   ///
-  /// Its type parameter is erased, as in UIKit. Swift cannot see through that: `==` and `===` tell
-  /// what the anchor is, a cast to `NSLayoutXAxisAnchor` fails.
+  /// Its type parameter is erased, as in UIKit, and a cast to `NSLayoutXAxisAnchor` fails. Use `==`
+  /// and `===` to identify the anchor.
   public var firstAnchor: NSLayoutAnchor<AnyObject> { firstOperand.erasedAnchor }
 
-  /// The right-hand side as an anchor; nil where there is none.
+  /// The anchor for the right-hand side of the constraint, or nil if it has no item.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondOperand.reference.item == nil ? nil : secondOperand.erasedAnchor
   }
 }
 
 extension ConstraintOperand {
-  /// The operand as an anchor of its kind behind an erased type; the parameter of the type is
-  /// nowhere part of an anchor's memory.
+  /// The anchor for the operand with an erased type. The type parameter does not affect the memory
+  /// layout of an anchor.
   fileprivate var erasedAnchor: NSLayoutAnchor<AnyObject> {
     switch kind {
     case .horizontalLocation: unsafeBitCast(xAxisAnchor, to: NSLayoutAnchor<AnyObject>.self)
@@ -22,7 +23,8 @@ extension ConstraintOperand {
     }
   }
 
-  /// The item's own anchor; one made for the occasion for a distance, or where the item is gone.
+  /// The anchor that the item returns. A new anchor is created for a distance and for an item that
+  /// has been deallocated.
   private var xAxisAnchor: NSLayoutXAxisAnchor {
     itemOfAnchor?.xAxisAnchor(reference.attribute) ?? NSLayoutXAxisAnchor(self)
   }

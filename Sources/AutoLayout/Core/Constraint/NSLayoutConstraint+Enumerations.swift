@@ -1,23 +1,23 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public typealias Relation = ConstraintDescription.Relation
 
-  /// Directions along which layouts measure.
+  /// The axes of a layout.
   public typealias Axis = ConstraintDescription.Axis
 
-  /// A part of an item's alignment rectangle.
+  /// The attributes of an item's alignment rectangle.
   public enum Attribute: Int, Hashable, Sendable {
     /// The left edge of the alignment rectangle.
     case left = 1
     /// The right edge of the alignment rectangle.
     case right = 2
-    /// The upper edge of the alignment rectangle.
+    /// The top edge of the alignment rectangle.
     case top = 3
-    /// The lower edge of the alignment rectangle.
+    /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge where text begins: the left edge in left-to-right layouts.
+    /// The edge where text begins. In left-to-right layouts, it is the left edge.
     case leading = 5
-    /// The edge where text ends: the right edge in left-to-right layouts.
+    /// The edge where text ends. In left-to-right layouts, it is the right edge.
     case trailing = 6
     /// The extent of the alignment rectangle along the x-axis, in points.
     case width = 7
@@ -25,19 +25,19 @@ extension NSLayoutConstraint {
     case height = 8
     /// The midpoint between the left and right edges.
     case centerX = 9
-    /// The midpoint between the upper and lower edges.
+    /// The midpoint between the top and bottom edges.
     case centerY = 10
-    /// The baseline of the last line of text; the lower edge if the item has no text.
+    /// The baseline of the last line of text, or the bottom edge if the item has no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the upper edge if the item has no text.
+    /// The baseline of the first line of text, or the top edge if the item has no text.
     case firstBaseline = 12
     /// The left edge, inset by the left layout margin of the view.
     case leftMargin = 13
     /// The right edge, inset by the right layout margin of the view.
     case rightMargin = 14
-    /// The upper edge, inset by the top layout margin of the view.
+    /// The top edge, inset by the top layout margin of the view.
     case topMargin = 15
-    /// The lower edge, inset by the bottom layout margin of the view.
+    /// The bottom edge, inset by the bottom layout margin of the view.
     case bottomMargin = 16
     /// The leading edge, inset by the leading layout margin of the view.
     case leadingMargin = 17
@@ -47,58 +47,58 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     /// The midpoint between the top and bottom layout margins of the view.
     case centerYWithinMargins = 20
-    /// No attribute, for a constraint whose right side is a constant.
+    /// No attribute. The right side of the constraint is a constant.
     case notAnAttribute = 0
 
-    /// The older name of `lastBaseline`.
+    /// An older name of `lastBaseline`.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// Alignment, direction and spacing of a visual format.
+  /// The alignment, direction and spacing of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left edges of all views are equal; for vertical formats.
+    /// Aligns the left edges of all views. For vertical formats.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// The right edges of all views are equal; for vertical formats.
+    /// Aligns the right edges of all views. For vertical formats.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// The upper edges of all views are equal; for horizontal formats.
+    /// Aligns the top edges of all views. For horizontal formats.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// The lower edges of all views are equal; for horizontal formats.
+    /// Aligns the bottom edges of all views. For horizontal formats.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// The leading edges of all views are equal; for vertical formats.
+    /// Aligns the leading edges of all views. For vertical formats.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// The trailing edges of all views are equal; for vertical formats.
+    /// Aligns the trailing edges of all views. For vertical formats.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// The horizontal centres of all views are equal; for vertical formats.
+    /// Aligns the horizontal centers of all views. For vertical formats.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// The vertical centres of all views are equal; for horizontal formats.
+    /// Aligns the vertical centers of all views. For horizontal formats.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The last baselines of all views are equal; for horizontal formats.
+    /// Aligns the last baselines of all views. For horizontal formats.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The first baselines of all views are equal; for horizontal formats.
+    /// Aligns the first baselines of all views. For horizontal formats.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// Horizontal formats run from leading to trailing; the default.
+    /// Horizontal formats run from leading to trailing. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Horizontal formats run from left to right, whatever the layout direction.
+    /// Horizontal formats run from left to right in any layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Horizontal formats run from right to left, whatever the layout direction.
+    /// Horizontal formats run from right to left in any layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// Distances in vertical formats are those between edges; the default.
+    /// Distances in vertical formats are measured between edges. This is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances in vertical formats are those from a last baseline to the next first one.
+    /// Distances in vertical formats are measured from a last baseline to the next first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of number an attribute names; only like kinds pair.
+  /// The kinds of attributes. Only attributes of the same kind can be paired.
   enum Kind: Hashable {
     case horizontalLocation, verticalLocation, size, none
   }
 
-  /// What kind of number the attribute names.
+  /// The kind of the attribute.
   var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -112,10 +112,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a place and not a length.
+  /// Indicates whether the attribute is a location, not a size.
   var isLocation: Bool { kind == .horizontalLocation || kind == .verticalLocation }
 
-  /// Whether the attribute follows the layout direction.
+  /// Indicates whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -123,7 +123,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute names an absolute side.
+  /// Indicates whether the attribute is a left or right side.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -131,16 +131,16 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute lies on the margins, so that it moves with them.
+  /// Indicates whether the attribute depends on the layout margins.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether the attribute is a baseline.
+  /// Indicates whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether the attribute is the middle of the alignment rectangle.
+  /// Indicates whether the attribute is a center of the alignment rectangle.
   var isCentre: Bool { self == .centerX || self == .centerY }
 
-  /// The axis the attribute measures along.
+  /// The axis along which the attribute is measured.
   package var axis: NSLayoutConstraint.Axis? {
     switch kind {
     case .horizontalLocation: .horizontal
@@ -150,7 +150,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The name that UIKit's logs use.
+  /// The name of the attribute in UIKit's logs.
   package var name: String {
     switch self {
     case .left: "left"

@@ -1,9 +1,10 @@
 extension NSLayoutConstraint {
-  /// The exception that UIKit raises when the constraint is made; nil when the attributes compare.
+  /// The exception that UIKit raises when the constraint is created, or nil if its attributes can be
+  /// paired.
   var pairingViolation: LayoutException? { illegalPairing.map(invalidArgument) }
 
-  /// The exception that UIKit raises when the constraint is made, or when a layout needs it; nil
-  /// when it is legal.
+  /// The exception that UIKit raises when the constraint is created or when a layout uses it, or nil
+  /// if it is legal.
   package var legalityViolation: LayoutException? {
     pairingViolation ?? (isAcrossAxes ? invalidArgument(Self.invalidPairing) : nil)
   }
@@ -16,7 +17,7 @@ extension NSLayoutConstraint {
         + reason)
   }
 
-  /// Why the two attributes do not compare, in UIKit's words; nil when they do.
+  /// The reason why the two attributes cannot be paired, in UIKit's words, or nil if they can.
   private var illegalPairing: String? {
     let first = firstOperand.kind
     let second = secondOperand.kind
@@ -35,10 +36,10 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Whether the constraint pairs a location across with one along the height.
+  /// Indicates whether the constraint pairs a horizontal location with a vertical location.
   ///
-  /// UIKit lets such a constraint be made and activated, as the suites of layout libraries do, and
-  /// raises when the layout needs it.
+  /// UIKit permits the creation and activation of such a constraint, on which test suites of layout
+  /// libraries rely. It raises an exception when the layout uses the constraint.
   package var isAcrossAxes: Bool {
     switch (firstOperand.kind, secondOperand.kind) {
     case (.horizontalLocation, .verticalLocation), (.verticalLocation, .horizontalLocation): true
@@ -46,7 +47,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Raises for a pairing that is found out only now that the layout needs the constraint.
+  /// Raises the exception for an invalid pairing that is detected when the layout uses the
+  /// constraint.
   func raiseAcrossAxes() {
     LayoutException.raise(invalidArgument(Self.invalidPairing))
   }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A linear relation between two attributes of the user interface's items:
-/// `first.attribute == multiplier × second.attribute + constant`, or the same with `<=` or `>=`.
+/// A linear relation between two attributes of items of the user interface: `first.attribute ==
+/// multiplier × second.attribute + constant`, or the same with `<=` or `>=`.
 ///
-/// Locations are in points in the coordinates of the view that holds the constraint; a multiplied
-/// location is therefore measured from that view's origin (its far edge for leading and trailing
-/// from right to left). Sizes are in points. Attributes describe alignment rectangles, not frames.
+/// Locations are in points in the coordinates of the view that holds the constraint. A multiplied
+/// location is therefore measured from that view's origin, or from its right edge for leading and
+/// trailing attributes in right-to-left layouts. Sizes are in points. Attributes refer to alignment
+/// rectangles, not frames.
 ///
-/// A constraint does not keep its items alive; the view that holds an active constraint keeps the
+/// A constraint does not keep its items alive. The view that holds an active constraint keeps the
 /// constraint alive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Set once, while the constraint is made, like the three that follow.
+  /// The left-hand side. Like the next three properties, it is set once during initialization.
   private(set) var firstOperand = ConstraintOperand(nil, .notAnAttribute)
-  /// The right-hand side without multiplier and constant.
+  /// The right-hand side without the multiplier and the constant.
   private(set) var secondOperand = ConstraintOperand(nil, .notAnAttribute)
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   open private(set) var relation = Relation.equal
 
-  /// The factor of the second attribute.
+  /// The multiplier of the second attribute.
   open private(set) var multiplier: CGFloat = 1
 
-  /// The constraint in UIKit's words, such as
-  /// `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']   (active, names: '|':UIView:0x… )>`.
+  /// The description in UIKit's format, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']
+  /// (active, names: '|':UIView:0x… )>`.
   nonisolated open override var description: String {
     MainActor.readUnchecked { ConstraintDescription(self).description }
   }
@@ -31,37 +32,39 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   @ViewLink var holder: UIView?
 
-  /// A name for people and logs; names that begin with `UI` or `NS` are the system's.
+  /// A name that identifies the constraint in logs. Names that begin with `UI` or `NS` are reserved
+  /// for the system.
   open var identifier: String?
 
-  /// Whether the constraint is written with its holder by an archiver.
+  /// A Boolean value that indicates whether an archiver writes the constraint with the view that
+  /// holds it.
   open var shouldBeArchived = false
 
-  /// The constraint's identifier in the document it comes from.
+  /// The identifier of the constraint in its document.
   package var documentIdentifier: String?
 
-  /// The meaning that descriptions give the constant, where it stands for a spacing of the system.
+  /// The symbol that descriptions show if the constant is a system spacing.
   package var spacingSymbol: ConstraintDescription.Symbol?
 
-  /// What moves the constant at the moment.
+  /// The animation that currently changes the constant.
   weak var constantAnimation: (any ConstantAnimation)?
 
-  /// In points, limited to what the engine takes.
+  /// The constant in points, limited to the range of the engine.
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
-  /// A constraint without items, which can never be active.
+  /// Creates a constraint without items, which can never be active.
   ///
-  /// It is the only designated initialiser, so that subclasses inherit all others, as in UIKit.
+  /// It is the only designated initializer, so that subclasses inherit all others, as in UIKit.
   public override init() { super.init() }
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// Makes an inactive, required constraint.
+  /// Creates an inactive, required constraint.
   ///
-  /// A nil `view2` means that the attribute is compared with the constant alone; `attr2` is then
-  /// ignored. Raises `NSInvalidArgumentException` with UIKit's text for items that are neither
-  /// views nor guides and for pairs of attributes that do not compare.
+  /// If `view2` is nil, the attribute is compared with the constant, and `attr2` is ignored. Raises
+  /// `NSInvalidArgumentException` with UIKit's message if an item is not a view or guide, or if the
+  /// attributes cannot be paired.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -79,7 +82,7 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// The initialiser behind all others: checks what UIKit checks.
+  /// Creates a constraint between two items and performs UIKit's checks.
   package convenience init(
     checking first: any LayoutItem, _ attribute1: Attribute, _ relation: Relation = .equal,
     _ second: (any LayoutItem)? = nil, _ attribute2: Attribute = .notAnAttribute,
@@ -106,7 +109,7 @@ open class NSLayoutConstraint: NSObject {
     checkFinite(constant)
   }
 
-  /// Makes a constraint of a document, without the checks: a document may be invalid.
+  /// Creates a constraint of a document, which may be invalid, without any checks.
   ///
   /// Ask `legalityViolation` before the constraint is activated, and `activationViolation` before it
   /// is installed on the common ancestor of its items.
@@ -132,10 +135,11 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = Self.limited(constant)
   }
 
-  /// The part of the equation that may change at any time, in points; cheap to set.
+  /// The constant of the equation, in points. It can change at any time, and setting it is
+  /// inexpensive.
   ///
-  /// Raises `NSInternalInconsistencyException` for a value that is not finite, and then keeps the
-  /// old one.
+  /// Setting a value that is not finite raises `NSInternalInconsistencyException`. The previous
+  /// value is then kept.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -149,11 +153,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   ///
-  /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. So does going to or
-  /// from required while the constraint is active, up to iOS 12; iOS 13 has lifted that (crash
-  /// reports name iOS 12 only, and suites of layout libraries for iOS 15 do it).
+  /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. Up to iOS 12, a change
+  /// to or from required while the constraint is active raises it as well. iOS 13 permits this
+  /// change: crash reports name only iOS 12, and test suites of layout libraries for iOS 15 make
+  /// the change.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -163,16 +168,17 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether the constraint takes part in layout.
+  /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// Setting it to true installs the constraint on the nearest common ancestor of its items and
-  /// raises `NSGenericException` when there is none; false removes it from wherever it is.
+  /// Setting it to true installs the constraint on the nearest common ancestor of its items. Raises
+  /// `NSGenericException` if they have no common ancestor. Setting it to false removes the
+  /// constraint.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : holder?.removeConstraint(self) }
   }
 
-  /// Activates the constraints one by one, in order.
+  /// Activates the constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -182,13 +188,13 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The item on the left-hand side; nil once it is gone.
+  /// The item on the left-hand side. It is nil after the item is deallocated.
   open var firstItem: AnyObject? { firstOperand.reference.item }
-  /// The item on the right-hand side, if any.
+  /// The item on the right-hand side, or nil.
   open var secondItem: AnyObject? { secondOperand.reference.item }
   /// The attribute on the left-hand side.
   open var firstAttribute: Attribute { firstOperand.reference.attribute }
-  /// The attribute on the right-hand side; `notAnAttribute` where there is none.
+  /// The attribute on the right-hand side, or `notAnAttribute`.
   open var secondAttribute: Attribute { secondOperand.reference.attribute }
 
   // MARK: - Installation
@@ -202,7 +208,7 @@ open class NSLayoutConstraint: NSObject {
     container.install(self)
   }
 
-  /// The nearest view that is an ancestor of all items or one of them; nil when there is none.
+  /// The nearest common ancestor of the items, or nil if there is none.
   private var commonAncestor: UIView? {
     let items = firstOperand.items + secondOperand.items
     return Self.commonAncestor(of: items.map(\.layoutItemView))
@@ -214,7 +220,8 @@ open class NSLayoutConstraint: NSObject {
     commonAncestor == nil ? noCommonAncestor : nil
   }
 
-  /// The nearest view that is an ancestor of all the views or one of them; nil when there is none.
+  /// Returns the nearest common ancestor of the views, which can be one of them, or nil if there is
+  /// none.
   ///
   /// Linear in the depth of the views.
   static func commonAncestor(of views: [UIView?]) -> UIView? {
@@ -242,13 +249,14 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Checks
 
-  /// Largest constant that the engine takes, in points.
+  /// The maximum constant that the engine accepts, in points.
   ///
-  /// UIKit has such a limit too and logs when it is exceeded (its value is not documented). With
-  /// doubles, 10⁹ leaves 2⁻²³ points of resolution, far below a pixel, and is far above any screen.
+  /// UIKit also has such a limit, which is not documented, and logs a message if it is exceeded.
+  /// With doubles, 10⁹ leaves a resolution of 2⁻²³ points, far below a pixel, and is far above any
+  /// screen.
   static let constantLimit: CGFloat = 1e9
 
-  /// A constant within the limits of the engine.
+  /// Returns the constant, limited to the range of the engine.
   private static func limited(_ constant: CGFloat) -> CGFloat {
     guard constant.isFinite else { return 0 }
     guard abs(constant) > constantLimit else { return constant }
@@ -268,7 +276,7 @@ open class NSLayoutConstraint: NSObject {
         + "firstAnchor:\(anchorText(firstOperand)) secondAnchor:\(anchorText(secondOperand))")
   }
 
-  /// The major version of iOS from which active constraints may become required or cease to be.
+  /// The first major version of iOS that permits changes of active constraints to or from required.
   static let firstVersionWithFreePriorities = 13
 
   private func checkPriority(_ new: UILayoutPriority) -> Bool {

@@ -1,26 +1,27 @@
-/// How much a constraint or a content size matters; 1000 is required, everything below is a wish.
+/// The priority of a constraint or of a content size. Constraints of priority 1000 are required,
+/// and all others are optional.
 ///
-/// A higher priority is never traded against any number of lower ones.
+/// No number of constraints outweighs one of a higher priority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// Above 0, at most 1000; fractions count.
+  /// The value of the priority, above 0 and at most 1000. It can be fractional.
   public var rawValue: Float
 
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority of a number above 0 and at most 1000; the number is not checked here.
+  /// Creates a priority from a number above 0 and at most 1000. The number is not checked.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The constraint must hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// Compression resistance of content, unless set otherwise.
+  /// The default compression resistance priority of content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// A drag that may resize the window's scene.
+  /// The priority of a drag that can resize the scene of a window.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The scene stays as large as it is.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// A drag that must not resize the window's scene.
+  /// The priority of a drag that cannot resize the scene of a window.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// Hugging of content, unless set otherwise.
+  /// The default hugging priority of content.
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish of `systemLayoutSizeFitting(_:)` for its target size.
+  /// The priority with which `systemLayoutSizeFitting(_:)` approaches its target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -2,25 +2,25 @@ import Foundation
 
 /// Counts the layouts of each view within one call, and records one pass.
 ///
-/// It knows views as objects that describe themselves, so that views can report to it.
+/// It uses views only as objects with descriptions, so that views can report to it.
 @MainActor
 final class FeedbackLoopRecorder {
-  /// A view that is not kept alive.
+  /// A reference to a view that does not keep it alive.
   struct Reference {
     /// The view until it is deallocated.
     weak var view: NSObject?
   }
 
-  /// The recorder of the pass that runs; nil while nothing is recorded.
+  /// The recorder of the current pass, or nil if no pass is recorded.
   static var recording: FeedbackLoopRecorder?
 
-  /// How often each view was laid out.
+  /// The number of layouts of each view.
   private var counts: [ObjectIdentifier: Int] = [:]
-  /// The view that was laid out most, the first of several.
+  /// The view with the most layouts. If there are several, it is the first one.
   private(set) weak var mostLaidOut: NSObject?
-  /// How often that view was laid out.
+  /// The number of layouts of that view.
   private(set) var most = 0
-  /// What happened in the recorded pass, in order.
+  /// The events of the recorded pass, in order.
   private(set) var events: [LayoutFeedbackLoop.Event] = []
   /// The views that the recorded pass laid out, in order.
   private(set) var views: [Reference] = []
@@ -38,10 +38,10 @@ final class FeedbackLoopRecorder {
     views.append(Reference(view: view))
   }
 
-  /// Records that a view needs layout.
+  /// Records that a view was marked for layout.
   func noteInvalidation(of view: NSObject) { events.append(.invalidation(view.description)) }
 
-  /// Records that a view has another size.
+  /// Records that the size of a view changed.
   func noteResizing(of view: NSObject, from old: CGSize, to new: CGSize) {
     events.append(.resizing(view.description, from: old, to: new))
   }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A layout that does not settle: views whose layout asks for layout again, over and over.
+/// A layout feedback loop: views whose layout repeatedly requires another layout.
 ///
-/// UIKit looks for such loops when a program is started with
-/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N`. So does this library, on every system: when
-/// `layoutSubviews()` is sent to one view more than N times within one `layoutIfNeeded()`, one more
+/// UIKit detects such loops in programs that are launched with
+/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N`. This library also does so, on every system. If
+/// `layoutSubviews()` is sent to a view more than N times within one `layoutIfNeeded()`, one more
 /// pass is recorded, the loop is written to `LayoutLog`, and `NSInternalInconsistencyException` is
-/// raised. Without the argument a layout that does not settle is left as it is after some passes;
-/// the loop is then in `LayoutSnapshot.feedbackLoop` and nowhere else.
+/// raised. Without the argument, a layout that does not settle ends after a maximum number of
+/// passes. Only `LayoutSnapshot.feedbackLoop` then reports the loop.
 public struct LayoutFeedbackLoop: Hashable, Sendable {
-  /// How often a view may be laid out before that counts as a loop; nil looks for none.
+  /// The number of layouts of a view above which a loop is reported, or nil to disable the
+  /// detection.
   ///
-  /// At first the number that follows `-UIViewLayoutFeedbackLoopDebuggingThreshold` in the
-  /// arguments of the program. Numbers outside 50…1000, UIKit's limits, are taken as the nearest of
-  /// these.
+  /// The initial value is the number after `-UIViewLayoutFeedbackLoopDebuggingThreshold` in the
+  /// arguments of the program. Values outside 50…1000, UIKit's limits, are replaced by the nearest
+  /// limit.
   @preconcurrency @MainActor
   public static var debuggingThreshold: Int? = threshold(of: ProcessInfo.processInfo.arguments) {
     didSet { debuggingThreshold = debuggingThreshold.map(limited) }
   }
 
-  /// What UIKit limits thresholds to.
+  /// UIKit's limits for thresholds.
   private static let thresholdLimits = 50...1000
 
-  /// The threshold among the arguments of a program; nil for none.
+  /// Returns the threshold in the arguments of a program, or nil.
   static func threshold(of arguments: [String]) -> Int? {
     guard let index = arguments.firstIndex(of: "-UIViewLayoutFeedbackLoopDebuggingThreshold"),
       arguments.indices.contains(index + 1)
@@ -34,24 +35,24 @@ public struct LayoutFeedbackLoop: Hashable, Sendable {
     min(max(number, thresholdLimits.lowerBound), thresholdLimits.upperBound)
   }
 
-  /// The view that was laid out too often, in the words of its description.
+  /// The description of the view with the most layouts.
   public var view: String
-  /// How often it was laid out.
+  /// The number of layouts of the view.
   public var layouts: Int
-  /// What happened in the recorded pass, in order.
+  /// The events of the recorded pass, in order.
   public var events: [Event]
 
-  /// Something that happened in the recorded pass; views are given by their descriptions.
+  /// An event in the recorded pass. Views are represented by their descriptions.
   public enum Event: Hashable, Sendable {
     /// `layoutSubviews()` was sent to the view.
     case layout(String)
-    /// The view was marked for layout, by the layout that came last before.
+    /// The view was marked for layout during the most recent layout.
     case invalidation(String)
-    /// The view got another size, in points.
+    /// The size of the view changed. Sizes are in points.
     case resizing(String, from: CGSize, to: CGSize)
   }
 
-  /// The loop as it is logged.
+  /// The message that is logged for the loop.
   public var text: String {
     var lines = [
       "Layout feedback loop detected: \(view) was laid out \(layouts) times in one layout.",

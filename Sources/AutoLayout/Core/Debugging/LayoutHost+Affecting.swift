@@ -1,8 +1,9 @@
 import LayoutEngine
 
-/// What a place follows from.
+/// The constraints that determine a location or a size.
 extension LayoutHost {
-  /// The constraints that the item's middle and length along the axis follow from, oldest first.
+  /// Returns the constraints that determine the center and the length of the item along the axis,
+  /// oldest first.
   func constraintsAffecting(
     _ item: any LayoutItem, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -11,7 +12,7 @@ extension LayoutHost {
     return constraintsAffecting(item, along: axis, by: LayoutInfluence(engine))
   }
 
-  /// The same, by an influence that serves many items.
+  /// Returns the same constraints from a `LayoutInfluence` that is shared by several items.
   func constraintsAffecting(
     _ item: any LayoutItem, along axis: NSLayoutConstraint.Axis, by influence: LayoutInfluence
   ) -> [NSLayoutConstraint] {
@@ -24,16 +25,16 @@ extension LayoutHost {
         + influence.sources(of: [LayoutEngine.Term(length)]).rows)
   }
 
-  /// The constraints that an anchor's location or length follows from, oldest first.
+  /// Returns the constraints that determine an anchor's location or length, oldest first.
   func constraintsAffecting(_ operand: ConstraintOperand) -> [NSLayoutConstraint] {
     update()
     solve()
     return constraints(of: LayoutInfluence(engine).sources(of: terms(of: operand)).rows)
   }
 
-  /// Whether an anchor has more than one location or length.
+  /// Returns whether an anchor has more than one location or length.
   ///
-  /// An edge may be determined while the position and the length that it is the sum of are not.
+  /// An edge can be determined even if the position and the length of which it is the sum are not.
   func isAmbiguous(_ operand: ConstraintOperand) -> Bool {
     update()
     solve()
@@ -46,7 +47,8 @@ extension LayoutHost {
     return !binding.sources(of: sum).isComplete
   }
 
-  /// The constraints behind the engine's rows, each once, in the order of the oldest row.
+  /// Returns the constraints for rows of the engine without duplicates, in the order of their
+  /// oldest rows.
   private func constraints(of handles: [LayoutEngine.Constraint]) -> [NSLayoutConstraint] {
     var ages: [ObjectIdentifier: Int] = [:]
     for (age, handle) in engine.liveConstraints.enumerated() {
@@ -59,7 +61,7 @@ extension LayoutHost {
 
   // MARK: - Anchors as sums
 
-  /// The anchor as a sum of the item's variables; constants do not matter here.
+  /// Returns the anchor as a sum of the item's variables. Constants are irrelevant here.
   private func terms(of operand: ConstraintOperand) -> [LayoutEngine.Term] {
     let end = terms(of: operand.reference)
     guard let start = operand.offsetStart else { return end }
@@ -81,7 +83,7 @@ extension LayoutHost {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// How much of the length lies between the near edge and the location, from 0 to 1.
+  /// Returns the fraction of the length between the near edge and the location, from 0 to 1.
   fileprivate func shareOfLength(isMirrored: Bool) -> Double {
     switch self {
     case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1

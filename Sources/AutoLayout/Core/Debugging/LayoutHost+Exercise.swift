@@ -1,15 +1,17 @@
 import LayoutEngine
 
-/// Showing what constraints leave open.
+/// The display of alternative solutions of ambiguous layouts.
 extension LayoutHost {
-  /// Solutions that are tried for one that moves the item: the engine may give the present one
-  /// again where there are few, with two by a chance of one half each time.
+  /// The maximum number of attempts to find a solution that moves the item. If there are few
+  /// solutions, the engine can return the current one again: with two, the probability is one half
+  /// per attempt.
   private static let exerciseLimit = 8
 
-  /// Least move in points that one can see on any screen, a third of a pixel's width.
+  /// The minimum visible move in points, a third of a pixel's width.
   private static let visibleMove = 0.1
 
-  /// Shows another solution for the item and for what is open together with it.
+  /// Displays another solution for the item and for the variables that are ambiguous together with
+  /// it.
   func exerciseAmbiguity(of item: any LayoutItem) {
     update()
     solve()
@@ -25,7 +27,7 @@ extension LayoutHost {
     }
   }
 
-  /// The values of the variables in another solution; the engine keeps the present one.
+  /// Returns the values of the variables in another solution. The engine keeps the current one.
   private func otherSolution(
     of group: Set<LayoutEngine.Variable>
   ) -> [LayoutEngine.Variable: Double]? {
@@ -42,7 +44,8 @@ extension LayoutHost {
     for variable in values.keys { markOwner(of: variable) }
   }
 
-  /// The variables of `candidates` that constraints tie to the given ones, directly or over others.
+  /// Returns the variables of `candidates` that constraints connect to the specified ones, directly
+  /// or indirectly.
   private func connected(
     _ start: [LayoutEngine.Variable], within candidates: Set<LayoutEngine.Variable>
   ) -> Set<LayoutEngine.Variable> {

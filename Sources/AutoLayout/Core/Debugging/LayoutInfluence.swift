@@ -1,39 +1,40 @@
 import Foundation
 import LayoutEngine
 
-/// Which constraints a solved value follows from.
+/// The constraints that determine a solved value.
 ///
-/// A solution is where enough rows hold with equality. Of those rows an independent set is kept,
-/// the ones that matter more first; every determined value is one sum of multiples of them, and the
-/// rows with a multiple other than zero are those that affect it: change the constant of such a
-/// row, and the value moves.
+/// In a solution, sufficiently many rows hold with equality. An independent set of these rows is
+/// kept, those of higher priority first. Every determined value is a unique linear combination of
+/// them. The rows with nonzero coefficients affect the value: if the constant of such a row
+/// changes, the value changes.
 struct LayoutInfluence {
-  /// A kept row, free of the pivots of the rows before it.
+  /// A kept row without the pivots of the previous rows.
   private struct KeptRow {
     let pivot: LayoutEngine.Variable
     let terms: [LayoutEngine.Variable: Double]
-    /// The multiples of the engine's rows that this row is the sum of.
+    /// The coefficients of the engine's rows of which this row is a linear combination.
     let parts: [Int: Double]
   }
 
-  /// The engine's rows that hold with equality, oldest first.
+  /// The rows of the engine that hold with equality, oldest first.
   private let rows: [LayoutEngine.Constraint]
   private var kept: [KeptRow] = []
 
-  /// Points by which a row may be off and still count as met: far below a pixel, far above the
-  /// errors of the solution.
+  /// The tolerance in points within which a row holds with equality: far below a pixel, and far
+  /// above the errors of the solution.
   private static let tightness = 1e-6
-  /// Multiples closer to zero than this are rounding errors of terms that cancel: coefficients are
-  /// near 1, so that errors stay near 10⁻¹³, and no layout multiplies by so little.
+  /// The magnitude below which a coefficient is the rounding error of terms that cancel.
+  /// Coefficients are near 1, so errors are near 10⁻¹³, and no layout has such a small multiplier.
   private static let cancellation = 1e-9
 
-  /// Keeps the rows of a solved engine for which `isWanted` holds. Quadratic in the number of rows.
+  /// Keeps the rows of a solved engine for which `isWanted` returns true. Quadratic in the number
+  /// of rows.
   init(_ engine: LayoutEngine, where isWanted: (LayoutEngine.Constraint) -> Bool = { _ in true }) {
     rows = engine.liveConstraints.filter { isWanted($0) && engine.isTight($0, Self.tightness) }
     for index in Self.orderOfWeight(rows, engine) { keep(index, engine) }
   }
 
-  /// Higher priorities first, then equations before inequalities, then by age.
+  /// Sorts higher priorities first, then equations before inequalities, then by age.
   private static func orderOfWeight(
     _ rows: [LayoutEngine.Constraint], _ engine: LayoutEngine
   ) -> [Int] {
@@ -54,7 +55,7 @@ struct LayoutInfluence {
     kept.append(KeptRow(pivot: pivot, terms: terms, parts: parts))
   }
 
-  /// The variable with the largest coefficient, of several the one made first.
+  /// Returns the variable with the largest coefficient. If there are several, returns the oldest.
   private static func pivot(of terms: [LayoutEngine.Variable: Double]) -> LayoutEngine.Variable? {
     terms.max {
       abs($0.value) != abs($1.value)
@@ -62,7 +63,8 @@ struct LayoutInfluence {
     }?.key
   }
 
-  /// Takes multiples of the kept rows from `terms` until no pivot is left, and notes them.
+  /// Subtracts multiples of the kept rows from `terms` until no pivot remains, and records the
+  /// multiples.
   private func reduce(
     _ terms: inout [LayoutEngine.Variable: Double], _ parts: inout [Int: Double]
   ) {
@@ -80,7 +82,8 @@ struct LayoutInfluence {
     sum[key] = abs(rest) > cancellation ? rest : nil
   }
 
-  /// The rows that the sum follows from, oldest first, and whether they determine all of it.
+  /// Returns the rows that determine the sum, oldest first, and whether they determine it
+  /// completely.
   func sources(of sum: [LayoutEngine.Term]) -> (
     rows: [LayoutEngine.Constraint], isComplete: Bool
   ) {
@@ -93,7 +96,8 @@ struct LayoutInfluence {
 }
 
 extension LayoutEngine {
-  /// Whether both sides of the constraint are equal up to `allowance`, an inequality's too.
+  /// Returns whether both sides of the constraint, which can be an inequality, are equal within
+  /// `allowance`.
   fileprivate func isTight(_ constraint: Constraint, _ allowance: Double) -> Bool {
     let sum = terms(of: constraint).reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
     return abs(sum - self.constant(of: constraint)) <= allowance

@@ -2,10 +2,10 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The tree as UIKit's private method of that name prints it for the debugger: a line for each
-  /// view and guide, with what lays it out and what is ambiguous.
+  /// Returns the tree in the format of UIKit's private method of this name: one line per view and
+  /// guide, with its kind of layout and its ambiguities.
   ///
-  /// The marks are explained at its end. The numbers after variables are the engine's.
+  /// A legend at the end explains the marks. The numbers after variables are those of the engine.
   public func _autolayoutTrace() -> String {
     let host = rootView.activeLayoutHost
     host.update()
@@ -15,7 +15,7 @@ extension UIView {
   }
 }
 
-/// The lines of one trace.
+/// The lines of a trace.
 @MainActor
 private struct AutolayoutTrace {
   let host: LayoutHost
@@ -67,7 +67,8 @@ private struct AutolayoutTrace {
 }
 
 extension UIView {
-  /// The class, the address and the text, as constraints name a view without an identifier.
+  /// The class, the address and the text, as in the descriptions of constraints for views without
+  /// an identifier.
   fileprivate var descriptionName: String {
     let name = "\(documentClassName ?? describedClassName):\(ObjectIdentifier(self).addressText)"
     return descriptionText.map { name + $0 } ?? name

@@ -1,30 +1,31 @@
 import Foundation
 
 extension UIView {
-  /// The constraints that the view's middle and length along an axis follow from, directly or over
-  /// other views, in the order in which the layout took them up; those of the system are among
-  /// them.
+  /// Returns the constraints that determine the center and the length of the view along an axis,
+  /// directly or through other views, in the order in which they were added to the layout. They
+  /// include constraints of the system.
   ///
-  /// A constraint belongs to them when a change of its constant would move the view. Works for
-  /// trees outside a window too. Quadratic in the number of constraints of the tree: for debugging.
+  /// A constraint is included if a change of its constant would move the view. The method also
+  /// works for trees outside a window. Quadratic in the number of constraints of the tree: use it
+  /// for debugging.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     rootView.activeLayoutHost.constraintsAffecting(self, along: axis)
   }
 
-  /// Moves an ambiguous view to another of the places that its constraints leave open, so that one
-  /// sees what is not determined; the next layout pass shows it.
+  /// Moves an ambiguous view to another position that its constraints permit, so that the ambiguity
+  /// becomes visible in the next layout pass.
   ///
-  /// Views that are ambiguous together with this one move along. The place stays until a constraint
-  /// or a size that takes part in the layout really changes; called again, the view goes to yet
-  /// another place. The places are the same in every run. Does nothing for a view whose layout is
-  /// not ambiguous.
+  /// Views that are ambiguous together with this one also move. The position remains until a
+  /// constraint or a size in the layout changes. Each call moves the view to a different position.
+  /// The positions are the same in every run. Does nothing if the layout of the view is not
+  /// ambiguous.
   public func exerciseAmbiguityInLayout() {
     rootView.activeLayoutHost.exerciseAmbiguity(of: self)
   }
 
-  /// The view and all views below it, a line each in the words of `description`, indented by depth.
+  /// Returns the descriptions of the view and its descendants, one per line, indented by depth.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     var stack: [(view: UIView, depth: Int)] = [(self, 0)]
@@ -38,8 +39,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The constraints that the guide's middle and length along an axis follow from, in the order in
-  /// which the layout took them up; none for a guide without an owner.
+  /// Returns the constraints that determine the center and the length of the guide along an axis,
+  /// in the order in which they were added to the layout. Returns none for a guide without an
+  /// owner.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -48,14 +50,15 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutAnchor {
-  /// The constraints that the anchor's location or length follows from, in the order in which the
-  /// layout took them up.
+  /// The constraints that determine the location or length of the anchor, in the order in which
+  /// they were added to the layout.
   public var constraintsAffectingLayout: [NSLayoutConstraint] {
     operand.reference.item?.layoutItemView?.rootView.activeLayoutHost
       .constraintsAffecting(operand) ?? []
   }
 
-  /// Whether the constraints leave the anchor more than one location or length.
+  /// A Boolean value that indicates whether the constraints permit more than one location or
+  /// length.
   public var hasAmbiguousLayout: Bool {
     operand.reference.item?.layoutItemView?.rootView.activeLayoutHost.isAmbiguous(operand) ?? false
   }

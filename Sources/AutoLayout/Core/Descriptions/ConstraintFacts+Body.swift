@@ -3,7 +3,7 @@ import Foundation
 extension ConstraintFacts {
   private typealias Number = ConstraintDescription.Number
 
-  /// The relation as UIKit prints it since iOS 10.
+  /// The relation in the format that UIKit prints since iOS 10.
   var body: ConstraintDescription.Body {
     switch kind {
     case .plain: visual.map(ConstraintDescription.Body.visual) ?? .equation(equation)
@@ -12,7 +12,7 @@ extension ConstraintFacts {
     }
   }
 
-  /// The priority; nil for required, which is not printed.
+  /// The priority, or nil for required, which is not printed.
   var priorityNumber: ConstraintDescription.Number? {
     priority == .required ? nil : Number(Double(priority.rawValue))
   }
@@ -24,12 +24,12 @@ extension ConstraintFacts {
       multiplier: multiplier, constant: constant, symbol: symbol)
   }
 
-  /// The relation in the visual format; nil where UIKit prints an equation.
+  /// The relation in the visual format, or nil if UIKit prints an equation.
   ///
-  /// UIKit uses the visual format exactly where the first item lies behind the second along the
-  /// axis: a view's near edge against its superview's near edge or a sibling's far edge, or a
-  /// superview's far edge against its subview's (read off more than five hundred descriptions in
-  /// public bug reports).
+  /// UIKit uses the visual format exactly if the first item is after the second along the axis: the
+  /// near edge of a view and the near edge of its superview or the far edge of a sibling, or the
+  /// far edge of a superview and that of its subview (derived from more than five hundred
+  /// descriptions in public bug reports).
   private var visual: ConstraintDescription.Visual? {
     guard multiplier == 1, first.startAttribute == nil, second.startAttribute == nil,
       let item1 = first.item, let item2 = second.item,
@@ -52,8 +52,8 @@ extension ConstraintFacts {
     return visual
   }
 
-  /// `H:[view]-(c)-|` for the distance to the far edge; else an equation over the engine's
-  /// variables.
+  /// Returns `H:[view]-(c)-|` for the distance to the far edge, and an equation of engine variables
+  /// otherwise.
   private func maskBody(_ mask: MaskFacts) -> ConstraintDescription.Body {
     if mask.part == .max {
       var visual = ConstraintDescription.Visual()
@@ -82,8 +82,8 @@ extension ConstraintFacts {
 }
 
 extension ConstraintFacts {
-  /// The names that a body uses: items printed by their accessibility identifiers in the order of
-  /// the constraint's items, then the bar.
+  /// Returns the names in a body: items that are printed by their accessibility identifiers, in the
+  /// order of the constraint's items, followed by the bar.
   func names(of body: ConstraintDescription.Body) -> [ConstraintDescription.Name] {
     let bar = bar(of: body)
     var seen: Set<ObjectIdentifier> = []
@@ -96,7 +96,7 @@ extension ConstraintFacts {
     return names + (bar.map { [.bar($0.printed)] } ?? [])
   }
 
-  /// What `|` stands for. A mask's position is measured from it without saying so.
+  /// Returns the item that `|` refers to. The position of a mask is also measured from it.
   private func bar(of body: ConstraintDescription.Body) -> Item? {
     if case .mask(let mask) = kind {
       return mask.part != .length && mask.factor == 0 ? mask.superview : nil
@@ -107,12 +107,12 @@ extension ConstraintFacts {
   }
 }
 
-/// An edge as the visual format sees it.
+/// An edge in the visual format.
 private struct ConstraintEdge {
   let axis: NSLayoutConstraint.Axis
-  /// Whether the edge is the trailing, right or bottom one.
+  /// Indicates whether the edge is the trailing, right or bottom edge.
   let isFar: Bool
-  /// Whether the edge is left or right.
+  /// Indicates whether the edge is the left or right edge.
   let isAbsolute: Bool
 
   init?(_ attribute: NSLayoutConstraint.Attribute) {

@@ -1,83 +1,83 @@
 import Foundation
 
-/// What a description says of a constraint, read from it in one go.
+/// The values of a constraint that its description contains.
 ///
-/// `NSObject.description` is not isolated and may be asked for on any thread. The compiler guards
-/// every closure of the main actor that is handed to the standard library by a check of the thread,
-/// so that this reading uses loops alone; what follows works on plain values.
+/// `NSObject.description` is not isolated and can be called on any thread. The compiler adds a
+/// thread check to every main actor closure that is passed to the standard library. The values are
+/// therefore read with loops only. The remaining code uses these plain values.
 struct ConstraintFacts {
   /// A view or a guide.
   struct Item {
-    /// Which object it is.
+    /// The identity of the object.
     let id: ObjectIdentifier
-    /// The item as it is printed.
+    /// The item in the format that is printed.
     let printed: ConstraintDescription.Item
-    /// A view's superview or a guide's owner.
+    /// The superview of a view or the owner of a guide.
     let superitem: ObjectIdentifier?
   }
 
   /// One side of the relation.
   struct Side {
-    /// The item; nil for a constant alone.
+    /// The item, or nil for a constant.
     var item: Item?
-    /// What of the item the side means.
+    /// The attribute of the item.
     var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-    /// The start of a distance.
+    /// The item at the start of a distance.
     var startItem: Item?
     /// The attribute at the start of a distance.
     var startAttribute: NSLayoutConstraint.Attribute?
   }
 
-  /// What the system's own constraints add.
+  /// The kinds of constraints, with the additional values of the system's constraints.
   enum Kind {
     /// A constraint of the program or of a document.
     case plain
-    /// Keeps a content size, with two priorities.
+    /// A constraint for an intrinsic content size, with two priorities.
     case contentSize(hugging: UILayoutPriority, compressionResistance: UILayoutPriority)
-    /// Follows from an autoresizing mask.
+    /// A constraint for an autoresizing mask.
     case mask(MaskFacts)
   }
 
-  /// What an `NSAutoresizingMaskLayoutConstraint` adds.
+  /// The additional values of an `NSAutoresizingMaskLayoutConstraint`.
   struct MaskFacts {
-    /// The mask of the view.
+    /// The autoresizing mask of the view.
     var mask: UIView.AutoresizingMask = []
     /// The axis of the constraint.
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// What of the view is fixed along the axis.
+    /// The part of the view that is fixed along the axis.
     var part = NSAutoresizingMaskLayoutConstraint.Part.min
-    /// The multiple of the superview's length.
+    /// The multiplier of the superview's length.
     var factor: CGFloat = 0
-    /// The view that has the mask.
+    /// The view with the mask.
     var view: Item?
-    /// The superview that the view follows.
+    /// The superview of the view.
     var superview: Item?
   }
 
-  /// The constraint's identifier.
+  /// The identifier of the constraint.
   var identifier: String?
-  /// Where the constraint comes from.
+  /// The kind of the constraint.
   var kind = Kind.plain
   /// The left-hand side.
   var first = Side()
   /// The right-hand side.
   var second = Side()
-  /// How the sides compare.
+  /// The relation between the two sides.
   var relation = NSLayoutConstraint.Relation.equal
-  /// The factor of the right-hand side.
+  /// The multiplier of the right-hand side.
   var multiplier: CGFloat = 1
-  /// What is added to the right-hand side, in points.
+  /// The constant, in points.
   var constant: CGFloat = 0
-  /// The spacing that the constant stands for.
+  /// The system spacing that the constant represents.
   var symbol: ConstraintDescription.Symbol?
-  /// The constraint's priority.
+  /// The priority of the constraint.
   var priority = UILayoutPriority.required
-  /// Whether a view holds the constraint.
+  /// Indicates whether a view holds the constraint.
   var isActive = false
 }
 
 extension ConstraintFacts {
-  /// Reads `constraint`, printing items by `name`.
+  /// Reads a constraint. `name` returns the printed form of an item.
   @MainActor
   init(
     _ constraint: NSLayoutConstraint,

@@ -1,6 +1,6 @@
 extension ConstraintOperand {
-  /// The operand as the anchor that would name it, at `address`:
-  /// `<NSLayoutXAxisAnchor:0x6… "UIView:0x7f….left">`.
+  /// Returns the description of an anchor for the operand at `address`: `<NSLayoutXAxisAnchor:0x6…
+  /// "UIView:0x7f….left">`.
   func anchorDescription(address: ObjectIdentifier) -> String {
     let side = ConstraintFacts.Side(self) { $0.descriptionItem }
     guard side.item != nil else { return "(null)" }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ConstraintDescription {
-  /// What `constraint` is, as UIKit prints it since iOS 10.
+  /// Creates the description of a constraint in the format that UIKit prints since iOS 10.
   @preconcurrency @MainActor
   public init(_ constraint: NSLayoutConstraint) {
     self.init(
@@ -29,7 +29,7 @@ extension ConstraintDescription {
 }
 
 extension ConstraintDescription.Mask {
-  /// A fixed part is `-`, a flexible one `&`.
+  /// Creates the text of a mask. A fixed part is `-`, and a flexible part is `&`.
   init(_ mask: UIView.AutoresizingMask) {
     func text(_ parts: [UIView.AutoresizingMask]) -> String {
       parts.map { mask.contains($0) ? "&" : "-" }.joined()
@@ -41,7 +41,7 @@ extension ConstraintDescription.Mask {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as an equation, with items named by `name`, and its priority.
+  /// Returns the constraint as an equation with its priority. `name` returns the names of items.
   package func equation(naming name: @MainActor (any LayoutItem) -> String) -> String {
     let facts = ConstraintFacts(self) { .named(name($0)) }
     let text = facts.equation.text
@@ -49,6 +49,6 @@ extension NSLayoutConstraint {
     return text + ConstraintDescription.Priority.suffix(Double(facts.priority.rawValue))
   }
 
-  /// The relation as it is written in descriptions.
+  /// The relation as descriptions print it.
   package var relationText: String { relation.text }
 }

@@ -12,8 +12,8 @@ extension UIView {
       address: ObjectIdentifier(self).addressText, text: text)
   }
 
-  /// The view as UIKit's consoles print it:
-  /// `<UILabel: 0x…; frame = (0 0; 100 20); text = 'Hi'; autoresize = W+H; layer = <CALayer: …>>`.
+  /// The description of the view in the format of UIKit's console: `<UILabel: 0x…; frame = (0 0;
+  /// 100 20); text = 'Hi'; autoresize = W+H; layer = <CALayer: …>>`.
   var consoleDescription: String {
     var parts = [
       "\(documentClassName ?? describedClassName): \(ObjectIdentifier(self).addressText)",
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// `LM+W+RM+TM+H+BM`; nil when nothing is flexible.
+  /// The flexible parts, such as `LM+W+RM+TM+H+BM`, or nil if there are none.
   var consoleDescription: String? {
     let names: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Lines and curves in points, with a width.
+/// A path of lines and curves, in points, with a line width.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private let path = CGMutablePath()
 
-  /// The width of the line in points.
+  /// The line width in points.
   open var lineWidth: CGFloat = 1
 
-  /// A path without pieces.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The ellipse that fills a rectangle.
+  /// Creates the ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with corners of a radius in points.
+  /// Creates a rectangle with rounded corners. The radius is in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// A rectangle some of whose corners are rounded.
+  /// Creates a rectangle with some rounded corners. The radii are in points.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -42,40 +42,41 @@ open class UIBezierPath: NSObject {
     }
   }
 
-  /// A path of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// The path for Core Graphics.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath { path }
-  /// Whether the path has no pieces.
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the path's points, in points; null for an empty path.
+  /// The smallest rectangle that contains the points of the path, in points. It is null for an
+  /// empty path.
   open var bounds: CGRect { path.boundingBox }
-  /// Where the next piece begins.
+  /// The current point of the path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Begins a new part at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// A straight line to a point.
+  /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// A cubic curve to a point.
+  /// Adds a cubic Bézier curve to a point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  /// A quadratic curve to a point.
+  /// Adds a quadratic Bézier curve to a point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
-  /// Closes the present part.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
   /// Appends another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
-  /// Does nothing: there is no picture to paint in.
+  /// Does nothing: there is no graphics context.
   open func fill() {}
-  /// Does nothing: there is no picture to paint in.
+  /// Does nothing: there is no graphics context.
   open func stroke() {}
 
   private func addCorners(of rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
@@ -99,7 +100,7 @@ open class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
-  /// The quarter of an ellipse from where the path is, around a corner.
+  /// Adds a quarter of an ellipse around a corner, starting at the current point.
   private func turn(_ corner: CGPoint, to end: CGPoint) {
     guard corner != end else { return }
     let handle = { (start: CGPoint) in
@@ -110,7 +111,7 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: end, control1: handle(path.currentPoint), control2: handle(end))
   }
 
-  /// How far the handles of the cubic curve that follows a quarter of a circle reach, as a part of
-  /// the radius: 4/3·tan(π/8), with which the curve meets the circle in the middle.
+  /// The distance of the control points of a cubic curve that approximates a quarter of a circle,
+  /// relative to the radius: 4/3·tan(π/8). The curve meets the circle at its midpoint.
   private static let arcHandle: CGFloat = 0.5522847498307936
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-// The values associated with an object go with it. Apple's runtime sees to that; the module
-// `ObjectiveC` of this package is told by the deinitializers.
+// Associated values are released with their object. Apple's runtime does this itself. The module
+// `ObjectiveC` of this package depends on calls from the deinitializers.
 #if canImport(Darwin)
   /// Does nothing: the Objective-C runtime releases associated values.
   nonisolated func releaseAssociatedObjects(of object: NSObject) {}

@@ -1,25 +1,25 @@
-/// A programmer error that UIKit answers with an Objective-C exception.
+/// A programmer error for which UIKit raises an Objective-C exception.
 ///
-/// Swift cannot catch exceptions, so that the default is to stop the program with UIKit's own text.
-/// A test may install `LayoutException.handler` and look at what would have been raised.
+/// Swift cannot catch exceptions. By default, the program therefore stops with UIKit's message.
+/// Tests can install `LayoutException.handler` to inspect the exception.
 public struct LayoutException: Hashable, Sendable {
-  /// The exception's name, such as `NSInvalidArgumentException`.
+  /// The name of the exception, such as `NSInvalidArgumentException`.
   public var name: String
-  /// UIKit's text.
+  /// The reason in UIKit's words.
   public var reason: String
 
-  /// Called in place of stopping the program, where set.
+  /// The handler that is called instead of stopping the program.
   ///
-  /// When the handler returns, the call that raised does nothing, or the nearest harmless thing its
-  /// documentation names.
+  /// When the handler returns, the call that raised the exception does nothing, or has the effect
+  /// that its documentation states.
   @preconcurrency @MainActor
   public static var handler: ((LayoutException) -> Void)?
 
-  /// An argument that UIKit rejects.
+  /// The name of the exception for an invalid argument.
   package static let invalidArgument = "NSInvalidArgumentException"
-  /// A state that UIKit rejects.
+  /// The name of the exception for an inconsistent state.
   package static let internalInconsistency = "NSInternalInconsistencyException"
-  /// Anything else that UIKit rejects.
+  /// The name of the exception for other errors.
   static let generic = "NSGenericException"
 
   /// Raises an exception: calls the handler, or stops the program.

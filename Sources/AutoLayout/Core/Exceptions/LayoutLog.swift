@@ -1,18 +1,19 @@
 import Foundation
 
-/// Where layout writes what a programmer should read: UIKit's own warnings, in UIKit's words.
+/// The log of messages for programmers: UIKit's own warnings, in UIKit's words.
 @preconcurrency @MainActor
 public enum LayoutLog {
-  /// Takes each message; writes to standard error unless a program sets another.
+  /// The handler of log messages. The default writes to standard error.
   public static var handler: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Whether contradictions between required constraints are written; off for programs that show
-  /// them in their own way.
+  /// Indicates whether conflicts between required constraints are logged. Programs that display
+  /// them in another way set it to false.
   package static var reportsConflicts = true
 
-  /// Does work whose contradictions are shown in another way, or are none of the reader's business.
+  /// Calls `work` without logging conflicts, for callers that display conflicts in another way or
+  /// ignore them.
   package static func withoutConflicts<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -24,10 +25,10 @@ public enum LayoutLog {
 
   private static var saidOnce: Set<String> = []
 
-  /// Writes a message.
+  /// Logs a message.
   package static func write(_ message: String) { handler(message) }
 
-  /// Writes a message the first time only.
+  /// Logs a message the first time only.
   package static func writeOnce(_ message: String) {
     if saidOnce.insert(message).inserted { handler(message) }
   }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A guide that the system ties to its owner by insets: margins, safe area, readable width.
+/// A layout guide whose insets from its owner the system manages: margins, safe area or readable
+/// width.
 ///
-/// It keeps four required constraints to its owner, whose constants follow the insets.
+/// Four required constraints connect it to its owner. Their constants are the insets.
 @MainActor
 final class InsetGuide: UILayoutGuide {
-  /// What the insets are.
+  /// The kinds of insets.
   enum Kind { case margins, safeArea, readable }
 
-  /// Which insets the guide follows.
+  /// The kind of insets that the guide follows.
   let kind: Kind
-  /// Left, right, top and bottom, installed on the owner.
+  /// The left, right, top and bottom constraints, which the owner holds.
   private(set) var constraints: [NSLayoutConstraint] = []
 
   package override var descriptionClassName: String { "UILayoutGuide" }
@@ -28,10 +29,10 @@ final class InsetGuide: UILayoutGuide {
     connect(to: owner)
   }
 
-  /// Always fails: the guide belongs to the view that makes it.
+  /// Always returns nil: only a view creates the guide.
   required init?(coder: NSCoder) { nil }
 
-  /// Ties the guide to the edges of its owner.
+  /// Constrains the guide to the edges of its owner.
   private func connect(to owner: UIView) {
     let left = NSLayoutConstraint(checking: self, .left, .equal, owner, .left)
     let right = NSLayoutConstraint(checking: owner, .right, .equal, self, .right)
@@ -53,7 +54,7 @@ final class InsetGuide: UILayoutGuide {
     }
   }
 
-  /// Brings the constants to the owner's present insets.
+  /// Sets the constants to the current insets of the owner.
   func updateInsets() {
     guard let owner = owningView, constraints.count == 4 else { return }
     let insets = currentInsets(of: owner)
@@ -61,7 +62,7 @@ final class InsetGuide: UILayoutGuide {
     for (constraint, value) in zip(constraints, values) { constraint.constant = value }
   }
 
-  /// The insets of the owner at present, in points.
+  /// Returns the current insets of the owner, in points.
   private func currentInsets(of owner: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins: owner.layoutMargins

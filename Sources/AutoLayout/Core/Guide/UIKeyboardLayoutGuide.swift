@@ -1,48 +1,48 @@
 import Foundation
 
-/// The part of a view that the keyboard covers.
+/// A layout guide for the area of a view that the keyboard covers.
 ///
-/// While no keyboard is shown, as always here unless a program says otherwise, it lies below the
-/// safe area: its top edge is where the safe area ends.
+/// If no keyboard is displayed, the guide is below the safe area, and its top edge is the bottom
+/// edge of the safe area. A keyboard is displayed only if a program sets its frame.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide stays with a keyboard that floats or is split; otherwise it lies at the
-  /// bottom then, as without keyboard. False unless set.
+  /// A Boolean value that indicates whether the guide follows a keyboard that is floating or split.
+  /// If it is false, the guide is then at the bottom, as without a keyboard. The default is false.
   open var followsUndockedKeyboard = false {
     didSet { if oldValue != followsUndockedKeyboard { followWindow() } }
   }
 
-  /// Whether the guide ends at the safe area while no keyboard is shown, and not at the view's
-  /// bottom edge. True unless set.
+  /// A Boolean value that indicates whether the guide ends at the safe area, not at the bottom edge
+  /// of the view, if no keyboard is displayed. The default is true.
   open var usesBottomSafeArea = true {
     didSet { if oldValue != usesBottomSafeArea { restAgain() } }
   }
 
-  /// How far above the keyboard, in points, a drag begins to put it away; at least 0. Kept, no
-  /// touches arise here.
+  /// The distance above the keyboard, in points, at which a drag starts to dismiss the keyboard. It
+  /// is at least 0 and has no effect.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }
 
-  /// The height that the keyboard covers, measured from the view's bottom edge in points; 0 while
-  /// no keyboard is shown.
+  /// The height that the keyboard covers, in points from the bottom edge of the view. It is 0 if no
+  /// keyboard is displayed.
   open var keyboardHeight: CGFloat = 0 {
     didSet { edges?.top.constant = max(0, keyboardHeight) }
   }
 
-  /// What ties the guide to its owner.
+  /// The constraints between the guide and its owner.
   private struct Edges {
     let left, right, bottom: NSLayoutConstraint
-    /// Keeps the guide at least as high as the keyboard.
+    /// Makes the guide at least as high as the keyboard.
     let top: NSLayoutConstraint
-    /// Has it no higher than that.
+    /// Positions the top edge of the guide as without a keyboard.
     var rest: NSLayoutConstraint
   }
 
-  /// The constraints of the guide; nil while it is being made.
+  /// The constraints of the guide, or nil during initialization.
   private var edges: Edges?
 
-  /// A guide of a view, at its place for the keyboard of the window.
+  /// Creates the guide of a view for the keyboard of its window.
   init(owner: UIView) {
     super.init()
     identifier = "UIViewKeyboardLayoutGuide"
@@ -60,7 +60,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     followWindow()
   }
 
-  /// Always fails: the guide belongs to the view that makes it.
+  /// Always returns nil: only a view creates the guide.
   public required init?(coder: NSCoder) { nil }
 
   /// Installs a constraint of the guide on its owner.
@@ -69,7 +69,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     owner.install(constraint)
   }
 
-  /// Holds the top edge where it lies without a keyboard.
+  /// Returns the constraint that positions the top edge without a keyboard.
   private func resting(in owner: UIView) -> NSLayoutConstraint {
     let end: any LayoutItem = usesBottomSafeArea ? owner.safeAreaLayoutGuide : owner
     let made = NSLayoutConstraint(checking: self, .top, .equal, end, .bottom)
@@ -77,7 +77,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return made
   }
 
-  /// Exchanges the constraint of the place without a keyboard.
+  /// Replaces the constraint that positions the top edge without a keyboard.
   private func restAgain() {
     guard let owner = owningView, let old = edges?.rest else { return }
     owner.removeConstraint(old)
@@ -86,9 +86,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     install(rest, on: owner)
   }
 
-  // MARK: - The keyboard
+  // MARK: - Keyboard
 
-  /// Takes in the keyboard of the window that the owner is in.
+  /// Updates the guide for the keyboard of the owner's window.
   private func followWindow() {
     if let window = owningView?.window { keyboardFrameDidChange(in: window) }
   }
@@ -97,7 +97,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     follow(window.keyboardFrame, in: window)
   }
 
-  /// Takes in the keyboard of the owner's window.
+  /// Updates the guide for a keyboard in the owner's window.
   private func follow(_ keyboard: CGRect?, in window: UIWindow) {
     guard let owner = owningView else { return }
     let isDocked = keyboard.map { $0.maxY >= window.bounds.maxY } ?? true
@@ -117,7 +117,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       owner.bounds.maxY - covered.minY, near: nearEdges(of: keyboard, isDocked, in: window))
   }
 
-  /// Moves the guide's edges, and switches what depends on where it is.
+  /// Moves the edges of the guide and updates the constraints that depend on the nearby edges.
   private func settle(
     _ insets: UIEdgeInsets, _ height: CGFloat, near edges: NSDirectionalRectEdge = .bottom
   ) {
@@ -128,9 +128,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     nearEdges = edges
   }
 
-  /// The edges of the window that a keyboard is near: docked the bottom and no other, unless it is
-  /// the collapsed bar of shortcuts; undocked in its whole width at most the top; floating any two
-  /// that meet (Apple's "Adjusting your layout with keyboard layout guide").
+  /// Returns the edges of the window that a keyboard is near. A docked keyboard is near only the
+  /// bottom edge, unless it is the collapsed shortcut bar. An undocked keyboard of full width is
+  /// near at most the top edge. A floating keyboard is near at most two adjacent edges (Apple's
+  /// "Adjusting your layout with keyboard layout guide").
   private func nearEdges(
     of keyboard: CGRect, _ isDocked: Bool, in window: UIWindow
   ) -> NSDirectionalRectEdge {
@@ -149,14 +150,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return edges
   }
 
-  /// How much of the room that a floating keyboard leaves counts as near an edge. Apple does not say;
-  /// with less than a half no keyboard is near two opposite edges, and a quarter leaves as much room
-  /// in the middle as at both ends.
+  /// The part of the free space around a floating keyboard that is near an edge. Apple does not
+  /// document the value. Below one half, no keyboard is near two opposite edges. With a quarter,
+  /// the middle is as large as both ends together.
   private static let nearShare: CGFloat = 0.25
 }
 
 extension UIView {
-  /// The guide that follows the keyboard, made on first use.
+  /// The layout guide that follows the keyboard. It is created on first use.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let known = layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
     return known ?? UIKeyboardLayoutGuide(owner: self)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A rectangle that takes part in layout without being drawn.
+/// A rectangular area that takes part in layout and is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// The view in whose coordinates the guide lies; set by `UIView.addLayoutGuide(_:)`.
+  /// The view that owns the guide and whose coordinates it uses. `UIView.addLayoutGuide(_:)` sets
+  /// it.
   open internal(set) var owningView: UIView? {
     get { owner }
     set { owner = newValue }
@@ -11,18 +12,19 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// The owner, which the guide does not keep alive.
   @ViewLink private var owner: UIView?
 
-  /// A name for people and logs; names that begin with `UI` or `NS` are the system's.
+  /// A name that identifies the guide in logs. Names that begin with `UI` or `NS` are reserved for
+  /// the system.
   open var identifier = ""
 
-  /// The guide's identifier in the document it comes from.
+  /// The identifier of the guide in its document.
   package var documentIdentifier: String?
 
-  /// The guide's rectangle in points in the owning view's coordinates, as of the last layout.
+  /// The rectangle of the guide after the last layout, in points in the owning view's coordinates.
   open internal(set) var layoutFrame = CGRect.zero
 
   public override init() {}
 
-  /// Always fails: Interface Builder's compiled archives are not read; documents are.
+  /// Always returns nil: compiled archives of Interface Builder are not read.
   public required init?(coder: NSCoder) { nil }
 
   deinit {
@@ -30,7 +32,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     releaseAssociatedObjects(of: self)
   }
 
-  /// The life once it has been asked for.
+  /// The lifetime record of the guide, created on first use.
   private var ownLife: ItemLife?
 
   package var life: ItemLife {
@@ -44,40 +46,41 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   package var layoutItemView: UIView? { owningView }
 
-  /// Called when the keyboard of the owner's window has another frame; guides that follow the keyboard
-  /// override it.
+  /// Called when the frame of the keyboard in the owner's window changes. Guides that follow the
+  /// keyboard override it.
   func keyboardFrameDidChange(in window: UIWindow) {}
 
-  /// The class that descriptions print; some of the system's guides hide theirs.
+  /// The class that descriptions print. Some guides of the system print another class.
   package var descriptionClassName: String { describedClassName }
 
-  /// The address, the identifier, the frame and the owner, as UIKit prints them.
+  /// The address, the identifier, the frame and the owner, in UIKit's format.
   nonisolated open override var description: String {
     MainActor.readUnchecked { consoleDescription }
   }
 
-  /// The edge where lines of text begin, for making constraints.
+  /// An anchor for the leading edge of the guide.
   open var leadingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.leading) }
-  /// The edge where lines of text end, for making constraints.
+  /// An anchor for the trailing edge of the guide.
   open var trailingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.trailing) }
-  /// The left edge, whatever the layout direction, for making constraints.
+  /// An anchor for the left edge of the guide in any layout direction.
   open var leftAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.left) }
-  /// The right edge, whatever the layout direction, for making constraints.
+  /// An anchor for the right edge of the guide in any layout direction.
   open var rightAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.right) }
-  /// The middle across the guide, for making constraints.
+  /// An anchor for the horizontal center of the guide.
   open var centerXAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.centerX) }
-  /// The upper edge, for making constraints.
+  /// An anchor for the top edge of the guide.
   open var topAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.top) }
-  /// The lower edge, for making constraints.
+  /// An anchor for the bottom edge of the guide.
   open var bottomAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.bottom) }
-  /// The middle along the guide's height, for making constraints.
+  /// An anchor for the vertical center of the guide.
   open var centerYAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.centerY) }
-  /// The width, for making constraints.
+  /// An anchor for the width of the guide.
   open var widthAnchor: NSLayoutDimension { dimension(.width) }
-  /// The height, for making constraints.
+  /// An anchor for the height of the guide.
   open var heightAnchor: NSLayoutDimension { dimension(.height) }
 
-  /// Whether the constraints leave the guide more than one rectangle.
+  /// A Boolean value that indicates whether the constraints permit more than one frame of the
+  /// guide.
   open var hasAmbiguousLayout: Bool {
     owningView?.rootView.activeLayoutHost.isAmbiguous(self) ?? false
   }
@@ -90,8 +93,8 @@ extension UILayoutGuide {
       text: identifier)
   }
 
-  /// The guide as UIKit's consoles print it:
-  /// `<UILayoutGuide: 0x6… - "name", layoutFrame = {{0, 0}, {414, 44}}, owningView = <UIView: …>>`.
+  /// The description of the guide in UIKit's format: `<UILayoutGuide: 0x6… - "name", layoutFrame =
+  /// {{0, 0}, {414, 44}}, owningView = <UIView: …>>`.
   var consoleDescription: String {
     let owner = owningView?.consoleDescription ?? "(null)"
     return "<\(descriptionClassName): \(ObjectIdentifier(self).addressText) - \"\(identifier)\", "

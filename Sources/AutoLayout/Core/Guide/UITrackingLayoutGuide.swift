@@ -1,11 +1,11 @@
 import Foundation
 
-/// A guide that follows something that moves, and switches constraints as it comes near an edge.
+/// A layout guide that follows a moving object and activates constraints near edges.
 ///
 /// The rules are those of Apple's "Adjusting your layout with keyboard layout guide".
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// Constraints that hold while the guide is near, or away from, all edges of a set.
+  /// Constraints that are active while the guide is near, or away from, all edges of a set.
   private struct Tracked {
     let edges: NSDirectionalRectEdge
     let isNear: Bool
@@ -16,18 +16,18 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// The constraints that are tracked, with their edges.
+  /// The tracked constraints with their edges.
   private var tracked: [Tracked] = []
 
-  /// The edges that the guide is near; it is away from all others.
+  /// The edges that the guide is near. It is away from all others.
   var nearEdges: NSDirectionalRectEdge = .bottom {
     didSet { if oldValue != nearEdges { switchConstraints() } }
   }
 
   /// Activates constraints while the guide is near all of the edges and deactivates them otherwise.
   ///
-  /// They take the place of those that were set for the same edges, which are deactivated; an empty
-  /// array only does that.
+  /// They replace the constraints that were set for the same edges, which are deactivated. An empty
+  /// array removes these constraints.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { track(trackingConstraints, edge, isNear: true) }
@@ -35,23 +35,23 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// Activates constraints while the guide is away from all of the edges and deactivates them
   /// otherwise.
   ///
-  /// They take the place of those that were set for the same edges, which are deactivated; an empty
-  /// array only does that.
+  /// They replace the constraints that were set for the same edges, which are deactivated. An empty
+  /// array removes these constraints.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) { track(trackingConstraints, edge, isNear: false) }
 
-  /// The constraints that hold near these edges, active or not.
+  /// Returns the active and inactive constraints that were set for the guide near these edges.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { trackedConstraints(edge, isNear: true) }
 
-  /// The constraints that hold away from these edges, active or not.
+  /// Returns the active and inactive constraints that were set for the guide away from these edges.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { trackedConstraints(edge, isNear: false) }
 
-  /// Forgets all tracked constraints, which stay as active as they are.
+  /// Stops tracking all constraints. Active constraints remain active.
   open func removeAllTrackedConstraints() { tracked = [] }
 
   private func track(
@@ -72,7 +72,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     tracked.first { $0.edges == edges && $0.isNear == isNear }?.constraints ?? []
   }
 
-  /// Deactivates first, so that what holds at one edge never meets what holds at another.
+  /// Deactivates constraints before it activates others, so that constraints for different edges
+  /// are never active at the same time.
   private func switchConstraints() {
     let (on, off) = (
       tracked.filter { $0.holds(near: nearEdges) }, tracked.filter { !$0.holds(near: nearEdges) }

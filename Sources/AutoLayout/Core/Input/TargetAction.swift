@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whom an action is sent to; the target is not kept alive.
+/// The target and action of a control or gesture. The target is not kept alive.
 @MainActor
 struct TargetAction {
-  /// Who receives the action; nil for the first responder that knows it.
+  /// The receiver of the action, or nil for the first responder that implements it.
   private(set) weak var target: AnyObject?
-  /// Whether the action was meant for the first responder that knows it.
+  /// Indicates whether the action is sent to the first responder that implements it.
   let isForAnyTarget: Bool
-  /// The message that is sent.
+  /// The selector of the action.
   let action: Selector
 
   init(_ target: Any?, _ action: Selector) {
@@ -16,10 +16,10 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Whether the target is gone.
+  /// Indicates whether the target was deallocated.
   var isDangling: Bool { !isForAnyTarget && target == nil }
 
-  /// Whether this is what `target` and `action` name, where nil stands for any.
+  /// Returns whether the target and the action match. Nil matches any target or action.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || self.target === (target as AnyObject))
       && (action == nil || self.action == action)
@@ -31,7 +31,7 @@ struct TargetAction {
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
   }
 
-  /// Calls the method that a selector names; false when the object does not know it.
+  /// Calls the method for a selector. Returns false if the object does not implement it.
   static func dispatch(_ action: Selector, to target: AnyObject, with argument: Any?) -> Bool {
     #if canImport(Darwin)
       guard let target = target as? NSObject, target.responds(to: action) else { return false }

@@ -1,42 +1,43 @@
 import Foundation
 
-/// Something that a person did; none arise here, programs may make them for tests.
+/// A user action. This library generates no events, but programs can create them for tests.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The touches that belong to the event.
   open var allTouches: Set<UITouch>? { nil }
-  /// An event without touches.
+  /// Creates an event without touches.
   public override init() { super.init() }
 }
 
-/// A finger on the screen; none arise here, programs may make them for tests.
+/// A touch on the screen. This library generates no touches, but programs can create them for
+/// tests.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch is in its life.
+  /// The phases of a touch.
   public enum Phase: Int, Hashable, Sendable {
-    /// The finger has come down on the screen.
+    /// The finger touched the screen.
     case began = 0
-    /// The finger has changed its place on the screen.
+    /// The finger moved on the screen.
     case moved
     /// The finger is on the screen and has not moved since the previous event.
     case stationary
-    /// The finger has been lifted.
+    /// The finger was lifted from the screen.
     case ended
-    /// The system has stopped tracking the touch, for example because of an interruption.
+    /// The system stopped tracking the touch, for example because of an interruption.
     case cancelled
   }
 
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open var phase: Phase { .began }
-  /// How many taps the touch belongs to.
+  /// The number of taps.
   open var tapCount: Int { 1 }
-  /// The view that the touch began in.
+  /// The view in which the touch began.
   open var view: UIView? { nil }
-  /// A touch that is in no view.
+  /// Creates a touch outside any view.
   public override init() { super.init() }
 
-  /// The place of the touch in a view's coordinates, in points; the origin here.
+  /// Returns the location of the touch in a view's coordinates, in points. It is always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// The place of the touch before its last move; the origin here.
+  /// Returns the previous location of the touch in a view's coordinates. It is always the origin.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

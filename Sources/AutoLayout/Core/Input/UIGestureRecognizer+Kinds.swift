@@ -1,31 +1,31 @@
 import Foundation
 
-/// Taps.
+/// A recognizer for taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps are needed.
+  /// The number of taps required.
   open var numberOfTapsRequired = 1
-  /// How many fingers are needed.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays down.
+/// A recognizer for long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Taps before the press.
+  /// The number of taps required before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers are needed.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
-  /// How long the finger stays, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The maximum movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// A quick move in a direction.
+/// A recognizer for swipes.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,56 +33,56 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1)
     /// The finger moves from right to left.
     public static let left = Direction(rawValue: 2)
-    /// The finger moves toward the upper edge.
+    /// The finger moves toward the top edge.
     public static let up = Direction(rawValue: 4)
-    /// The finger moves toward the lower edge.
+    /// The finger moves toward the bottom edge.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count; to the right unless set.
+  /// The permitted directions. The default is right.
   open var direction = Direction.right
-  /// How many fingers are needed.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that moves.
+/// A recognizer for pans.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers are needed.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// How many fingers are allowed.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
 
-  /// How far the finger has moved, in points; set by `setTranslation(_:in:)` alone.
+  /// Returns the translation of the pan, in points. Only `setTranslation(_:in:)` changes it.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Sets how far the finger has moved, in points.
+  /// Sets the translation of the pan, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast the finger moves, in points a second; 0 here.
+  /// Returns the velocity of the pan, in points per second. It is always 0.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A finger that moves in from an edge of the screen.
+/// A recognizer for pans that start at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count.
+  /// The permitted edges.
   open var edges: UIRectEdge = []
 }
 
-/// Two fingers that move apart or together.
+/// A recognizer for pinches.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance as a multiple of the first.
+  /// The distance between the fingers relative to the initial distance.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, a second; 0 here.
+  /// The change of the scale per second. It is always 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn.
+/// A recognizer for rotations.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle in radians.
   open var rotation: CGFloat = 0
-  /// How fast the angle changes, in radians a second; 0 here.
+  /// The change of the angle, in radians per second. It is always 0.
   open var velocity: CGFloat { 0 }
 }

@@ -1,60 +1,62 @@
 import Foundation
 
-/// A gesture that a view waits for, as data: no touches arise here.
+/// A gesture recognizer that a view owns. This library generates no touches.
 ///
-/// A test or program sets `state`, and the targets are called as after a touch.
+/// If a test or program sets `state`, the recognizer calls its targets as it does after a touch.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where a gesture is in its life.
+  /// The states of a gesture recognizer.
   public enum State: Int, Hashable, Sendable {
-    /// No gesture has been recognized yet, which is the default.
+    /// No gesture has been recognized yet. This is the default.
     case possible = 0
-    /// A continuous gesture has been recognized.
+    /// A continuous gesture was recognized.
     case began
-    /// A continuous gesture goes on with other touches or another location.
+    /// The touches or the location of a continuous gesture changed.
     case changed
-    /// A continuous gesture is complete, or a discrete gesture has been recognized.
+    /// A continuous gesture ended, or a discrete gesture was recognized.
     case ended
     /// A continuous gesture was interrupted.
     case cancelled
-    /// The touches are not those of the gesture.
+    /// The touches do not match the gesture.
     case failed
-    /// The gesture has been made; the same as `ended`.
+    /// The gesture was recognized. This is the same state as `ended`.
     public static let recognized = State.ended
   }
 
   private var targets: [TargetAction] = []
   private var isSendingActions = false
 
-  /// The view that the recognizer was added to.
+  /// The view to which the recognizer was added.
   open internal(set) weak var view: UIView?
-  /// Whether the gesture is waited for; true unless set.
+  /// A Boolean value that indicates whether the recognizer is enabled. The default is true.
   open var isEnabled = true
-  /// Who decides whether the gesture may begin; nobody asks here.
+  /// The delegate of the recognizer. Its methods are never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether a recognised gesture takes the touches from the view.
+  /// A Boolean value that indicates whether touches of a recognized gesture are canceled in the
+  /// view.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only after the gesture has failed.
+  /// A Boolean value that indicates whether the view receives touches only after the gesture fails.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of the end of touches only after the gesture has failed.
+  /// A Boolean value that indicates whether the view is notified of the end of touches only after
+  /// the gesture fails.
   open var delaysTouchesEnded = true
-  /// A name of the program's own.
+  /// A name that the program uses to identify the recognizer.
   open var name: String?
-  /// The gestures that must fail first.
+  /// The recognizers that must fail first.
   private var required: [UIGestureRecognizer] = []
-  /// The place of the gesture in the coordinates of its view, in points.
+  /// The location of the gesture in the coordinates of its view, in points.
   package var place = CGPoint.zero
 
-  /// A recognizer that calls a target.
+  /// Creates a recognizer with a target and an action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer that calls nobody yet.
+  /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Where the gesture is; setting it calls the targets, except for `possible` and `failed`.
+  /// The state of the recognizer. Setting it calls the targets, except for `possible` and `failed`.
   open var state = State.possible {
     didSet {
       guard isEnabled, state != .possible, state != .failed, !isSendingActions else { return }
@@ -64,60 +66,60 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Has a target called; it is not kept alive.
+  /// Adds a target and an action. The target is not kept alive.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
 
-  /// Ends calls; nil stands for any target or action.
+  /// Removes targets and actions. Nil matches any target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isDangling || $0.matches(target, action) }
   }
 
-  /// Has the gesture begin only when the other has failed; kept, no touches arise here.
+  /// Requires another recognizer to fail before this one begins. It has no effect.
   open func require(toFail other: UIGestureRecognizer) { required.append(other) }
 
-  /// The place of the gesture in a view's coordinates, in points.
+  /// Returns the location of the gesture in a view's coordinates, in points.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
   }
 
-  /// The number of fingers; 1.
+  /// The number of fingers. It is always 1.
   open var numberOfTouches: Int { 1 }
 }
 
-/// Who decides whether a gesture may begin.
+/// Methods that control when gestures are recognized.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the gesture may begin.
+  /// Asks the delegate whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be made at once.
+  /// Asks the delegate whether two gestures may be recognized at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a touch is for the gesture.
+  /// Asks the delegate whether the recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True.
+  /// Returns true by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// False.
+  /// Returns false by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// True.
+  /// Returns true by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 }
 
-/// The gestures that a view waits for.
+/// The gesture recognizers of a view.
 @MainActor
 private final class GestureList {
   var gestures: [UIGestureRecognizer] = []
@@ -129,7 +131,7 @@ extension UIView {
     set { attachments.object(GestureList.self, or: GestureList.init).gestures = newValue }
   }
 
-  /// The gestures that the view waits for, in order of addition; nil for none.
+  /// The gesture recognizers of the view in order of addition, or nil if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures.isEmpty ? nil : gestures }
     set {
@@ -139,14 +141,14 @@ extension UIView {
     }
   }
 
-  /// Has the view wait for a gesture; it leaves the view that it was added to before.
+  /// Adds a gesture recognizer to the view and removes it from its previous view.
   public func addGestureRecognizer(_ gesture: UIGestureRecognizer) {
     gesture.view?.removeGestureRecognizer(gesture)
     gestures.append(gesture)
     gesture.view = self
   }
 
-  /// Ends the wait for a gesture.
+  /// Removes a gesture recognizer from the view.
   public func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {
     guard gesture.view === self else { return }
     gestures.removeAll { $0 === gesture }

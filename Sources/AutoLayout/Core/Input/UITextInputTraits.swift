@@ -1,40 +1,40 @@
 import Foundation
 
-/// What a text input asks of the keyboard; kept, no keyboard shows here.
+/// The keyboard properties of a text input. They have no effect, because no keyboard is displayed.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// The keys that a keyboard shows.
+/// The types of keyboards.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual keyboard of the input language.
+  /// The default keyboard of the input language.
   case `default` = 0
-  /// Letters, digits and signs of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable
-  /// Digits and punctuation marks first.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
-  /// Letters with a period, a slash and `.com`, for the address of a page.
+  /// A keyboard with a period, a slash and `.com`, for URLs.
   case URL
-  /// The digits 0 to 9 in the locale's form, for codes.
+  /// A keypad with the digits 0 to 9 of the locale, for PINs.
   case numberPad
-  /// The digits 0 to 9, `*` and `#`, for telephone numbers.
+  /// A keypad with the digits 0 to 9, `*` and `#`, for telephone numbers.
   case phonePad
-  /// Letters and a pad of digits, for a person's name or telephone number.
+  /// A keyboard with letters and a keypad, for the name or telephone number of a person.
   case namePhonePad
-  /// Letters with `@`, a period and a space bar.
+  /// A keyboard with `@`, a period and a space bar, for email addresses.
   case emailAddress
-  /// The digits 0 to 9 and a decimal separator.
+  /// A keypad with the digits 0 to 9 and a decimal separator.
   case decimalPad
-  /// Letters with `@` and `#` within easy reach.
+  /// A keyboard that makes `@` and `#` easy to type.
   case twitter
-  /// Letters with a space bar and a period, for search terms and addresses.
+  /// A keyboard with a space bar and a period, for search terms and URLs.
   case webSearch
-  /// The digits 0 to 9 of ASCII only, in every locale.
+  /// A keypad with only the ASCII digits 0 to 9 in every locale.
   case asciiCapableNumberPad
 }
 
-/// The look of a keyboard.
+/// The appearances of a keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// The look that the system chooses, usually that of the user interface.
+  /// The appearance that the system chooses, usually that of the user interface.
   case `default` = 0
   /// Light letters on a black or deep gray background.
   case dark
@@ -42,35 +42,35 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   case light
 }
 
-/// What the return key says.
+/// The labels of the return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// The key is labeled "return".
+  /// The label is "return".
   case `default` = 0
-  /// The key is labeled "Go", for opening a destination.
+  /// The label is "Go", for opening a destination.
   case go
-  /// The key is labeled "Google", for a search with Google.
+  /// The label is "Google", for a Google search.
   case google
-  /// The key is labeled "Join", for entering a network or group.
+  /// The label is "Join", for joining a network or group.
   case join
-  /// The key is labeled "Next", for going on to another field.
+  /// The label is "Next", for moving to another field.
   case next
-  /// The key is labeled "Route", for finding a way to a place.
+  /// The label is "Route", for finding a route.
   case route
-  /// The key is labeled "Search", for starting a query.
+  /// The label is "Search", for starting a search.
   case search
-  /// The key is labeled "Send", for delivering a message.
+  /// The label is "Send", for sending a message.
   case send
-  /// The key is labeled "Yahoo", for a search with Yahoo.
+  /// The label is "Yahoo", for a Yahoo search.
   case yahoo
-  /// The key is labeled "Done", for ending the input.
+  /// The label is "Done", for ending the input.
   case done
-  /// The key is labeled "Emergency Call", for dialing an emergency number.
+  /// The label is "Emergency Call", for dialing an emergency number.
   case emergencyCall
-  /// The key is labeled "Continue", for going on to the next step.
+  /// The label is "Continue", for continuing with the next step.
   case `continue`
 }
 
-/// What is written in capitals by itself.
+/// The kinds of automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// No letters are capitalized.
   case none = 0
@@ -82,17 +82,17 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case allCharacters
 }
 
-/// Whether words are corrected.
+/// The kinds of automatic correction.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// The text input decides, as suits its script and content.
+  /// The text input uses a setting that suits its script and content.
   case `default` = 0
-  /// Words stay as they are typed.
+  /// Words are not corrected.
   case no
-  /// Misspelled words are replaced while the person types.
+  /// Misspelled words are corrected while the user types.
   case yes
 }
 
-/// Whether spelling is checked.
+/// The kinds of spell checking.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
   /// Spelling is checked if words are corrected.
   case `default` = 0
@@ -102,54 +102,54 @@ public enum UITextSpellCheckingType: Int, Hashable, Sendable {
   case yes
 }
 
-/// What a text is, for filling it in.
+/// The meanings of a text, which the system uses to suggest input.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The full name of a person.
   public static let name = UITextContentType(rawValue: "name")
-  /// An account's name.
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// The secret of an existing account.
+  /// The password of an existing account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that was sent.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An electronic address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A number to call.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
 }
 
-/// When a text field shows the button that clears it.
+/// The conditions under which a text field displays an overlay view, such as its clear button.
 public enum UITextFieldViewMode: Int, Hashable, Sendable {
-  /// The button is always hidden.
+  /// The view is never displayed.
   case never = 0
-  /// The button shows only while the field is edited.
+  /// The view is displayed only during editing.
   case whileEditing
-  /// The button shows only while the field is not edited.
+  /// The view is displayed only while the field is not being edited.
   case unlessEditing
-  /// The button shows whether the field is edited or not.
+  /// The view is always displayed.
   case always
 }
 
-/// What a text input asks of the keyboard.
+/// The keyboard properties of a text input.
 struct KeyboardWishes {
-  /// The keys that are shown.
+  /// The type of the keyboard.
   var keyboardType = UIKeyboardType.default
-  /// The look of the keys.
+  /// The appearance of the keyboard.
   var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The label of the return key.
   var returnKeyType = UIReturnKeyType.default
-  /// What begins with a capital letter.
+  /// The automatic capitalization.
   var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// The automatic correction.
   var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// The spell checking.
   var spellCheckingType = UITextSpellCheckingType.default
-  /// What the text is, for filling it in.
+  /// The meaning of the text, which the system uses to suggest input.
   var textContentType: UITextContentType?
-  /// Whether the return key needs a text.
+  /// Indicates whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically = false
 }

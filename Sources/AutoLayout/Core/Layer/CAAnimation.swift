@@ -1,48 +1,49 @@
 import Foundation
 
-/// How a layer moves, as data: layers keep animations under their keys and do not run them.
+/// An animation of a layer, as data. Layers store animations by key and do not run them.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// In seconds.
+  /// The duration in seconds.
   open var duration: CFTimeInterval = 0
-  /// When the animation begins, in seconds; 0 for at once.
+  /// The start time in seconds, or 0 to start immediately.
   open var beginTime: CFTimeInterval = 0
-  /// How often the animation runs; 0 and 1 are once.
+  /// The number of repetitions. 0 and 1 run the animation once.
   open var repeatCount: Float = 0
-  /// Whether it runs back to its beginning each time.
+  /// A Boolean value that indicates whether the animation runs backward after each repetition.
   open var autoreverses = false
-  /// Whether the layer forgets the animation when it has ended; true unless set.
+  /// A Boolean value that indicates whether the animation is removed from the layer at its end. The
+  /// default is true.
   open var isRemovedOnCompletion = true
-  /// What shows before and after the animation.
+  /// The values that are displayed before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// An animation of no duration.
+  /// Creates an animation with a duration of zero.
   public override init() { super.init() }
 }
 
-/// What an animation shows before it begins and after it has ended.
+/// The values that an animation displays before it starts and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing, the default.
+  /// The animation displays no values outside its duration. This is the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, afterwards.
+  /// The animation displays its final value after it ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before.
+  /// The animation displays its initial value before it starts.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its beginning before the animation, and its end afterwards.
+  /// The animation displays its initial value before it starts and its final value after it ends.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
 /// An animation of one property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The property's name, such as `"position.x"`.
+  /// The key path of the property, such as `"position.x"`.
   open var keyPath: String?
-  /// Whether values are added to the property's own.
+  /// A Boolean value that indicates whether the values are added to the value of the property.
   open var isAdditive = false
 
-  /// An animation of a property by its name.
+  /// Creates an animation of the property with a key path.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
@@ -52,71 +53,75 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; nil for the present one.
+  /// The initial value, or nil for the current value.
   open var fromValue: Any?
-  /// The value at the end; nil for the present one.
+  /// The final value, or nil for the current value.
   open var toValue: Any?
-  /// The value added to the first; nil where `toValue` says the end.
+  /// The value to add to the initial value, or nil if `toValue` specifies the end.
   open var byValue: Any?
 }
 
 /// An animation over several values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in order.
+  /// The values of the animation, in order.
   open var values: [Any]?
-  /// When each value is reached, from 0 to 1; nil for even distances.
+  /// The times at which the values are reached, from 0 to 1, or nil for equal intervals.
   open var keyTimes: [NSNumber]?
-  /// A path that the property follows.
+  /// The path that the property follows.
   open var path: CGPath?
 }
 
-/// Animations that run together.
+/// A group of animations that run together.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The members of the group, timed from its beginning; nil for none.
+  /// The animations of the group, with times relative to its start, or nil.
   open var animations: [CAAnimation]?
 }
 
-/// Changes of layers that take effect together.
+/// A group of layer changes that take effect together.
 ///
-/// Changes take effect at once here; a transaction calls its completion when it is committed.
+/// In this library, changes take effect immediately. A transaction calls its completion block when
+/// it is committed.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// The transactions that are open, outermost first.
+  /// The open transactions, from the outermost to the innermost.
   private static var open: [CATransaction] = []
-  /// Called at the end of the transaction.
+  /// The completion block.
   private var completion: (() -> Void)?
   private var disablesActions = false
-  /// Apple's documentation of `animationDuration()`.
+  /// The default duration in seconds, from Apple's documentation of `animationDuration()`.
   private static let usualDuration: CFTimeInterval = 0.25
   private var duration = CATransaction.usualDuration
 
-  /// Begins a transaction in the present one.
+  /// Begins a transaction inside the current one.
   public class func begin() { open.append(CATransaction()) }
 
-  /// Ends the innermost transaction and calls its completion.
+  /// Commits the innermost transaction and calls its completion block.
   public class func commit() { open.popLast()?.completion?() }
 
-  /// Ends nothing: changes take effect at once.
+  /// Does nothing: changes take effect immediately.
   public class func flush() {}
 
-  /// Has a closure called when the innermost transaction is committed, or at once outside any.
+  /// Sets the completion block of the innermost transaction. Calls it immediately outside any
+  /// transaction.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     if let current = open.last { current.completion = block } else { block?() }
   }
 
-  /// Whether changes of layers are not animated; kept, they never are.
+  /// Sets whether changes are made without animation. It has no effect, because layers are not
+  /// animated.
   public class func setDisableActions(_ disables: Bool) { open.last?.disablesActions = disables }
-  /// Whether changes of layers are not animated.
+  /// Returns whether changes are made without animation.
   public class func disableActions() -> Bool { open.last?.disablesActions ?? false }
-  /// Sets how long changes take in seconds; kept, they take no time.
+  /// Sets the duration of animations in seconds. It has no effect.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     open.last?.duration = duration
   }
-  /// How long changes take, in seconds.
+  /// Returns the duration of animations in seconds.
   public class func animationDuration() -> CFTimeInterval { open.last?.duration ?? usualDuration }
 }
 
-/// Seconds since some moment before the program began; never goes backwards.
+/// Returns the seconds since an arbitrary moment before the program started. The value never
+/// decreases.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,59 +1,59 @@
 import Foundation
 
-/// A layer that paints a gradient; kept as data.
+/// A layer with a color gradient, which is stored but not drawn.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours along the gradient, as `CGColor`s.
+  /// The colors of the gradient, as `CGColor` values.
   open var colors: [Any]?
-  /// Where the colours lie, from 0 to 1; nil for even distances.
+  /// The locations of the colors, from 0 to 1, or nil for equal intervals.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, as a part of width and height.
+  /// The start of the gradient in unit coordinates.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, as a part of width and height.
+  /// The end of the gradient in unit coordinates.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A layer that paints a path; kept as data.
+/// A layer with a path, which is stored but not drawn.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// The path in the layer's coordinates, in points.
+  /// The path in the coordinates of the layer, in points.
   open var path: CGPath?
-  /// The colour inside the path; black unless set.
+  /// The fill color of the path. The default is black.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The colour of the line; nil for none.
+  /// The stroke color of the path, or nil.
   open var strokeColor: CGColor?
-  /// The width of the line in points.
+  /// The line width in points.
   open var lineWidth: CGFloat = 1
-  /// The lengths of dashes and gaps in points; nil for a line without gaps.
+  /// The lengths of dashes and gaps in points, or nil for a solid line.
   open var lineDashPattern: [NSNumber]?
-  /// Where the line begins, from 0 to 1 along the path.
+  /// The start of the line along the path, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, from 0 to 1 along the path.
+  /// The end of the line along the path, from 0 to 1.
   open var strokeEnd: CGFloat = 1
 }
 
-/// A layer that only holds others, as a stack view's does; it draws nothing of its own.
+/// A layer that only contains other layers, as a stack view's does. It has no content.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
 
-/// A layer that shows text; kept as data.
+/// A layer with text, which is stored but not drawn.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text: a string or an attributed string.
+  /// The text, as a string or an attributed string.
   open var string: Any?
-  /// In points.
+  /// The font size in points.
   open var fontSize: CGFloat = 36
-  /// The colour of the text.
+  /// The color of the text.
   open var foregroundColor: CGColor?
-  /// Whether lines break at the width.
+  /// A Boolean value that indicates whether the text wraps at the width of the layer.
   open var isWrapped = false
 }
 
 extension CALayer {
-  /// A layer of a class, or of the nearest of Core Animation's classes above it.
+  /// Creates a layer of a class or of its nearest superclass in Core Animation.
   ///
-  /// Swift cannot call an initialiser of a class that is known only at run time unless every
-  /// subclass is made to repeat it, which UIKit does not ask for.
+  /// Swift can call an initializer of a class that is known only at run time only if every subclass
+  /// repeats it. UIKit does not require this.
   static func make(_ type: AnyClass) -> CALayer {
     switch type {
     case is CAGradientLayer.Type: CAGradientLayer()

@@ -1,20 +1,20 @@
 import Foundation
 
 extension CALayer {
-  /// A copy of the layer as it is on the screen at the present time of the clock.
+  /// Returns a copy of the layer with the values at the current time of the clock.
   ///
-  /// It stays as it is; ask again after the clock has moved. Of layers that are no view's nothing
-  /// is animated, and the copy has the layer's own values.
+  /// The copy does not change. Call the method again after the clock advances. A layer without a
+  /// view is not animated, and its copy has the values of the layer.
   public func presentation() -> CALayer? { PresentationLayer(of: self) }
 
-  /// The layer that a presentation is a copy of; the layer itself for others.
+  /// Returns the layer that a presentation layer copies, or the layer itself.
   public func model() -> CALayer { (self as? PresentationLayer)?.modelLayer ?? self }
 }
 
-/// What a layer shows at one moment.
+/// The values of a layer at one moment.
 @MainActor
 private final class PresentationLayer: CALayer {
-  /// The layer that this is a copy of.
+  /// The layer that is copied.
   let modelLayer: CALayer
 
   init(of layer: CALayer) {
@@ -29,7 +29,7 @@ private final class PresentationLayer: CALayer {
     }
     let shown = view.presentation
     bounds = shown.bounds
-    // A view's layer turns about its middle, whatever its anchor point says.
+    // The layer of a view rotates about its center, independent of its anchor point.
     position = shown.center
     opacity = Float(shown.alpha)
     setAffineTransform(shown.transform)
@@ -37,7 +37,7 @@ private final class PresentationLayer: CALayer {
     isHidden = shown.isHidden
   }
 
-  /// What no animation of a view changes.
+  /// Copies the properties that view animations do not change.
   private func copyLook(of layer: CALayer) {
     name = layer.name
     contents = layer.contents

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A rectangle as Core Animation draws it: corners, border and shadow of a view, or one of its own.
+/// A rectangle that Core Animation draws: the corners, border and shadow of a view, or separate
+/// content.
 ///
-/// A view's layer has no geometry of its own; it reads and sets the view's. Layers that are no
-/// view's are kept as data and are not drawn.
+/// The layer of a view has no geometry of its own: it reads and sets that of the view. Layers
+/// without a view are stored but not drawn.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view that the layer belongs to, if any.
   weak var view: (any LayerOwner)?
 
-  /// Makes a layer that belongs to no view.
+  /// Creates a layer that does not belong to a view.
   public override init() { super.init() }
 
-  /// Always fails: archives are not read.
+  /// Always returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Geometry
@@ -22,23 +23,24 @@ open class CALayer: NSObject {
   /// The position of a layer without a view.
   private var ownPosition = CGPoint.zero
 
-  /// The layer's rectangle in its own coordinates, in points.
+  /// The rectangle of the layer in its own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
 
-  /// The place of the anchor point in the superlayer's coordinates, in points; a view's centre.
+  /// The position of the anchor point in the superlayer's coordinates, in points. For the layer of
+  /// a view, it is the center of the view.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
-  /// The point of the layer that lies at `position`, as a part of width and height; the middle
-  /// unless set. A view's layer keeps it without effect.
+  /// The point of the layer that is located at `position`, in unit coordinates. The default is the
+  /// center. It has no effect on the layer of a view.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// The layer's rectangle in the superlayer's coordinates, in points.
+  /// The rectangle of the layer in the superlayer's coordinates, in points.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -58,7 +60,8 @@ open class CALayer: NSObject {
   /// The transform of a layer without a view.
   private var ownTransform = CATransform3DIdentity
 
-  /// A map applied to the drawn layer about its anchor point; of a view, the map in the plane.
+  /// The transform that is applied to the layer about its anchor point. The layer of a view uses
+  /// only the affine part.
   open var transform: CATransform3D {
     get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
     set {
@@ -70,33 +73,33 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The map in the plane.
+  /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets the map in the plane.
+  /// Sets the transform to an affine transform.
   open func setAffineTransform(_ map: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(map)
   }
 
-  /// Where the layer lies in the order of its siblings; kept without effect.
+  /// The position of the layer on the z-axis. It has no effect.
   open var zPosition: CGFloat = 0
-  /// Pixels a point of what the layer draws; 1 unless set.
+  /// The number of pixels per point of the layer's content. The default is 1.
   open var contentsScale: CGFloat = 1
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// In points.
+  /// The corner radius in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are rounded; all unless set. Kept, pictures round all.
+  /// The corners that are rounded. The default is all corners. Pictures always round all corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The form of rounded corners; kept, pictures use quarters of circles.
+  /// The shape of rounded corners. Pictures always use circular corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// In points.
+  /// The border width in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border with its value in dark appearance; nil for black.
+  /// The color of the border with its value in dark appearance, or nil for black.
   package var borderUIColor: UIColor?
-  /// The colour of the border; nil for black.
+  /// The color of the border, or nil for black.
   open var borderColor: CGColor? {
     get { borderUIColor?.cgColor }
     set { borderUIColor = newValue.map { UIColor(cgColor: $0) } }
@@ -104,7 +107,7 @@ open class CALayer: NSObject {
 
   /// The background of a layer without a view.
   private var ownBackground: CGColor?
-  /// The colour behind the content; a view's background.
+  /// The color behind the content. For the layer of a view, it is the background color of the view.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
     set {
@@ -116,9 +119,10 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Whether a layer without a view clips.
+  /// Indicates whether a layer without a view clips its sublayers.
   private var ownMasksToBounds = false
-  /// Whether what lies in the layer is cut at its bounds; a view's `clipsToBounds`.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds. For the layer of a
+  /// view, it is the view's `clipsToBounds`.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
@@ -126,45 +130,46 @@ open class CALayer: NSObject {
 
   /// The opacity of a layer without a view.
   private var ownOpacity: Float = 1
-  /// How much of the layer is seen, from 0 to 1; a view's alpha.
+  /// The opacity of the layer, from 0 to 1. For the layer of a view, it is the view's alpha.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Whether a layer without a view is hidden.
+  /// Indicates whether a layer without a view is hidden.
   private var ownIsHidden = false
-  /// Whether the layer is not drawn; a view's `isHidden`.
+  /// A Boolean value that indicates whether the layer is hidden. For the layer of a view, it is the
+  /// view's `isHidden`.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
-  /// The colour of the shadow; kept, shadows are not drawn.
+  /// The color of the shadow. Shadows are not drawn.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// How much of the shadow is seen, from 0, the default, to 1; kept, shadows are not drawn.
+  /// The opacity of the shadow, from 0, the default, to 1. Shadows are not drawn.
   open var shadowOpacity: Float = 0
-  /// The shadow's distance from the layer, in points; kept, shadows are not drawn.
+  /// The offset of the shadow from the layer, in points. Shadows are not drawn.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How far the shadow is blurred, in points; kept, shadows are not drawn.
+  /// The blur radius of the shadow, in points. Shadows are not drawn.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow; nil for the layer's own. Kept, shadows are not drawn.
+  /// The outline of the shadow, or nil for that of the layer. Shadows are not drawn.
   open var shadowPath: CGPath?
-  /// A layer whose opaque parts show this one; kept without effect.
+  /// A layer whose alpha channel masks this layer. It has no effect.
   open var mask: CALayer?
-  /// What the layer shows; kept without effect.
+  /// The content of the layer. It has no effect.
   open var contents: Any?
-  /// Whether the layer is drawn once into pixels; kept without effect.
+  /// A Boolean value that indicates whether the layer is rasterized. It has no effect.
   open var shouldRasterize = false
-  /// Pixels a point of that drawing; kept without effect.
+  /// The number of pixels per point of the rasterized layer. It has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// Whether the layer fills its bounds; kept without effect.
+  /// A Boolean value that indicates whether the layer is opaque. It has no effect.
   open var isOpaque = false
-  /// Whether what lies below is mixed in as one picture; kept without effect.
+  /// A Boolean value that indicates whether sublayers are composited as a group. It has no effect.
   open var allowsGroupOpacity = true
-  /// A name of the program's own.
+  /// A name that the program uses to identify the layer.
   open var name: String?
-  /// Who is asked for what the layer shows and how it is laid out; a view for its own layer.
+  /// The delegate of the layer. The delegate of a view's layer is the view.
   open var delegate: (any CALayerDelegate)? {
     get { asksView ? view : otherDelegate }
     set {
@@ -172,23 +177,23 @@ open class CALayer: NSObject {
       otherDelegate = asksView ? nil : newValue
     }
   }
-  /// Whether the view is the delegate, as it nearly always is; it is referred to once, by `view`.
+  /// Indicates whether the view is the delegate. The view is then referenced only by `view`.
   private var asksView = false
-  /// A delegate that is not the view.
+  /// A delegate other than the view.
   private weak var otherDelegate: (any CALayerDelegate)?
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
-  /// The layer that this one lies in, for layers that are no view's.
+  /// The superlayer of a layer without a view.
   private weak var ownSuperlayer: CALayer?
-  /// Layers that were put in and that are no view's.
+  /// The added sublayers, which do not belong to views.
   private var ownSublayers: [CALayer] = []
 
-  /// The layer that this one lies in: of a view's layer, the superview's.
+  /// The layer that contains this one. For the layer of a view, it is the layer of the superview.
   open var superlayer: CALayer? { view.map { $0.superviewLayer } ?? ownSuperlayer }
 
-  /// The layers in this one, back to front: those of the subviews, then those that were put in; nil
-  /// for none.
+  /// The sublayers from back to front: the layers of the subviews, then the added layers. It is nil
+  /// if there are none.
   open var sublayers: [CALayer]? {
     get {
       let all = (view?.subviewLayers ?? []) + ownSublayers
@@ -201,12 +206,12 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Puts a layer in front of the others. A view's layer stays where its view is.
+  /// Adds a layer in front of the others. The layer of a view cannot be moved.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
-  /// Puts a layer at a place among those that were put in, counted from the back without the layer
-  /// itself. A view's layer stays where its view is, and a layer stays out of itself and of those
-  /// that lie in it.
+  /// Inserts a layer at an index of the added layers, which are ordered from back to front. If it
+  /// is already a sublayer, the index applies to the other layers. Does nothing for the layer of a
+  /// view, for this layer, and for layers that contain this layer.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
@@ -215,25 +220,28 @@ open class CALayer: NSObject {
     setNeedsLayout()
   }
 
-  /// Puts a layer right behind another; behind all where that is not in this one.
+  /// Inserts a layer directly behind another, or behind all layers if the sibling is not a
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, beside: sibling, inFront: false)
   }
 
-  /// Puts a layer right in front of another; in front of all where that is not in this one.
+  /// Inserts a layer directly in front of another, or in front of all layers if the sibling is not
+  /// a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insertSublayer(layer, beside: sibling, inFront: true)
   }
 
   private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
     guard layer !== sibling else { return }
-    // As they lie once the layer is taken out, since it may lie before the sibling now.
+    // Uses the order without the layer, which can currently be behind the sibling.
     let others = ownSublayers.filter { $0 !== layer }
     let place = others.firstIndex { $0 === sibling }.map { inFront ? $0 + 1 : $0 }
     insertSublayer(layer, at: UInt32(place ?? (inFront ? others.count : 0)))
   }
 
-  /// Whether a layer is no view's, nor this one or one that this one lies in.
+  /// Returns whether a layer can be added: it must not belong to a view, or be or contain this
+  /// layer.
   private func canHold(_ layer: CALayer) -> Bool {
     guard layer.view == nil else { return false }
     var holder: CALayer? = self
@@ -244,7 +252,7 @@ open class CALayer: NSObject {
     return true
   }
 
-  /// Takes the layer out of its superlayer. A view's layer stays where its view is.
+  /// Removes the layer from its superlayer. The layer of a view cannot be removed.
   open func removeFromSuperlayer() {
     ownSuperlayer?.ownSublayers.removeAll { $0 === self }
     ownSuperlayer = nil
@@ -252,32 +260,32 @@ open class CALayer: NSObject {
 
   // MARK: Layout and drawing
 
-  /// Has the layer laid out again: of a view's layer, the view.
+  /// Marks the layer for layout. For the layer of a view, marks the view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Lays out what is marked: of a view's layer, the view.
+  /// Lays out the layer if necessary. For the layer of a view, lays out the view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Places the sublayers; for overriding, never called for a view's layer.
+  /// Places the sublayers. Subclasses override it. It is never called for the layer of a view.
   open func layoutSublayers() {}
-  /// Has the content drawn again; nothing is drawn here.
+  /// Does nothing: layers are not drawn.
   open func setNeedsDisplay() {}
 
   // MARK: Animations
 
-  /// The animations in the order of addition.
+  /// The animations with their keys in order of addition.
   private var animations: [(key: String, animation: CAAnimation)] = []
-  /// How many keys were made up so far.
+  /// The number of generated keys.
   private var madeKeys = 0
 
-  /// Keeps an animation under a key; one that no other animation has is made up for nil.
+  /// Adds an animation for a key, or for a generated key if `key` is nil.
   ///
-  /// Animations of layers are data here; views move by `UIView.animate`.
+  /// Layers store animations but do not run them. Use `UIView.animate` to animate views.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? makeKey()
     removeAnimation(forKey: key)
     animations.append((key, animation))
   }
 
-  /// A key that no animation has.
+  /// Returns a key that no animation uses.
   private func makeKey() -> String {
     var key: String
     repeat {
@@ -287,26 +295,26 @@ open class CALayer: NSObject {
     return key
   }
 
-  /// The animation that was added under a key; nil if there is none.
+  /// Returns the animation for a key, or nil.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations, in order of addition; nil for none.
+  /// Returns the keys of the animations in order of addition, or nil if there are none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  /// Removes the animation that was added under a key; does nothing if there is none.
+  /// Removes the animation for a key. Does nothing if there is none.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  /// Removes all animations. Those of a view's layer end: what they were on the way to shows at
-  /// once, and their completions get false.
+  /// Removes all animations. The animations of a view end: the final values are displayed
+  /// immediately, and the completion handlers receive false.
   open func removeAllAnimations() {
     animations = []
     view?.endAnimations()
   }
 }
 
-/// The view that a layer belongs to, as far as the layer knows it.
+/// The view that a layer belongs to.
 @MainActor
 protocol LayerOwner: CALayerDelegate {
   var bounds: CGRect { get set }
@@ -317,17 +325,17 @@ protocol LayerOwner: CALayerDelegate {
   var clipsToBounds: Bool { get set }
   var alpha: CGFloat { get set }
   var isHidden: Bool { get set }
-  /// The layer of the superview; nil without one.
+  /// The layer of the superview, or nil.
   var superviewLayer: CALayer? { get }
-  /// The layers of the subviews, back to front.
+  /// The layers of the subviews from back to front.
   var subviewLayers: [CALayer] { get }
   func setNeedsLayout()
   func layoutIfNeeded()
-  /// Ends the animations of the view before their time.
+  /// Ends the animations of the view early.
   func endAnimations()
 }
 
-/// Who stands behind a layer.
+/// The delegate of a layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {}
 
@@ -335,22 +343,22 @@ public protocol CALayerDelegate: AnyObject {}
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// At the upper left.
+  /// The corner at the minimum x and y.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// At the upper right.
+  /// The corner at the maximum x and minimum y.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// At the lower left.
+  /// The corner at the minimum x and maximum y.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// At the lower right.
+  /// The corner at the maximum x and y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The form of rounded corners.
+/// The shapes of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Quarters of circles.
+  /// Corners that are quarters of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners that bend in gradually.
+  /// Corners with a continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

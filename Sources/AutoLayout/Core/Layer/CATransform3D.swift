@@ -1,6 +1,7 @@
 import Foundation
 
-/// A map of space as a matrix of rows: a point is a row that the matrix is multiplied to.
+/// A three-dimensional transform as a matrix. A point is a row vector that is multiplied by the
+/// matrix.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var m11, m12, m13, m14: CGFloat
@@ -8,10 +9,10 @@ public struct CATransform3D: Hashable, Sendable {
   public var m21, m22, m23, m24: CGFloat
   /// The third row.
   public var m31, m32, m33, m34: CGFloat
-  /// The fourth row: the move, in points.
+  /// The fourth row, with the translation in points.
   public var m41, m42, m43, m44: CGFloat
 
-  /// A matrix by its rows.
+  /// Creates a transform from the entries of its matrix.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -23,7 +24,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// A matrix of zeros.
+  /// Creates a transform whose matrix is zero.
   public init() { self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
 
   private init(rows: [[CGFloat]]) {
@@ -40,7 +41,7 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// This map followed by another.
+  /// Returns the concatenation of this transform and another one, which is applied second.
   func followed(by other: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, other.rows)
     return CATransform3D(
@@ -52,34 +53,34 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// The map of space that does in the plane what `map` does.
+/// Returns the three-dimensional transform for an affine transform.
 public func CATransform3DMakeAffineTransform(_ map: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: map.a, m12: map.b, m13: 0, m14: 0, m21: map.c, m22: map.d, m23: 0, m24: 0, m31: 0, m32: 0,
     m33: 1, m34: 0, m41: map.tx, m42: map.ty, m43: 0, m44: 1)
 }
 
-/// What the map does in the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(
     a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m41, ty: map.m42)
 }
 
-/// Whether the map is one of the plane.
+/// Returns whether a transform is affine.
 public func CATransform3DIsAffine(_ map: CATransform3D) -> Bool {
   map == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(map))
 }
 
-/// Whether the map changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ map: CATransform3D) -> Bool { map == CATransform3DIdentity }
 
-/// Whether two maps are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Moves by distances in points.
+/// Returns a translation. The distances are in points.
 public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -88,14 +89,15 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
   return map
 }
 
-/// Scales by factors.
+/// Returns a scaling.
 public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m11, map.m22, map.m33) = (x, y, z)
   return map
 }
 
-/// Turns by an angle in radians about an axis; nothing for an axis of no length.
+/// Returns a rotation by an angle in radians about an axis, or the identity if the axis has no
+/// length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -111,22 +113,22 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The first map followed by the second.
+/// Returns the concatenation of two transforms. The first is applied first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.followed(by: b)
 }
 
-/// A move by distances in points, followed by the map.
+/// Returns a translation by distances in points, followed by the transform.
 public func CATransform3DTranslate(
   _ map: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(x, y, z).followed(by: map) }
 
-/// A scaling by factors, followed by the map.
+/// Returns a scaling followed by the transform.
 public func CATransform3DScale(_ map: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 { CATransform3DMakeScale(x, y, z).followed(by: map) }
 
-/// A turn by an angle in radians about an axis, followed by the map.
+/// Returns a rotation by an angle in radians about an axis, followed by the transform.
 public func CATransform3DRotate(
   _ map: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).followed(by: map) }

@@ -5,7 +5,7 @@ extension UIView: CALayerDelegate, LayerOwner {
 
   func endAnimations() { UIView.changeObserver?.endAnimations(of: self) }
 
-  /// Makes the view's layer.
+  /// Creates the layer of the view.
   func makeLayer() -> CALayer {
     let layer = CALayer.make(Self.layerClass)
     layer.view = self

@@ -2,19 +2,20 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Lays the tree out and returns the result as values.
+  /// Lays out the tree and returns the result as values.
   ///
-  /// The receiver should be a root; it is taken as one in any case: frames in the root are relative
-  /// to its superview's coordinates.
+  /// The view should be a root. It is always treated as one: frames in the root are in the
+  /// coordinates of its superview.
   public func layoutSnapshot() -> LayoutSnapshot { layoutSnapshot(with: []) }
 
-  /// Lays the tree out and returns the result as values, with details that cost more.
+  /// Lays out the tree and returns the result as values, with details that are more expensive to
+  /// determine.
   public func layoutSnapshot(with details: LayoutSnapshot.Details) -> LayoutSnapshot {
     layoutSnapshot(with: details, knowing: nil)
   }
 
-  /// Lays the tree out and returns the result as values; of what a memory has, only what changed is
-  /// read. The result is the same as without one.
+  /// Lays out the tree and returns the result as values. With a memory, only changes since the last
+  /// snapshot are read. The result is the same.
   package func layoutSnapshot(
     with details: LayoutSnapshot.Details = [], knowing memory: SnapshotMemory?
   ) -> LayoutSnapshot {
@@ -23,26 +24,26 @@ extension UIView {
   }
 }
 
-/// One walk over a laid out tree.
+/// One traversal of a tree that has been laid out.
 @MainActor
 private struct SnapshotCapture {
-  /// The view that the snapshot begins with.
+  /// The root of the snapshot.
   let root: UIView
-  /// The engine of the tree.
+  /// The host with the engine of the tree.
   let host: LayoutHost
-  /// What is read in addition.
+  /// The details to read.
   let details: LayoutSnapshot.Details
-  /// The values of the views so far.
+  /// The values of the views that have been read.
   private var views: [LayoutSnapshot.View] = []
-  /// The indices of the views, by object.
+  /// The indices of the views by object.
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The views in the order of their indices.
   private var captured: [UIView] = []
-  /// The views' names for people, in the same order.
+  /// The display names of the views, in the same order.
   private var names: [String] = []
   /// The variables that have more than one value.
   private let ambiguous: Set<LayoutEngine.Variable>
-  /// What the last snapshot read; nil reads everything.
+  /// The values that the last snapshot read, or nil to read everything.
   private let memory: SnapshotMemory?
 
   init(_ root: UIView, _ details: LayoutSnapshot.Details, _ memory: SnapshotMemory?) {
@@ -53,7 +54,7 @@ private struct SnapshotCapture {
     ambiguous = Set(host.engine.ambiguousVariables())
   }
 
-  /// Walks over the tree and its constraints.
+  /// Traverses the tree and its constraints.
   func snapshot() -> LayoutSnapshot {
     var walk = self
     walk.captureViews()
@@ -94,7 +95,7 @@ private struct SnapshotCapture {
       text: loop.value.text)
   }
 
-  /// Parents before children, back to front, without recursion.
+  /// Reads the views without recursion, parents before children, from back to front.
   private mutating func captureViews() {
     var stack: [(UIView, Int?, CGPoint)] = [(root, nil, .zero)]
     while let (view, parent, origin) = stack.popLast() {
@@ -112,7 +113,7 @@ private struct SnapshotCapture {
     }
   }
 
-  /// The values of one view.
+  /// Returns the values of a view.
   private func capture(_ view: UIView, parent: Int?, origin: CGPoint) -> LayoutSnapshot.View {
     let presentation = details.contains(.presentation) ? view.presentation : nil
     let frame = presentation?.frame ?? view.frame
@@ -154,7 +155,7 @@ private struct SnapshotCapture {
 
   // MARK: - Constraints
 
-  /// The constraints with, for each, its index.
+  /// Returns the constraints and the index of each.
   private func constraints() -> ([LayoutSnapshot.Constraint], [ObjectIdentifier: Int]) {
     let found = installedConstraints()
     if let memory, memory.holds(captured, names, found) {
@@ -172,7 +173,7 @@ private struct SnapshotCapture {
     return (result, positions)
   }
 
-  /// The constraints of the tree in the order of views.
+  /// Returns the constraints of the tree in the order of the views.
   private func installedConstraints() -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     root.forEachInSubtree { view in
@@ -184,7 +185,7 @@ private struct SnapshotCapture {
     return found
   }
 
-  /// What of a constraint follows from the layout or may be set at any time.
+  /// Returns the values of a constraint that the layout determines or that can be set at any time.
   private func values(of constraint: NSLayoutConstraint) -> SnapshotMemory.Values {
     let id = ObjectIdentifier(constraint)
     return SnapshotMemory.Values(
@@ -195,8 +196,8 @@ private struct SnapshotCapture {
       })
   }
 
-  /// The contradictions by their places in the list; constraints that it lacks are left out, such
-  /// as those that give the root its size.
+  /// Returns the conflicts by the indices of their constraints. Constraints that are not in the
+  /// snapshot, such as those for the size of the root, are omitted.
   private func conflicts(_ places: [ObjectIdentifier: Int]) -> [LayoutSnapshot.Conflict] {
     host.contradictions.compactMap { contradiction in
       guard let broken = places[contradiction.broken] else { return nil }
@@ -221,7 +222,7 @@ private struct SnapshotCapture {
     result.append(value)
   }
 
-  /// Whether a constraint has something to say that its properties in a snapshot do not.
+  /// Returns whether the properties in a snapshot do not fully describe a constraint.
   private func isMoreThan(
     _ value: LayoutSnapshot.Constraint, _ constraint: NSLayoutConstraint
   ) -> Bool {
@@ -231,16 +232,16 @@ private struct SnapshotCapture {
       || (value.second == nil && second.reference.attribute != .notAnAttribute)
   }
 
-  /// The priority that a snapshot shows.
+  /// Returns the priority of a constraint in the snapshot.
   private func priority(of constraint: NSLayoutConstraint) -> UILayoutPriority {
     (constraint as? NSContentSizeLayoutConstraint)?.strongestPriority ?? constraint.priority
   }
 
-  /// Points by which a constraint may be off without counting as violated: far below a pixel, far
+  /// The tolerance in points within which a constraint is satisfied: far below a pixel, and far
   /// above the errors of the solution.
   private static let violationAllowance = 1e-4
 
-  /// A side of a constraint; nil for an item outside of the snapshot.
+  /// Returns a side of a constraint, or nil for an item outside the snapshot.
   private func side(_ reference: ConstraintOperand.Reference) -> LayoutSnapshot.Constraint.Side? {
     guard let item = reference.item, let view = item.layoutItemView,
       let index = indices[ObjectIdentifier(view)]
@@ -251,7 +252,7 @@ private struct SnapshotCapture {
       name: guide.map { "\(names[index]).\($0.snapshotName)" } ?? names[index])
   }
 
-  /// Who made a constraint, by its class and identifier.
+  /// Returns the origin of a constraint, from its class and identifier.
   private func origin(of constraint: NSLayoutConstraint) -> LayoutSnapshot.Constraint.Origin {
     if constraint is NSContentSizeLayoutConstraint { return .contentSize }
     if constraint is NSAutoresizingMaskLayoutConstraint { return .autoresizingMask }
@@ -263,7 +264,7 @@ private struct SnapshotCapture {
     return identifier.hasPrefix("UIView") ? .guide : .user
   }
 
-  /// The name of an item for people.
+  /// Returns the display name of an item.
   private func name(_ item: any LayoutItem) -> String {
     guard let view = item as? UIView else {
       let owner = item.layoutItemView.map { name($0) } ?? ""
@@ -276,7 +277,7 @@ private struct SnapshotCapture {
 }
 
 extension UILayoutGuide {
-  /// The name of a guide for people.
+  /// The display name of the guide.
   fileprivate var snapshotName: String {
     switch identifier {
     case "UIViewSafeAreaLayoutGuide": "safeArea"
@@ -289,7 +290,7 @@ extension UILayoutGuide {
 }
 
 extension String {
-  /// The text without the quotes around it.
+  /// The text without enclosing quotes.
   fileprivate var withoutQuotes: String {
     guard let first = utf8.firstIndex(where: { $0 != UInt8(ascii: "'") }),
       let last = utf8.lastIndex(where: { $0 != UInt8(ascii: "'") })
@@ -299,7 +300,7 @@ extension String {
 }
 
 extension UIView {
-  /// A name for people.
+  /// The display name of the view.
   package var snapshotLabel: String? {
     documentLabel ?? accessibilityLabel ?? descriptionText.map(\.withoutQuotes)
   }
@@ -308,7 +309,7 @@ extension UIView {
     var appearance = LayoutSnapshot.Appearance()
     appearance.backgroundColor = backgroundColor?.snapshotColor
     appearance.tintColor = tintColor?.snapshotColor
-    // A plain layer that nobody asked for has neither corners nor a border.
+    // A plain layer that has not been accessed has neither rounded corners nor a border.
     guard madeLayer != nil || type(of: self).layerClass != CALayer.self else { return appearance }
     appearance.cornerRadius = layer.cornerRadius
     appearance.borderWidth = layer.borderWidth
@@ -318,7 +319,7 @@ extension UIView {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The name in Interface Builder's documents; "any" where nothing is said.
+  /// The name in documents of Interface Builder. It is "any" for an unspecified size class.
   package var documentName: String {
     switch self {
     case .unspecified: "any"

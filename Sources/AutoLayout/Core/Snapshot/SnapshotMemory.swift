@@ -1,36 +1,38 @@
 import Foundation
 
-/// What a tree's last snapshot was made from, so that the next one reads what changed and no more.
+/// The values of a tree's last snapshot. The next snapshot reads only what changed.
 ///
-/// Moving a tree from canvas to canvas leaves its views and constraints the same objects; most of a
-/// snapshot's time went into reading the constraints again. A memory belongs to one tree whose names,
-/// guides and texts of constraints stay as they were made; where views or constraints come, go or
-/// change their order, everything is read anew.
+/// When a tree is moved to another canvas, its views and constraints remain the same objects, and
+/// most of the time for a snapshot is spent on reading the constraints again. A memory belongs to
+/// one tree whose names, guides and wordings of constraints do not change. If views or constraints
+/// are added, removed or reordered, everything is read again.
 @MainActor
 package final class SnapshotMemory {
   /// The constraints of the last snapshot.
   private(set) var constraints: [LayoutSnapshot.Constraint] = []
-  /// Their places by object.
+  /// The indices of the constraints by object.
   private(set) var positions: [ObjectIdentifier: Int] = [:]
-  /// Counts the times that the constraints were read anew.
+  /// The number of times that all constraints were read.
   package private(set) var readings = 0
-  /// The places of constraints that the last snapshot has otherwise than the one before, ascending; nil
-  /// where all were read anew.
+  /// The indices of the constraints that changed since the previous snapshot, in ascending order,
+  /// or nil if all constraints were read.
   package private(set) var changes: [Int]?
 
-  // Held on to, so that no other object comes to have their identity.
+  // The views are kept alive so that no other object has their identity.
   private var views: [UIView] = []
   /// The names of the views.
   private var names: [String] = []
   /// The constraints of the tree.
   private var found: [NSLayoutConstraint] = []
-  /// By place in `found`: the place in `constraints`; nil for those that a snapshot leaves out.
+  /// The index in `constraints` for each element of `found`, or nil for constraints that a snapshot
+  /// omits.
   private var places: [Int?] = []
 
-  /// A memory of nothing.
+  /// Creates an empty memory.
   package init() {}
 
-  /// Whether a tree has the views, with the same names, and the constraints of the last snapshot.
+  /// Returns whether a tree has the views, with the same names, and the constraints of the last
+  /// snapshot.
   func holds(
     _ views: [UIView], _ names: [String], _ found: [NSLayoutConstraint]
   ) -> Bool {
@@ -39,7 +41,7 @@ package final class SnapshotMemory {
       && found.indices.allSatisfy { found[$0] === self.found[$0] } && names == self.names
   }
 
-  /// Takes what was read of all constraints.
+  /// Stores the values of all constraints.
   func remember(
     _ views: [UIView], _ names: [String], _ found: [NSLayoutConstraint],
     _ constraints: [LayoutSnapshot.Constraint], _ positions: [ObjectIdentifier: Int]
@@ -51,7 +53,7 @@ package final class SnapshotMemory {
     readings += 1
   }
 
-  /// What of a constraint may be another at each layout.
+  /// The values of a constraint that can change with each layout.
   struct Values: Equatable {
     var constant: CGFloat
     var priority: Double
@@ -59,8 +61,8 @@ package final class SnapshotMemory {
     var isViolated: Bool
   }
 
-  /// Brings the constraints to the values that `read` finds; words, where a constraint has them, tell
-  /// the values too.
+  /// Updates the constraints to the values that `read` returns. A wording, if there is one, is also
+  /// updated.
   func refresh(
     _ read: (NSLayoutConstraint) -> Values, wording: (NSLayoutConstraint) -> String
   ) {

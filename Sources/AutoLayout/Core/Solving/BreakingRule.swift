@@ -1,22 +1,24 @@
-/// What decides which of several contradicting required constraints is broken.
+/// The properties of conflicting required constraints that determine which one is broken.
 ///
-/// The rule was read off the logs of public bug reports (it names the broken constraint in more
-/// than nine of ten): constraints of autoresizing masks and bars only if nothing else is there;
-/// then those with the deepest container; then those that touch a trailing, right or bottom edge;
-/// then those without an identifier; then those with the deepest items; then the largest constant,
-/// which is the one that would have to shrink; then the last.
+/// The rule was derived from the logs of public bug reports, and predicts the broken constraint in
+/// more than nine of ten. Each criterion selects among the constraints that the previous one left.
+/// Constraints of autoresizing masks and bars are excluded if there are others. Constraints with
+/// the deepest container are selected, then those with a trailing, right or bottom edge, those
+/// without an identifier, those with the deepest items, and those with the largest constant, which
+/// would have to decrease. The last remaining constraint is broken.
 package struct BreakingTraits: Hashable, Sendable {
-  /// Whether the system made the constraint for an autoresizing mask or a bar, or keeps a view from
-  /// being larger than its content.
+  /// Indicates whether the system created the constraint for an autoresizing mask or a bar, or the
+  /// constraint prevents a view from being larger than its content.
   package var isSpared: Bool
-  /// Views above the nearest common ancestor of the items, which for one item is the item.
+  /// The number of ancestors of the nearest common ancestor of the items. For one item, it is the
+  /// item.
   package var containerDepth: Int
-  /// Whether an attribute is a trailing, right or bottom edge.
+  /// Indicates whether an attribute is a trailing, right or bottom edge.
   package var touchesFarEdge: Bool
-  /// Views above the items, on average.
+  /// The average number of ancestors of the items.
   package var meanItemDepth: Double
   package var hasIdentifier: Bool
-  /// The constant in points, as the contained item sees it.
+  /// The constant in points, from the perspective of the contained item.
   package var constant: Double
 
   package init(
@@ -31,7 +33,7 @@ package struct BreakingTraits: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// The position of the constraint that is broken; nil of none. Linear.
+  /// Returns the index of the constraint that is broken, or nil if there are no candidates. Linear.
   package static func victim(among candidates: [BreakingTraits]) -> Int? {
     var left = Array(candidates.indices)
     func keep(_ isWanted: (BreakingTraits) -> Bool) {

@@ -1,27 +1,26 @@
 import Foundation
 
-/// Required constraints that contradict each other and the one that gives way, as UIKit reports
-/// them.
+/// A report about conflicting required constraints and the one that is broken, in UIKit's format.
 ///
-/// The words and the order of the list are those of UIKit's logs in public bug reports.
+/// The wording and the order of the list are those of UIKit's logs in public bug reports.
 struct ConflictReport {
-  /// What the report says about one constraint.
+  /// The entry of the report for one constraint.
   struct Entry {
-    /// The identifier; empty for none.
+    /// The identifier of the constraint. It is empty if there is none.
     let identifier: String
-    /// The class as descriptions print it.
+    /// The class of the constraint as descriptions print it.
     let className: String
-    /// The constraint's description.
+    /// The description of the constraint.
     let description: String
-    /// Whether the constraint follows from an autoresizing mask.
+    /// Indicates whether the constraint derives from an autoresizing mask.
     let isAutoresizing: Bool
   }
 
-  /// The contradicting constraints in the order in which UIKit lists them.
+  /// The conflicting constraints in the order in which UIKit lists them.
   let constraints: [Entry]
-  /// The description of the constraint that breaks.
+  /// The description of the constraint that is broken.
   let victim: String
-  /// The major version of iOS whose words are used.
+  /// The platform whose wording is used.
   let platform: Platform
 
   init(_ constraints: [Entry], breaking victim: String, platform: Platform) {
@@ -30,8 +29,8 @@ struct ConflictReport {
     self.platform = platform
   }
 
-  /// Constraints without an identifier first, then by identifier, then by class; case does not
-  /// count and other ties keep their order.
+  /// Sorts constraints without an identifier first, then by identifier, then by class. Case is
+  /// ignored, and other ties keep their order.
   private static func listed(_ constraints: [Entry]) -> [Entry] {
     let keys = constraints.enumerated().map { position, constraint in
       ([constraint.identifier, constraint.className].map { $0.lowercased() }, position)
@@ -42,12 +41,13 @@ struct ConflictReport {
     return keys.sorted(by: precedes).map { constraints[$0.1] }
   }
 
-  /// The order of code points, the same on every machine: an underscore stands before letters.
+  /// Compares by code points, with the same result on every machine. An underscore precedes
+  /// letters.
   private static func precedesByScalars(_ a: String, _ b: String) -> Bool {
     a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
   }
 
-  /// The whole message without a newline at its end.
+  /// The whole message without a trailing newline.
   var text: String {
     let list = constraints.map { "    \"\(Self.escaped($0.description))\"" }
     return """
@@ -71,7 +71,7 @@ struct ConflictReport {
       """
   }
 
-  /// A line that stands there when an autoresizing mask takes part.
+  /// The note for messages with constraints of autoresizing masks.
   private var note: String {
     guard constraints.contains(where: \.isAutoresizing) else { return "" }
     return
@@ -80,8 +80,8 @@ struct ConflictReport {
       + "translatesAutoresizingMaskIntoConstraints) \n"
   }
 
-  /// The escapes of an array's description: quotes, backslashes, control characters, and `\U2019`
-  /// for each UTF-16 unit outside ASCII.
+  /// Escapes a text as in the description of an array: quotes, backslashes, control characters, and
+  /// `\U2019` for each UTF-16 unit outside ASCII.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for unit in text.utf16 {

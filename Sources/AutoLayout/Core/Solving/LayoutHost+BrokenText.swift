@@ -1,20 +1,21 @@
 import Foundation
 
-/// Labels whose text breaks into lines hug the widest of them.
+/// The sizing of labels whose text wraps to the width of their widest line.
 ///
-/// 1. A layout settles with every label as wide as its text in one line, so that lines break where there
-///    is no more room.
-/// 2. Labels that have more room than their lines take ask for no more.
-/// 3. Those that kept their width all the same, as others decide it, ask for a single line again.
+/// 1. A layout settles with every label as wide as its text in a single line. Lines wrap where
+///   there is not enough space.
+/// 2. Labels with more space than their lines require ask only for the width of their lines.
+/// 3. Labels whose width did not change, because other constraints determine it, ask for a single
+///   line again.
 ///
-/// A later layout begins with the first step and so ends as a first one would.
+/// A later layout starts with the first step, so that its result is that of a first layout.
 extension LayoutHost {
-  /// How far a layout has come.
+  /// The steps of a layout.
   enum BrokenTextStage {
     case singleLines, hugging, done
   }
 
-  /// Once a layout has settled, takes the next step; false when there is none left.
+  /// Starts the next step after a layout has settled. Returns false after the last step.
   func advanceBrokenTexts() -> Bool {
     switch brokenTextStage {
     case .singleLines:
@@ -56,7 +57,7 @@ extension LayoutHost {
     if let label = items[id]?.object as? UIView { changedContentSizes.append(label) }
   }
 
-  /// Before a layout of what has changed, has all labels ask for a single line.
+  /// Makes all labels ask for a single line again before changes are laid out.
   func releaseBrokenTexts(before view: UIView) {
     guard brokenTextStage != .singleLines, !isSettled(view) else { return }
     brokenTextStage = .singleLines

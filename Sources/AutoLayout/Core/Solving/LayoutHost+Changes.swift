@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What views tell the host; each only notes the change for the next pass.
+/// The changes that views report to the host. Each is only recorded for the next pass.
 extension LayoutHost {
   func constraintDidArrive(_ constraint: NSLayoutConstraint) {
     changedConstraints.append(constraint)
@@ -27,7 +27,7 @@ extension LayoutHost {
 
   func subtreeDidArrive(_ view: UIView) { arrivals.append(view) }
 
-  /// Forgets everything of a subtree whose constraints to the outside are gone already.
+  /// Removes the data of a subtree whose constraints to outside items have already been removed.
   func subtreeWillLeave(_ view: UIView) {
     arrivals.removeAll { $0.isDescendant(of: view) }
     var leaving: [any LayoutItem] = []
@@ -45,12 +45,13 @@ extension LayoutHost {
     removeVariables(of: item)
   }
 
-  /// The mask or the frame of a view that its mask places has changed.
+  /// Called when the autoresizing mask of a view, or the frame of a view that its mask places,
+  /// changes.
   func autoresizingDidChange(of view: UIView) {
     if items[ObjectIdentifier(view)] != nil { changedPlacements.append(view) }
   }
 
-  /// The view is placed by constraints now, or no longer.
+  /// Called when constraints start or stop placing the view.
   func placementDidChange(of view: UIView) {
     if items[ObjectIdentifier(view)] == nil, !view.translatesAutoresizingMaskIntoConstraints {
       arrivals.append(view)
@@ -78,10 +79,10 @@ extension LayoutHost {
     view.setNeedsLayout()
   }
 
-  /// Takes note of what another environment changes.
+  /// Records the effects of another environment.
   ///
-  /// Scale, system, direction, idiom and text concern everything. Size classes concern the heights
-  /// of bars alone, and the safe area is handed down where insets are announced.
+  /// Scale, system, direction, idiom and text size affect all views. Size classes affect only the
+  /// heights of bars. The safe area is propagated when insets are announced.
   func environmentDidChange(from old: LayoutEnvironment, to new: LayoutEnvironment) {
     root.setNeedsLayout()
     var likeOld = new
@@ -117,7 +118,8 @@ extension LayoutHost {
       })
   }
 
-  /// Lowers again what mentions an attribute of the view for which `isConcerned` holds.
+  /// Marks the constraints that refer to an attribute of the view for which `isConcerned` returns
+  /// true, so that they are lowered again.
   func relowerDependents(
     of view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
   ) {
@@ -131,13 +133,13 @@ extension LayoutHost {
 
   func hasVariables(for view: UIView) -> Bool { items[ObjectIdentifier(view)] != nil }
 
-  /// Counts a layout of a view in the present call.
+  /// Counts a layout of a view in the current call.
   func countLayout(of view: UIView) {
     statistics.layouts += 1
     layoutCounts?.count(view)
   }
 
-  /// The constraints that the system made and that `view` holds.
+  /// Returns the constraints that the system created and that `view` holds.
   func systemConstraints(heldBy view: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = items[ObjectIdentifier(view)]?.contentSize ?? []
     for subview in view.subviews { found += items[ObjectIdentifier(subview)]?.placement ?? [] }

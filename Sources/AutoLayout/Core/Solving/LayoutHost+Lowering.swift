@@ -1,9 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// From attributes of items to sums of variables, in the coordinates of the constraint's holder.
+/// The conversion of attributes of items to sums of variables, in the coordinates of the view that
+/// holds the constraint.
 extension LayoutHost {
-  /// The constraint as `expression relation 0`; nil when an item is gone or outside the tree.
+  /// Returns the constraint as `expression relation 0`, or nil if an item is deallocated or outside
+  /// the tree.
   func lower(_ constraint: NSLayoutConstraint) -> LinearExpression? {
     if let masked = constraint as? NSAutoresizingMaskLayoutConstraint { return lower(masked) }
     guard let holder = constraint.holder ?? systemHolder(of: constraint),
@@ -44,7 +46,7 @@ extension LayoutHost {
     return end - origin
   }
 
-  /// An attribute of an item in the holder's coordinates.
+  /// Returns an attribute of an item in the holder's coordinates.
   private func expression(
     _ reference: ConstraintOperand.Reference, other: ConstraintOperand,
     _ context: inout LoweringContext
@@ -68,14 +70,14 @@ extension LayoutHost {
     return location(attribute, extent, context)
   }
 
-  /// The margins that equations go by: those that were announced last. Margins follow frames that
-  /// the present pass may be about to change, and equations are made anew when others are
-  /// announced.
+  /// Returns the margins that equations use, which are the last announced ones. Margins depend on
+  /// frames, which the current pass may be about to change. Equations are updated when other
+  /// margins are announced.
   private func margins(of view: UIView) -> UIEdgeInsets {
     isMeasuring ? view.layoutMargins : view.announcedLayoutMargins ?? view.layoutMargins
   }
 
-  /// The guide that stands for a scroll view's edge in a constraint to something inside it.
+  /// Returns the guide for a scroll view's edge in a constraint to an item inside the scroll view.
   private func contentGuide(
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: ConstraintOperand
   ) -> UILayoutGuide? {
@@ -100,8 +102,9 @@ extension LayoutHost {
     if let offset = text.baselineOffsetFromMiddle {
       return extent.middle + Double(offset)
     }
-    // Without text the edges take the place of the baselines (Apple documentation of
-    // `NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline`; recorded for a switch and a table).
+    // Without text, the edges replace the baselines (Apple documentation of
+    // `NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline`; recorded for a switch and a
+    // table).
     if isFirst { return extent.min + Double(text.baselineOffsetFromTop ?? 0) }
     return extent.min + extent.length + -Double(text.baselineOffsetFromBottom ?? 0)
   }
@@ -123,7 +126,8 @@ extension LayoutHost {
 
   // MARK: - Extents
 
-  /// Where an item lies along an axis of the holder's coordinates; nil outside the tree.
+  /// Returns the extent of an item along an axis in the holder's coordinates, or nil outside the
+  /// tree.
   func extent(
     of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ context: inout LoweringContext
   ) -> AxisExtent? {
@@ -146,13 +150,13 @@ extension LayoutHost {
     return container == nil ? nil : AxisExtent(min: position, length: length)
   }
 
-  /// Where the coordinates of a view begin along an axis, in points.
+  /// Returns the origin of a view's bounds along an axis, in points.
   private func boundsOrigin(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
     Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
   }
 }
 
-/// The place of an item along one axis.
+/// The extent of an item along one axis.
 struct AxisExtent {
   var min: LinearExpression
   var length: LinearExpression
@@ -163,7 +167,7 @@ struct AxisExtent {
     return middle
   }
 
-  /// The extent with its ends moved inwards by the insets on the axis.
+  /// Returns the extent with its ends inset along the axis.
   func inset(by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> AxisExtent {
     let isHorizontal = axis == .horizontal
     let near = Double(isHorizontal ? insets.left : insets.top)
@@ -172,20 +176,20 @@ struct AxisExtent {
     return AxisExtent(min: min + near, length: length + -(near + far))
   }
 
-  /// The extent as seen from the other end of a container of the given length.
+  /// Returns the extent as measured from the other end of a container with the specified length.
   func mirrored(in container: LinearExpression) -> AxisExtent {
     AxisExtent(min: container - min - length, length: length)
   }
 }
 
-/// What lowering one constraint needs to know and finds out.
+/// The input and output of the lowering of one constraint.
 @MainActor
 struct LoweringContext {
-  /// The view in whose coordinates the constraint is meant.
+  /// The view whose coordinates the constraint uses.
   let holder: UIView
-  /// The holder's width where horizontal locations count from the right; nil otherwise.
+  /// The width of the holder if horizontal locations are measured from the right, or nil.
   var mirror: LinearExpression?
-  /// Scrolling views on the way from the items to the holder.
+  /// The scrolling views between the items and the holder.
   var scrolled: [UIView] = []
 
   init(_ constraint: NSLayoutConstraint, holder: UIView) {
@@ -202,11 +206,11 @@ struct LoweringContext {
 }
 
 extension UIView {
-  /// The host that lowers at the moment: the tree's, or the one that measures.
+  /// The host that currently lowers constraints: that of the tree, or one that measures.
   var layoutHostForLowering: LayoutHost? { LayoutHost.measuring.last ?? layoutHost }
 }
 
 extension LayoutHost {
-  /// Hosts that measure at the moment, innermost last.
+  /// The hosts that are currently measuring, with the innermost last.
   static var measuring: [LayoutHost] = []
 }

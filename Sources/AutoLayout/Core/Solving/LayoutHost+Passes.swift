@@ -3,25 +3,26 @@ import LayoutEngine
 
 /// The layout pass.
 extension LayoutHost {
-  /// Passes of one call before layout that does not settle is left as it is.
+  /// The maximum number of passes in one call. A layout that has not settled after them remains as
+  /// it is.
   ///
-  /// Text in several lines settles in two passes, insets in one more for each level that hands them
-  /// on. UIKit's own detection of feedback loops allows from 50 layouts of a view.
+  /// Wrapped text settles in two passes. Insets need one more pass per level that propagates them.
+  /// UIKit's detection of feedback loops permits at least 50 layouts of a view.
   static let passLimit = 64
 
-  /// Least change of a width, in points, that has text measured again: far below a pixel, far above
-  /// the errors of the solution.
+  /// The minimum change of a width, in points, after which text is measured again: far below a
+  /// pixel, and far above the errors of the solution.
   static let widthAllowance: CGFloat = 1e-3
 
-  /// Lays out what is marked, from the topmost marked ancestor of `view` down, until nothing
+  /// Lays out the marked views, starting at the topmost marked ancestor of `view`, until nothing
   /// changes.
   ///
-  /// 1. Update constraints, subviews first, and take the changes into the engine.
-  /// 2. Solve.
-  /// 3. Lay out, superviews first.
-  /// 4. Measure again what depends on the result: text, baselines, insets.
+  /// 1. Updates constraints, subviews first, and applies the changes to the engine.
+  /// 2. Solves the system.
+  /// 3. Lays out the views, superviews first.
+  /// 4. Measures what depends on the result: text, baselines and insets.
   ///
-  /// Then labels hug their broken text, which may take further passes.
+  /// Labels then adopt the width of their wrapped text, which can require further passes.
   func layoutIfNeeded(from view: UIView) {
     guard !isLayingOut else {
       layoutWithin(view)
@@ -32,7 +33,7 @@ extension LayoutHost {
     let threshold = LayoutFeedbackLoop.debuggingThreshold
     layoutCounts = threshold == nil ? nil : FeedbackLoopRecorder()
     releaseBrokenTexts(before: view)
-    // A view that is laid out once a pass exceeds the threshold one pass after it.
+    // A view that is laid out once per pass exceeds the threshold one pass after it.
     for _ in 1..<max(Self.passLimit, (threshold ?? 0) + 2) {
       pass(from: view)
       if isSettled(view) {
@@ -52,8 +53,9 @@ extension LayoutHost {
     measureAgain()
   }
 
-  /// After constraints came and went, what they leave open is chosen by an order of age that a tree
-  /// made in this state would not have; then such a tree's engine takes over.
+  /// After constraints were added or removed, ambiguous values depend on the age of constraints,
+  /// and differ from those of a new tree in the same state. A new engine then replaces the current
+  /// one.
   private func solveAfreshIfAmbiguous() {
     guard isStructureChanged else { return }
     isStructureChanged = false
@@ -66,7 +68,7 @@ extension LayoutHost {
     host.layoutIfNeeded(from: root)
   }
 
-  /// A call from within `layoutSubviews()`: one pass over the part asked for.
+  /// Lays out the specified part once, for calls from within `layoutSubviews()`.
   private func layoutWithin(_ view: UIView) {
     update()
     solve()
@@ -90,7 +92,7 @@ extension LayoutHost {
       && arrivals.isEmpty && changedInsets.isEmpty && !top.descendantNeedsUpdateConstraints
   }
 
-  // MARK: - What depends on the solution
+  // MARK: - Values that depend on the solution
 
   func measureAgain() {
     measureText()
@@ -111,7 +113,7 @@ extension LayoutHost {
     }
   }
 
-  /// Looks at the insets of views that moved, superviews first, and of what inherits from them.
+  /// Updates the insets of views that moved, superviews first, and of views that inherit from them.
   private func announceInsets() {
     guard !changedInsets.isEmpty else { return }
     var seen: Set<ObjectIdentifier> = []
@@ -132,22 +134,22 @@ extension LayoutHost {
   }
 }
 
-/// Layouts that do not settle.
+/// The detection of layouts that do not settle.
 extension LayoutHost {
-  /// A loop that was found in the last layout.
+  /// A loop in the last layout.
   struct FeedbackLoop {
     let value: LayoutFeedbackLoop
     let view: FeedbackLoopRecorder.Reference
     let views: [FeedbackLoopRecorder.Reference]
   }
 
-  /// Whether the layouts so far are a loop.
+  /// Returns whether the number of layouts exceeds the threshold.
   func isFeedbackLoop(_ threshold: Int?) -> Bool {
     guard let threshold, let layoutCounts else { return false }
     return layoutCounts.most > threshold
   }
 
-  /// Records one pass, keeps what was found, and says so where a program asked for it.
+  /// Records one pass, stores the result, and reports it if there is a threshold.
   func reportFeedbackLoop(_ threshold: Int?, pass: () -> Void) {
     let recorder = layoutCounts ?? FeedbackLoopRecorder()
     layoutCounts = recorder
@@ -156,7 +158,7 @@ extension LayoutHost {
     FeedbackLoopRecorder.recording = nil
     statistics.feedbackLoops += 1
     guard let view = recorder.mostLaidOut else { return }
-    // Without a threshold layouts are not counted one by one: there was one a pass.
+    // Without a threshold, layouts are not counted individually: there was one per pass.
     let layouts = threshold == nil ? Self.passLimit : recorder.most
     let loop = LayoutFeedbackLoop(
       view: view.description, layouts: layouts, events: recorder.events)

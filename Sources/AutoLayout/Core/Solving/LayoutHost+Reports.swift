@@ -1,10 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// Reporting contradictions, each once for as long as it stays the same.
+/// The reporting of conflicts. An unchanged conflict is reported only once.
 extension LayoutHost {
-  /// A contradiction: its rows, which are new when a constraint was activated anew, and what they
-  /// compare with, which changes with the size of the root.
+  /// A conflict: its rows, which are new after a constraint is activated again, and their
+  /// constants, which change with the size of the root.
   struct Conflict: Hashable {
     private let rows: [LayoutEngine.Constraint: Double]
 
@@ -14,7 +14,7 @@ extension LayoutHost {
     }
   }
 
-  /// Logs that `victim` gives way, unless the last solution had the same contradiction.
+  /// Logs that `victim` is broken, unless the last solution had the same conflict.
   func report(
     _ handles: [LayoutEngine.Constraint], _ constraints: [NSLayoutConstraint],
     breaking victim: NSLayoutConstraint

@@ -1,9 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// Constraints in and out of the engine.
+/// The addition and removal of constraints in the engine.
 extension LayoutHost {
-  /// Brings a constraint's row to the present state of its items; adds or removes it as needed.
+  /// Updates the row of a constraint to the current state of its items. Adds or removes the row if
+  /// necessary.
   func refreshRow(of constraint: NSLayoutConstraint) {
     statistics.lowerings += 1
     let id = ObjectIdentifier(constraint)
@@ -27,7 +28,7 @@ extension LayoutHost {
     }
   }
 
-  /// Adds `expression relation 0`.
+  /// Adds the row `expression relation 0`.
   private func addRow(of constraint: NSLayoutConstraint, _ expression: LinearExpression) {
     let id = ObjectIdentifier(constraint)
     let handles = constraint.relations.map { relation, priority in
@@ -41,7 +42,7 @@ extension LayoutHost {
     isSystemChanged = true
   }
 
-  /// Remembers the items that a constraint mentions.
+  /// Records the items that a constraint refers to.
   private func noteDependencies(of constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
     for item in constraint.firstOperand.items + constraint.secondOperand.items {
@@ -52,7 +53,7 @@ extension LayoutHost {
     }
   }
 
-  /// Takes the rows of a constraint out of the engine.
+  /// Removes the rows of a constraint from the engine.
   func removeRow(of constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
     changedConstraints.removeAll { $0 === constraint }
@@ -72,7 +73,7 @@ extension LayoutHost {
 
   // MARK: - Variables
 
-  /// The variables of an item, made on first use together with the bounds of its size.
+  /// Returns the variables of an item. They and the bounds of its size are created on first use.
   func variables(of item: any LayoutItem) -> Item {
     let id = ObjectIdentifier(item)
     if let known = items[id] { return known }
@@ -89,7 +90,7 @@ extension LayoutHost {
     return made
   }
 
-  /// Takes the constraints out that the system made for an item.
+  /// Removes the constraints that the system created for an item.
   func removeSystemConstraints(of item: any LayoutItem) {
     let id = ObjectIdentifier(item)
     for constraint in items[id]?.placement ?? [] { removeRow(of: constraint) }
@@ -98,7 +99,7 @@ extension LayoutHost {
     items[id]?.contentSize = []
   }
 
-  /// Takes the variables of an item out of the engine.
+  /// Removes the variables of an item from the engine.
   func removeVariables(of item: any LayoutItem) {
     let id = ObjectIdentifier(item)
     guard let record = items.removeValue(forKey: id) else { return }
@@ -117,7 +118,8 @@ extension LayoutHost {
 }
 
 extension NSLayoutConstraint {
-  /// The engine's rows for the constraint: a content size has two, every other constraint one.
+  /// The relations of the engine's rows for the constraint. A content size has two rows, and every
+  /// other constraint has one.
   var relations: [(LayoutEngine.Relation, UILayoutPriority)] {
     if let content = self as? NSContentSizeLayoutConstraint { return content.contentRelations }
     let engineRelation: LayoutEngine.Relation =

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// Solving, and reading the solution.
+/// The solution of the system, and access to its values.
 extension LayoutHost {
-  /// Solves the present system, breaking required constraints that contradict each other, and marks
-  /// the views whose subviews move.
+  /// Solves the current system. Breaks conflicting required constraints, and marks the views whose
+  /// subviews move.
   func solve() {
     guard isSystemChanged else { return }
     isSystemChanged = false
@@ -19,7 +19,7 @@ extension LayoutHost {
     for variable in engine.takeChangedVariables() { markOwner(of: variable) }
   }
 
-  /// Has the views laid out again whose subviews a variable moves.
+  /// Marks the view whose subviews a variable moves for layout.
   func markOwner(of variable: LayoutEngine.Variable) {
     guard let id = owners[variable], let item = items[id]?.object else { return }
     let container = item is UIView ? item.layoutItemView?.superview : item.layoutItemView
@@ -28,15 +28,15 @@ extension LayoutHost {
 
   // MARK: - Conflicts
 
-  /// The level at which a broken constraint still counts: below required, above every other wish
-  /// (UIKit's own highest optional priority is 999.999).
+  /// The priority of a broken constraint: below required, and above every other optional
+  /// constraint. UIKit's highest optional priority is 999.999.
   private static let brokenPriority = LayoutEngine.Priority(rawValue: 999.9999)
 
-  /// The level of a broken constraint to content that got its size last: the rest takes its natural
-  /// size (the recorded cells). Less than any priority that a program gives in earnest.
+  /// The priority of a broken constraint to content whose size is set last: the other views have
+  /// their natural sizes (the recorded cells). It is lower than the priorities that programs use.
   private static let releasedPriority = LayoutEngine.Priority(rawValue: 0.001)
 
-  /// Gives broken constraints another chance.
+  /// Restores the priorities of broken constraints.
   private func restoreBroken() {
     for (id, _) in broken {
       for (handle, relation) in zip(rows[id]?.handles ?? [], rows[id]?.constraint.relations ?? []) {
@@ -47,14 +47,14 @@ extension LayoutHost {
     contradictions = []
   }
 
-  /// Lowers the constraint that UIKit would break; false when none of the rows is a constraint's.
+  /// Breaks the constraint that UIKit would break. Returns false if there is nothing to break.
   private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
     let candidates = handles.compactMap { handle in
       constraints[handle].flatMap { rows[$0]?.constraint }
     }
     let held = candidates.filter { isHeldBack($0, in: handles) }
     guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
-      // Only bounds of sizes are left: they contradict rows already lowered.
+      // Only bounds of sizes remain. They conflict with rows whose priority is already reduced.
       for handle in handles { engine.setPriority(Self.brokenPriority, of: handle) }
       return !handles.isEmpty
     }
@@ -69,9 +69,9 @@ extension LayoutHost {
     return true
   }
 
-  /// Whether the contradiction is about a view being larger than its content. Recorded: an image
+  /// Returns whether the conflict requires a view to be larger than its content. Recorded: an image
   /// that must not be larger kept its size, while labels, images and a button that must not be
-  /// smaller than theirs gave way (one root against three).
+  /// smaller than their content were broken (one root against three).
   private func isHeldBack(
     _ constraint: NSLayoutConstraint, in handles: [LayoutEngine.Constraint]
   ) -> Bool {
@@ -85,11 +85,12 @@ extension LayoutHost {
 
   // MARK: - Values
 
-  /// Rounding allowance in pixels: an exact tie that arithmetic moved down by less than this counts
-  /// as a tie, which rounds up. Solved values carry errors near 10⁻¹² of their size.
+  /// The rounding tolerance in pixels. A value that rounding errors move below an exact tie by less
+  /// than this is a tie, which is rounded up. Solved values have errors near 10⁻¹² of their
+  /// magnitude.
   private static let tieAllowance: CGFloat = 1e-6
 
-  /// The unrounded frame of an item that views show; nil without variables.
+  /// Returns the displayed frame of an item before rounding, or nil if it has no variables.
   func solvedRect(of item: any LayoutItem) -> CGRect? {
     guard let record = items[ObjectIdentifier(item)] else { return nil }
     return CGRect(
@@ -97,18 +98,19 @@ extension LayoutHost {
       width: shownValue(of: record.width), height: shownValue(of: record.height))
   }
 
-  /// Parts of a point to which guides between pixels are rounded: the last digits of a solution
-  /// depend on the way that led to it, and a screen that was turned twice is to have the frames that
-  /// it had. Three digits above the errors, and a millionth of what a pixel could show.
+  /// The number of parts of a point to which guides between pixels are rounded. The last digits of
+  /// a solution depend on previous solutions, but a screen that is rotated twice must have its
+  /// original frames. The value is three digits above the errors, and a millionth of a visible
+  /// difference.
   private static let guideParts: CGFloat = 1e9
 
-  /// The frame that a guide gets: as solved, without the errors of arithmetic.
+  /// Returns the frame of a guide: the solved frame without rounding errors.
   func solvedFrame(of guide: UILayoutGuide) -> CGRect? {
     guard let exact = solvedRect(of: guide) else { return nil }
     let scale = max(1, root.layoutEnvironment.displayScale)
     func settled(_ value: CGFloat) -> CGFloat {
       let pixels = (value * scale).rounded()
-      // On a pixel the same number as the edge of a view there.
+      // On a pixel, the value is the same number as the edge of a view at this position.
       if abs(value * scale - pixels) < Self.tieAllowance { return pixels / scale }
       return (value * Self.guideParts).rounded() / Self.guideParts
     }
@@ -117,7 +119,8 @@ extension LayoutHost {
       height: settled(exact.height))
   }
 
-  /// The unrounded frame of an item by the engine alone, whatever an exercise shows.
+  /// Returns the frame of an item in the engine before rounding, independent of an exercised
+  /// ambiguity.
   func engineRect(of item: any LayoutItem) -> CGRect? {
     guard let record = items[ObjectIdentifier(item)] else { return nil }
     return CGRect(
@@ -125,8 +128,8 @@ extension LayoutHost {
       width: engine.value(of: record.width), height: engine.value(of: record.height))
   }
 
-  /// The frame that the view gets: each edge of the solved alignment rectangle on the nearest
-  /// pixel, ties upwards. Nil for views that the engine does not place.
+  /// Returns the frame of a view: each edge of the solved alignment rectangle is rounded to the
+  /// nearest pixel, and ties are rounded up. Returns nil for views that the engine does not place.
   func solvedFrame(of view: UIView) -> CGRect? {
     guard !movedViews.contains(ObjectIdentifier(view)), let exact = solvedRect(of: view) else {
       return nil
@@ -141,7 +144,7 @@ extension LayoutHost {
     let shift = outerShift(of: view)
     let minX = pixels(aligned.origin.x, shift.x)
     let minY = pixels(aligned.origin.y, shift.y)
-    // Sizes are differences of whole pixels: a difference of points would lose the last bit.
+    // Sizes are differences of whole pixels. A difference of points would lose the last bit.
     let width = pixels(aligned.origin.x + aligned.size.width, shift.x) - minX
     let height = pixels(aligned.origin.y + aligned.size.height, shift.y) - minY
     let rect = CGRect(
@@ -150,9 +153,10 @@ extension LayoutHost {
     return view.frame(forAlignmentRect: rect)
   }
 
-  /// How far the solved origin of `view` lies from the pixels that it was rounded to, in the root's
-  /// coordinates: edges of its subviews go to the nearest pixel of the screen, not of the view
-  /// (recorded: rows of 93.6 points hold the same button at 13 and at 12.5 points).
+  /// Returns the difference between the solved origin of `view` and the pixels to which it was
+  /// rounded, in the root's coordinates. Edges of its subviews are rounded to the nearest pixel of
+  /// the screen, not of the view (recorded: rows of 93.6 points have the same button at 13 and at
+  /// 12.5 points).
   func pixelShift(of view: UIView) -> CGPoint {
     let outer = outerShift(of: view)
     guard let exact = solvedRect(of: view) else { return outer }
@@ -160,20 +164,20 @@ extension LayoutHost {
     return CGPoint(x: outer.x + exact.minX - rounded.x, y: outer.y + exact.minY - rounded.y)
   }
 
-  /// The shift of the view's superview; a root lies on pixels.
+  /// Returns the shift of the view's superview. A root is aligned to pixels.
   private func outerShift(of view: UIView) -> CGPoint {
     guard let superview = view.superview, superview !== root else { return .zero }
     return superview.pixelShift
   }
 
-  /// The ambiguous variables of an item.
+  /// Returns the ambiguous parts of an item's frame.
   func ambiguity(of item: any LayoutItem) -> LayoutSnapshot.Ambiguity {
     guard let record = items[ObjectIdentifier(item)], item !== root else { return [] }
     let ambiguous = Set(engine.ambiguousVariables())
     return record.ambiguity(among: ambiguous)
   }
 
-  /// Whether an item has more than one rectangle.
+  /// Returns whether an item has more than one possible frame.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     update()
     solve()
@@ -182,7 +186,7 @@ extension LayoutHost {
 }
 
 extension LayoutHost.Item {
-  /// What of a frame has more than one solution.
+  /// Returns the parts of a frame that have more than one solution.
   func ambiguity(among variables: Set<LayoutEngine.Variable>) -> LayoutSnapshot.Ambiguity {
     var found: LayoutSnapshot.Ambiguity = []
     if variables.contains(x) { found.insert(.horizontalPosition) }
@@ -194,7 +198,7 @@ extension LayoutHost.Item {
 }
 
 extension CGRect {
-  /// Whether every edge differs by less than arithmetic can explain (10⁻⁶ points).
+  /// Returns whether all edges differ by no more than rounding errors (10⁻⁶ points).
   func isClose(to other: CGRect) -> Bool {
     let allowance: CGFloat = 1e-6
     return abs(minX - other.minX) < allowance && abs(minY - other.minY) < allowance
@@ -202,9 +206,9 @@ extension CGRect {
   }
 }
 
-/// What `exerciseAmbiguityInLayout()` shows in place of the solution.
+/// The values that `exerciseAmbiguityInLayout()` displays instead of the solution.
 extension LayoutHost {
-  /// Takes back what was shown; called when the system is solved anew.
+  /// Removes the displayed values. Called when the system is solved again.
   func endExercise() {
     guard !exercised.isEmpty else { return }
     let variables = exercised.keys
@@ -212,7 +216,8 @@ extension LayoutHost {
     for variable in variables { markOwner(of: variable) }
   }
 
-  /// The value that frames show: the solved one, or the one that an exercise put in its place.
+  /// Returns the displayed value: the solved value, or the one that an exercised ambiguity
+  /// substitutes.
   func shownValue(of variable: LayoutEngine.Variable) -> Double {
     exercised[variable] ?? engine.value(of: variable)
   }

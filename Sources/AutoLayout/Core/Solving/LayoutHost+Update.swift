@@ -1,9 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// The update-constraints pass: bring the engine's system to the present state of the views.
+/// The pass that updates constraints, which applies the current state of the views to the engine's
+/// system.
 extension LayoutHost {
-  /// Takes in everything that changed since the last pass.
+  /// Applies all changes since the last pass.
   func update() {
     if !isMeasuring { root.updateConstraintsIfNeeded() }
     var rounds = 0
@@ -17,9 +18,9 @@ extension LayoutHost {
     } while hasChanges && rounds < Self.updateRoundLimit
   }
 
-  /// Rounds of taking in changes; each round can only add the ancestors of the items of the round
-  /// before, or what `updateConstraints()` of arriving views added, so that two suffice in
-  /// practice.
+  /// The maximum number of rounds. Each round can only add the ancestors of the items of the
+  /// previous round, or what `updateConstraints()` of new views added. In practice, two rounds
+  /// suffice.
   private static let updateRoundLimit = 100
 
   private var hasChanges: Bool {
@@ -27,7 +28,7 @@ extension LayoutHost {
       || !changedPlacements.isEmpty || !changedContentSizes.isEmpty
   }
 
-  /// Registers the constraints and the constraint-placed views of subtrees that joined.
+  /// Registers the constraints of added subtrees, and their views that constraints place.
   private func takeArrivals() {
     let subtrees = arrivals
     arrivals = []
@@ -46,7 +47,7 @@ extension LayoutHost {
     for constraint in changed where constraint.isActive { refreshRow(of: constraint) }
   }
 
-  /// Gives new items the constraints that the system makes for them.
+  /// Marks new items so that the system creates constraints for them.
   private func takeNewItems() {
     let ids = newItems
     newItems = []
@@ -124,14 +125,14 @@ extension LayoutHost {
 }
 
 extension Array where Element: NSLayoutConstraint {
-  /// Whether both lists say the same, so that the engine's rows may stay.
+  /// Returns whether both arrays have equal constraints, so that the engine's rows can remain.
   @MainActor
   func isSame(as other: [Element]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.says(sameAs: $1) }
   }
 
-  /// Takes over the other list's constants where nothing else differs, so that the engine's rows
-  /// may stay and keep their age; false changes nothing.
+  /// Copies the constants of the other array if nothing else differs, so that the engine's rows
+  /// remain and keep their age. Returns false without changes otherwise.
   @MainActor
   func takeConstants(of other: [Element]) -> Bool {
     guard count == other.count,

@@ -1,31 +1,31 @@
 import Foundation
 import LayoutEngine
 
-/// One engine with what ties it to a tree of views: the variables of items, the rows of
-/// constraints, and what has changed since the last solution.
+/// An engine and its connection to a tree of views: the variables of items, the rows of
+/// constraints, and the changes since the last solution.
 ///
-/// A root has one host for its life in layout, made at the first pass; measuring a view makes a
-/// second one for the time of the measurement (`isMeasuring`). Views announce changes; nothing is
-/// lowered before the next pass.
+/// A root has one host, which is created at the first pass. The measurement of a view uses a
+/// temporary second host (`isMeasuring`). Views report changes, and nothing is lowered before the
+/// next pass.
 @MainActor
 final class LayoutHost {
-  /// The variables of an item and the constraints that the system makes for it.
+  /// The variables of an item and the constraints that the system creates for it.
   @MainActor
   struct Item {
     @ItemLink var object: (any LayoutItem)?
     /// The frame in the coordinates of the superview or owner, in points.
     var x, y, width, height: LayoutEngine.Variable
-    /// Rows that keep the size from becoming negative.
+    /// The rows that prevent negative sizes.
     var bounds: [LayoutEngine.Constraint] = []
-    /// Constraints that stand for the frame and the autoresizing mask, or for a root's size.
+    /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
     var placement: [NSLayoutConstraint] = []
-    /// Constraints that stand for the intrinsic size.
+    /// The constraints that represent the intrinsic size.
     var contentSize: [NSContentSizeLayoutConstraint] = []
 
     var variables: [LayoutEngine.Variable] { [x, y, width, height] }
   }
 
-  /// A constraint as the engine has it.
+  /// A constraint in the engine.
   struct Row {
     let constraint: NSLayoutConstraint
     var handles: [LayoutEngine.Constraint]
@@ -33,73 +33,74 @@ final class LayoutHost {
   }
 
   unowned let root: UIView
-  /// Whether the host lives only to measure its root, and leaves views as they are.
+  /// Indicates whether the host only measures its root and does not change views.
   let isMeasuring: Bool
   var engine = LayoutEngine()
 
-  /// By item.
+  /// The items by object.
   var items: [ObjectIdentifier: Item] = [:]
   /// The item that a variable belongs to.
   var owners: [LayoutEngine.Variable: ObjectIdentifier] = [:]
-  /// By constraint.
+  /// The rows by constraint.
   var rows: [ObjectIdentifier: Row] = [:]
-  /// The constraint that an engine row comes from; bounds have none.
+  /// The constraint of a row in the engine. Bounds have no constraint.
   var constraints: [LayoutEngine.Constraint: ObjectIdentifier] = [:]
-  /// Constraints by the items they mention.
+  /// The constraints by the items that they refer to.
   var dependents: [ObjectIdentifier: [ObjectIdentifier]] = [:]
-  /// Constraints with a baseline attribute, whose constants follow the size of text.
+  /// The constraints with a baseline attribute, whose constants depend on the size of text.
   var baselineRows: Set<ObjectIdentifier> = []
-  /// Constraints whose lowering went through a view that scrolls, by that view.
+  /// The constraints whose lowering passed through a scrolling view, by that view.
   var scrollDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-  /// Values that `exerciseAmbiguityInLayout()` shows in place of the solved ones.
+  /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   var exercised: [LayoutEngine.Variable: Double] = [:]
-  /// Required constraints that had to give way in the last solution.
+  /// The required constraints that were broken in the last solution.
   var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// The contradictions met in the present or last solution, and in the one before.
+  /// The conflicts in the current or last solution, and in the previous one.
   var conflicts: Set<Conflict> = []
   var knownConflicts: Set<Conflict> = []
-  /// The contradictions that were met in the last solution.
+  /// The conflicts in the last solution, with the constraint that was broken.
   var contradictions: [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
-  /// Widths that text was measured with, by view.
+  /// The widths for which text was measured, by view.
   var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
-  /// Views whose height depends on their width.
+  /// The views whose height depends on their width.
   var widthDependents: Set<ObjectIdentifier> = []
-  /// Labels that ask for the width of their broken lines instead of that of a single one, with their
-  /// width before.
+  /// The labels that ask for the width of their wrapped lines instead of a single line, with their
+  /// previous widths.
   var huggingTexts: [ObjectIdentifier: CGFloat] = [:]
   var brokenTextStage = BrokenTextStage.singleLines
 
-  // What has changed since the last pass, in order, so that layout is deterministic.
+  // The changes since the last pass, in order, so that layout is deterministic.
   var arrivals: [UIView] = []
   var newItems: [ObjectIdentifier] = []
   var changedConstraints: [NSLayoutConstraint] = []
   var changedPlacements: [UIView] = []
-  /// Views that their masks place and that were moved since: the solution does not know it yet.
+  /// The views that were moved and that their masks place. The solution does not include the move
+  /// yet.
   var movedViews: Set<ObjectIdentifier> = []
   var changedContentSizes: [UIView] = []
   var changedInsets: [UIView] = []
-  /// Whether the engine's system differs from the one last solved.
+  /// Indicates whether the system of the engine differs from the last solved one.
   var isSystemChanged = true
-  /// Whether constraints of a document came or went since the last layout.
+  /// Indicates whether constraints of a document were added or removed since the last layout.
   var isStructureChanged = false
-  /// Whether frames come from the engine at the moment.
+  /// Indicates whether a layout is in progress.
   var isLayingOut = false
-  /// Counts the layouts of the present call, where a program looks for loops.
+  /// Counts the layouts of the current call if the detection of loops is enabled.
   var layoutCounts: FeedbackLoopRecorder?
-  /// What the last layout ended with when it did not settle.
+  /// The feedback loop of the last layout if it did not settle.
   var feedbackLoop: FeedbackLoop?
-  /// Work done so far, for tests of cost.
+  /// The amount of work so far, for tests of performance.
   var statistics = Statistics()
 
-  /// Counts of work.
+  /// The amounts of work.
   struct Statistics {
-    /// Calls of `layoutSubviews()`.
+    /// The number of calls of `layoutSubviews()`.
     var layouts = 0
-    /// Passes over changed constraints followed by a solution.
+    /// The number of passes over changed constraints that are followed by a solution.
     var solutions = 0
-    /// Constraints that were turned into equations, whether or not these differ from before.
+    /// The number of constraints that were turned into equations, including unchanged equations.
     var lowerings = 0
-    /// Calls that gave up because layout did not settle.
+    /// The number of calls that ended because layout did not settle.
     var feedbackLoops = 0
   }
 
@@ -111,10 +112,10 @@ final class LayoutHost {
 }
 
 extension UIView {
-  /// The host of the tree, when there is one. Linear in depth.
+  /// The host of the tree, if there is one. Linear in depth.
   var layoutHost: LayoutHost? { rootView.ownLayoutHost }
 
-  /// The host of a root, made when there is none.
+  /// The host of a root. It is created if there is none.
   var activeLayoutHost: LayoutHost {
     if let ownLayoutHost { return ownLayoutHost }
     let host = LayoutHost(root: self)
@@ -122,6 +123,6 @@ extension UIView {
     return host
   }
 
-  /// Forgets the host of a root that becomes part of another tree.
+  /// Discards the host of a root that is added to another tree.
   func dissolveLayoutHost() { ownLayoutHost = nil }
 }

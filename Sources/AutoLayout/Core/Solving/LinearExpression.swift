@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A sum of multiples of engine variables and a constant, in points.
+/// A linear combination of engine variables and a constant, in points.
 struct LinearExpression {
   var terms: [LayoutEngine.Term]
   var constant: Double
@@ -33,7 +33,7 @@ struct LinearExpression {
     return sum
   }
 
-  /// Adds a multiple of another expression; terms of the same variable become one.
+  /// Adds a multiple of another expression. Terms with the same variable are combined.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += factor * other.constant
     for term in other.terms { add(term.variable, factor * term.coefficient) }

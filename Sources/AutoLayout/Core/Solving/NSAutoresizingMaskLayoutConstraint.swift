@@ -1,9 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// A view's frame and autoresizing mask as a constraint: a location or a size of the view as a
-/// multiple of the superview's size and a constant, or a fixed distance from the superview's far
-/// end.
+/// A constraint that represents the frame and autoresizing mask of a view: a location or a size of
+/// the view as a multiple of the superview's size plus a constant, or a fixed distance from the far
+/// edge of the superview.
 @preconcurrency @MainActor
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The part of the view's extent along the axis that is fixed.
@@ -11,11 +11,11 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   /// The axis of the constraint.
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
-  /// What of the view it fixes along the axis.
+  /// The part of the view that the constraint fixes along the axis.
   private(set) var part = Part.min
-  /// The view that the constraint is made for; it is not kept alive.
+  /// The view of the constraint, which is not kept alive.
   @ViewLink private(set) var view: UIView?
-  /// Multiple of the superview's length.
+  /// The multiplier of the superview's length.
   private(set) var factor: CGFloat = 0
 
   /// Fixes a part of a view to `factor × the superview's length + offset`, in points.
@@ -44,7 +44,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     self.factor = factor
   }
 
-  /// The two constraints of each axis for the view's present frame.
+  /// Returns the two constraints per axis for the current frame of the view.
   static func constraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
     guard let superview = view.superview else { return rootConstraints(for: view) }
     let frame = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
@@ -57,7 +57,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
       + y.map { .init(view, .vertical, $0.part, factor: $0.factor, offset: $0.offset) }
   }
 
-  /// A root lies at the origin and has its bounds' size.
+  /// Returns the constraints of a root, which place it at the origin with the size of its bounds.
   private static func rootConstraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
     [
       .init(view, .horizontal, .min, offset: 0), .init(view, .vertical, .min, offset: 0),
@@ -68,7 +68,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 }
 
 extension AxisAutoresizing {
-  /// What the mask fixes: each part as `factor × container + offset`.
+  /// Returns the parts that the mask fixes, each as `factor × container + offset`.
   func parts(min: CGFloat, length: CGFloat, container: CGFloat) -> [(
     part: NSAutoresizingMaskLayoutConstraint.Part, factor: CGFloat, offset: CGFloat
   )] {
@@ -95,7 +95,7 @@ extension AxisAutoresizing {
 }
 
 extension LayoutHost {
-  /// The mask's constraint over the view's and the superview's variables.
+  /// Lowers the constraint of a mask to the variables of the view and its superview.
   func lower(_ constraint: NSAutoresizingMaskLayoutConstraint) -> LinearExpression? {
     guard let view = constraint.view else { return nil }
     let record = variables(of: view)

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutEngine
 
-/// The wish of content to have its own size along an axis: at most that size by the hugging
-/// priority, at least that size by the compression resistance.
+/// A constraint for the intrinsic size of content along an axis: at most that size with the hugging
+/// priority, and at least that size with the compression resistance priority.
 @preconcurrency @MainActor
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-  /// How strongly the view keeps from being larger than its content.
+  /// The priority with which the view resists growing beyond its content.
   public private(set) var huggingPriority = UILayoutPriority.defaultLow
-  /// How strongly the view keeps from being smaller than its content.
+  /// The priority with which the view resists becoming smaller than its content.
   public private(set) var compressionResistancePriority = UILayoutPriority.defaultHigh
 
   convenience init(
@@ -20,7 +20,7 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     compressionResistancePriority = compression
   }
 
-  /// The higher of the two priorities: the constraint itself has none.
+  /// The higher of the two priorities. The constraint itself has none.
   var strongestPriority: UILayoutPriority {
     huggingPriority.rawValue > compressionResistancePriority.rawValue
       ? huggingPriority : compressionResistancePriority

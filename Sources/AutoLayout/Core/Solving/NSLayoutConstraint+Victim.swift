@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint that UIKit breaks among required ones that contradict each other; one of `held`
-  /// only where there is no other.
+  /// Returns the constraint that UIKit breaks among conflicting required constraints. A constraint
+  /// of `held` is returned only if there are no others.
   static func victim(
     among candidates: [NSLayoutConstraint], sparing held: [NSLayoutConstraint]
   ) -> NSLayoutConstraint? {
@@ -12,10 +12,10 @@ extension NSLayoutConstraint {
     return BreakingTraits.victim(among: traits).map { candidates[$0] }
   }
 
-  /// Whether an item is the content of a cell that has its size from a document and lies in no
-  /// table. Interface Builder gives the content its size last: what ties the rest to it is then too
-  /// much (all three recorded cells of xibs, whose deeper constraints all hold; four in tables are
-  /// like other views).
+  /// Indicates whether an item is the content of a cell that has its size from a document and is
+  /// not in a table. Interface Builder sets the size of the content last, so that a constraint to
+  /// the content is broken (all three recorded cells of xibs, whose deeper constraints all hold;
+  /// four in tables behave like other views).
   var touchesFixedContent: Bool {
     items.contains { item in
       guard let content = item.layoutItemView else { return false }
@@ -38,8 +38,8 @@ extension NSLayoutConstraint {
     Self.commonAncestor(of: items.map(\.layoutItemView))?.depth ?? 0
   }
 
-  /// Whether the second item lies in the first, so that the constant is the distance of an edge of
-  /// the outer item from one of the inner.
+  /// Indicates whether the second item is inside the first. The constant is then the distance from
+  /// an edge of the inner item to one of the outer item.
   private var isSecondItemContained: Bool {
     guard let outer = firstItem as? UIView, let inner = secondItem as? (any LayoutItem),
       let view = inner.layoutItemView
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The number of views above this one.
+  /// The number of ancestors of the view.
   var depth: Int {
     var depth = 0
     var view = superview

@@ -1,17 +1,18 @@
 import Foundation
 import LayoutEngine
 
-/// What a tree of views asked of the engine, for measurements and proofs.
+/// The system that a tree of views submitted to the engine, for measurements and proofs.
 @_spi(Measurement)
 public struct SolvedSystem {
-  /// The engine after its last solution; broken constraints have the priority that they got.
+  /// The engine after its last solution. Broken constraints have reduced priorities.
   public let engine: LayoutEngine
   /// The width of the root, in points.
   public let rootWidth: LayoutEngine.Variable
 }
 
 extension UIView {
-  /// The system that frames below the receiver's root came from, or nil before the first layout.
+  /// The system that determined the frames in the root of this view, or nil before the first
+  /// layout.
   @_spi(Measurement)
   public var solvedSystem: SolvedSystem? {
     guard let host = rootView.ownLayoutHost,
@@ -23,20 +24,20 @@ extension UIView {
 
 /// The variables of a view or guide.
 package struct SolvedItem {
-  /// The view, or the one that owns the guide, by its place in `LayoutSnapshot.views` of the root.
+  /// The index of the view, or of the owner of the guide, in `LayoutSnapshot.views` of the root.
   package let view: Int
-  /// Which of the view's guides it is; nil for the view itself.
+  /// The index of the guide in its view, or nil for the view itself.
   package let guide: Int?
   /// The frame in the coordinates of the superview or owner, in points, before rounding to pixels.
   package let x, y, width, height: LayoutEngine.Variable
 
-  /// The four variables: x, y, width, height.
+  /// The four variables: x, y, width and height.
   package var variables: [LayoutEngine.Variable] { [x, y, width, height] }
 }
 
 extension UIView {
-  /// The items below a root that has been laid out, in the order of its snapshot, each view before
-  /// its guides; none before the first layout. O(views).
+  /// The items of a root that has been laid out, in the order of its snapshot, each view before its
+  /// guides. It is empty before the first layout. O(views).
   package var solvedItems: [SolvedItem] {
     guard let host = ownLayoutHost else { return [] }
     var views: [UIView] = []
@@ -55,25 +56,26 @@ extension UIView {
     return found
   }
 
-  /// The engine of a root after its last solution; an empty one before the first layout.
+  /// The engine of a root after its last solution. Before the first layout, it is empty.
   package var solvedEngine: LayoutEngine { ownLayoutHost?.engine ?? LayoutEngine() }
 
-  /// Whether the solved frame of the view is rounded to pixels; a frame that code has set and that
-  /// its mask keeps is not.
+  /// Indicates whether the solved frame of the view is rounded to pixels. A frame that code sets
+  /// and that the mask of the view keeps is not rounded.
   package var isRoundedToPixels: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// The width that the view's text was last measured with, in points; nil for views whose height
-  /// does not depend on their width.
+  /// The width for which the view's text was last measured, in points, or nil for views whose
+  /// height does not depend on their width.
   package var measuredTextWidth: CGFloat? {
     needsWidthForHeight ? layoutHost?.measuredWidths[ObjectIdentifier(self)] : nil
   }
 
-  /// The height that the view's text asks for at a width, in points.
+  /// Returns the height of the view's text for a width, in points.
   package func measuredTextHeight(atWidth width: CGFloat) -> CGFloat {
     effectiveIntrinsicContentSize(measuredWidth: width).height
   }
 
-  /// What the view would show if it had another size, in points. The layout is not touched.
+  /// Returns the content that the view would have with another size, in points. The layout does not
+  /// change.
   package func snapshotContent(inSize size: CGSize) -> LayoutSnapshot.Content {
     let present = bounds
     bounds.size = size

@@ -1,5 +1,5 @@
 extension LayoutEnvironment {
-  /// Whether bars are thin: on phones on their side without regular width.
+  /// Indicates whether bars are compact, as on phones in landscape without a regular width.
   var hasThinBars: Bool {
     userInterfaceIdiom != .pad && verticalSizeClass == .compact && horizontalSizeClass != .regular
   }

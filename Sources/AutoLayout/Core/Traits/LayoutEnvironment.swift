@@ -1,34 +1,33 @@
 import Foundation
 
-/// What surrounds a root view: the screen, the system, and the traits that layout depends on.
+/// The environment of a root view: the screen, the system, and the traits that affect layout.
 ///
-/// A root hands its environment down; views read it to know the pixel grid and the sizes of
-/// controls.
+/// Views use the environment of their root for the pixel grid and the sizes of controls.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// Pixels a point, at least 1.
+  /// The number of pixels per point, at least 1.
   public var displayScale: CGFloat
-  /// The release whose control sizes, bars and margins hold.
+  /// The release that determines the sizes of controls, bars and margins.
   public var release: Release
-  /// Whether the layout is shown on Interface Builder's canvas or on a device; a device by default.
+  /// The surface that displays the layout: Interface Builder's canvas or a device, the default.
   public var surface = Surface.device
-  /// The direction of the application's user interface.
+  /// The layout direction of the user interface.
   public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// How much room there is across; unspecified by default.
+  /// The horizontal size class. The default is unspecified.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is along the height; unspecified by default.
+  /// The vertical size class. The default is unspecified.
   public var verticalSizeClass: UIUserInterfaceSizeClass
-  /// Phone or tablet, which decides the heights of bars; a phone by default.
+  /// The interface idiom, which determines the heights of bars. The default is a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The root's safe area insets in points: status bar, home indicator, bars.
+  /// The safe area insets of the root, in points: status bar, home indicator and bars.
   public var safeAreaInsets: UIEdgeInsets
-  /// Light or dark; light by default.
+  /// The interface style. The default is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
-  /// The size of text that the user prefers; `large` by default.
+  /// The text size that the user prefers. The default is `large`.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
-  /// Whether the user asked for bold text; regular by default.
+  /// The text weight that the user prefers. The default is regular.
   public var legibilityWeight = UILegibilityWeight.regular
 
-  /// Surroundings of a root; without arguments those of a phone with iOS 18 and 3 pixels a point.
+  /// Creates an environment. The default is a phone with iOS 18 and 3 pixels per point.
   public init(
     displayScale: CGFloat = 3, systemVersion: Int = LayoutEnvironment.defaultSystemVersion,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -45,19 +44,21 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 
-  /// The version of iOS that devices run unless a program or a person chooses another.
+  /// The default major version of iOS on devices.
   public static let defaultSystemVersion = 18
 
   /// The release of `defaultSystemVersion`.
   package static let defaultRelease = Release.iOS(defaultSystemVersion)
 
-  /// The major version of iOS that the release belongs to; setting it chooses that version's release.
+  /// The major version of iOS that the release belongs to. Setting it selects the release of that
+  /// version.
   public var systemVersion: Int {
     get { release.systemVersion }
     set { release = .iOS(newValue) }
   }
 
-  /// What platform facts are looked up with. The home indicator tells the kind of device.
+  /// The platform for which platform facts are looked up. The home indicator determines the kind of
+  /// device.
   var platform: Platform {
     let hasIndicator = safeAreaInsets.bottom > 0
     let kind: DeviceKinds =
@@ -68,27 +69,27 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 }
 
-/// The direction in which a user interface reads.
+/// The directions of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// Leading is on the left, as in English.
+  /// The leading edge is the left edge, as in English.
   case leftToRight = 0
-  /// Leading is on the right, as in Arabic and Hebrew.
+  /// The leading edge is the right edge, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// The size class is not known or does not matter.
+  /// The size class is unknown or irrelevant.
   case unspecified = 0
-  /// Little room along the axis, as across an iPhone held in portrait.
+  /// The space along the axis is limited, as in the width of an iPhone in portrait.
   case compact = 1
-  /// Much room along the axis, as on an iPad.
+  /// The space along the axis is large, as on an iPad.
   case regular = 2
 }
 
-/// The kind of device.
+/// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// The kind of device is not known or does not matter.
+  /// The kind of device is unknown or irrelevant.
   case unspecified = -1
   /// An iPhone or iPod touch.
   case phone = 0
@@ -98,15 +99,15 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case tv = 2
   /// The screen of a car.
   case carPlay = 3
-  /// A Mac, for an app in the Mac idiom.
+  /// A Mac with the Mac idiom.
   case mac = 5
   /// An Apple Vision Pro.
   case vision = 6
 }
 
-/// Whether the user interface is light or dark.
+/// The light and dark styles of a user interface.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// The appearance is not known or does not matter.
+  /// The style is unknown or irrelevant.
   case unspecified = 0
   /// Dark text on light backgrounds.
   case light = 1
@@ -114,33 +115,33 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark = 2
 }
 
-/// Whether the user asked for bold text.
+/// The text weights that the user can prefer.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// The preference is not known or does not matter.
+  /// The preference is unknown or irrelevant.
   case unspecified = -1
-  /// Text has its usual weight.
+  /// Text has its regular weight.
   case regular = 0
-  /// Text is heavier, as the user asked in the accessibility settings.
+  /// Text is bold, as the user prefers in the accessibility settings.
   case bold = 1
 }
 
-/// The direction in which a user interface reads, as a trait.
+/// The directions of a user interface as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// The direction is not known or does not matter.
+  /// The direction is unknown or irrelevant.
   case unspecified = -1
-  /// Leading is on the left, as in English.
+  /// The leading edge is the left edge, as in English.
   case leftToRight = 0
-  /// Leading is on the right, as in Arabic and Hebrew.
+  /// The leading edge is the right edge, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
-/// How a view's content takes part in right-to-left layouts.
+/// The meanings of a view's content that affect right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// The view is flipped in right-to-left layouts, which is the default.
+  /// The view is flipped in right-to-left layouts. This is the default.
   case unspecified = 0
-  /// Controls of media, such as play and rewind, which are not flipped.
+  /// The view contains playback controls, such as play and rewind, which are not flipped.
   case playback = 1
-  /// Controls of a direction, such as the alignment of text, which are not flipped.
+  /// The view contains controls for a direction, such as text alignment, which are not flipped.
   case spatial = 2
   /// The content always runs from left to right.
   case forceLeftToRight = 3

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Values of traits, each of which may be left open.
+/// The values of traits. Each value can be unspecified.
 struct TraitValues: Hashable, Sendable {
-  /// The room along the width.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass?
-  /// The room along the height.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass?
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom?
-  /// Light or dark.
+  /// The interface style: light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle?
-  /// Where lines of text begin.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection?
-  /// Pixels per point.
+  /// The number of pixels per point.
   var displayScale: CGFloat?
-  /// The size of text that the user chose.
+  /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory?
-  /// Whether text is bold for legibility.
+  /// The text weight that the user prefers.
   var legibilityWeight: UILegibilityWeight?
-  /// Values of a program's own traits, by the trait's type.
+  /// The values of custom traits by the type of the trait.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   init() {}
 
-  /// Every built-in trait of an environment.
+  /// Creates values for all built-in traits of an environment.
   init(_ environment: LayoutEnvironment) {
     horizontalSizeClass = environment.horizontalSizeClass
     verticalSizeClass = environment.verticalSizeClass
@@ -35,10 +35,10 @@ struct TraitValues: Hashable, Sendable {
     legibilityWeight = environment.legibilityWeight
   }
 
-  /// Whether nothing is said.
+  /// Indicates whether no trait has a value.
   var isEmpty: Bool { self == TraitValues() }
 
-  /// Takes over what `other` says; the rest stays.
+  /// Replaces the values of the traits that `other` specifies.
   mutating func override(with other: TraitValues) {
     horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
     verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
@@ -52,7 +52,7 @@ struct TraitValues: Hashable, Sendable {
     custom.merge(other.custom) { $1 }
   }
 
-  /// Whether everything that `other` says holds here.
+  /// Returns whether these values include all values that `other` specifies.
   func contains(_ other: TraitValues) -> Bool {
     var merged = self
     merged.override(with: other)
@@ -60,7 +60,7 @@ struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// A value of a program's own trait; values that cannot be compared count as different.
+/// The value of a custom trait. Values that are not equatable are always different.
 struct CustomTraitValue: Hashable, Sendable {
   let value: any Sendable
 
@@ -75,12 +75,12 @@ struct CustomTraitValue: Hashable, Sendable {
     (b as? Value) == a
   }
 
-  /// All values hash alike: they may not be hashable.
+  /// Hashes nothing, because the value may not be hashable.
   func hash(into hasher: inout Hasher) {}
 }
 
 extension LayoutEnvironment {
-  /// The environment with the traits that `values` states.
+  /// Returns the environment with the traits that `values` specifies.
   func overridden(by values: TraitValues) -> LayoutEnvironment {
     var result = self
     result.horizontalSizeClass = values.horizontalSizeClass ?? horizontalSizeClass

@@ -1,74 +1,74 @@
 import Foundation
 
-/// Traits that can be set: those of a collection that is being made, and overrides.
+/// A set of traits that can be changed: a trait collection during initialization, or overrides.
 @preconcurrency @MainActor
 public protocol UIMutableTraits {
-  /// The value of a trait, the trait's default where none is set.
+  /// The value of a trait, or its default value.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is along the height.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Phone or tablet.
+  /// The interface idiom, such as phone or pad.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
-  /// The direction in which the user interface reads.
+  /// The layout direction of the user interface.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// The size of text that the user prefers.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// Whether the user asked for bold text.
+  /// The text weight that the user prefers.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 }
 
-/// Traits that a view or a controller sets for itself and everything in it.
+/// The traits that a view or a controller sets for itself and its descendants.
 @preconcurrency @MainActor
 public struct UITraitOverrides: UIMutableTraits {
   var values: TraitValues
 
   init(_ values: TraitValues) { self.values = values }
 
-  /// The value that is set; the trait's default where none is.
+  /// The value that is set, or the default value of the trait.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values.value(of: trait) ?? Trait.defaultValue }
     set { values.set(newValue, of: trait) }
   }
 
-  /// Whether a value is set.
+  /// Returns whether a value is set.
   public func contains(_ trait: UITrait) -> Bool {
     values.differs(from: TraitValues(), in: trait)
   }
 
-  /// Has a trait inherited again.
+  /// Removes the override of a trait, which is then inherited.
   public mutating func remove(_ trait: UITrait) { remove(opened: trait) }
 
   private mutating func remove<Trait: UITraitDefinition>(opened trait: Trait.Type) {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// The screen of a device: the surface that windows lie on.
+/// The screen of a device, which displays windows.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen that new windows are made for.
+  /// The screen of new windows.
   ///
-  /// There is no hardware: it is an iPhone 14's (390 × 844 points, 3 pixels a point) until a
-  /// program chooses another device.
+  /// There is no hardware. The default is the screen of an iPhone 14 (390 × 844 points, 3 pixels
+  /// per point). A program can select another device.
   public static var main = UIScreen(device: .defaultDevice)
 
-  /// The device the screen belongs to.
+  /// The device of the screen.
   public let device: Device
-  /// How the device is held.
+  /// The orientation of the device.
   public let orientation: Device.Orientation
 
-  /// Makes the screen of a device that is held upright or on its side.
+  /// Creates the screen of a device in portrait or landscape.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
     self.device = device
     self.orientation = orientation
   }
 
-  /// The screen's rectangle in points.
+  /// The rectangle of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
-  /// Pixels a point of the hardware; the same as `scale` here.
+  /// The number of hardware pixels per point. It equals `scale`.
   open var nativeScale: CGFloat { device.scale }
 
-  /// What the screen tells the root of a window.
+  /// The environment of the root of a window.
   var environment: LayoutEnvironment {
     LayoutEnvironment(
       displayScale: device.scale,
@@ -41,13 +41,12 @@ open class UIScreen: NSObject {
 }
 
 extension Device {
-  /// The device that programs run on unless they choose one: the size on which the public test
-  /// suites of layout libraries hold on the pixel grid.
+  /// The default device of programs. Public test suites of layout libraries pass on its pixel grid.
   static let defaultDevice = Device(identifier: "retina6_0") ?? all[0]
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The size class of a device of the catalogue.
+  /// Creates the size class for one of a device from the catalog.
   public init(_ sizeClass: Device.SizeClass) {
     self = sizeClass == .compact ? .compact : .regular
   }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What a view may know of its surroundings: size classes, idiom, scale, direction, and a program's
-/// own traits.
+/// The traits of a view or controller: size classes, idiom, scale, direction, and custom traits.
 ///
-/// A collection need not state every trait: one that a program makes to override or to compare with
-/// states those that it was made of.
+/// A collection does not have to specify every trait. A collection that a program creates, to
+/// override traits or to compare with, specifies only the traits that it was created from.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// The values of the traits.
@@ -14,7 +13,7 @@ open class UITraitCollection: NSObject {
 
   convenience init(_ environment: LayoutEnvironment) { self.init(TraitValues(environment)) }
 
-  /// A collection that states nothing.
+  /// Creates a collection that specifies no traits.
   public override convenience init() { self.init(TraitValues()) }
 
   private convenience init(stating body: (inout TraitValues) -> Void) {
@@ -23,52 +22,53 @@ open class UITraitCollection: NSObject {
     self.init(values)
   }
 
-  /// States the width class alone.
+  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
-  /// States the height class alone.
+  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
-  /// States the idiom alone.
+  /// Creates a collection with an interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
-  /// States alone whether the interface is light or dark.
+  /// Creates a collection with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
-  /// States the direction alone.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
-  /// States the pixels a point alone.
+  /// Creates a collection with a number of pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
-  /// States the preferred size of text alone.
+  /// Creates a collection with a preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
-  /// States alone whether text is bold.
+  /// Creates a collection with a preferred text weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// States what any of the collections states; where several do, the last one counts.
+  /// Creates a collection with the traits of several collections. The last collection takes
+  /// precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { values in for other in traitCollections { values.override(with: other.values) } }
   }
 
-  /// States what `mutations` sets.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = UITraitOverrides(TraitValues())
     mutations(&traits)
     self.init((traits as? UITraitOverrides)?.values ?? TraitValues())
   }
 
-  /// The collection with what `mutations` sets.
+  /// Returns the collection with the changes that `mutations` makes.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -77,7 +77,7 @@ open class UITraitCollection: NSObject {
     return UITraitCollection((traits as? UITraitOverrides)?.values ?? values)
   }
 
-  /// The collection with another value of one trait.
+  /// Returns the collection with another value of a trait.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
@@ -86,53 +86,53 @@ open class UITraitCollection: NSObject {
     return UITraitCollection(values)
   }
 
-  // MARK: - Reading
+  // MARK: - Values
 
-  /// The value of a trait; the trait's default where the collection states none.
+  /// The value of a trait, or its default value if the collection does not specify it.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     values.value(of: trait) ?? Trait.defaultValue
   }
 
-  /// How much room there is across.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
-  /// How much room there is along the height.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
-  /// Phone or tablet.
+  /// The interface idiom, such as phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
-  /// Light or dark.
+  /// The interface style: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
-  /// The direction in which the application's user interface reads.
+  /// The layout direction of the application's user interface.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     self[UITraitLayoutDirection.self]
   }
-  /// Pixels a point; 0 where the collection does not state it.
+  /// The number of pixels per point, or 0 if the collection does not specify it.
   open var displayScale: CGFloat { self[UITraitDisplayScale.self] }
-  /// The size of text that the user prefers.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     self[UITraitPreferredContentSizeCategory.self]
   }
-  /// Whether the user asked for bold text.
+  /// The text weight that the user prefers.
   open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
 
-  /// Whether all that `trait` states holds here, too.
+  /// Returns whether this collection includes all traits that `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     values.contains(trait?.values ?? TraitValues())
   }
 
-  /// Whether colours may look different than under `traitCollection`.
+  /// Returns whether colors can differ from those for `traitCollection`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// The traits that a program may read where no view is at hand: those of the main screen, or of
-  /// the view or controller that is being told of a change.
+  /// The current traits for code without access to a view. During a notification of changed traits,
+  /// they are those of the notified view or controller, and otherwise those of the main screen.
   public static var current: UITraitCollection {
     get { stored ?? UITraitCollection(UIScreen.main.environment) }
     set { stored = newValue }
   }
   private static var stored: UITraitCollection?
 
-  /// Runs `actions` with the collection as `current`.
+  /// Calls `actions` with this collection as `current`.
   open func performAsCurrent(_ actions: () -> Void) {
     let before = Self.stored
     Self.stored = self

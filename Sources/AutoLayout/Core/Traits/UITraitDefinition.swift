@@ -1,90 +1,90 @@
 import Foundation
 
-/// A trait: a value that is handed down from the window to all controllers and views in it.
+/// A trait: a value that controllers and views inherit from their window.
 ///
-/// A program defines its own with a type:
+/// A program defines a custom trait with a type:
 ///
 ///     enum Density: UITraitDefinition { static let defaultValue = 1 }
 ///     view.traitOverrides[Density.self] = 2
 public protocol UITraitDefinition {
-  /// What the trait's values are; those that can be compared tell changes from settings.
+  /// The type of the trait's values. Equatable values allow changes to be detected.
   associatedtype Value: Sendable
-  /// The value where nobody sets one.
+  /// The value of the trait if it is not set.
   static var defaultValue: Value { get }
 }
 
-/// The type of a trait, as `registerForTraitChanges(_:handler:)` takes it.
+/// The type of a trait, as in `registerForTraitChanges(_:handler:)`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of UIKit's: a place in `TraitValues`.
+/// A trait of UIKit, which is stored in a property of `TraitValues`.
 protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
   static var place: WritableKeyPath<TraitValues, Value?> { get }
 }
 
-/// How much room there is across.
+/// The trait for the horizontal size class.
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> {
     \.horizontalSizeClass
   }
 }
 
-/// How much room there is along the height.
+/// The trait for the vertical size class.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
-/// Phone or tablet.
+/// The trait for the interface idiom.
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
-/// Light or dark.
+/// The trait for the interface style: light or dark.
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
-/// The direction in which the user interface reads.
+/// The trait for the layout direction of the user interface.
 public enum UITraitLayoutDirection: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> {
     \.layoutDirection
   }
 }
 
-/// Pixels a point; 0 where it is not known.
+/// The trait for the number of pixels per point. It is 0 if it is unknown.
 public enum UITraitDisplayScale: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue: CGFloat = 0
   static var place: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
-/// The size of text that the user prefers.
+/// The trait for the text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var place: WritableKeyPath<TraitValues, UIContentSizeCategory?> {
     \.preferredContentSizeCategory
   }
 }
 
-/// Whether the user asked for bold text.
+/// The trait for the text weight that the user prefers.
 public enum UITraitLegibilityWeight: BuiltInTrait {
-  /// The value where nobody states one.
+  /// The default value of the trait.
   public static let defaultValue = UILegibilityWeight.unspecified
   static var place: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
 extension TraitValues {
-  /// The value of a trait; nil where none is stated.
+  /// Returns the value of a trait, or nil if it is not specified.
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
     if let known = trait as? any BuiltInTrait.Type { return read(known) as? Trait.Value }
     return custom[ObjectIdentifier(trait)]?.value as? Trait.Value
@@ -92,7 +92,7 @@ extension TraitValues {
 
   private func read<Trait: BuiltInTrait>(_ trait: Trait.Type) -> Any? { self[keyPath: trait.place] }
 
-  /// States the value of a trait; nil states none.
+  /// Sets the value of a trait, or removes it if `value` is nil.
   mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
     if let known = trait as? any BuiltInTrait.Type {
       write(value, known)
@@ -105,7 +105,7 @@ extension TraitValues {
     self[keyPath: trait.place] = value as? Trait.Value
   }
 
-  /// Whether a trait has another value here than there.
+  /// Returns whether the value of a trait differs from its value in `other`.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     if let known = trait as? any BuiltInTrait.Type { return differs(from: other, inKnown: known) }
     let id = ObjectIdentifier(trait)

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What has traits and is told when they change: views and view controllers.
+/// An object that has traits and is notified when they change: a view or view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Told after traits have other values; `previousTraitCollection` has the old ones.
+  /// Tells the object that its traits changed. `previousTraitCollection` has the previous values.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A wish to be told of changed traits; hand it to `unregisterForTraitChanges(_:)` to end it.
+/// A registration for trait changes. Pass it to `unregisterForTraitChanges(_:)` to end it.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Lets others be told of changed traits.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// Has `handler` called after one of the traits has another value.
+  /// Registers a handler that is called after one of the traits changes.
   @discardableResult
   func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
-  /// Ends being told.
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// One registered handler.
+/// A registered handler.
 final class TraitChangeHandler: UITraitChangeRegistration {
-  /// The traits whose changes count.
+  /// The observed traits.
   let traits: [UITrait]
-  /// Tells the observer of a change.
+  /// Calls the handler after a change.
   let call: @MainActor (AnyObject, UITraitCollection) -> Void
 
   init(_ traits: [UITrait], _ call: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
@@ -37,12 +37,12 @@ final class TraitChangeHandler: UITraitChangeRegistration {
   }
 }
 
-/// Who wants to be told of the changed traits of one object, and what was last told.
+/// The observers of the traits of one object, and the traits that were last reported to them.
 @MainActor
 struct TraitSubscriptions {
-  /// The handlers in the order of registration.
+  /// The handlers in order of registration.
   private var handlers: [TraitChangeHandler] = []
-  /// The traits of the last announcement; nil before the first.
+  /// The traits that were last reported, or nil before the first report.
   var announced: UITraitCollection?
 
   mutating func add<Observed: UITraitEnvironment>(
@@ -59,7 +59,7 @@ struct TraitSubscriptions {
     handlers.removeAll { $0 === registration }
   }
 
-  /// The handlers that a change concerns.
+  /// Returns the handlers that observe a trait whose value changed.
   func concerned(by traits: TraitValues, insteadOf old: TraitValues) -> [TraitChangeHandler] {
     handlers.filter { $0.traits.contains { traits.differs(from: old, in: $0) } }
   }

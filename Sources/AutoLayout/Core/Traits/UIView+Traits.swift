@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// The traits that hold here: the root's, with what controllers and views on the way override.
+  /// The traits of the view: those of the root, with the overrides of controllers and views between
+  /// them.
   ///
   /// Linear in depth.
   var traitValues: TraitValues {
@@ -16,12 +17,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     return values
   }
 
-  /// What a root starts from.
+  /// The traits of a root before any overrides.
   private var rootTraits: TraitValues {
     TraitValues(storedEnvironment ?? UIScreen.main.environment)
   }
 
-  /// The traits in this view where those around it are known.
+  /// Returns the traits of this view for the traits of its superview.
   private func overriding(_ outer: TraitValues) -> TraitValues {
     var values = outer
     if let controller = layoutObserver?.traitOverridesOfController {
@@ -31,7 +32,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     return values
   }
 
-  /// Traits that the view sets for itself and everything in it.
+  /// The traits that the view sets for itself and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(ownTraitOverrides) }
     set {
@@ -42,7 +43,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// Light or dark for this view and everything in it; `unspecified` inherits.
+  /// The interface style of the view and its descendants. If it is `unspecified`, the style is
+  /// inherited.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitOverrides.userInterfaceStyle ?? .unspecified }
     set {
@@ -52,27 +54,27 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// Has `handler` called with this object and its old traits after one of the traits has another
-  /// value.
+  /// Registers a handler that is called with this object and its previous traits after one of the
+  /// traits changes.
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitSubscriptions.add(traits, handler) }
 
-  /// Ends being told.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitSubscriptions.remove(registration)
   }
 
-  // MARK: - Announcing
+  // MARK: - Notifications
 
-  /// Tells this view and those in it of traits that changed, superviews first, and has what depends
-  /// on the traits laid out again. Linear in the views.
+  /// Notifies this view and its descendants of changed traits, superviews first, and marks what
+  /// depends on the traits for layout. Linear in the number of views.
   func traitsMayHaveChanged() {
     let outer = UITraitCollection(superview?.traitValues ?? rootTraits)
     announceTraits(from: outer, default: UITraitCollection(UIScreen.main.environment))
   }
 
-  /// Views that override nothing share the collection of the view around them.
+  /// Views without overrides share the collection of their superview.
   private func announceTraits(from outer: UITraitCollection, default first: UITraitCollection) {
     let isPlain = layoutObserver == nil && ownTraitOverrides.isEmpty
     let traits = isPlain ? outer : UITraitCollection(overriding(outer.values))
@@ -114,8 +116,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// Marks what has to be measured and lowered again; the root's own traits are the host's
-  /// business.
+  /// Marks the sizes and constraints that depend on the traits for an update. The layout host
+  /// handles the traits of the root.
   private func layoutDependsOnTraits(_ values: TraitValues, insteadOf old: TraitValues) {
     if values.layoutDirection != old.layoutDirection, superview != nil { directionDidChange() }
     guard TraitInheritance.isOverridden, superview != nil else { return }
@@ -130,22 +132,23 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   }
 }
 
-/// Whether any view or controller overrides traits: where none does, a root's traits hold
-/// throughout and views need not look at those around them.
+/// Records whether a view or controller overrides traits. Without overrides, the traits of a root
+/// apply to all views, and views do not query their ancestors.
 @MainActor
 enum TraitInheritance {
   static var isOverridden = false
 }
 
-/// What keeps a tree of views as its document says when traits change.
+/// An object that keeps a tree of views consistent with its document when traits change.
 @preconcurrency @MainActor
 package protocol LiveContent: AnyObject {
-  /// Told of the traits of the view that the content belongs to, before the view is.
+  /// Tells the content that the traits of its view changed, before the view is notified.
   func traitsDidChange(to traits: UITraitCollection)
-  /// Told before the tree is laid out by an engine of its own, as a new tree is.
+  /// Tells the content that a separate engine is about to lay out the tree, as a new tree is laid
+  /// out.
   func prepareForFreshLayout()
 }
 
-/// A view whose size may depend on size classes.
+/// A view whose size can depend on size classes.
 @MainActor
 protocol SizeClassDependent: UIView {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// The four corners.
+  /// The four corners of the rectangle.
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -9,7 +9,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest rectangle around the corners' images.
+  /// Returns the smallest rectangle that contains the images of the corners.
   func boundingBox(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let points = corners.map(map)
     var (low, high) = (points[0], points[0])

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What views and controllers of a program are made with when a document names their class.
+/// A coder that initializes the views and view controllers whose class a document names.
 ///
-/// It stands where UIKit has an unarchiver: `init?(coder:)` of UIKit's classes succeeds with it and
-/// fails with any other coder, as compiled archives are not read. What the document says about the
-/// object is set after `init?(coder:)`, so that nothing can be decoded from it; what every view shows is left
-/// as a class's own `init?(coder:)` made it.
+/// It takes the place of UIKit's unarchiver. `init?(coder:)` of UIKit's classes succeeds with this
+/// coder and fails with any other coder, because compiled archives are not read. Nothing can be
+/// decoded from it: the values of the document are set after `init?(coder:)` returns. Properties
+/// that the document does not mention keep the values that the class's own `init?(coder:)` sets.
 public final class InterfaceCoder: NSCoder {
-  /// What a class has to know before it makes a view: a button's type, a table's style, the layout of a
-  /// collection view. Nil for other classes.
+  /// The information that a class needs before it creates a view: the type of a button, the style
+  /// of a table, or the layout of a collection view. It is nil for other classes.
   package let detail: Any?
 
-  /// A coder for an object that a document names the class of.
+  /// Creates a coder for an object whose class a document names.
   package init(_ detail: Any? = nil) {
     self.detail = detail
     super.init()
@@ -19,21 +19,21 @@ public final class InterfaceCoder: NSCoder {
 
   public override var allowsKeyedCoding: Bool { true }
 
-  /// Nothing can be decoded.
+  /// Returns false: nothing can be decoded.
   public override func containsValue(forKey key: String) -> Bool { false }
 
-  /// Nothing can be decoded.
+  /// Returns nil: nothing can be decoded.
   public override func decodeObject(forKey key: String) -> Any? { nil }
 
-  /// Nothing can be decoded.
+  /// Returns false: nothing can be decoded.
   public override func decodeBool(forKey key: String) -> Bool { false }
 
-  /// Nothing can be decoded.
+  /// Returns 0: nothing can be decoded.
   public override func decodeDouble(forKey key: String) -> Double { 0 }
 
-  /// Nothing can be decoded.
+  /// Returns 0: nothing can be decoded.
   public override func decodeFloat(forKey key: String) -> Float { 0 }
 
-  /// Nothing can be decoded.
+  /// Returns 0: nothing can be decoded.
   public override func decodeInteger(forKey key: String) -> Int { 0 }
 }

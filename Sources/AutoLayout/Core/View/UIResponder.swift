@@ -1,29 +1,30 @@
 import Foundation
 
-/// The common ancestor of views and view controllers.
+/// The superclass of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {}
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// The object that would be asked after this one.
+  /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// The object that gets what is typed.
+  /// The first responder, which receives keyboard input.
   static weak var current: UIResponder?
 
-  /// Whether the object can get what is typed; true for text inputs.
+  /// A Boolean value that indicates whether the object can become the first responder. It is true
+  /// for text inputs.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object may give up what is typed.
+  /// A Boolean value that indicates whether the object can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object gets what is typed.
+  /// A Boolean value that indicates whether the object is the first responder.
   open var isFirstResponder: Bool { Self.current === self }
 
-  /// Makes this the object that gets what is typed; false when it cannot, or the present one keeps
-  /// on.
+  /// Makes the object the first responder. Returns false if it cannot become the first responder
+  /// or if the current first responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -34,7 +35,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up what is typed; false when it may not.
+  /// Stops being the first responder. Returns false if the object may not resign.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -43,73 +44,79 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// What shows in place of the keyboard; no keyboard shows here.
+  /// The view that replaces the keyboard. It has no effect, because no keyboard is displayed.
   open var inputView: UIView? { nil }
-  /// What shows above the keyboard; no keyboard shows here.
+  /// The view above the keyboard. It has no effect, because no keyboard is displayed.
   open var inputAccessoryView: UIView? { nil }
-  /// Does nothing: no keyboard shows here.
+  /// Does nothing: no keyboard is displayed.
   open func reloadInputViews() {}
 
-  // MARK: Touches and observers, for overriding
+  // MARK: Touches and actions, for overriding
 
-  /// Told of fingers that came down; hands on to the next responder. No touches arise here.
+  /// Tells the responder that touches began. Calls the next responder by default. This library
+  /// generates no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Told of fingers that moved; hands on to the next responder. No touches arise here.
+  /// Tells the responder that touches moved. Calls the next responder by default. This library
+  /// generates no touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Told of fingers that were lifted; hands on to the next responder. No touches arise here.
+  /// Tells the responder that touches ended. Calls the next responder by default. This library
+  /// generates no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Told of fingers that the system took away; hands on to the next responder. None arise here.
+  /// Tells the responder that the system canceled touches. Calls the next responder by default.
+  /// This library generates no touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Whether an action is offered: whether the object knows it.
+  /// Returns whether the responder can perform an action. By default it can if it responds to the
+  /// selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
   // MARK: Documents
 
-  /// Told after the object was made from a document and all its outlets were connected; call super.
+  /// Tells the object that it was created from a document and that all its outlets are connected.
+  /// Overrides call super.
   open func awakeFromNib() {}
 
-  /// Told after the object was made for Interface Builder's canvas or a preview of it, where
-  /// `awakeFromNib()` is not called.
+  /// Tells the object that it was created for Interface Builder's canvas or a preview of it.
+  /// `awakeFromNib()` is not called in this case.
   open func prepareForInterfaceBuilder() {}
 }
 
 extension UIResponder {
-  /// Posted when a keyboard is about to show; nothing is posted here.
+  /// The notification that a keyboard is about to appear. It is never posted.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted when a keyboard shows; nothing is posted here.
+  /// The notification that a keyboard has appeared. It is never posted.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted when a keyboard is about to go; nothing is posted here.
+  /// The notification that a keyboard is about to disappear. It is never posted.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted when a keyboard has gone; nothing is posted here.
+  /// The notification that a keyboard has disappeared. It is never posted.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted when a keyboard is about to move; nothing is posted here.
+  /// The notification that the frame of a keyboard is about to change. It is never posted.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted when a keyboard has moved; nothing is posted here.
+  /// The notification that the frame of a keyboard has changed. It is never posted.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Where a keyboard begins, as the key of an `NSValue`.
+  /// The key of an `NSValue` with the frame of a keyboard before its animation.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where a keyboard ends, as the key of an `NSValue`.
+  /// The key of an `NSValue` with the frame of a keyboard after its animation.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long a keyboard takes, as the key of a number of seconds.
+  /// The key of a number with the duration of a keyboard's animation in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of a keyboard's motion, as the key of a number.
+  /// The key of a number with the curve of a keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How one axis of a view follows its superview: the arithmetic of springs and struts.
+/// The autoresizing of a view along one axis: the arithmetic of springs and struts.
 ///
-/// All lengths are in points along one axis.
+/// All lengths are in points.
 struct AxisAutoresizing: Hashable, Sendable {
-  /// Whether the margin before the view changes.
+  /// A Boolean value that indicates whether the margin before the view is flexible.
   var flexibleMin: Bool
-  /// Whether the length of the view changes.
+  /// A Boolean value that indicates whether the length of the view is flexible.
   var flexibleLength: Bool
-  /// Whether the margin after the view changes.
+  /// A Boolean value that indicates whether the margin after the view is flexible.
   var flexibleMax: Bool
 
   init(_ mask: UIView.AutoresizingMask, _ axis: NSLayoutConstraint.Axis) {
@@ -18,10 +18,11 @@ struct AxisAutoresizing: Hashable, Sendable {
     flexibleMax = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
   }
 
-  /// The new origin and length when the superview's length goes from `old` to `new`.
+  /// Returns the origin and the length after the length of the superview changes from `old` to
+  /// `new`.
   ///
-  /// The difference is shared among the flexible parts in proportion to their lengths, and evenly
-  /// where these add up to nothing. Lengths do not become negative.
+  /// The difference is divided among the flexible parts in proportion to their lengths, or evenly
+  /// if the lengths add up to zero. The returned length is at least zero.
   func resized(origin: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat) -> (
     origin: CGFloat, length: CGFloat
   ) {
@@ -42,8 +43,8 @@ struct AxisAutoresizing: Hashable, Sendable {
 }
 
 extension UIView {
-  /// Applies the subviews' masks after a change of size; the engine's views are left to it where
-  /// the engine made the change.
+  /// Applies the autoresizing masks of the subviews after a change of size. If the engine made the
+  /// change, views with engine variables are skipped.
   func resizeSubviews(from oldSize: CGSize, isSolved: Bool) {
     let newSize = storedBounds.size
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -61,10 +62,10 @@ extension UIView {
     frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
   }
 
-  /// Has the constraints of the frame and the mask made again.
+  /// Replaces the constraints that represent the frame and the autoresizing mask.
   func invalidateAutoresizingConstraints() { layoutHost?.autoresizingDidChange(of: self) }
 
-  /// Called when constraints place the view that did not, or the other way around.
+  /// Called when constraints start or stop placing the view.
   func placementDidChange() {
     layoutHost?.placementDidChange(of: self)
     setNeedsUpdateConstraints()

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// The constraints that the view holds, in order of installation, those of the system included.
+  /// The constraints that the view holds, including those of the system, in order of installation.
   public var constraints: [NSLayoutConstraint] {
     heldConstraints + (layoutHost?.systemConstraints(heldBy: self) ?? [])
   }
 
-  /// Installs a constraint on this view, whose items must be the view or lie in it.
+  /// Installs a constraint on the view. Its items must be the view or its descendants.
   ///
-  /// Raises `NSInternalInconsistencyException` with UIKit's text otherwise.
+  /// Raises `NSInternalInconsistencyException` with UIKit's message otherwise.
   func baseAddConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let items = constraint.firstOperand.items + constraint.secondOperand.items
@@ -33,12 +33,12 @@ extension UIView {
       """)
   }
 
-  /// Installs constraints on this view one after the other, as `addConstraint(_:)` does.
+  /// Installs constraints on the view in order, as `addConstraint(_:)` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint that this view holds out of the layout; others are left alone.
+  /// Removes a constraint that the view holds. Other constraints are ignored.
   func baseRemoveConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     layoutHost?.constraintWillLeave(constraint)
@@ -47,12 +47,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Takes those of the constraints that this view holds out of the layout.
+  /// Removes those of the constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Holds a constraint whose items are known to be in this view.
+  /// Holds a constraint whose items are known to be in the view.
   func install(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     heldConstraints.append(constraint)
@@ -60,31 +60,33 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The edge of the alignment rectangle where lines of text begin, for making constraints.
+  /// An anchor for the leading edge of the alignment rectangle.
   public var leadingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.leading) }
-  /// The edge of the alignment rectangle where lines of text end, for making constraints.
+  /// An anchor for the trailing edge of the alignment rectangle.
   public var trailingAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.trailing) }
-  /// The left edge of the alignment rectangle, whatever the layout direction.
+  /// An anchor for the left edge of the alignment rectangle in any layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.left) }
-  /// The right edge of the alignment rectangle, whatever the layout direction.
+  /// An anchor for the right edge of the alignment rectangle in any layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.right) }
-  /// The middle across the alignment rectangle, for making constraints.
+  /// An anchor for the horizontal center of the alignment rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { xAxisAnchor(.centerX) }
-  /// The upper edge of the alignment rectangle, for making constraints.
+  /// An anchor for the top edge of the alignment rectangle.
   public var topAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.top) }
-  /// The lower edge of the alignment rectangle, for making constraints.
+  /// An anchor for the bottom edge of the alignment rectangle.
   public var bottomAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.bottom) }
-  /// The middle along the height of the alignment rectangle, for making constraints.
+  /// An anchor for the vertical center of the alignment rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.centerY) }
-  /// The baseline of the first line of text; for views without text the lower edge.
+  /// An anchor for the baseline of the first line of text. In a view without text, it is the top
+  /// edge.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.firstBaseline) }
-  /// The baseline of the last line of text; for views without text the lower edge.
+  /// An anchor for the baseline of the last line of text. In a view without text, it is the bottom
+  /// edge.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { yAxisAnchor(.lastBaseline) }
-  /// The width of the alignment rectangle, for making constraints.
+  /// An anchor for the width of the alignment rectangle.
   public var widthAnchor: NSLayoutDimension { dimension(.width) }
-  /// The height of the alignment rectangle, for making constraints.
+  /// An anchor for the height of the alignment rectangle.
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
-  /// Whether constraints leave the view more than one frame.
+  /// A Boolean value that indicates whether the constraints permit more than one frame of the view.
   public var hasAmbiguousLayout: Bool { rootView.activeLayoutHost.isAmbiguous(self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How strongly the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   func baseContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     huggingPriorities[axis]
   }
@@ -14,7 +14,7 @@ extension UIView {
     layoutHost?.contentSizeDidChange(of: self)
   }
 
-  /// How strongly the view resists becoming smaller than its content.
+  /// Returns the priority with which the view resists becoming smaller than its content.
   func baseContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   { compressionPriorities[axis] }
@@ -27,28 +27,29 @@ extension UIView {
     layoutHost?.contentSizeDidChange(of: self)
   }
 
-  /// Says that the content has another size now; it is asked for again before the next layout.
+  /// Marks the intrinsic content size as invalid. It is measured again before the next layout.
   func baseInvalidateIntrinsicContentSize() {
     layoutHost?.contentSizeDidChange(of: self)
     superview?.subviewIntrinsicContentSizeDidChange(self)
   }
 
-  /// Sizes the view to what suits it best. The origin of its frame stays, as in UIKit, so that
-  /// programs align labels at the top with it.
+  /// Resizes the view to the size that fits it best. The origin of the frame does not change, as in
+  /// UIKit: programs rely on it to align labels at the top.
   func baseSizeToFit() {
     let origin = untransformedOrigin
     bounds.size = sizeThatFits(bounds.size)
     let size = storedBounds.size
     center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-    // The way over the centre costs the last bit.
+    // Setting the center loses the last bit of the origin.
     if storedBounds.size == size { untransformedOrigin = origin }
   }
 
-  /// The intrinsic size that layout uses: the document's placeholder, or the content's own, for the
-  /// width that the first solution gave to content whose height depends on it.
+  /// Returns the intrinsic size that layout uses: the placeholder of the document or the size of
+  /// the content. If the height of the content depends on its width, it is measured for the width
+  /// of the first solution.
   ///
-  /// With `hugsLines` a label whose text breaks into lines is as wide as the widest of them (recorded:
-  /// 10 labels that are free to, in 8 roots of 6 repositories).
+  /// If `hugsLines` is true, a label whose text wraps is as wide as its widest line (recorded: 10
+  /// labels with a flexible width, in 8 roots of 6 repositories).
   func effectiveIntrinsicContentSize(
     measuredWidth: CGFloat?, hugsLines: Bool = false
   ) -> CGSize {

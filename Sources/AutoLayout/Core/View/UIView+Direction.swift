@@ -1,5 +1,6 @@
 extension UIView {
-  /// The direction in which a view of an attribute runs in a user interface from left to right.
+  /// Returns the layout direction of a view with a semantic content attribute, in the layout
+  /// direction of the application.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -7,8 +8,8 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction in which a view of an attribute runs in a user interface of a direction;
-  /// playback and spatial content never turn.
+  /// Returns the layout direction of a view with a semantic content attribute, in a user interface
+  /// of the specified direction. Playback and spatial content always run from left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

@@ -2,19 +2,18 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The size that the constraints in the view give it when it should be as close to `targetSize`
-  /// as wishes of priority 50 get it.
+  /// Returns the size, in points, that satisfies the constraints in the view. The size is as close
+  /// to `targetSize` as constraints of priority 50 make it.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints in the view give it, with the target's width and height as
-  /// wishes of the given priorities, in points, rounded up to pixels.
+  /// Returns the size, in points, that satisfies the constraints in the view, rounded up to pixels.
+  /// The width and height of the target are optional constraints with the specified priorities.
   ///
-  /// A second engine is filled with the constraints of the subtree, solved and dropped; the live
-  /// layout does not change.
+  /// A separate engine solves the constraints of the subtree. The live layout does not change.
   func baseSystemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -29,7 +28,8 @@ extension UIView {
 }
 
 extension LayoutHost {
-  /// Solutions of one measurement: the first finds widths, the next ones the heights that follow.
+  /// The maximum number of solutions per measurement. The first solution determines widths, and the
+  /// next ones the heights that depend on them.
   private static let measurementLimit = 8
 
   func fittingSize(
@@ -55,7 +55,7 @@ extension LayoutHost {
     let scale = max(1, root.layoutEnvironment.displayScale)
     let size = solvedRect(of: root)?.size ?? .zero
     func roundUp(_ length: CGFloat) -> CGFloat {
-      // A thousandth of a pixel is arithmetic, not content.
+      // A thousandth of a pixel is a rounding error, not content.
       max(0, (length * scale - 1e-3).rounded(.up) / scale)
     }
     return CGSize(width: roundUp(size.width), height: roundUp(size.height))

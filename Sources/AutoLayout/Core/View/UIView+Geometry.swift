@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// The alignment rectangle of a frame, both in points in the superview's coordinates.
+  /// Returns the alignment rectangle for a frame, both in the superview's coordinates.
   func baseAlignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame of an alignment rectangle, the inverse of `alignmentRect(forFrame:)`.
+  /// Returns the frame for an alignment rectangle.
   func baseFrame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -14,10 +14,10 @@ extension UIView {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The smallest rectangle around the drawn view, in points in the superview's coordinates.
+  /// The frame of the transformed view, in points in the superview's coordinates.
   ///
-  /// Setting it with a transform other than the identity sets the untransformed rectangle's centre
-  /// and keeps the transform, as far as that has an answer (UIKit leaves it undefined).
+  /// If the transform is not the identity, the setter sets the center of the untransformed
+  /// rectangle and keeps the transform. UIKit leaves this case undefined.
   var baseFrame: CGRect {
     get {
       let rect = CGRect(origin: untransformedOrigin, size: storedBounds.size)
@@ -29,7 +29,7 @@ extension UIView {
     set { setUntransformedFrame(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates, in points; the origin is a scroll view's offset.
+  /// The rectangle of the view in its own coordinates, in points.
   var baseBounds: CGRect {
     get { storedBounds }
     set {
@@ -47,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// The middle of the view in points in the superview's coordinates.
+  /// The center of the view, in points in the superview's coordinates.
   var baseCenter: CGPoint {
     get {
       CGPoint(
@@ -77,7 +77,7 @@ extension UIView {
     geometryDidChange(oldSize: oldSize, isSolved: false)
   }
 
-  /// Takes a solved frame as UIKit does, by `bounds` and `center`, so that overrides hear of it.
+  /// Sets a solved frame through `bounds` and `center`, as UIKit does, so that overrides run.
   func takeSolvedFrame(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let rect = rect.standardized
@@ -89,11 +89,11 @@ extension UIView {
     }
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     if center != middle { center = middle }
-    // The way over the centre costs the last bit.
+    // Setting the center loses the last bit of the origin.
     if storedBounds.size == rect.size { untransformedOrigin = rect.origin }
   }
 
-  /// Tells insets, subviews and the host of another frame.
+  /// Updates the insets, the subviews and the layout host after the frame has changed.
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
     setNeedsInsetsUpdate()
     let sizeChanged = oldSize != storedBounds.size
@@ -106,28 +106,28 @@ extension UIView {
     layoutHost?.geometryDidChange(of: self, isSolved: isSolved)
   }
 
-  /// A point of this view in the coordinates of `view`, or of the root's superview for nil.
+  /// Converts a point to the coordinates of `view`, or of the root's superview if it is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = pointInRoot(point)
     return view?.pointFromRoot(inRoot) ?? inRoot
   }
 
-  /// A point of `view`, or of the root's superview for nil, in this view's coordinates.
+  /// Converts a point from the coordinates of `view`, or of the root's superview if it is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     pointFromRoot(view?.pointInRoot(point) ?? point)
   }
 
-  /// A rectangle of this view in the coordinates of `view`: the bounding box, under transforms.
+  /// Converts a rectangle to the coordinates of `view`. Transforms produce a bounding box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, to: view) }
   }
 
-  /// A rectangle of `view` in this view's coordinates: the bounding box, under transforms.
+  /// Converts a rectangle from the coordinates of `view`. Transforms produce a bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, from: view) }
   }
 
-  /// A point of the view in the root's coordinates.
+  /// Converts a point from the view's coordinates to those of the root.
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self
@@ -138,7 +138,7 @@ extension UIView {
     return point
   }
 
-  /// A point of the root in the view's coordinates.
+  /// Converts a point from the root's coordinates to those of the view.
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     var path: [UIView] = []
     var view: UIView? = self
@@ -149,14 +149,14 @@ extension UIView {
     return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
   }
 
-  /// A point of the view in the superview's coordinates.
+  /// Converts a point from the view's coordinates to those of the superview.
   private func pointToSuperview(_ point: CGPoint) -> CGPoint {
     let fromCenter = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
     let mapped = transform.isIdentity ? fromCenter : fromCenter.applying(transform)
     return CGPoint(x: mapped.x + center.x, y: mapped.y + center.y)
   }
 
-  /// A point of the superview in the view's coordinates.
+  /// Converts a point from the superview's coordinates to those of the view.
   private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y)
     let mapped = transform.isIdentity ? fromCenter : fromCenter.applying(transform.inverted())
@@ -165,18 +165,18 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether all four numbers are.
+  /// A Boolean value that indicates whether all four numbers are finite.
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
 
 extension UIView {
-  /// Whether the point lies in the bounds.
+  /// Returns whether a point is inside the bounds.
   func baseContains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// The deepest view at a point that can be touched; nil outside, and for views that are hidden,
-  /// not to be touched, or nearly transparent.
+  /// Returns the deepest view at a point that receives touches. Returns nil for points outside the
+  /// view, and for views that are hidden, ignore touches or are nearly transparent.
   func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
       self.point(inside: point, with: event)
@@ -187,7 +187,7 @@ extension UIView {
     return self
   }
 
-  /// Views that are more transparent than this are not touched (Apple's documentation of
+  /// The minimum alpha of a view that receives touches (Apple's documentation of
   /// `hitTest(_:with:)`).
   private static let leastTouchableAlpha: CGFloat = 0.01
 }

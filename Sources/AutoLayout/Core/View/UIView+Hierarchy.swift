@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// The topmost view of the tree this view is in.
+  /// The root of the view hierarchy that contains the view.
   package var rootView: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// The window the view is in, if any.
+  /// The window that contains the view, if any.
   public var window: UIWindow? { rootView as? UIWindow }
 
-  /// Whether the view is `view` or lies somewhere in it. Linear in depth.
+  /// Returns whether the view is `view` or one of its descendants. Linear in depth.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -21,10 +21,11 @@ extension UIView {
     return false
   }
 
-  /// Puts a view in front of the others; a view that is a subview already only moves to the front.
+  /// Adds a view in front of the other subviews. A view that is already a subview moves to the
+  /// front.
   func baseAddSubview(_ view: UIView) { baseInsertSubview(view, at: subviews.count) }
 
-  /// Puts a view at a place among the subviews, counted from the back.
+  /// Inserts a view at an index of the subviews, which are ordered from back to front.
   func baseInsertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       LayoutException.raise(
@@ -52,30 +53,30 @@ extension UIView {
     baseInsertSubview(view, at: (others.firstIndex { $0 === sibling } ?? others.count - 1) + 1)
   }
 
-  /// As the subviews lie once one of them that is being moved is taken out.
+  /// Returns the subviews without the specified view, which is about to move.
   private func subviews(without view: UIView) -> [UIView] {
     view.superview === self ? subviews.filter { $0 !== view } : subviews
   }
 
-  /// Moves a subview in front of its siblings; does nothing for other views.
+  /// Moves a subview in front of its siblings. Does nothing for other views.
   public func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { baseInsertSubview(view, at: subviews.count) }
   }
 
-  /// Moves a subview behind its siblings; does nothing for other views.
+  /// Moves a subview behind its siblings. Does nothing for other views.
   public func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// The view itself or the first below it with the tag, in order of depth.
+  /// Returns the view itself or its first descendant that has the tag, in depth-first order.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
     return nil
   }
 
-  /// Takes the view out of its superview; constraints that ancestors hold and that mention the view
-  /// or something in it are dropped, those within it stay.
+  /// Removes the view from its superview. Constraints that ancestors hold and that refer to the
+  /// view or its descendants are removed. Constraints within the view remain.
   func baseRemoveFromSuperview() {
     guard let parent = superview else { return }
     let window = self.window
@@ -92,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// Puts a view into the list of subviews and tells all concerned.
+  /// Adds a view to the subviews and notifies views and view controllers.
   private func attach(_ view: UIView, at index: Int) {
     let newWindow = window
     let oldWindow = view.window
@@ -117,12 +118,13 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Tells the controllers of the views in the subtree, outer ones first.
+  /// Calls `body` for the controllers of the views in the subtree, from the outermost to the
+  /// innermost.
   private func tellControllers(_ body: (any LayoutObserver) -> Void) {
     forEachInSubtree { if let observer = $0.layoutObserver { body(observer) } }
   }
 
-  /// Takes the view out of the list of subviews and tells all concerned.
+  /// Removes the view from the subviews of its superview and updates both.
   private func detach(from parent: UIView) {
     parent.willRemoveSubview(self)
     dropAncestorConstraints()
@@ -133,7 +135,7 @@ extension UIView {
     markSubtreeForFreshLayout()
   }
 
-  /// Removes the constraints that ancestors hold and that reach into this subtree.
+  /// Removes the constraints that ancestors hold and that refer to items in this subtree.
   private func dropAncestorConstraints() {
     var ancestor = superview
     while let view = ancestor {
@@ -144,7 +146,7 @@ extension UIView {
     }
   }
 
-  /// Ends animations and has all views of the tree laid out.
+  /// Ends the animations of the views in the subtree and marks them for layout.
   private func markSubtreeForFreshLayout() {
     forEachInSubtree {
       UIView.changeObserver?.endAnimations(of: $0)
@@ -153,7 +155,7 @@ extension UIView {
     }
   }
 
-  /// Calls `body` for the view and all below it, parents first.
+  /// Calls `body` for the view and its descendants, parents first.
   package func forEachInSubtree(_ body: (UIView) -> Void) {
     var stack = [self]
     while let view = stack.popLast() {
@@ -164,7 +166,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item of the constraint is a view or one in it.
+  /// Returns whether an item of the constraint is the view or one of its descendants.
   func mentionsItem(in view: UIView) -> Bool {
     (firstOperand.items + secondOperand.items).contains {
       $0.layoutItemView?.isDescendant(of: view) ?? false

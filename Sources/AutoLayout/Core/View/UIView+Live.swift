@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a document's tree needs to become another one in place.
+/// Methods that change the view tree of a document in place when the document changes.
 extension UIView {
-  /// Gives the view back the frame of its document, in points in the superview's coordinates,
-  /// without a word to its subviews, whose own frames of the document go with it.
+  /// Restores the frame that the document records, in points in the superview's coordinates.
+  /// Subviews are not resized: their own recorded frames are restored with it.
   package func restoreFrame(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let rect = rect.standardized
@@ -16,25 +16,25 @@ extension UIView {
     layoutHost?.geometryDidChange(of: self, isSolved: false)
   }
 
-  /// Has margins be the class's own again.
+  /// Restores the default layout margins of the class.
   package func resetLayoutMargins() {
     guard explicitMargins != nil else { return }
     explicitMargins = nil
     setNeedsInsetsUpdate()
   }
 
-  /// Has text in the tree measured as if it had never had a width; makes sense on a root.
+  /// Discards the widths for which text in the tree was measured. Call this on a root.
   package func forgetMeasuredWidths() { layoutHost?.forgetMeasuredWidths() }
 
-  /// Says that constraints of a document came or went, so that what they leave open is chosen as in
-  /// a new tree.
+  /// Tells the layout that constraints of a document were added or removed. Ambiguous values are
+  /// then chosen as in a new tree.
   package func layoutStructureDidChange() {
     layoutHost?.isStructureChanged = true
     setNeedsLayout()
   }
 
-  /// Puts the constraints that the view holds in the order of `rank`; those without a rank stay
-  /// before or after the others as they are, those that a stack view makes at the end.
+  /// Sorts the constraints that the view holds by `rank`. Constraints without a rank keep their
+  /// position before or after the others. Constraints of a stack view come last.
   package func sortHeldConstraints(by rank: (NSLayoutConstraint) -> Int?) {
     guard let first = heldConstraints.firstIndex(where: { rank($0) != nil }) else { return }
     let keyed = heldConstraints.enumerated().map { index, constraint in
@@ -47,8 +47,8 @@ extension UIView {
     heldConstraints = keyed.sorted { $0.key < $1.key }.map(\.constraint)
   }
 
-  /// Calls of `layoutSubviews()`, solutions, and constraints turned into equations so far in the
-  /// tree, for tests that count work.
+  /// The number of calls of `layoutSubviews()`, of solutions, and of constraints turned into
+  /// equations so far in the tree. Tests use it to measure work.
   package var layoutWork: (layouts: Int, solutions: Int, lowerings: Int) {
     guard let work = layoutHost?.statistics else { return (0, 0, 0) }
     return (work.layouts, work.solutions, work.lowerings)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The direction in which the view's content runs: its own attribute, or the application's.
+  /// The layout direction of the view's content. It follows the semantic content attribute of the
+  /// view, or else the application.
   var baseLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -10,10 +11,10 @@ extension UIView {
     }
   }
 
-  /// Whether content runs from right to left.
+  /// A Boolean value that indicates whether content runs from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What surrounds the view; setting it makes sense on a root.
+  /// The environment of the root in which the view is laid out. Set it on a root.
   package var layoutEnvironment: LayoutEnvironment {
     get {
       let environment = rootView.storedEnvironment ?? LayoutEnvironment()
@@ -29,10 +30,10 @@ extension UIView {
     }
   }
 
-  /// The margins in effect, in points: the view's own or the default, with the safe area added and
-  /// the superview's margins and the readable width respected where the view asks for it.
+  /// The effective margins, in points: the margins of the view or the default. If the view asks for
+  /// it, they include the safe area, the superview's margins and the readable width.
   ///
-  /// The setter sets the view's own margins.
+  /// The setter sets the margins of the view.
   var baseLayoutMargins: UIEdgeInsets {
     get { effectiveMargins() }
     set {
@@ -43,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// The margins in effect by direction; the setter sets the view's own.
+  /// The effective margins by layout direction. The setter sets the margins of the view.
   var baseDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = effectiveMargins()
@@ -69,7 +70,8 @@ extension UIView {
     return margins
   }
 
-  /// The margins that a subview may preserve; what scrolls keeps clear of no safe area.
+  /// Returns the margins that a subview can preserve. For scrolling subviews they do not include
+  /// the safe area.
   private func margins(for subview: UIView) -> UIEdgeInsets {
     let margins = marginsForSubviews
     guard subview.scrollsContent, insetsLayoutMarginsFromSafeArea else { return margins }
@@ -79,7 +81,8 @@ extension UIView {
       bottom: margins.bottom - safeArea.bottom, right: margins.right - safeArea.right)
   }
 
-  /// The margins before the safe area: set ones are at least a controller's minimum.
+  /// The margins without the safe area. Margins that were set are at least the minimum of the view
+  /// controller.
   private var ownMargins: NSDirectionalEdgeInsets {
     guard let minimum = systemMinimumLayoutMargins else {
       return explicitMargins ?? defaultLayoutMargins
@@ -90,7 +93,7 @@ extension UIView {
       bottom: max(own.bottom, minimum.bottom), trailing: max(own.trailing, minimum.trailing))
   }
 
-  /// Leading and trailing as left and right.
+  /// Converts leading and trailing insets to left and right insets.
   private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let flips = isRightToLeft
     return UIEdgeInsets(
@@ -100,7 +103,7 @@ extension UIView {
 
   // MARK: - Readable width
 
-  /// Width of comfortable lines at the default text size, in points (measured on an iPad 1024
+  /// The readable width at the default text size, in points (measured on an iPad that is 1024
   /// points wide, where it leaves 176 on either side).
   package static let readableWidth: CGFloat = 672
 
@@ -113,14 +116,16 @@ extension UIView {
       right: max(margins.right, side))
   }
 
-  /// Distances of the readable content guide from the view's edges.
+  /// The distances of the readable content guide from the edges of the view, in points.
   var readableContentInsets: UIEdgeInsets { readableInsets(within: layoutMargins) }
 
   // MARK: - Safe area
 
-  /// What of the view is covered by bars and rounded corners, in points from each edge.
+  /// The distances from the edges of the view to its safe area, in points. Bars and rounded corners
+  /// cover the part outside it.
   ///
-  /// A root has its environment's; other views have what of the superview's reaches into them.
+  /// A root has the insets of its environment. Other views have the part of the superview's insets
+  /// that reaches into them.
   var baseSafeAreaInsets: UIEdgeInsets {
     if let frozenSafeAreaInsets { return frozenSafeAreaInsets }
     guard let superview else {
@@ -128,8 +133,8 @@ extension UIView {
     }
     let outer = superview.safeAreaInsetsForSubviews
     guard outer != .zero else { return additionalSafeAreaInsets }
-    // What sticks out of the superview has no more of it than the superview (recorded: a view that
-    // its own margin moves up by a status bar's height, once).
+    // A view that extends beyond its superview has at most the insets of the superview (recorded: a
+    // view that its own margin moves up by a status bar's height, once).
     let reaching = outer.reaching(into: self, of: superview)
     let capped = UIEdgeInsets(
       top: min(reaching.top, outer.top), left: min(reaching.left, outer.left),
@@ -139,14 +144,14 @@ extension UIView {
 
   // MARK: - Guides
 
-  /// The rectangle within the layout margins.
+  /// A layout guide for the area inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { insetGuide(.margins) }
-  /// The rectangle that bars and corners leave free.
+  /// A layout guide for the area that bars and rounded corners do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { insetGuide(.safeArea) }
-  /// The rectangle within the margins that is comfortable to read.
+  /// A layout guide for the area inside the margins that has a readable width.
   public var readableContentGuide: UILayoutGuide { insetGuide(.readable) }
 
-  /// The guide of a kind, made on first use.
+  /// Returns the guide of a kind. It is created on first use.
   private func insetGuide(_ kind: InsetGuide.Kind) -> InsetGuide {
     if let guide = insetGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = InsetGuide(kind, owner: self)
@@ -154,7 +159,7 @@ extension UIView {
     return guide
   }
 
-  /// Adds a guide to the view, taking it from the one it belonged to.
+  /// Adds a layout guide to the view and removes it from its previous owner.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -162,7 +167,7 @@ extension UIView {
     layoutGuides.append(guide)
   }
 
-  /// Removes a guide and the constraints that mention it.
+  /// Removes a layout guide and the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     var view: UIView? = self
@@ -181,17 +186,17 @@ extension UIView {
 
   // MARK: - Changes
 
-  /// Has insets and margins looked at before the next layout.
+  /// Marks insets and margins for an update before the next layout.
   package func setNeedsInsetsUpdate() { layoutHost?.insetsMayHaveChanged(of: self) }
 
-  /// Called when the view runs the other way.
+  /// Called when the layout direction of the view changes.
   func directionDidChange() {
     setNeedsInsetsUpdate()
     layoutHost?.directionDidChange(of: self)
   }
 
-  /// Tells of a safe area that changed before a controller's view is laid out, as UIKit does in
-  /// windows; the subviews are looked at after the pass.
+  /// Reports a changed safe area before the view of a controller is laid out, as UIKit does in
+  /// windows. The subviews are updated after the pass.
   func announceSafeAreaBeforeLayout() {
     guard let host = layoutHost, host.root is UIWindow, safeAreaInsets != announcedSafeAreaInsets
     else { return }
@@ -199,7 +204,7 @@ extension UIView {
     for view in subviews { host.insetsMayHaveChanged(of: view) }
   }
 
-  /// Tells subclasses of changed insets and brings the guides up to date.
+  /// Reports changed insets to subclasses and updates the guides.
   func announceInsets() {
     let safeArea = safeAreaInsets
     if safeArea != announcedSafeAreaInsets {
@@ -222,7 +227,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// What of a superview's insets reaches into a subview, at least 0 on each edge.
+  /// Returns the part of a superview's insets that reaches into a subview. It is at least 0 on each
+  /// edge.
   @MainActor
   func reaching(into view: UIView, of superview: UIView) -> UIEdgeInsets {
     let outer = superview.bounds

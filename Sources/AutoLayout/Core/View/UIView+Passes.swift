@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Has `layoutSubviews()` called in the next layout pass.
+  /// Marks the view so that the next layout pass calls `layoutSubviews()`.
   func baseSetNeedsLayout() {
     needsLayoutFlag = true
     FeedbackLoopRecorder.recording?.noteInvalidation(of: self)
@@ -12,10 +12,10 @@ extension UIView {
     }
   }
 
-  /// Lays out now what is marked: the tree from the topmost marked ancestor down.
+  /// Lays out the marked views immediately, starting at the topmost marked ancestor.
   func baseLayoutIfNeeded() { rootView.activeLayoutHost.layoutIfNeeded(from: self) }
 
-  /// Has `updateConstraints()` called before the next layout.
+  /// Marks the view so that `updateConstraints()` is called before the next layout.
   func baseSetNeedsUpdateConstraints() {
     needsUpdateConstraintsFlag = true
     var ancestor = superview
@@ -26,10 +26,11 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether `updateConstraints()` is called before the next layout.
+  /// Returns whether `updateConstraints()` is called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
 
-  /// Calls `updateConstraints()` where marked, in this view and below, subviews first.
+  /// Calls `updateConstraints()` on the marked views among the view and its descendants, subviews
+  /// first.
   func baseUpdateConstraintsIfNeeded() {
     if descendantNeedsUpdateConstraints {
       descendantNeedsUpdateConstraints = false
@@ -42,7 +43,7 @@ extension UIView {
     }
   }
 
-  /// Marks the ancestors of a subtree that arrives with marks of its own.
+  /// Marks the ancestors of a subtree that has marked views when it is added.
   func propagateFlags(from view: UIView) {
     if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints {
       var ancestor: UIView? = self
@@ -60,7 +61,8 @@ extension UIView {
     }
   }
 
-  /// Calls `layoutSubviews()` where marked, in this view and below, superviews first.
+  /// Calls `layoutSubviews()` on the marked views among the view and its descendants, superviews
+  /// first.
   func layoutMarkedViews() {
     if needsLayoutFlag {
       needsLayoutFlag = false
@@ -76,8 +78,9 @@ extension UIView {
     for view in subviews { view.layoutMarkedViews() }
   }
 
-  /// From iOS 8 on the solution is there before `layoutSubviews()` runs, so that an override that
-  /// forgets super does no harm; before that super applied it.
+  /// Applies the solved frames before `layoutSubviews()` runs, as iOS 8 and later do. An override
+  /// that does not call super then has no effect on them. Earlier versions apply the frames in
+  /// super.
   private func applyBeforeLayout() {
     hasAppliedSolvedFrames = false
     if PlatformMetrics.framesPrecedeLayoutSubviews[layoutEnvironment.platform] {
@@ -95,17 +98,19 @@ extension UIView {
         + "implementation of -layoutSubviews needs to call super.")
   }
 
-  /// Subviews of a view whose place moved by less than a pixel may round to other pixels.
+  /// Marks the view for layout if its position moved by less than a pixel: its subviews can round
+  /// to other pixels.
   private func takePixelShift(_ shift: CGPoint) {
     let moved = max(abs(shift.x - pixelShift.x), abs(shift.y - pixelShift.y))
     pixelShift = shift
     if moved > Self.shiftAllowance, !subviews.isEmpty { setNeedsLayout() }
   }
 
-  /// In points: above the errors of the solution, below what changes a rounded edge.
+  /// The maximum shift, in points, that is ignored. It is above the errors of the solution and
+  /// below what changes a rounded edge.
   private static let shiftAllowance: CGFloat = 1e-9
 
-  /// Gives the subviews and guides that constraints place their solved rectangles.
+  /// Sets the solved frames of the subviews and guides that constraints place.
   func applySolvedFrames() {
     guard !hasAppliedSolvedFrames else { return }
     hasAppliedSolvedFrames = true

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A rectangle on the screen that holds other rectangles: the item that layout is about.
+/// A rectangular area of the user interface that contains subviews.
 ///
-/// Frames and bounds are in points. A view's engine variables describe its frame in the coordinates
-/// of its superview; constraints speak of its alignment rectangle.
+/// Frames and bounds are in points. The engine variables of a view describe its frame in the
+/// coordinates of its superview. Constraints refer to its alignment rectangle.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
-  /// The value of an intrinsic size along an axis on which content has no size of its own.
+  /// The value of a dimension of the intrinsic content size along which the content has no size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+  /// The target size for which `systemLayoutSizeFitting(_:)` returns the smallest size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+  /// The target size for which `systemLayoutSizeFitting(_:)` returns the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The life once it has been asked for.
+  /// The lifetime record of the view, created on first use.
   private var ownLife: ItemLife?
 
   package var life: ItemLife {
@@ -25,155 +25,165 @@ open class UIView: UIResponder, LayoutItem {
 
   package var anchors = ItemAnchors()
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
-  /// The view this view lies in.
+  /// The view that contains this view, or nil.
   open internal(set) var superview: UIView? {
     get { superviewLink }
     set { superviewLink = newValue }
   }
   /// The superview, which the view does not keep alive.
   @ViewLink private var superviewLink: UIView?
-  /// The views that lie in this view, back to front.
+  /// The subviews of the view, ordered from back to front.
   open internal(set) var subviews: [UIView] = []
-  /// A number of the program's own.
+  /// An integer that the program uses to identify the view.
   open var tag = 0
-  /// A name for people, tests and logs.
+  /// A name that identifies the view in tests and logs.
   open var accessibilityIdentifier: String?
-  /// A text that is read out for the view; snapshots name it so. Nil for none.
+  /// The text that assistive programs read for the view. Snapshots use it as the name of the view.
+  /// The default is nil.
   open var accessibilityLabel: String?
 
   // MARK: Geometry
 
-  /// Origin of the frame before `transform`, in the superview's coordinates.
+  /// The origin of the frame before `transform`, in points in the superview's coordinates.
   var untransformedOrigin: CGPoint
-  /// Origin of the view's own coordinates and its size.
+  /// The origin of the view's own coordinates, and its size, in points.
   var storedBounds: CGRect
-  /// A map applied to the drawn view about its centre; constraints ignore it.
+  /// The transform that is applied to the view about its center. Constraints ignore it.
   open var transform = CGAffineTransform.identity {
     didSet { UIView.changeObserver?.transformDidChange(of: self, from: oldValue) }
   }
 
-  /// Whether a change of size adjusts the subviews by their masks.
+  /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks
+  /// when the size of the view changes.
   open var autoresizesSubviews = true
-  /// How the view follows its superview's size where constraints do not place it.
+  /// The parts of the frame that change with the size of the superview if constraints do not place
+  /// the view.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if oldValue != autoresizingMask { invalidateAutoresizingConstraints() } }
   }
-  /// Whether the frame and the mask become constraints; off for views that constraints place.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
+  /// constraints. It is false for views that constraints place.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if oldValue != translatesAutoresizingMaskIntoConstraints { placementDidChange() }
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether the view and all in it are not drawn; constraints still hold, but a stack view leaves
-  /// it out.
+  /// A Boolean value that indicates whether the view and its subviews are hidden. Constraints of
+  /// hidden views still apply, but a stack view omits hidden views.
   open var isHidden = false {
     didSet {
       guard oldValue != isHidden else { return }
       superview?.subviewVisibilityDidChange(self)
     }
   }
-  /// How much of the view and all in it is seen, from 0 (nothing) to 1, the default.
+  /// The opacity of the view and its subviews, from 0 (transparent) to 1, the default.
   open var alpha: CGFloat = 1 {
     didSet { UIView.changeObserver?.alphaDidChange(of: self, from: oldValue) }
   }
-  /// Whether the view paints all of its bounds; false for image views, buttons and text fields,
-  /// true for others unless set. Kept, it is drawn the same either way.
+  /// A Boolean value that indicates whether the view fills its bounds with opaque content. The
+  /// default is false for image views, buttons and text fields, and true for others. It does not
+  /// change the drawing.
   open var isOpaque: Bool {
     get { storedIsOpaque }
     set { storedIsOpaque = newValue }
   }
-  /// What subclasses begin with, which no override hears of.
+  /// The value of `isOpaque`. Subclasses set it initially without calling an overridden setter.
   var storedIsOpaque = true
-  /// Whether what lies in the view is cut at its bounds; true for scroll views, false for others
-  /// unless set.
+  /// A Boolean value that indicates whether subviews are clipped to the bounds. The default is true
+  /// for scroll views and false for others.
   open var clipsToBounds = false
-  /// The colour behind the content; nil for none.
+  /// The color behind the content, or nil.
   open var backgroundColor: UIColor? {
     didSet { UIView.changeObserver?.backgroundColorDidChange(of: self, from: oldValue) }
   }
-  /// The colour of what can be tapped; nil draws in the superview's, except that buttons and image
-  /// views then take the system's blue.
+  /// The color of controls in the view. If it is nil, the view uses the tint color of its
+  /// superview, except that buttons and image views then use the system's blue.
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { tintColorDidChange() } } }
-  /// How content is fitted into the bounds; image views heed it.
+  /// The way in which content is fitted into the bounds. Image views use it.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether touches reach the view; false for labels and image views, true for others unless set.
-  /// It does not change the layout.
+  /// A Boolean value that indicates whether the view receives touches. The default is false for
+  /// labels and image views, and true for others. It does not change the layout.
   open var isUserInteractionEnabled: Bool {
     get { storedIsUserInteractionEnabled }
     set { storedIsUserInteractionEnabled = newValue }
   }
-  /// What subclasses begin with, which no override hears of.
+  /// The value of `isUserInteractionEnabled`. Subclasses set it initially without calling an
+  /// overridden setter.
   var storedIsUserInteractionEnabled = true
-  /// Corners, border and animations of the view, made on first use from `layerClass`.
+  /// The layer with the corners, border and animations of the view. It is created from `layerClass`
+  /// on first use.
   open var layer: CALayer { madeLayer ?? makeLayer() }
-  /// What code above the views keeps with this one.
+  /// Objects that higher-level code attaches to the view.
   var attachments = ViewAttachments()
-  /// The layer, once it has been asked for.
+  /// The layer, or nil before its first use.
   var madeLayer: CALayer?
 
   // MARK: Direction, margins, safe area
 
-  /// Which way the view runs: unspecified follows the user interface, playback and spatial content
-  /// run from left to right.
+  /// The meaning of the content, which determines the layout direction of the view. Unspecified
+  /// content follows the user interface. Playback and spatial content run from left to right.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
   }
-  /// Margins that were set; nil for the default.
+  /// The margins that were set, or nil for the default margins.
   var explicitMargins: NSDirectionalEdgeInsets?
-  /// Whether margins are at least the superview's, as far as they reach into this view.
+  /// A Boolean value that indicates whether the margins include the part of the superview's margins
+  /// that reaches into the view.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if oldValue != preservesSuperviewLayoutMargins { setNeedsInsetsUpdate() } }
   }
-  /// Whether the safe area is added to the margins.
+  /// A Boolean value that indicates whether the margins include the safe area.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
   }
-  /// Whether the left and right margins leave at most the readable width.
+  /// Indicates whether the left and right margins leave at most the readable width.
   package var followsReadableWidth = false {
     didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
   }
-  /// Least margins that a view controller gives its view; they replace the default of 8.
+  /// The minimum margins that a view controller sets for its view, in points. They replace the
+  /// default of 8.
   package var systemMinimumLayoutMargins: NSDirectionalEdgeInsets? {
     didSet { if oldValue != systemMinimumLayoutMargins { setNeedsInsetsUpdate() } }
   }
-  /// The default margins of the class, in points; 8 on every edge for a plain view.
+  /// The default margins of the class, in points. A plain view has 8 on every edge.
   package var defaultLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
   {
     didSet { if oldValue != defaultLayoutMargins { setNeedsInsetsUpdate() } }
   }
-  /// Safe area insets that do not follow from the superview's: a controller's, a cell's.
+  /// Safe area insets that do not derive from the superview, such as those of a controller or a
+  /// cell.
   package var frozenSafeAreaInsets: UIEdgeInsets? {
     didSet { if oldValue != frozenSafeAreaInsets { setNeedsInsetsUpdate() } }
   }
-  /// What a view controller adds to the safe area of its view, in points: its bars and the
-  /// program's own insets.
+  /// The insets that a view controller adds to the safe area of its view, in points: those of its
+  /// bars and of the program.
   package var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { setNeedsInsetsUpdate() } }
   }
-  /// The insets that subclasses were last told of.
+  /// The insets that were last reported to subclasses.
   var announcedSafeAreaInsets = UIEdgeInsets.zero
-  /// The margins that subclasses were last told of; nil before the first time.
+  /// The margins that were last reported to subclasses, or nil before the first report.
   var announcedLayoutMargins: UIEdgeInsets?
-  /// Guides of the system, made on first use.
+  /// The guides of the system. Each is created on first use.
   var insetGuides: [InsetGuide] = []
-  /// Guides that belong to the view, in order of addition.
+  /// The layout guides that the view owns, in order of addition.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   // MARK: Content
 
-  /// Sizes from a document that take the place of the content's own.
+  /// Sizes from a document that replace the intrinsic size of the content.
   package var placeholderIntrinsicContentSize = IntrinsicSizePlaceholder() {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// How strongly the view resists growing, for each axis.
+  /// The content hugging priority for each axis.
   var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
-  /// How strongly the view resists shrinking, for each axis.
+  /// The content compression resistance priority for each axis.
   var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
 
   // MARK: Document
@@ -190,38 +200,39 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Layout
 
-  /// Constraints that this view holds, in order of installation.
+  /// The constraints that the view holds, in order of installation.
   var heldConstraints: [NSLayoutConstraint] = []
-  /// Traits that the view sets for itself and everything in it.
+  /// The traits that the view sets for itself and its descendants.
   var ownTraitOverrides = TraitValues()
-  /// Who is told of changed traits.
+  /// The registered observers of trait changes.
   var traitSubscriptions = TraitSubscriptions()
-  /// What keeps the tree below as its document says; only on views that a document made.
+  /// The object that keeps the tree consistent with its document. Only views that a document
+  /// creates have it.
   package var liveContent: (any LiveContent)?
-  /// The environment of a root; other views read their root's.
-  /// What rounding took from the view's place on the screen, in points.
+  /// The difference that rounding to pixels makes to the view's position on the screen, in points.
   var pixelShift = CGPoint.zero
+  /// The environment of a root. Other views use the environment of their root.
   var storedEnvironment: LayoutEnvironment?
-  /// The engine and its tables; only on roots, made at the first layout.
+  /// The engine and its tables. Only roots have it. It is created at the first layout.
   var ownLayoutHost: LayoutHost?
-  /// Whether the next pass calls `layoutSubviews()`.
+  /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
   var needsLayoutFlag = true
-  /// Whether the next pass calls `updateConstraints()`.
+  /// A Boolean value that indicates whether the next pass calls `updateConstraints()`.
   var needsUpdateConstraintsFlag = true
-  /// Whether the frame that is being set comes from the engine.
+  /// A Boolean value that indicates whether the frame that is being set comes from the engine.
   var isTakingSolvedFrame = false
-  /// Whether the present layout has given the subviews their solved frames.
+  /// Indicates whether the current layout has set the solved frames of the subviews.
   var hasAppliedSolvedFrames = false
-  /// Whether some view below needs layout.
+  /// A Boolean value that indicates whether a descendant needs layout.
   var descendantNeedsLayout = false
-  /// Whether some view below needs to update constraints.
+  /// A Boolean value that indicates whether a descendant needs to update its constraints.
   var descendantNeedsUpdateConstraints = false
-  /// Who is told of this view's layout: the view controller whose view it is.
+  /// The observer of the view's layout: the controller of the view.
   weak var layoutObserver: (any LayoutObserver)?
-  /// The latest layouts of the view's text.
+  /// The most recent layouts of the view's text.
   var textLayouts = TextLayoutMemory()
 
-  /// Makes a view with a frame in its future superview's coordinates.
+  /// Creates a view with a frame, in points in the coordinates of its future superview.
   public init(frame: CGRect) {
     let frame = frame.standardized
     untransformedOrigin = frame.origin
@@ -229,13 +240,13 @@ open class UIView: UIResponder, LayoutItem {
     super.init()
   }
 
-  /// Makes a view of no size.
+  /// Creates a view whose size is zero.
   public override convenience init() { self.init(frame: .zero) }
 
   deinit { ownLife?.end() }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of; fails
-  /// with any other coder, as compiled archives are not read.
+  /// Creates a view whose class a document names. The coder must be an `InterfaceCoder`: the
+  /// initializer fails with any other coder, because compiled archives are not read.
   public required init?(coder: NSCoder) {
     guard coder is InterfaceCoder else { return nil }
     untransformedOrigin = .zero
@@ -245,106 +256,115 @@ open class UIView: UIResponder, LayoutItem {
 
   open override var next: UIResponder? { layoutObserver?.responder ?? superview }
 
-  /// Whether views of the class rely on constraints made in `updateConstraints()`.
+  /// A Boolean value that indicates whether views of the class depend on constraints that
+  /// `updateConstraints()` creates.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The class of the view's layer: `CALayer`, unless overridden with another of Core Animation's.
+  /// The class of the view's layer. Overrides return another class of Core Animation. The default
+  /// is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Members that UIKit's subclasses override
   //
-  // Swift lets a subclass override only what the class itself declares, so that these stand here
-  // and the extensions, where the work is done and described, hold their base implementations.
+  // Swift lets a subclass override only members that the class itself declares. The declarations
+  // are therefore here. The extensions contain and document the base implementations.
 
-  /// The smallest rectangle around the drawn view, in points in the superview's coordinates.
+  /// The smallest rectangle that contains the transformed view, in points in the superview's
+  /// coordinates.
   open var frame: CGRect {
     get { baseFrame }
     set { baseFrame = newValue }
   }
-  /// The view's rectangle in its own coordinates, in points; the origin is a scroll view's offset.
+  /// The rectangle of the view in its own coordinates, in points. The origin of a scroll view's
+  /// bounds is its content offset.
   ///
   /// Layout sets `bounds` and `center`, not `frame`.
   open var bounds: CGRect {
     get { baseBounds }
     set { baseBounds = newValue }
   }
-  /// The middle of the view in points in the superview's coordinates.
+  /// The center of the view, in points in the superview's coordinates.
   open var center: CGPoint {
     get { baseCenter }
     set { baseCenter = newValue }
   }
-  /// The margins in effect, in points; the setter sets the view's own.
+  /// The effective margins, in points. The setter sets the margins of the view.
   open var layoutMargins: UIEdgeInsets {
     get { baseLayoutMargins }
     set { baseLayoutMargins = newValue }
   }
-  /// The margins in effect by direction, in points; the setter sets the view's own.
+  /// The effective margins by layout direction, in points. The setter sets the margins of the view.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { baseDirectionalLayoutMargins }
     set { baseDirectionalLayoutMargins = newValue }
   }
-  /// What of the view bars and rounded corners cover, in points from each edge.
+  /// The distances from the edges of the view to its safe area, in points.
   open var safeAreaInsets: UIEdgeInsets { baseSafeAreaInsets }
-  /// The direction in which the view's content runs: its own attribute, or the application's.
+  /// The layout direction of the view's content. It follows the semantic content attribute of the
+  /// view, or else the application.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     baseLayoutDirection
   }
-  /// The traits that hold here: the root's, with what controllers and views on the way override.
+  /// The traits of the view: those of the root, with the overrides of controllers and views between
+  /// them.
   ///
   /// Linear in depth.
   open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
-  /// Puts a view in front of the others; a view that is a subview already only moves to the front.
+  /// Adds a view in front of the other subviews. A view that is already a subview moves to the
+  /// front.
   open func addSubview(_ view: UIView) { baseAddSubview(view) }
-  /// Puts a view at a place among the subviews, counted from the back.
+  /// Inserts a view at an index of the subviews, which are ordered from back to front.
   open func insertSubview(_ view: UIView, at index: Int) { baseInsertSubview(view, at: index) }
-  /// Puts a view right behind a subview.
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     baseInsertSubview(view, belowSubview: sibling)
   }
-  /// Puts a view right in front of a subview.
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     baseInsertSubview(view, aboveSubview: sibling)
   }
-  /// Takes the view out of its superview, with the constraints that reach into it from outside.
+  /// Removes the view from its superview, together with the constraints that connect it to outside
+  /// items.
   open func removeFromSuperview() { baseRemoveFromSuperview() }
 
-  /// Has `layoutSubviews()` called in the next layout pass.
+  /// Marks the view so that the next layout pass calls `layoutSubviews()`.
   open func setNeedsLayout() { baseSetNeedsLayout() }
-  /// Lays out now what is marked: the tree from the topmost marked ancestor down.
+  /// Lays out the marked views immediately, starting at the topmost marked ancestor.
   open func layoutIfNeeded() { baseLayoutIfNeeded() }
-  /// Has `updateConstraints()` called before the next layout.
+  /// Marks the view so that `updateConstraints()` is called before the next layout.
   open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
-  /// Calls `updateConstraints()` where marked, in this view and below, subviews first.
+  /// Calls `updateConstraints()` on the marked views among the view and its descendants, subviews
+  /// first.
   open func updateConstraintsIfNeeded() { baseUpdateConstraintsIfNeeded() }
 
-  /// Installs a constraint on this view, whose items must be the view or lie in it.
+  /// Installs a constraint on the view. Its items must be the view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { baseAddConstraint(constraint) }
-  /// Takes a constraint that this view holds out of the layout; others are left alone.
+  /// Removes a constraint that the view holds. Other constraints are ignored.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { baseRemoveConstraint(constraint) }
 
-  /// How strongly the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     baseContentHuggingPriority(for: axis)
   }
-  /// Sets how strongly the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { baseSetContentHuggingPriority(priority, for: axis) }
-  /// How strongly the view resists becoming smaller than its content.
+  /// Returns the priority with which the view resists becoming smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   { baseContentCompressionResistancePriority(for: axis) }
-  /// Sets how strongly the view resists becoming smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { baseSetContentCompressionResistancePriority(priority, for: axis) }
-  /// Says that the content has another size now; it is asked for again before the next layout.
+  /// Marks the intrinsic content size as invalid. It is measured again before the next layout.
   open func invalidateIntrinsicContentSize() { baseInvalidateIntrinsicContentSize() }
-  /// Sizes the view to what suits it best.
+  /// Resizes the view to the size that fits it best.
   open func sizeToFit() { baseSizeToFit() }
-  /// The size that the constraints in the view give it, with the target's width and height as
-  /// wishes of the given priorities, in points, rounded up to pixels.
+  /// Returns the size, in points, that satisfies the constraints in the view, rounded up to pixels.
+  /// The width and height of the target are optional constraints with the specified priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -352,134 +372,143 @@ open class UIView: UIResponder, LayoutItem {
     baseSystemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
-  /// The alignment rectangle of a frame, both in points in the superview's coordinates.
+  /// Returns the alignment rectangle for a frame. Both are in points in the superview's
+  /// coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { baseAlignmentRect(forFrame: frame) }
-  /// The frame of an alignment rectangle, the inverse of `alignmentRect(forFrame:)`.
+  /// Returns the frame for an alignment rectangle. This is the inverse of
+  /// `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     baseFrame(forAlignmentRect: alignmentRect)
   }
 
   // MARK: Override points
 
-  /// Places the subviews; the default gives those that constraints place their solved frames.
+  /// Places the subviews. By default, sets the solved frames of the subviews that constraints
+  /// place.
   open func layoutSubviews() { applySolvedFrames() }
 
-  /// Brings constraints up to date; call super last.
+  /// Updates the constraints of the view. Overrides call super last.
   open func updateConstraints() { needsUpdateConstraintsFlag = false }
 
-  /// Size of the content in points, along the axes on which it has one.
+  /// The size of the content, in points, along the axes on which it has one.
   ///
-  /// The size is one of the alignment rectangle. It must not depend on the view's frame.
+  /// It is the size of the alignment rectangle and must not depend on the frame of the view.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// What of the frame lies outside the alignment rectangle, in points.
+  /// The insets from the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Takes the fonts of another preferred size of text, where the view has some that follow it.
+  /// Updates fonts that follow the preferred text size of the user.
   func followContentSizeCategory(_ category: UIContentSizeCategory) {}
 
-  /// Whether constraints to the centre mean the middle of the frame, not of the alignment
-  /// rectangle.
+  /// Indicates whether constraints to the center refer to the frame, not the alignment rectangle.
   package var centresByFrame: Bool { false }
 
-  /// The size that suits the view best within `size`; the default is the present size.
+  /// Returns the size that fits the view best within `size`. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Whether the height of the content depends on its width, as with text in several lines.
+  /// Indicates whether the height of the content depends on its width, as with wrapped text.
   package var needsWidthForHeight: Bool { false }
 
-  /// Whether text that breaks into several lines asks for no more width than its widest line.
+  /// Indicates whether wrapped text requires only the width of its widest line.
   package var hugsBrokenLines: Bool { false }
 
-  /// The subview whose size a document fixes while this view has no superview: the content view of a
-  /// cell; nil for other views.
+  /// The subview whose size a document fixes while this view has no superview: the content view of
+  /// a cell. It is nil for other views.
   package var fixedContent: UIView? { nil }
 
-  /// Whether constraints that the view makes for itself come after those of its document.
+  /// Indicates whether the constraints of the view itself come after those of its document.
   package var ordersOwnConstraintsLast: Bool { false }
 
-  /// The size of the content when its width is limited, in points.
+  /// Returns the size of the content for a limited width, in points.
   package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// From the top of the alignment rectangle down to the first baseline; nil without text.
+  /// The distance from the top of the alignment rectangle to the first baseline, in points, or nil
+  /// without text.
   package var baselineOffsetFromTop: CGFloat? { nil }
-  /// From the last baseline down to the bottom of the alignment rectangle; nil without text.
+  /// The distance from the last baseline to the bottom of the alignment rectangle, in points, or
+  /// nil without text.
   package var baselineOffsetFromBottom: CGFloat? { nil }
 
-  /// From the middle of the alignment rectangle down to the baseline, for a line of text that stays
-  /// in the middle whatever the height; nil for other text, which keeps its distance to an edge.
+  /// The distance from the center of the alignment rectangle down to the baseline, in points, for a
+  /// line of text that is vertically centered at any height. It is nil for other text, which keeps
+  /// its distance to an edge.
   package var baselineOffsetFromMiddle: CGFloat? { nil }
 
-  /// The view whose first baseline stands for this view's.
+  /// The view that provides the first baseline of this view.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last baseline stands for this view's.
+  /// The view that provides the last baseline of this view.
   open var forLastBaselineLayout: UIView { self }
 
-  /// An old name of `forLastBaselineLayout`, which it hands on.
+  /// Returns the view that provides the baseline. Use `forLastBaselineLayout` instead.
   open func forBaselineLayout() -> UIView { self }
 
-  /// Whether a point in the view's coordinates belongs to the view; the default asks the bounds.
+  /// Returns whether a point in the view's coordinates is inside the view. By default, tests the
+  /// bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { baseContains(point) }
-  /// The deepest view at a point of the view's coordinates that can be touched.
+  /// Returns the deepest view that receives touches at a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     baseHitTest(point, with: event)
   }
-  /// For overriding; never called here, pictures are made from snapshots.
+  /// Draws the content. It is never called: pictures are made from snapshots.
   open func draw(_ rect: CGRect) {}
   /// Does nothing: pictures are made from snapshots.
   open func setNeedsDisplay() {}
-  /// For overriding; told when the tint of the view has changed by its own setter.
+  /// Tells the view that its `tintColor` property was set to another color.
   open func tintColorDidChange() {}
 
-  /// Told after a view became a subview.
+  /// Tells the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Told before a subview leaves.
+  /// Tells the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Told before the view gets another superview; nil when it leaves its superview.
+  /// Tells the view that its superview is about to change. `newSuperview` is nil if the view is
+  /// about to be removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Told after the view got or lost its superview.
+  /// Tells the view that its superview changed.
   open func didMoveToSuperview() {}
-  /// Told before the view comes into another window; nil when it leaves its window.
+  /// Tells the view that its window is about to change. `newWindow` is nil if the view is about to
+  /// leave its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Told after the view came into a window or left one.
+  /// Tells the view that its window changed.
   open func didMoveToWindow() {}
-  /// Told after `safeAreaInsets` have another value.
+  /// Tells the view that its safe area insets changed.
   open func safeAreaInsetsDidChange() {}
-  /// Told after `layoutMargins` have another value.
+  /// Tells the view that its layout margins changed.
   open func layoutMarginsDidChange() {}
-  /// Told after traits have other values; nil where the view had none before.
+  /// Tells the view that its traits changed. `previousTraitCollection` is nil if the view had no
+  /// traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Told when a subview is hidden or shown.
+  /// Tells the view that a subview was hidden or shown.
   package func subviewVisibilityDidChange(_ subview: UIView) {}
-  /// Told when the content size of a subview is no longer valid.
+  /// Tells the view that the intrinsic content size of a subview is no longer valid.
   package func subviewIntrinsicContentSizeDidChange(_ subview: UIView) {}
 
-  /// The guide that stands for this view's `attribute` in constraints to views inside it; a scroll
-  /// view's edges are those of its content.
+  /// Returns the guide that represents `attribute` in constraints to views inside this view. The
+  /// edges of a scroll view are those of its content.
   package func contentItem(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
 
-  /// The safe area that subviews start from; a scroll view hands none on.
+  /// The safe area insets that subviews inherit. The subviews of a scroll view inherit none.
   package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Whether the layout margins reach into the subviews that preserve them.
+  /// The layout margins that subviews can preserve.
   package var marginsForSubviews: UIEdgeInsets { layoutMargins }
 
-  /// Told when the origin of the bounds has changed: a scroll view has scrolled.
+  /// Tells the view that the origin of its bounds changed, which means that a scroll view scrolled.
   package func boundsOriginDidChange() {}
 
-  /// Whether the view moves its content by its bounds' origin.
+  /// Indicates whether the view scrolls its content by the origin of its bounds.
   package var scrollsContent: Bool { false }
 
-  /// The origin of the visible part of the bounds in points, for pictures.
+  /// The origin of the visible part of the bounds, in points, for pictures.
   package var snapshotBoundsOrigin: CGPoint { bounds.origin }
 
-  /// The size of scrolled content in points, for pictures.
+  /// The size of scrolled content, in points, for pictures.
   package var snapshotContentSize: CGSize? { nil }
 
-  /// What the view shows, for pictures.
+  /// The content of the view, for pictures.
   package var snapshotContent: LayoutSnapshot.Content { .none }
 
   /// The text that descriptions print after the class.
@@ -487,18 +516,19 @@ open class UIView: UIResponder, LayoutItem {
 
   package var layoutItemView: UIView? { self }
 
-  /// The class, the address, the frame and what differs from the defaults, as UIKit prints it.
+  /// The class, the address, the frame and the values that differ from the defaults, in UIKit's
+  /// format.
   nonisolated open override var description: String {
     MainActor.readUnchecked { consoleDescription }
   }
 }
 
-/// Told about the layout of a view that it manages.
+/// An observer of the layout of the view that it manages.
 @preconcurrency @MainActor
 protocol LayoutObserver: AnyObject {
-  /// The object that comes after the view in the chain of responders.
+  /// The responder that follows the view in the responder chain.
   var responder: UIResponder? { get }
-  /// Whether a navigation or tab bar controller displays the view.
+  /// Indicates whether a navigation controller or tab bar controller displays the view.
   var isUnderBars: Bool { get }
   /// Called before the view's `updateConstraints()`.
   func viewWillUpdateConstraints()
@@ -506,29 +536,29 @@ protocol LayoutObserver: AnyObject {
   func viewWillLayoutSubviews()
   /// Called after the view's `layoutSubviews()`.
   func viewDidLayoutSubviews()
-  /// Called after the view has other safe area insets.
+  /// Called after the safe area insets of the view change.
   func viewSafeAreaInsetsDidChange()
-  /// Called after the view has other layout margins.
+  /// Called after the layout margins of the view change.
   func viewLayoutMarginsDidChange()
-  /// Called when the view, or one that it is in, comes into a window or leaves one.
+  /// Called when the window of the view or of an ancestor changes.
   func viewWillEnterWindow()
   func viewDidEnterWindow()
   func viewWillLeaveWindow()
   func viewDidLeaveWindow()
-  /// What the controller and its parent override of the traits around the view.
+  /// The traits that the controller and its parent override for the view.
   var traitOverridesOfController: TraitValues? { get }
-  /// Called before views are told of new traits.
+  /// Called before views are notified of new traits.
   func viewTraitsWillChange(to traits: UITraitCollection)
-  /// Called when the traits of the view have changed, after the view was told.
+  /// Called after the traits of the view change and the view is notified.
   func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool)
 }
 
-/// A size from a document that takes the place of a measured one; nil measures as usual, and
-/// `UIView.noIntrinsicMetric` is no size.
+/// A size from a document that replaces a measured size. A nil dimension is measured.
+/// `UIView.noIntrinsicMetric` specifies that there is no size along an axis.
 package struct IntrinsicSizePlaceholder: Hashable, Sendable {
-  /// In points.
+  /// The width in points, or nil.
   package var width: CGFloat?
-  /// In points.
+  /// The height in points, or nil.
   package var height: CGFloat?
 
   package init(width: CGFloat? = nil, height: CGFloat? = nil) {

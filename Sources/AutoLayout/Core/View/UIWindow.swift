@@ -1,9 +1,9 @@
 import Foundation
 
-/// The root of what a screen shows.
+/// The root view of a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen that the window lies on.
+  /// The screen that displays the window.
   open var screen = UIScreen.main {
     didSet { if screen !== oldValue { layoutEnvironment = screen.environment } }
   }
@@ -13,13 +13,14 @@ open class UIWindow: UIView {
     storedEnvironment = screen.environment
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a window that a document describes. The initializer fails if the coder is not an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedEnvironment = screen.environment
   }
 
-  /// Makes a window that fills the screen of a device.
+  /// Creates a window that fills the screen of a device.
   public convenience init(device: Device, orientation: Device.Orientation = .portrait) {
     let screen = UIScreen(device: device, orientation: orientation)
     self.init(frame: screen.bounds)
@@ -27,16 +28,16 @@ open class UIWindow: UIView {
     storedEnvironment = screen.environment
   }
 
-  /// Turns the window to another screen or orientation: its size, safe area and traits change.
+  /// Moves the window to another screen or orientation. Its size, safe area and traits change.
   ///
-  /// The root controller hears of traits and size before they change; what it puts beside the
-  /// change runs with it.
+  /// The root controller is notified before the traits and the size change. Animations that it adds
+  /// to the transition run with the change.
   public func move(to screen: UIScreen) {
     change(to: screen.bounds, screen.environment) { self.screen = screen }
   }
 
-  /// Gives the window another size on its screen, as Split View does: width and height in points,
-  /// and the width class that goes with them.
+  /// Resizes the window on its screen, as Split View does. The size is in points. The horizontal
+  /// size class changes with it.
   public func resize(to size: CGSize, horizontalSizeClass: UIUserInterfaceSizeClass) {
     var environment = storedEnvironment ?? screen.environment
     environment.horizontalSizeClass = horizontalSizeClass
@@ -53,14 +54,14 @@ open class UIWindow: UIView {
     content.window(self, changesTo: rect.size, environment) { take(rect, environment, prepare) }
   }
 
-  /// Takes another size and environment.
+  /// Sets the frame and the environment.
   private func take(_ rect: CGRect, _ environment: LayoutEnvironment, _ prepare: () -> Void) {
     prepare()
     layoutEnvironment = environment
     frame = rect
   }
 
-  /// What fills the window: its root view controller.
+  /// The content of the window: its root view controller.
   var content: (any WindowContent)? {
     didSet {
       guard oldValue !== content else { return }
@@ -72,17 +73,17 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is shown.
+  /// A Boolean value that indicates whether the window was made key and visible.
   open private(set) var isKeyWindow = false
 
   private struct VisibleWindow { weak var window: UIWindow? }
-  /// The windows that have been made visible, in order.
+  /// The windows that were made visible, in order.
   private static var visible: [VisibleWindow] = []
 
-  /// The windows that have been made visible and are alive, in order.
+  /// The windows that were made visible and still exist, in order.
   static var visibleWindows: [UIWindow] { visible.compactMap(\.window) }
 
-  /// Shows the window: its root view is laid out.
+  /// Shows the window and lays out its root view.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
@@ -92,7 +93,8 @@ open class UIWindow: UIView {
     content.appear { layoutIfNeeded() }
   }
 
-  /// Whether the window is away; hiding and showing it again tells the root controller.
+  /// A Boolean value that indicates whether the window is hidden. Hiding or showing the window
+  /// notifies the root controller.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue, isKeyWindow, let content else { return }
@@ -104,7 +106,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Called once after the next layout: what controllers do whose views came into the window.
+  /// Closures that are called once after the next layout. Controllers whose views entered the
+  /// window add them.
   var layoutCompletions: [@MainActor () -> Void] = []
 
   open override func layoutIfNeeded() {
@@ -119,23 +122,25 @@ open class UIWindow: UIView {
     if keyboardFrame != nil { keyboardFrameDidChange() }
   }
 
-  /// The keyboard's frame in points in the window's coordinates; nil while there is none.
+  /// The frame of the keyboard, in points in the window's coordinates, or nil if there is no
+  /// keyboard.
   ///
-  /// Setting it moves the keyboard guides of all views in the window, as far as the keyboard
-  /// reaches up from their bottoms. A keyboard that does not touch the window's bottom floats: only
-  /// guides that follow it move.
+  /// Setting it moves the keyboard guides of all views in the window to the part of the keyboard
+  /// that extends above the bottoms of their views. A keyboard that does not touch the bottom of
+  /// the window is floating: it moves only guides that follow a floating keyboard.
   open var keyboardFrame: CGRect? {
     didSet { if keyboardFrame != oldValue { keyboardFrameDidChange() } }
   }
 
-  /// Tells the guides of all views in the window; those of views that are laid out later follow then.
+  /// Updates the guides of all views in the window. Guides of views that are laid out later are
+  /// updated then.
   private func keyboardFrameDidChange() {
     forEachInSubtree { view in
       for guide in view.layoutGuides { guide.keyboardFrameDidChange(in: self) }
     }
   }
 
-  /// Puts the view of the content into the window.
+  /// Adds the view of the content to the window.
   private func installContent() {
     guard let view = content?.view else { return }
     view.frame = bounds
@@ -144,25 +149,25 @@ open class UIWindow: UIView {
   }
 }
 
-/// What fills a window and hears of its changes: a view controller.
+/// The content of a window, which observes its changes: a view controller.
 ///
-/// Windows belong to the storey of views, controllers to the one above. This is what a window needs to
-/// know about its controller.
+/// Windows are in the layer of views, and controllers in the layer above. This protocol is the part
+/// of a controller that a window uses.
 @MainActor
 protocol WindowContent: AnyObject {
-  /// The view that fills the window, made if necessary.
+  /// The view that fills the window. It is loaded if necessary.
   var view: UIView! { get }
-  /// The view if it has been made.
+  /// The view if it is loaded, or nil.
   var viewIfLoaded: UIView? { get }
-  /// Whether the view is neither on the screen nor on its way there.
+  /// A Boolean value that indicates whether the view is off screen and is not about to appear.
   var isOffScreen: Bool { get }
 
-  /// Announces that the view appears, runs `layout`, and announces that it has appeared.
+  /// Announces that the view will appear, calls `layout`, and announces that it has appeared.
   func appear(_ layout: () -> Void)
-  /// Announces that the view disappears, runs `change`, and announces that it has disappeared.
+  /// Announces that the view will disappear, calls `change`, and announces that it has disappeared.
   func disappear(_ change: () -> Void)
-  /// Announces another size in points and another environment of the window, runs `change`, which sets
-  /// both, and lays the window out.
+  /// Announces a new size, in points, and a new environment of the window, calls `change`, which
+  /// sets both, and lays out the window.
   func window(
     _ window: UIWindow, changesTo size: CGSize, _ environment: LayoutEnvironment,
     _ change: () -> Void)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What views rarely have and layout never asks for; made on first use, so that views stay small.
+/// Properties that few views set and that layout does not use. The object is created on first use,
+/// to keep views small.
 @MainActor
 final class ViewAccessories {
   var keyboard = KeyboardWishes()
@@ -21,99 +22,105 @@ final class ViewAccessories {
 }
 
 extension UIView {
-  /// How a tint is shown while something lies above it.
+  /// The ways in which tint colors are displayed while another view is in front.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// The mode of the superview, or `normal` without one.
+    /// The mode of the superview, or `normal` without a superview.
     case automatic = 0
     /// The tint color is used unchanged.
     case normal
-    /// The tint color is replaced by a pale, desaturated one.
+    /// A pale, desaturated color replaces the tint color.
     case dimmed
   }
 
-  /// What the view rarely has, made on first use.
+  /// The rarely used properties of the view, created on first use.
   var accessories: ViewAccessories {
     attachments.object(ViewAccessories.self, or: ViewAccessories.init)
   }
 
-  /// Whether several fingers count; kept, no touches arise here.
+  /// A Boolean value that indicates whether the view receives multiple touches. It has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { accessories.isMultipleTouchEnabled }
     set { accessories.isMultipleTouchEnabled = newValue }
   }
-  /// Whether touches are for this view alone; kept, no touches arise here.
+  /// A Boolean value that indicates whether the view receives touches exclusively. It has no
+  /// effect.
   public var isExclusiveTouch: Bool {
     get { accessories.isExclusiveTouch }
     set { accessories.isExclusiveTouch = newValue }
   }
-  /// Whether the bounds are cleared before drawing; kept, nothing is drawn here.
+  /// A Boolean value that indicates whether the bounds are cleared before drawing. It has no
+  /// effect.
   public var clearsContextBeforeDrawing: Bool {
     get { accessories.clearsContextBeforeDrawing }
     set { accessories.clearsContextBeforeDrawing = newValue }
   }
-  /// Whether assistive programs see the view as one thing; kept without effect.
+  /// A Boolean value that indicates whether the view is an element for assistive programs. It has
+  /// no effect.
   public var isAccessibilityElement: Bool {
     get { accessories.isAccessibilityElement }
     set { accessories.isAccessibilityElement = newValue }
   }
-  /// What happens when the view is operated, in words; kept without effect.
+  /// A text that describes the result of an action on the view. It has no effect.
   public var accessibilityHint: String? {
     get { accessories.accessibilityHint }
     set { accessories.accessibilityHint = newValue }
   }
-  /// What the view shows, in words; kept without effect.
+  /// A text that describes the value of the view. It has no effect.
   public var accessibilityValue: String? {
     get { accessories.accessibilityValue }
     set { accessories.accessibilityValue = newValue }
   }
-  /// What kind of thing the view is; kept without effect.
+  /// The traits of the view for assistive programs. They have no effect.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessories.accessibilityTraits }
     set { accessories.accessibilityTraits = newValue }
   }
-  /// Whether assistive programs leave out what lies in the view; kept without effect.
+  /// A Boolean value that indicates whether assistive programs ignore the contents of the view. It
+  /// has no effect.
   public var accessibilityElementsHidden: Bool {
     get { accessories.accessibilityElementsHidden }
     set { accessories.accessibilityElementsHidden = newValue }
   }
-  /// The things that assistive programs see in the view; kept without effect.
+  /// The elements of the view for assistive programs. They have no effect.
   public var accessibilityElements: [Any]? {
     get { accessories.accessibilityElements }
     set { accessories.accessibilityElements = newValue }
   }
-  /// Whether what lies in the view is read out together; kept without effect.
+  /// A Boolean value that indicates whether the contents of the view are read as a group. It has no
+  /// effect.
   public var shouldGroupAccessibilityChildren: Bool {
     get { accessories.shouldGroupAccessibilityChildren }
     set { accessories.shouldGroupAccessibilityChildren = newValue }
   }
-  /// A name under which state would be saved; kept without effect.
+  /// The name under which the state of the view is saved. It has no effect.
   public var restorationIdentifier: String? {
     get { accessories.restorationIdentifier }
     set { accessories.restorationIdentifier = newValue }
   }
-  /// How the tint is shown while something lies above; kept without effect.
+  /// The way in which the tint color is displayed while another view is in front. It has no effect.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { accessories.tintAdjustmentMode }
     set { accessories.tintAdjustmentMode = newValue }
   }
-  /// A view whose opaque parts show this one; kept without effect.
+  /// A view whose alpha channel masks this view. It has no effect.
   public var mask: UIView? {
     get { accessories.mask }
     set { accessories.mask = newValue }
   }
-  /// Pixels a point of what the view draws; the root's unless set.
+  /// The number of pixels per point of the view's content. The default is that of the root.
   public var contentScaleFactor: CGFloat {
     get { accessories.contentScaleFactor ?? layoutEnvironment.displayScale }
     set { accessories.contentScaleFactor = newValue }
   }
 
-  /// Changes the places of two subviews in the order; does nothing for numbers that are none.
+  /// Exchanges two subviews. Does nothing if an index is out of range.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
   }
 
-  /// Has the first responder in the view give up; true when there was one.
+  /// Makes the first responder in the view resign. Returns whether there was a first responder that
+  /// resigned.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIResponder.current as? UIView, responder.isDescendant(of: self) else {
@@ -123,13 +130,13 @@ extension UIView {
     return force || responder.resignFirstResponder()
   }
 
-  /// The map applied to the drawn view, as one of space.
+  /// The transform of the view as a three-dimensional transform.
   public var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
   }
 
-  /// A view of the same size in place of a picture of this one, as nothing is drawn here.
+  /// Returns a plain view of the same size and background color, because nothing is drawn.
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
     let view = UIView(frame: bounds)
     view.backgroundColor = backgroundColor
@@ -137,30 +144,30 @@ extension UIView {
   }
 }
 
-/// What kind of thing a view is for assistive programs.
+/// The accessibility traits of a view.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It can be tapped.
+  /// The view is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// It leads elsewhere.
+  /// The view is a link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// It is a picture.
+  /// The view is an image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// It is chosen.
+  /// The view is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// It is a text that does not change.
+  /// The view is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// It is searched with.
+  /// The view is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// It can be set higher and lower.
+  /// The value of the view can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// It is a heading.
+  /// The view is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
-  /// It cannot be operated.
+  /// The view is not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// It changes often.
+  /// The view changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
 }

@@ -1,3 +1,3 @@
-/// A view that is not kept alive.
+/// A reference to a view that does not keep it alive.
 @MainActor
 struct WeakView { @ViewLink var view: UIView? }

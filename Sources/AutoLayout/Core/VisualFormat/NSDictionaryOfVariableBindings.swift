@@ -1,11 +1,12 @@
 import Foundation
 
-/// Views and numbers by the names that the program gives them, for a visual format.
+/// Returns a dictionary of views and numbers by name, for a visual format.
 ///
 /// `variables` is a tuple with labels, `(title: titleLabel, field: nameField)`, whose labels are
-/// the names; or any object, such as `self`, whose stored properties are: those of its class and of
-/// the superclasses outside this module, without the ones that are nil. UIKit's macro of this name
-/// reads its arguments' source; Swift has no such macro without a compiler plug-in.
+/// the names, or an object such as `self`, whose stored properties are the names. These are the
+/// properties of its class and of the superclasses outside this module, without those that are nil.
+/// UIKit's macro of this name reads the source text of its arguments, which in Swift requires a
+/// compiler plug-in.
 @MainActor
 public func NSDictionaryOfVariableBindings(_ variables: Any) -> [String: Any] {
   var bindings: [String: Any] = [:]
@@ -22,7 +23,7 @@ public func NSDictionaryOfVariableBindings(_ variables: Any) -> [String: Any] {
   return bindings
 }
 
-/// The value of an optional; nil for none.
+/// Returns the wrapped value of an optional, or nil.
 private func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }

@@ -1,10 +1,11 @@
 extension NSLayoutConstraint {
-  /// The constraints that a visual format stands for, inactive, in the order of the text and the
-  /// alignments behind.
+  /// Returns the inactive constraints for a visual format: those of the text in order, followed by
+  /// the alignments.
   ///
-  /// `metrics` gives numbers by name, `views` views and layout guides. `|` is the superview of the
-  /// first and last view. Raises `NSInvalidArgumentException` with UIKit's text and its caret for a
-  /// format that is wrong, and then gives none; `VisualFormat` throws instead.
+  /// `metrics` has numbers by name, and `views` has views and layout guides by name. `|` is the
+  /// superview of the first and last view. If the format is invalid, raises
+  /// `NSInvalidArgumentException` with UIKit's message and its caret, and returns no constraints.
+  /// `VisualFormat` throws errors instead.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -13,7 +14,8 @@ extension NSLayoutConstraint {
     let syntaxError = parser.parse()
     do {
       var builder = VisualFormatBuilder(parser.format, opts, metrics ?? [:], views)
-      // Names are looked up first: UIKit reads and looks up in one pass.
+      // Names are looked up before syntax errors are reported, because UIKit parses and looks up in
+      // one pass.
       let constraints = try builder.build()
       guard let syntaxError else { return constraints }
       LayoutException.raise(LayoutException.invalidArgument, syntaxError.reason)
@@ -25,12 +27,12 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormat {
-  /// The constraints that the format stands for, inactive, in the order of the text and the
-  /// alignments behind.
+  /// Returns the inactive constraints for the format: those of the text in order, followed by the
+  /// alignments.
   ///
-  /// `metrics` gives numbers by name, `views` views and layout guides. Linear in the length of the
-  /// text. Throws for names that are missing, views without a superview beside `|`, and alignments
-  /// that do not suit the axis.
+  /// `metrics` has numbers by name, and `views` has views and layout guides by name. Linear in the
+  /// length of the text. Throws an error for missing names, views without a superview next to `|`,
+  /// and alignments along the axis of the format.
   @MainActor
   public func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:],
@@ -44,14 +46,14 @@ extension VisualFormat {
 extension NSLayoutConstraint.FormatOptions {
   /// The options that align views.
   public static let alignmentMask = Self(rawValue: 0xFFFF)
-  /// The options that say in which direction a horizontal layout runs.
+  /// The options that determine the direction of a horizontal layout.
   public static let directionMask = Self(rawValue: 3 << 16)
-  /// The options that say what vertical distances are measured between.
+  /// The options that determine how vertical distances are measured.
   public static let spacingMask = Self(rawValue: 1 << 19)
-  /// The older name of `alignAllLastBaseline`.
+  /// An older name of `alignAllLastBaseline`.
   public static let alignAllBaseline = alignAllLastBaseline
 
-  /// The attributes on which views are aligned, in the order of their numbers.
+  /// The attributes by which views are aligned, ordered by their raw values.
   var alignments: [NSLayoutConstraint.Attribute] {
     (1...12).filter { rawValue & 1 << $0 != 0 }.compactMap(NSLayoutConstraint.Attribute.init)
       .filter { $0.kind != .size }

@@ -1,23 +1,23 @@
 /// A layout along one axis, written as a line of text: `H:|-[label]-(>=8)-[field(label)]-|`.
 ///
-/// The text is read without the views and numbers that it names;
-/// `constraints(options:metrics:views:)` brings those. The grammar is that of Apple's "Visual
-/// Format Language" appendix.
+/// The text is parsed without its views and metrics, which `constraints(options:metrics:views:)`
+/// supplies. The grammar is that of Apple's "Visual Format Language" appendix.
 public struct VisualFormat: Hashable, Sendable {
-  /// The text as it was given.
+  /// The text of the format.
   public let text: String
-  /// The axis along which the views lie; horizontal unless the text says otherwise.
+  /// The axis of the layout. The default is horizontal.
   public internal(set) var axis = NSLayoutConstraint.Axis.horizontal
-  /// Whether the layout starts at the superview's edge.
+  /// A Boolean value that indicates whether the layout starts at the edge of the superview.
   public internal(set) var startsAtSuperview = false
   /// The views in the order of the text.
   public internal(set) var views: [View] = []
-  /// What lies between the last view and the superview's edge; nil where the layout ends before.
+  /// The distance between the last view and the edge of the superview, or nil if the layout ends
+  /// before the edge.
   public internal(set) var connectionToSuperview: Connection?
-  /// Where the bar at the end stands.
+  /// The offset of the bar at the end.
   var endBarOffset: Int?
 
-  /// Reads a format. Linear in the length of the text. Throws the first error.
+  /// Parses a format. Linear in the length of the text. Throws the first error.
   public init(parsing text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     if let error = parser.parse() { throw error }
@@ -28,53 +28,53 @@ public struct VisualFormat: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// What lies between two items.
+  /// The distance between two items.
   public enum Connection: Hashable, Sendable {
-    /// Nothing: the items touch.
+    /// No distance: the items touch.
     case flush
-    /// A single `-`: the standard distance.
+    /// A single `-`, for the standard distance.
     case standard
-    /// A distance that is given, by one or several predicates.
+    /// A distance that one or more predicates specify.
     case lengths([Predicate])
   }
 
-  /// A view and what lies before it.
+  /// A view and the distance before it.
   public struct View: Hashable, Sendable {
-    /// The view's key.
+    /// The key of the view.
     public var name: String
-    /// What lies between the item before and this view; of no meaning for a first view that does
-    /// not start at the superview.
+    /// The distance between the previous item and this view. It has no meaning for a first view
+    /// that does not start at the superview.
     public var connection: Connection
-    /// What is said about the view's width or height.
+    /// The predicates for the width or height of the view.
     public internal(set) var sizes: [Predicate] = []
-    /// Behind the name, in characters from the start.
+    /// The end of the name, in characters from the start.
     var nameEnd: Int
-    /// Behind the closing bracket; nil while it has not been read.
+    /// The end of the closing bracket, or nil if it has not been parsed.
     var end: Int?
   }
 
-  /// How a distance or a size compares with a value.
+  /// A comparison of a distance or a size with a value.
   public struct Predicate: Hashable, Sendable {
-    /// How the two compare; equality where the text does not say.
+    /// The relation. The default is equality.
     public var relation: NSLayoutConstraint.Relation
-    /// The value: points, or for sizes another view's.
+    /// The value in points. For a size, it can be the name of another view.
     public var value: Operand
-    /// The priority; nil for required.
+    /// The priority, or nil for required.
     public var priority: Operand?
   }
 
-  /// A number, or the name of a metric or, for sizes, of a view.
+  /// A number, or the name of a metric. For a size, it can be the name of a view.
   public struct Operand: Hashable, Sendable {
-    /// What the operand is.
+    /// The kinds of operands.
     public enum Value: Hashable, Sendable {
-      /// A number as it is written.
+      /// A number.
       case number(Double)
       /// The key of a metric or a view.
       case name(String)
     }
-    /// The number or the name.
+    /// The value of the operand.
     public var value: Value
-    /// Behind the operand, in characters from the start.
+    /// The end of the operand, in characters from the start.
     var end: Int
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Turns a visual format into constraints, looking names up in the order of the text.
+/// Converts a visual format into constraints. Names are looked up in the order of the text.
 @MainActor
 struct VisualFormatBuilder {
-  /// The format that was parsed.
+  /// The parsed format.
   private let format: VisualFormat
-  /// Alignment, direction and spacing.
+  /// The alignment, direction and spacing.
   private let options: NSLayoutConstraint.FormatOptions
-  /// Numbers by the names that the format uses.
+  /// The metrics by name.
   private let metrics: [String: Any]
-  /// Views and guides by the names that the format uses.
+  /// The views and guides by name.
   private let views: [String: Any]
-  /// The constraints so far.
+  /// The constraints that have been created.
   private var constraints: [NSLayoutConstraint] = []
 
   init(
@@ -24,11 +24,11 @@ struct VisualFormatBuilder {
     self.views = views
   }
 
-  /// The constraints in the order of the text, the alignments behind.
+  /// Returns the constraints of the text in order, followed by the alignments.
   ///
-  /// 1. Each view: its distance to what lies before it, then its sizes.
-  /// 2. The distance to the superview's far edge.
-  /// 3. The alignment of neighbours.
+  /// 1. For each view: the distance to the previous item, then the sizes.
+  /// 2. The distance to the far edge of the superview.
+  /// 3. The alignments of adjacent views.
   mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var items: [any LayoutItem] = []
     for (index, view) in format.views.enumerated() {
@@ -36,7 +36,7 @@ struct VisualFormatBuilder {
       var distances: [Length] = []
       if index > 0 || format.startsAtSuperview { distances = try lengths(of: view.connection) }
       let sizes = try lengths(of: view.sizes, isSize: true)
-      // An unfinished view is only looked at for what UIKit would have complained about first.
+      // An incomplete view is only checked for errors that UIKit reports earlier.
       guard let end = view.end else { break }
       if let previous = items.last {
         connect(previous, item, distances)
@@ -57,9 +57,9 @@ struct VisualFormatBuilder {
     return constraints
   }
 
-  // MARK: - Looking up
+  // MARK: - Lookup
 
-  /// A length with its names replaced.
+  /// A length whose names have been looked up.
   private struct Length {
     enum Value {
       case constant(CGFloat)
@@ -77,7 +77,7 @@ struct VisualFormatBuilder {
     _ problem: VisualFormatError.Problem, at offset: Int
   ) -> VisualFormatError { VisualFormatError(problem, at: offset, in: format.text) }
 
-  /// The item that a view of the format names.
+  /// Returns the item that a view of the format refers to.
   private func item(of view: VisualFormat.View) throws(VisualFormatError) -> any LayoutItem {
     guard let value = views[view.name] else {
       throw error(.unknownView(view.name, known: views.keys.sorted()), at: view.nameEnd)
@@ -88,7 +88,7 @@ struct VisualFormatBuilder {
     return item
   }
 
-  /// What the bar stands for next to an item.
+  /// Returns the item that the bar next to an item refers to.
   private func superitem(
     of item: any LayoutItem, _ name: String, at offset: Int
   ) throws(VisualFormatError) -> UIView {
@@ -135,7 +135,7 @@ struct VisualFormatBuilder {
     return .constant(CGFloat(number))
   }
 
-  /// The number of an operand: its own, or that of the metric it names.
+  /// Returns the number of an operand, or of the metric that it refers to.
   private func number(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> Double {
     switch operand.value {
     case .number(let number): return number
@@ -163,12 +163,12 @@ struct VisualFormatBuilder {
 
   // MARK: - Distances
 
-  /// Whether the format runs from right to left.
+  /// Indicates whether the format runs from right to left.
   private var isReversed: Bool {
     format.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }
 
-  /// The attributes of an item's edges before and behind it, in the direction of the text.
+  /// The attributes of an item's edges in the direction of the text.
   private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
     guard format.axis == .horizontal else { return (.top, .bottom) }
     return switch options.intersection(.directionMask) {
@@ -178,7 +178,8 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// `a` at `edge1` lies `length` behind `b` at `edge2`, in the direction in which numbers grow.
+  /// Constrains `edge1` of `a` to `length` after `edge2` of `b`, in the direction of increasing
+  /// coordinates.
   private mutating func connect(
     _ a: any LayoutItem, _ edge1: NSLayoutConstraint.Attribute, behind b: any LayoutItem,
     _ edge2: NSLayoutConstraint.Attribute, _ length: Length, standard: CGFloat
@@ -231,10 +232,11 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The distance to the superview's edge before iOS 8, in points.
+  /// The standard distance to the edge of the superview before iOS 8, in points.
   private static let standardInset: CGFloat = 20
 
-  /// What a distance to a superview is measured from: since iOS 8 the standard one is the margin.
+  /// Returns the edge from which a distance to a superview is measured. Since iOS 8, the standard
+  /// distance is the margin.
   private func target(
     of superview: UIView, _ edge: NSLayoutConstraint.Attribute, _ length: Length
   ) -> (edge: NSLayoutConstraint.Attribute, distance: CGFloat) {
@@ -247,7 +249,7 @@ struct VisualFormatBuilder {
 
   // MARK: - Sizes and alignment
 
-  /// A constraint of the length of an item along the axis of the format.
+  /// Returns a constraint for the length of an item along the axis of the format.
   private func sizeConstraint(_ item: any LayoutItem, _ size: Length) -> NSLayoutConstraint {
     let attribute: NSLayoutConstraint.Attribute =
       format.axis == .horizontal ? .width : .height
@@ -258,7 +260,7 @@ struct VisualFormatBuilder {
       checking: item, attribute, size.relation, constant: size.constant)
   }
 
-  /// Takes a constraint into the result, with the priority of its length.
+  /// Adds a constraint to the result with the priority of its length.
   private mutating func add(_ constraint: NSLayoutConstraint, _ length: Length) {
     constraint.priority = length.priority
     constraints.append(constraint)
@@ -271,7 +273,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Aligns all items with the first one, as the options say.
+  /// Aligns adjacent items according to the options.
   private mutating func align(_ items: [any LayoutItem]) {
     for (previous, next) in zip(items, items.dropFirst()) {
       for attribute in options.alignments {
@@ -283,12 +285,12 @@ struct VisualFormatBuilder {
 }
 
 extension LayoutItem {
-  /// The view whose text gives the first baseline; nil where there is none.
+  /// The view whose text has the first baseline, or nil.
   fileprivate var firstBaselineView: UIView? {
     (self as? UIView)?.forFirstBaselineLayout.bearingText
   }
 
-  /// The view whose text gives the last baseline; nil where there is none.
+  /// The view whose text has the last baseline, or nil.
   fileprivate var lastBaselineView: UIView? {
     (self as? UIView)?.forLastBaselineLayout.bearingText
   }
@@ -301,7 +303,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin beside an edge.
+  /// The margin for an edge.
   fileprivate var margin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

@@ -1,5 +1,5 @@
 extension VisualFormatError {
-  /// What is wrong, in UIKit's words where they are known from public reports.
+  /// The error message, in UIKit's words if public reports contain them.
   public var message: String {
     switch problem {
     case .noSuperview:
@@ -36,7 +36,7 @@ extension VisualFormatError {
     }
   }
 
-  /// What should stand at the place.
+  /// The text that is expected at the position of the error.
   public var expected: String {
     switch problem {
     case .noSuperview: "a view with a superview beside '|'"
@@ -60,7 +60,7 @@ extension VisualFormatError {
     }
   }
 
-  /// A way out, where one can be guessed.
+  /// A suggested correction, or nil.
   public var suggestion: String? {
     switch problem {
     case .noSuperview(let name): "Add '\(name)' to its superview before making constraints."
@@ -84,12 +84,14 @@ extension VisualFormatError {
 }
 
 extension [String] {
-  /// Most names and letters that are compared: enough for any screen, little enough for any input.
+  /// The maximum number of names and characters to compare: sufficient for any screen, and
+  /// inexpensive for any input.
   private static var comparisonLimit: Int { 200 }
-  /// Most letters that a slip of the keyboard changes.
+  /// The maximum number of characters that a typing error changes.
   private static var slipLimit: Int { 2 }
 
-  /// The string that takes the fewest changed letters to become `name`; nil when all are far off.
+  /// Returns the string with the minimum edit distance to `name`, or nil if all distances are
+  /// large.
   fileprivate func nearest(to name: String) -> String? {
     prefix(Self.comparisonLimit).filter { $0.count <= Self.comparisonLimit }
       .map { (text: $0, distance: $0.lowercased().distance(to: name.lowercased())) }
@@ -99,8 +101,8 @@ extension [String] {
 }
 
 extension String {
-  /// The number of letters to insert, remove or replace (Levenshtein 1965); a difference in length
-  /// above 2 is taken for the distance.
+  /// Returns the number of characters to insert, remove or replace (Levenshtein 1965). If the
+  /// lengths differ by more than 2, returns the difference.
   fileprivate func distance(to other: String) -> Int {
     let (a, b) = (Array(self), Array(other))
     guard Swift.abs(a.count - b.count) <= 2 else { return Swift.abs(a.count - b.count) }

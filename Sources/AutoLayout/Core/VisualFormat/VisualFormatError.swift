@@ -1,46 +1,46 @@
-/// Why a visual format gives no constraints: what is wrong, where, and what would be right.
+/// An error in a visual format: the problem, its position and the expected text.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of problems.
   public enum Problem: Hashable, Sendable {
-    /// `|` is used, but the view beside it has no superview.
+    /// The view next to `|` has no superview.
     case noSuperview(view: String)
-    /// No view has the name.
+    /// There is no view with the name.
     case unknownView(String, known: [String])
-    /// The object of the name is neither a view nor a layout guide.
+    /// The object with the name is not a view or a layout guide.
     case notAnItem(String)
-    /// Something else stands where a view in brackets must.
+    /// A view in brackets is missing.
     case expectedView
-    /// Something else stands where a number or the name of a metric must.
+    /// A number or the name of a metric is missing.
     case expectedNumber
-    /// No metric has the name and, for sizes, no view.
+    /// There is no metric with the name and, for a size, no view.
     case unknownMetric(String, known: [String])
-    /// `H` or `V` without its colon.
+    /// The colon after `H` or `V` is missing.
     case missingColon(NSLayoutConstraint.Axis)
-    /// The options align views along the axis on which they lie.
+    /// The options align views along the axis of the format.
     case alignmentAlongAxis(NSLayoutConstraint.Axis)
-    /// A view without its closing bracket, or its predicates without their parenthesis.
+    /// The closing bracket of a view or the closing parenthesis of its predicates is missing.
     case unclosedView
-    /// `<`, `>` or `=` alone.
+    /// A relation consists only of `<`, `>` or `=`.
     case unknownRelation
-    /// The predicates of a distance without their closing parenthesis.
+    /// The closing parenthesis of a distance's predicates is missing.
     case unclosedPredicates
-    /// A distance without the `-` behind it.
+    /// The `-` after a distance is missing.
     case unclosedConnection
-    /// Something behind a view that is neither a distance, a view nor `|`.
+    /// A view is not followed by a distance, a view or `|`.
     case expectedContinuation
-    /// Something behind the last `|`.
+    /// Text follows the last `|`.
     case expectedEnd
-    /// A priority of 0 or less, or above 1000.
+    /// A priority is 0 or less, or above 1000.
     case illegalPriority(Double)
-    /// A number that is infinite or no number.
+    /// A number is infinite or not a number.
     case notFinite(Double)
   }
 
-  /// What is wrong, as a value.
+  /// The problem.
   public let problem: Problem
-  /// Where, in characters from the start of the format; UIKit's caret stands there.
+  /// The position in characters from the start of the format. UIKit's caret is at this position.
   public let offset: Int
-  /// The whole text that could not be parsed.
+  /// The whole text of the format.
   public let format: String
 
   init(_ problem: Problem, at offset: Int, in format: String) {
@@ -49,7 +49,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     self.format = format
   }
 
-  /// What UIKit raises, with the format and a caret below the place.
+  /// The reason of UIKit's exception, with the format and a caret below the position.
   public var reason: String {
     switch problem {
     case .notAnItem: message
@@ -65,7 +65,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The format with the place marked, what is wrong and what would be right.
+  /// The format with the position marked, the problem and the expected text.
   public var description: String {
     "\(format)\n\(String(repeating: " ", count: offset))^\n\(message)\nExpected \(expected)."
       + (suggestion.map { " \($0)" } ?? "")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What counts as a number in the metrics: UIKit takes whatever answers to `doubleValue`.
+/// The conversion of metrics to numbers. UIKit accepts any object that responds to `doubleValue`.
 enum VisualFormatMetric {
-  /// The value as a number; nil for what is none.
+  /// Returns the value as a number, or nil.
   static func number(_ value: Any) -> Double? {
     switch value {
     case let value as NSNumber: value.doubleValue

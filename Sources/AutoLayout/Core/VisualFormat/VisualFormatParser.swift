@@ -1,8 +1,8 @@
-/// Reads a visual format by recursive descent, one function a production.
+/// A recursive descent parser for visual formats, with one function per production.
 struct VisualFormatParser {
   private typealias Failure = VisualFormatError
 
-  /// What has been read so far; of use after an error too.
+  /// The parsed part of the format. It is also valid after an error.
   private(set) var format: VisualFormat
   /// The characters of the format.
   private let characters: [Character]
@@ -14,21 +14,21 @@ struct VisualFormatParser {
     characters = Array(text)
   }
 
-  /// The next character; nil at the end.
+  /// The next character, or nil at the end.
   private var next: Character? { position < characters.count ? characters[position] : nil }
 
   private func error(_ problem: VisualFormatError.Problem) -> VisualFormatError {
     VisualFormatError(problem, at: position, in: format.text)
   }
 
-  /// Passes a character; false if another one comes next.
+  /// Consumes a character. Returns false if the next character is a different one.
   private mutating func take(_ character: Character) -> Bool {
     guard next == character else { return false }
     position += 1
     return true
   }
 
-  /// Reads the whole text; gives the first error.
+  /// Parses the whole text. Returns the first error, or nil.
   mutating func parse() -> VisualFormatError? {
     do {
       try readFormat()
@@ -138,7 +138,7 @@ struct VisualFormatParser {
     throw error(.expectedNumber)
   }
 
-  /// A C identifier; letters of any script count.
+  /// A C identifier that can contain letters of any script.
   private mutating func takeName() -> String? {
     guard let first = next, first.isLetter || first == "_" else { return nil }
     let start = position
@@ -148,7 +148,7 @@ struct VisualFormatParser {
     return String(characters[start..<position])
   }
 
-  /// A decimal number as C's `strtod` reads it: blanks before it are passed.
+  /// A decimal number in the format of C's `strtod`, which skips leading spaces.
   private mutating func takeNumber() -> Double? {
     let start = position
     while next == " " { position += 1 }
@@ -172,13 +172,13 @@ struct VisualFormatParser {
     return number
   }
 
-  /// `8.`, which C reads and Swift does not.
+  /// Parses `8.`, which is a number in C but not in Swift.
   private func withoutPoint(from first: Int) -> Double? {
     guard position > first, characters[position - 1] == "." else { return nil }
     return Double(String(characters[first..<(position - 1)]))
   }
 
-  /// Passes decimal digits.
+  /// Skips decimal digits.
   private mutating func skipDigits() {
     while let character = next, ("0"..."9").contains(character) { position += 1 }
   }
