@@ -1,15 +1,15 @@
 import Foundation
 
-/// Tells a view controller of its view's layout.
+/// Reports the layout of a view to its view controller.
 ///
-/// It stands between the two so that a subclass that does not call super loses nothing of what the
-/// controller itself must do.
+/// The observer separates the two, so that a subclass that does not call super skips nothing that
+/// the controller itself must do.
 @MainActor
 final class ControllerLayoutObserver: LayoutObserver {
-  /// Who is told; the controller holds the observer.
+  /// The controller that receives the reports and owns the observer.
   private weak var controller: UIViewController?
 
-  /// An observer for the view of a controller.
+  /// Creates an observer for the view of a controller.
   init(_ controller: UIViewController) { self.controller = controller }
 
   var responder: UIResponder? { controller }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Frames of presented views by style, in points in the container's coordinates.
+/// The frames of presented views by style, in points in the container's coordinates.
 package struct PresentationMetrics {
-  /// The bounds of what is presented over, in points.
+  /// The bounds of the presenting context, in points.
   let bounds: CGRect
-  /// The safe area of what is presented over, in points.
+  /// The safe area of the presenting context, in points.
   let safeArea: UIEdgeInsets
   /// Whether the container's width is regular.
   let isRegular: Bool
   /// Whether the container's height is compact.
   let isLow: Bool
-  /// The presented controller's `preferredContentSize`; zero for none.
+  /// The presented controller's `preferredContentSize`, or zero if it has none.
   let preferred: CGSize
 
-  /// Sheets of phones with a sensor housing begin so far below the status bar: canvases of 812
-  /// points were recorded as 758, of 896 as 842, both with a status bar of 44.
+  /// The distance between the status bar and a sheet on phones with a sensor housing. Recorded
+  /// canvases of 812 points have sheets of 758, and those of 896 have sheets of 842, both with a
+  /// status bar of 44.
   private static let sheetGap: CGFloat = 10
   /// The size of form sheets on iPads (Apple's Human Interface Guidelines).
   private static let formSheet = CGSize(width: 540, height: 620)
-  /// The width of page sheets on iPads, the readable width with its margins.
+  /// The width of page sheets on iPads, which is the readable width with its margins.
   private static let pageSheetWidth: CGFloat = 712
-  /// The size of popovers whose controllers want none.
+  /// The size of popovers whose controllers have no preferred size.
   private static let popover = CGSize(width: 320, height: 480)
 
   package init(
@@ -33,13 +34,14 @@ package struct PresentationMetrics {
     self.preferred = preferred
   }
 
-  /// Whether what lies in the presentation has a compact width though there is more around it.
+  /// Whether the content of the presentation has a compact width although the width around it is
+  /// regular.
   func isCompactInside(_ style: UIModalPresentationStyle) -> Bool {
     isRegular && !isLow && (style == .formSheet || style == .popover)
   }
 
-  /// The frame of a style; narrow screens show form sheets and popovers as page sheets, and low
-  /// ones show sheets over everything.
+  /// Returns the frame of a style. Narrow screens show form sheets and popovers as page sheets.
+  /// Screens with a compact height show sheets over the whole context.
   package func frame(
     of style: UIModalPresentationStyle, popover anchor: CGRect? = nil
   ) -> CGRect {
@@ -54,7 +56,7 @@ package struct PresentationMetrics {
     }
   }
 
-  /// A sheet on an iPhone: the full width, below the status bar.
+  /// The frame of a sheet on an iPhone: the full width, below the status bar.
   private var phoneSheet: CGRect {
     let hasHousing = safeArea.bottom > 0
     let top = safeArea.top + (hasHousing ? Self.sheetGap : 0)
@@ -67,10 +69,10 @@ package struct PresentationMetrics {
     return CGSize(width: Self.pageSheetWidth, height: max(0, bounds.height - inset))
   }
 
-  /// The preferred size of the controller, or another one if it has none.
+  /// Returns the preferred size of the controller, or another size if it has none.
   private func wanted(or size: CGSize) -> CGSize { preferred == .zero ? size : preferred }
 
-  /// A rectangle of a size in the middle.
+  /// Returns a centered rectangle of a size.
   private func centred(_ size: CGSize) -> CGRect {
     let width = min(size.width, bounds.width)
     let height = min(size.height, bounds.height)
@@ -79,7 +81,8 @@ package struct PresentationMetrics {
       y: ((bounds.height - height) / 2).rounded(.down), width: width, height: height)
   }
 
-  /// Below what it points to where there is room, otherwise above, within the safe area.
+  /// Returns the frame of a popover within the safe area: below its anchor if there is enough
+  /// space, and otherwise above it.
   private func popoverFrame(_ anchor: CGRect?) -> CGRect {
     let size = wanted(or: Self.popover)
     guard let anchor else { return centred(size) }

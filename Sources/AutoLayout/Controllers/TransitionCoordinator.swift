@@ -1,30 +1,29 @@
 import Foundation
 
-/// What is known of a transition while it runs: nothing moves by itself here, so that every
-/// transition takes no time.
+/// Information about a transition in progress. Transitions are not animated and take no time.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is shown in steps.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How long the change takes, in seconds; 0.
+  /// The duration of the transition in seconds; always 0.
   var transitionDuration: TimeInterval { get }
-  /// Whether the change was given up.
+  /// A Boolean value that indicates whether the transition was canceled.
   var isCancelled: Bool { get }
-  /// The view in which the change happens.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the contents turn, relative to the present orientation.
+  /// The rotation of the contents relative to the current orientation.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs what a program puts beside a change of size or traits.
+/// Methods that run a program's changes alongside a change of size or traits.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Has `animation` run with the change, when views have their new size and before they are laid
+  /// Runs `animation` with the transition, when views have their new size and before they are laid
   /// out, and `completion` after the layout.
   ///
-  /// - Returns: Whether they are going to run.
+  /// - Returns: Whether the closures will run.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -34,7 +33,7 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
-/// The coordinator of one change.
+/// The coordinator of one transition.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -45,12 +44,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let transitionDuration: TimeInterval = 0
   let isCancelled = false
   let targetTransform: CGAffineTransform
-  /// What runs with the change and has not run yet.
+  /// The closures that run with the transition and have not run yet.
   private var animations: [Step] = []
-  /// What follows the layout and has not run yet.
+  /// The closures that run after the layout and have not run yet.
   private var completions: [Step] = []
 
-  /// A coordinator of a change in a view, before anything has happened.
+  /// Creates a coordinator for a transition in a view, before the transition begins.
   init(container: UIView?, targetTransform: CGAffineTransform = .identity) {
     containerView = container ?? UIView(frame: .zero)
     self.targetTransform = targetTransform
@@ -67,7 +66,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Runs what was put beside the change, then `layout`, then what follows it.
+  /// Runs the closures alongside the transition, then `layout`, then the completion closures.
   func run(_ layout: () -> Void) {
     while !animations.isEmpty { animations.removeFirst()(self) }
     layout()

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A controller whose view is a collection view, for which it is data source and delegate.
+/// A controller that manages a collection view, as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout that the collection view begins with.
+  /// The initial layout of the collection view.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Makes a controller whose collection view begins with a layout.
+  /// Creates a controller whose collection view has an initial layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout.
+  /// Creates a controller whose collection view has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection view; it is the controller's view unless `loadView()` makes another one.
+  /// The collection view, which is the controller's view unless `loadView()` creates another one.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -49,47 +49,48 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// One unless overridden.
+  /// Returns 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None unless overridden.
+  /// Returns 0 by default.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// A plain cell unless overridden.
+  /// Returns a plain cell by default.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  /// An empty view unless overridden.
+  /// Returns an empty view by default.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  // Subclasses override what this class restates, and no protocol's default answer.
+  // Subclasses can only override methods that this class declares, not default implementations of a
+  // protocol.
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// None unless overridden.
+  /// Returns nil by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

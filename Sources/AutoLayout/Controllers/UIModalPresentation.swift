@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a controller is presented.
+/// The style of a modal presentation.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// The system chooses the style, which is a page sheet for most controllers.
   case automatic = -2
@@ -10,27 +10,26 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case fullScreen = 0
   /// A sheet that partly covers the content below it.
   case pageSheet = 1
-  /// A sheet that is smaller than a page sheet and centered where there is room.
+  /// A sheet that is smaller than a page sheet, and centered if there is enough space.
   case formSheet = 2
-  /// The presented view takes the place of the view of the controller that defines the presentation
-  /// context.
+  /// The presented view replaces the view of the controller that defines the presentation context.
   case currentContext = 3
   /// A presentation controller of the program places the view.
   case custom = 4
   /// The presented view covers the screen, and the views below it stay.
   case overFullScreen = 5
   /// The presented view covers the view of the controller that defines the presentation context,
-  /// which stays.
+  /// which stays in place.
   case overCurrentContext = 6
-  /// A popover where the width is regular, and a presentation that covers the content where it is
+  /// A popover if the width is regular, and a presentation that covers the content if it is
   /// compact.
   case popover = 7
 
-  /// Whether the presenting controller's view is taken away.
+  /// Whether the presenting controller's view is removed.
   var coversAll: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// How a presented controller moves; kept, as nothing moves by itself here.
+/// The transition of a modal presentation. The value is stored; transitions are not animated.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The view slides up from the lower edge of the screen.
   case coverVertical = 0
@@ -42,30 +41,31 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case partialCurl = 3
 }
 
-/// Where a popover points to.
+/// The anchor of a popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: NSObject {
-  /// The view that `sourceRect` is in; nil points nowhere.
+  /// The view that contains `sourceRect`, or nil if the popover has no anchor.
   open weak var sourceView: UIView?
-  /// What the popover points to, in points in the source view's coordinates; null for all of it.
+  /// The rectangle to which the popover points, in points in the source view's coordinates, or null
+  /// for the bounds of the source view.
   open var sourceRect = CGRect.null
-  /// The item of a bar that the popover points to.
+  /// The bar button item to which the popover points.
   open var barButtonItem: UIBarButtonItem?
   public override init() {}
 }
 
-/// A controller over another one.
+/// The presentation of a controller over another one.
 @MainActor
 final class ModalPresentation {
-  /// The controller that is shown.
+  /// The controller that is presented.
   unowned let presented: UIViewController
   /// The controller that presents.
   private(set) weak var presenter: UIViewController?
-  /// How it is shown, after adaptation.
+  /// The style of the presentation, after adaptation.
   let style: UIModalPresentationStyle
-  /// What holds its view.
+  /// The view that contains the presented view.
   let container: PresentationContainer
-  /// The view that was taken away under a full-screen presentation, and where it was.
+  /// The view that a full-screen presentation removed, with its superview.
   var covered: (view: UIView, superview: UIView)?
   /// Whether the presentation is being dismissed.
   var isEnding = false
@@ -80,7 +80,7 @@ final class ModalPresentation {
   }
 }
 
-/// The view that holds a presented one and gives it its frame.
+/// The view that contains a presented view and sets its frame.
 @MainActor
 final class PresentationContainer: UIView {
   /// The presentation that the container belongs to.
@@ -91,7 +91,8 @@ final class PresentationContainer: UIView {
     super.layoutSubviews()
   }
 
-  /// Gives the presented view its frame and traits, which a controller knows when it is appearing.
+  /// Sets the frame and traits of the presented view, which its controller knows when the view is
+  /// appearing.
   func placeContent() {
     if let presentation = modalPresentation, let content = presentation.presented.viewIfLoaded,
       content.superview === self
@@ -111,7 +112,7 @@ final class PresentationContainer: UIView {
     }
   }
 
-  /// What the arrow of a popover points to, in points; nil for nothing.
+  /// The rectangle to which the arrow of a popover points, in points, or nil.
   private var popoverAnchor: CGRect? {
     guard let popover = modalPresentation?.presented.popoverPresentationController,
       let source = popover.sourceView

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A controller that shows the last of a stack of controllers under a navigation bar.
+/// A container controller that shows the top of a stack of controllers under a navigation bar.
 ///
-/// The bar lies below the status bar and adds its height to the safe area of the shown controller's
-/// view, which fills the navigation controller's own.
+/// The bar is located below the status bar. It adds its height to the safe area of the top
+/// controller's view, which fills the view of the navigation controller.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Makes a navigation controller that shows `rootViewController`.
+  /// Creates a navigation controller with a root controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
@@ -14,25 +14,25 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Stack
 
-  /// The controllers from the root to the one that shows.
+  /// The controllers on the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set { show(newValue) }
   }
 
-  /// The controller that shows.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that shows: what is presented, or the top of the stack.
+  /// The visible controller: the presented controller, or else the top of the stack.
   open var visibleViewController: UIViewController? {
     presentedController ?? topViewController?.presentedController ?? topViewController
   }
 
-  /// Replaces the stack.
+  /// Replaces the controllers on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     show(viewControllers, animated: animated)
   }
 
-  /// Shows a controller on top of the present one.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === viewController }) else {
       LayoutException.raise(
@@ -44,9 +44,9 @@ open class UINavigationController: UIViewController {
     show(children + [viewController], animated: animated)
   }
 
-  /// Goes back by one controller, unless it is the root.
+  /// Removes the top controller from the stack, unless it is the root.
   ///
-  /// - Returns: The controller that no longer shows.
+  /// - Returns: The removed controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
@@ -55,9 +55,9 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Goes back to the root.
+  /// Removes all controllers except for the root from the stack.
   ///
-  /// - Returns: The controllers that left the stack.
+  /// - Returns: The removed controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard children.count > 1 else { return nil }
@@ -66,9 +66,9 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Goes back to a controller of the stack.
+  /// Removes all controllers above a controller from the stack.
   ///
-  /// - Returns: The controllers that left the stack; nil where the controller is not on it.
+  /// - Returns: The removed controllers, or nil if the controller is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes over a stack; the controllers that show before and after it are told.
+  /// Replaces the stack, and tells the top controllers before and after the change.
   private func show(_ controllers: [UIViewController], animated: Bool = false) {
     let old = topViewController
     let leaving = children.filter { child in !controllers.contains { $0 === child } }
@@ -103,7 +103,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Puts the top controller's view in place of any other.
+  /// Replaces the current view with that of the top controller.
   private func showTop(of stack: [UIViewController]) {
     children = stack
     for child in stack.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
@@ -123,14 +123,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Bars
 
-  /// The bar at the top.
+  /// The bar at the upper edge.
   open private(set) lazy var navigationBar = UINavigationBar()
-  /// The bar at the bottom, with the items of the controller that shows.
+  /// The bar at the lower edge, with the items of the top controller.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
-  /// Whether the navigation bar is away.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { barsDidChange() } }
-  /// Whether the toolbar at the bottom is away, as it is at first.
+  /// A Boolean value that indicates whether the toolbar is hidden; the default value is true.
   open var isToolbarHidden = true { didSet { barsDidChange() } }
 
   /// Shows or hides the navigation bar.
@@ -155,9 +155,10 @@ open class UINavigationController: UIViewController {
       in: view, under: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// Puts the bar below the status bar.
+  /// Places the bar below the status bar.
   ///
-  /// - Returns: What it covers below the safe area of the navigation controller, in points.
+  /// - Returns: The height that the bar covers below the safe area of the navigation controller, in
+  ///   points.
   private func placeNavigationBar() -> CGFloat {
     navigationBar.isHidden = isNavigationBarHidden
     guard !isNavigationBarHidden else { return 0 }
@@ -169,8 +170,8 @@ open class UINavigationController: UIViewController {
     return height
   }
 
-  /// In points: the bar, 12 points more at the top of a phone's sheet, the large title of the
-  /// controller that shows, and its search bar.
+  /// The height of the bar in points: 12 points more at the top of a phone's sheet, with the large
+  /// title and the search bar of the top controller.
   private var navigationBarHeight: CGFloat {
     let item = topViewController?.navigationItem
     var height = navigationBar.barHeight()
@@ -187,16 +188,17 @@ open class UINavigationController: UIViewController {
     return height
   }
 
-  /// What a large title adds, in points.
+  /// The additional height of a large title, in points.
   private static let largeTitleHeight: CGFloat = 52
-  /// What the bar of a sheet is higher, in points: 56 instead of 44.
+  /// The additional height of the bar of a sheet, in points: 56 instead of 44.
   private static let sheetHeight: CGFloat = 12
-  /// What a search bar adds, in points.
+  /// The additional height of a search bar, in points.
   private static let searchHeight: CGFloat = 52
 
-  /// Puts the toolbar above the home indicator.
+  /// Places the toolbar above the home indicator.
   ///
-  /// - Returns: What it covers above the safe area of the navigation controller, in points.
+  /// - Returns: The height that the toolbar covers above the safe area of the navigation
+  ///   controller, in points.
   private func placeToolbar() -> CGFloat {
     guard !isToolbarHidden, topViewController?.hidesBottomBarWhenPushed != true else {
       if toolbar.superview === view { toolbar.isHidden = true }

@@ -1,49 +1,50 @@
 import Foundation
 
-/// Says which page comes before and after another.
+/// Methods that provide the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before one; nil at the beginning.
+  /// Asks the data source for the page before a page, or nil at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one; nil at the end.
+  /// Asks the data source for the page after a page, or nil at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots of the page control; 0, which shows none, unless implemented.
+  /// Asks the data source for the number of dots of the page control; the default is 0, which hides
+  /// it.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the page that shows; 0 unless implemented.
+  /// Asks the data source for the index of the current page's dot; the default is 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// No dots.
+  /// Returns 0 by default.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first dot.
+  /// Returns 0 by default.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of turned pages.
+/// A delegate of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {}
 
-/// A controller that shows one page after another.
+/// A container controller that shows one page after another.
 ///
-/// Nobody swipes here: a program turns pages by
+/// There are no gestures. Programs turn pages with
 /// `setViewControllers(_:direction:animated:completion:)` or `turn(_:)`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages turn; kept, as nothing moves by itself here.
+  /// The style of page transitions. The value is stored; transitions are not animated.
   public enum TransitionStyle: Int, Sendable {
-    /// A page is turned like that of a book.
+    /// Pages turn like those of a book.
     case pageCurl = 0
     /// One page slides out while the next one slides in.
     case scroll = 1
   }
 
-  /// Along which axis pages follow each other.
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     /// Pages follow each other from side to side.
     case horizontal = 0
@@ -51,26 +52,26 @@ open class UIPageViewController: UIViewController {
     case vertical = 1
   }
 
-  /// Which way pages are turned.
+  /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    /// To a later page.
+    /// The direction to a later page.
     case forward = 0
-    /// Back to an earlier page.
+    /// The direction to an earlier page.
     case reverse = 1
   }
 
-  /// How pages turn.
+  /// The style of page transitions.
   public let transitionStyle: TransitionStyle
-  /// Along which axis pages follow each other.
+  /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation
-  /// Who knows the pages beside the one that shows.
+  /// The object that provides the pages before and after the current one.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Told of turned pages; kept, as nobody swipes here.
+  /// The delegate. The value is stored; there are no gestures to report.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Makes a controller without pages.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [AnyHashable: Any]? = nil
@@ -86,21 +87,21 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
   }
 
-  /// The pages that were set; while they are turned the children are these and those that leave.
+  /// The current pages. While pages are turned, the children also include the previous pages.
   private var pages: [UIViewController] = []
-  /// Those of the pages that nobody has taken away since.
+  /// The current pages that are still children.
   private var shown: [UIViewController] { pages.filter { $0.parent === self } }
-  /// The pages that show; nil before the first.
+  /// The current pages, or nil before they are set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
-  /// Shows other pages: one, or two side by side with a spine in the middle.
+  /// Sets the current pages: one, or two next to each other with a spine in the middle.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -123,9 +124,9 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Turns to the next or the previous page that the data source knows.
+  /// Turns to the next or the previous page that the data source provides.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a page.
   @discardableResult
   open func turn(_ direction: NavigationDirection) -> Bool {
     guard let current = shown.first, let dataSource else { return false }
@@ -148,12 +149,13 @@ open class UIPageViewController: UIViewController {
     placePages()
   }
 
-  /// The dots below the pages.
+  /// The page control below the pages.
   private lazy var dots = UIPageControl()
-  /// The height of the dots below pages that scroll, in points.
+  /// The height of the page control below pages that scroll, in points.
   private static let dotsHeight: CGFloat = 37
 
-  /// Pages share the view; dots, where there are any, take a strip of it at the bottom.
+  /// Places the pages next to each other. The page control, if any, takes up an area at the lower
+  /// edge.
   private func placePages() {
     let (bounds, pages) = (pageBounds, shown)
     let width = bounds.width / CGFloat(max(1, pages.count))
@@ -165,7 +167,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The room of a page, in points.
+  /// The area for pages, in points.
   private var pageBounds: CGRect {
     let count = dataSource?.presentationCount(for: self) ?? 0
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, count > 0 else {

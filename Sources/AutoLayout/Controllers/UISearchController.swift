@@ -1,26 +1,31 @@
 import Foundation
 
-/// A search with its bar, which a navigation item shows below its title.
+/// A controller for a search, whose search bar a navigation item shows below its title.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Where the text is typed.
+  /// The bar in which the user enters the search term.
   public let searchBar = UISearchBar()
-  /// The controller that shows what was found; nil for the one that is searched.
+  /// The controller that shows the results, or nil to show them in the searched controller.
   public let searchResultsController: UIViewController?
-  /// Whether the search is under way; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the search is active. The value is stored and does not
+  /// affect the layout.
   open var isActive = false
-  /// Whether what is searched is dimmed; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the searched content is dimmed. The value is stored and
+  /// does not affect the layout.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes away while searching; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the navigation bar is hidden during a search. The value
+  /// is stored and does not affect the layout.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Makes a search; nil shows what was found in the controller that is searched.
+  /// Creates a search controller with a controller for results, or nil to show them in the searched
+  /// controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a search controller from an `InterfaceCoder`, for an object whose class a document
+  /// names.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Where the columns lie.
+/// The positions of columns.
 extension UISplitViewController {
-  /// Apple's documentation of the primary column's properties, which says less of the other ones.
+  /// The default fraction of the width. Apple documents the defaults for the primary column, and
+  /// less about the other columns.
   private static let usualFraction: CGFloat = 0.4
   private static let usualGreatestWidth: CGFloat = 320
 
@@ -19,7 +20,7 @@ extension UISplitViewController {
     return min(limited.rounded(.down), room)
   }
 
-  /// The columns that show with their frames in the view's coordinates, back to front.
+  /// The visible columns with their frames in the view's coordinates, from back to front.
   private var shownColumns: [(UIViewController, CGRect)] {
     let bounds = view.bounds
     if isCollapsed { return collapsedController.map { [($0, bounds)] } ?? [] }
@@ -33,12 +34,12 @@ extension UISplitViewController {
     }
     let (shown, end, last) = frames(of: sides)
     if displayMode.isOver { return [(secondary, bounds)] + shown }
-    // One that is displaced keeps the width that it has beside one column.
+    // A displaced secondary column keeps the width that it has next to one column.
     let width = bounds.width - (displayMode == .twoDisplaceSecondary ? last : end)
     return shown + [(secondary, frame(from: end, width: max(0, width)))]
   }
 
-  /// Columns side by side, where the last one ends and how wide it is.
+  /// Returns columns placed next to each other, the end of the last one, and its width.
   private func frames(
     of sides: [Column]
   ) -> (shown: [(UIViewController, CGRect)], end: CGFloat, last: CGFloat) {
@@ -53,7 +54,7 @@ extension UISplitViewController {
     return (shown, end, last)
   }
 
-  /// A column by its distance from the side where the primary one lies.
+  /// Returns the frame of a column at a distance from the side of the primary column.
   private func frame(from start: CGFloat, width: CGFloat) -> CGRect {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isMirrored = isRightToLeft != (primaryEdge == .trailing)
@@ -62,14 +63,14 @@ extension UISplitViewController {
       height: view.bounds.height)
   }
 
-  /// The controller that shows where only one does.
+  /// The controller that is visible in a collapsed split view.
   private var collapsedController: UIViewController? {
     if let compact = columns[.compact] { return compact }
     if let columnOnTop, let chosen = columns[columnOnTop] { return chosen }
     return columns[.primary] as? UINavigationController ?? columns[.secondary] ?? columns[.primary]
   }
 
-  /// Puts the columns that show in, in order, and the others out.
+  /// Adds the visible columns in order, and removes the others.
   func placeColumns() {
     let shown = shownColumns
     for child in children where !shown.contains(where: { $0.0 === child }) {

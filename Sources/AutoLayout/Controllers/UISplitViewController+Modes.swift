@@ -1,8 +1,8 @@
 import Foundation
 
-/// Oracle: Apple's documentation of the display modes and split behaviours.
+/// Display modes. Oracle: Apple's documentation of the display modes and split behaviors.
 extension UISplitViewController {
-  /// The mode that is asked for, or fits the size, as far as there are columns.
+  /// The preferred mode, or else the one that fits the size, as far as the columns exist.
   var shownMode: DisplayMode {
     let wanted =
       preferredDisplayMode != .automatic
@@ -10,8 +10,9 @@ extension UISplitViewController {
     return viewController(for: .supplementary) == nil ? wanted.withOneColumn : wanted
   }
 
-  /// How columns show that the display mode leaves out: as asked for, or as they do now, or beside
-  /// the secondary one where the view is wider than high and over it otherwise.
+  /// The arrangement of columns that the display mode hides: the preferred one, or else the current
+  /// one. If neither exists, the columns are tiled if the view is wider than high, and otherwise
+  /// overlaid.
   public var splitBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
     return switch displayMode {
@@ -22,13 +23,13 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether there is room for columns next to each other.
+  /// Whether there is enough space for columns next to each other.
   private var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height
   }
 
-  /// Shows a column, with the mode that has room for it.
+  /// Shows a column, in a mode that includes it.
   func reveal(_ column: Column) {
     guard column != .compact, viewController(for: column) != nil else { return }
     if isCollapsed { return columnOnTop = column }
@@ -57,12 +58,12 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether there is a column between primary and secondary.
+  /// Whether there is a supplementary column between the primary and the secondary column.
   private var hasSupplementary: Bool { viewController(for: .supplementary) != nil }
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The mode that shows one column of two in the same way.
+  /// The corresponding mode with one column instead of two.
   var withOneColumn: Self {
     switch self {
     case .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
@@ -71,10 +72,11 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Whether columns lie over the secondary one.
+  /// Whether columns overlay the secondary column.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-  /// Whether a column shows. One column is the one next to the secondary column.
+  /// Returns whether a column is visible. If there is one column, it is the one next to the
+  /// secondary column.
   func shows(_ column: UISplitViewController.Column, withSupplementary: Bool) -> Bool {
     switch column {
     case .secondary: true

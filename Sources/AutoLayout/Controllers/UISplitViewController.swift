@@ -1,15 +1,15 @@
 import Foundation
 
-/// A controller that shows a list beside the details of what is chosen in it.
+/// A container controller that shows a list next to the details of the selected item.
 ///
-/// With a regular width the primary column lies at the leading side of the secondary one; with a
-/// compact one only one controller shows: that for the compact column, or the secondary one with
-/// the primary one below it.
+/// In a regular width, the primary column is at the leading edge of the secondary column. In a
+/// compact width, only one controller is visible: that of the compact column, or else the secondary
+/// column on top of the primary one.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// A split view that was made without a style and has no columns by name.
+    /// A split view that was created without a style and has no named columns.
     case unspecified = 0
     /// A primary and a secondary column.
     case doubleColumn = 1
@@ -17,29 +17,29 @@ open class UISplitViewController: UIViewController {
     case tripleColumn = 2
   }
 
-  /// A place for a controller in a split view that was made with a style.
+  /// A column of a split view that was created with a style.
   public enum Column: Int, Sendable {
     /// The outermost column, usually a sidebar.
     case primary = 0
-    /// The column between the primary and the secondary one; only three columns have it.
+    /// The column between the primary and the secondary column, if there are three columns.
     case supplementary = 1
     /// The column of the detail content, which gets the remaining width.
     case secondary = 2
-    /// What the split view shows in place of its columns where the width is compact.
+    /// The column that replaces all others if the width is compact.
     case compact = 3
   }
 
-  /// Which columns show beside each other.
+  /// The columns that are visible.
   public enum DisplayMode: Int, Sendable {
     /// The split view chooses the mode for its size.
     case automatic = 0
     /// The secondary column is shown alone.
     case secondaryOnly = 1
-    /// One sidebar is shown next to the secondary column, which gets narrower.
+    /// One sidebar is shown next to the secondary column, which becomes narrower.
     case oneBesideSecondary = 2
     /// One sidebar covers part of the secondary column.
     case oneOverSecondary = 3
-    /// Two sidebars are shown next to the secondary column, which gets narrower.
+    /// Two sidebars are shown next to the secondary column, which becomes narrower.
     case twoBesideSecondary = 4
     /// Two sidebars cover part of the secondary column.
     case twoOverSecondary = 5
@@ -47,35 +47,35 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// How columns show that do not always show.
+  /// The arrangement of sidebars with the secondary column.
   public enum SplitBehavior: Int, Sendable {
     /// The split view chooses the behavior for its size and display mode.
     case automatic = 0
-    /// Beside the secondary column, which is narrower then.
+    /// The sidebars are next to the secondary column, which becomes narrower.
     case tile = 1
-    /// Over the secondary column.
+    /// The sidebars cover part of the secondary column.
     case overlay = 2
-    /// Beside the secondary column, which is moved over the edge.
+    /// The sidebars are next to the secondary column, which is pushed beyond the edge.
     case displace = 3
   }
 
-  /// A side of the split view.
+  /// The side of the split view with the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// The side where text begins, the default.
+    /// The side where text begins, which is the default.
     case leading = 0
     /// The side where text ends.
     case trailing = 1
   }
 
-  /// The value that leaves a dimension to the split view.
+  /// The value for a dimension that the split view determines.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
   /// The controllers of the columns.
   private(set) var columns: [Column: UIViewController] = [:]
 
-  /// Makes a controller with columns; `unspecified` has two.
+  /// Creates a split view controller with columns. The style `unspecified` has two.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -86,7 +86,8 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a split view controller from an `InterfaceCoder`, for an object whose class a document
+  /// names.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -94,7 +95,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Columns
 
-  /// The controllers from the primary to the secondary one.
+  /// The controllers of the columns, from the primary to the secondary column.
   open var viewControllers: [UIViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -106,16 +107,17 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller of a column; nil for none.
+  /// Returns the controller of a column, or nil if there is none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Puts a controller into a column; nil empties it.
+  /// Sets the controller of a column, or nil to remove it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column] = vc
     columnsDidChange()
   }
 
-  /// Puts a controller into the secondary column; on a collapsed stack that can take it, on top.
+  /// Sets the controller of the secondary column. In a collapsed split view, pushes it onto the
+  /// navigation stack of the primary column, if there is one.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if isCollapsed, let stack = columns[.primary] as? UINavigationController {
       stack.pushViewController(vc, animated: false)
@@ -124,67 +126,70 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns the program would like to show; `automatic` shows one beside the secondary one
-  /// where the view is wider than high, and the secondary one alone otherwise.
+  /// The preferred display mode. `automatic` shows one sidebar next to the secondary column if the
+  /// view is wider than high, and otherwise only the secondary column.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Which columns show. Without a supplementary column those modes that show two others show one.
+  /// The current display mode. Without a supplementary column, modes with two sidebars show one.
   open var displayMode: DisplayMode { shownMode }
 
-  /// Shows a column that the display mode leaves out, as `splitBehavior` says; of a collapsed split
-  /// view the column becomes the one that shows, until the split view expands. Does nothing for a
-  /// column without a controller and for the compact one.
+  /// Shows a column that the display mode hides, according to `splitBehavior`. In a collapsed split
+  /// view, the column becomes the visible one until the split view expands. Does nothing for a
+  /// column without a controller and for the compact column.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Leaves out a column and those before it. The secondary column always shows.
+  /// Hides a column and those before it. The secondary column is always visible.
   open func hide(_ column: Column) { conceal(column) }
 
-  /// How the program would like columns to show that the display mode leaves out.
+  /// The preferred arrangement of columns that the display mode hides.
   open var preferredSplitBehavior = SplitBehavior.automatic
 
-  /// At which side the primary column lies.
+  /// The side with the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// The column that was shown while only one shows; nil until then.
+  /// The column that was last shown in the collapsed split view, or nil.
   var columnOnTop: Column? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Whether only one controller shows because the width is compact.
+  /// A Boolean value that indicates whether only one controller is visible because the width is
+  /// compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   // MARK: - Widths
 
-  /// The wanted share of the width for the primary column; 0.4 unless set.
+  /// The preferred fraction of the width for the primary column; the default value is 0.4.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the primary column in points; 0 unless set.
+  /// The minimum width of the primary column in points; the default value is 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the primary column in points; 320 unless set.
+  /// The maximum width of the primary column in points; the default value is 320.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The wanted width of the primary column in points; that of the share unless set.
+  /// The preferred width of the primary column in points; the default value is determined by the
+  /// fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The wanted width of the supplementary column in points; that of the share unless set.
+  /// The preferred width of the supplementary column in points; the default value is determined by
+  /// the fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The wanted share of the width for the supplementary column; 0.4 unless set.
+  /// The preferred fraction of the width for the supplementary column; the default value is 0.4.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the supplementary column in points; 0 unless set.
+  /// The minimum width of the supplementary column in points; the default value is 0.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the supplementary column in points; 320 unless set.
+  /// The maximum width of the supplementary column in points; the default value is 320.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -205,7 +210,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Layout
 
-  /// Shows the views of the present columns and lays them out again.
+  /// Shows the views of the current columns and requests a layout.
   private func columnsDidChange() {
     let wanted = Array(columns.values)
     for child in children where !wanted.contains(where: { $0 === child }) {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A change from one controller to another that a storyboard describes.
+/// A transition between two controllers that a storyboard describes.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name that programs ask for; nil where the document gives none.
+  /// The identifier of the segue, or nil if the document has none.
   public let identifier: String?
-  /// The controller that is left or covered.
+  /// The controller from which the segue starts.
   public let source: UIViewController
-  /// The controller that shows after it.
+  /// The controller that is visible after the segue.
   public let destination: UIViewController
   /// Performs the segue.
   private let action: () -> Void
 
-  /// Makes a segue that does `performHandler`.
+  /// Creates a segue that calls `performHandler`.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void = {}
@@ -23,22 +23,22 @@ open class UIStoryboardSegue: NSObject {
     action = performHandler
   }
 
-  /// Makes the destination show.
+  /// Shows the destination.
   open func perform() { action() }
 }
 
-/// What knows the segues of a controller's storyboard.
+/// Methods that provide the segues of a controller's storyboard.
 @preconcurrency @MainActor
 package protocol SegueSource: AnyObject {
-  /// The segue of an identifier, with a new destination; nil where there is none.
+  /// Returns the segue of an identifier, with a new destination, or nil if there is none.
   func segue(withIdentifier identifier: String, from source: UIViewController)
     -> UIStoryboardSegue?
 }
 
 extension UIViewController {
-  /// Does what the segue of an identifier says.
+  /// Performs the segue of an identifier.
   ///
-  /// Raises `NSInvalidArgumentException` where the controller's storyboard has no such segue.
+  /// Raises `NSInvalidArgumentException` if the controller's storyboard has no such segue.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = segueSource?.segue(withIdentifier: identifier, from: self) else {
       LayoutException.raise(

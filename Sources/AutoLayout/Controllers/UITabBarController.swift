@@ -1,12 +1,12 @@
 import Foundation
 
-/// A controller that shows one of several controllers above a tab bar.
+/// A container controller that shows one of several controllers above a tab bar.
 ///
-/// The bar lies above the home indicator and adds its height to the safe area of the shown
-/// controller's view, which fills the tab bar controller's own.
+/// The bar is located above the home indicator. It adds its height to the safe area of the selected
+/// controller's view, which fills the view of the tab bar controller.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The controllers that the tabs stand for, in order.
+  /// The controllers of the tabs, in order.
   open var viewControllers: [UIViewController]? {
     get { children }
     set { show(newValue ?? []) }
@@ -17,8 +17,8 @@ open class UITabBarController: UIViewController {
     show(viewControllers ?? [])
   }
 
-  /// The index of the controller that shows; `NSNotFound` where there is none. An index that does
-  /// not exist changes nothing.
+  /// The index of the selected controller, or `NSNotFound` if there is none. Setting an invalid
+  /// index has no effect.
   open var selectedIndex: Int {
     get { children.indices.contains(storedIndex) ? storedIndex : NSNotFound }
     set {
@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController {
   /// The index of the selected tab.
   private var storedIndex = 0
 
-  /// The controller that shows; setting one that is not among the controllers changes nothing.
+  /// The selected controller. Setting a controller that has no tab has no effect.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(storedIndex) ? children[storedIndex] : nil }
     set {
@@ -42,7 +42,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Takes other controllers for the tabs.
+  /// Replaces the controllers of the tabs.
   private func show(_ controllers: [UIViewController]) {
     let selected = selectedViewController
     let leaving = children.filter { child in !controllers.contains { $0 === child } }
@@ -63,7 +63,7 @@ open class UITabBarController: UIViewController {
     children = controllers
   }
 
-  /// Exchanges the view of the previous tab for that of the selected one.
+  /// Replaces the view of the previous tab with that of the selected one.
   private func showSelected() {
     for child in children where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()
@@ -84,10 +84,10 @@ open class UITabBarController: UIViewController {
 
   // MARK: - Bar
 
-  /// The bar at the bottom.
+  /// The bar at the lower edge.
   open private(set) lazy var tabBar = UITabBar()
 
-  /// Whether the tab bar is away.
+  /// A Boolean value that indicates whether the tab bar is hidden.
   open var isTabBarHidden = false {
     didSet {
       guard let view = viewIfLoaded else { return }
@@ -103,9 +103,10 @@ open class UITabBarController: UIViewController {
       in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 
-  /// Puts the bar at the bottom, reaching under the home indicator.
+  /// Places the bar at the lower edge, including the area of the home indicator.
   ///
-  /// - Returns: What it covers above the safe area of the tab bar controller, in points.
+  /// - Returns: The height that the bar covers above the safe area of the tab bar controller, in
+  ///   points.
   private func placeTabBar() -> CGFloat {
     tabBar.isHidden = isTabBarHidden
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A controller whose view is a table, for which it is data source and delegate.
+/// A controller that manages a table view, as its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// The style of the table that is made.
+  /// The style of the table view that the controller creates.
   private let style: UITableView.Style
 
-  /// Makes a controller with a table of a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table.
+  /// Creates a controller with a plain table view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table; it is the controller's view unless `loadView()` makes another one.
+  /// The table view, which is the controller's view unless `loadView()` creates another one.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -43,81 +43,83 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// A table that the document filled keeps its cells; any other asks this controller.
+  /// Sets the data source and delegate of a table view from a document. A table view with rows in
+  /// the document keeps them.
   private func takeOver(_ loaded: UIView) {
     guard let table = loaded as? UITableView else { return }
     if table.dataSource == nil, table.documentSections == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }
 
-  /// One unless overridden.
+  /// Returns 1 by default.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// None unless overridden.
+  /// Returns 0 by default.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// A plain cell unless overridden.
+  /// Returns a plain cell by default.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-  /// The table's `rowHeight` unless overridden.
+  /// Returns the table view's `rowHeight` by default.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// The table's `sectionHeaderHeight` unless overridden.
+  /// Returns the table view's `sectionHeaderHeight` by default.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// The table's `sectionFooterHeight` unless overridden.
+  /// Returns the table view's `sectionFooterHeight` by default.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// No text unless overridden.
+  /// Returns nil by default.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No text unless overridden.
+  /// Returns nil by default.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No head unless overridden.
+  /// Returns nil by default.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// No foot unless overridden.
+  /// Returns nil by default.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  // Subclasses override what this class restates, and no protocol's default answer.
+  // Subclasses can only override methods that this class declares, not default implementations of a
+  // protocol.
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// None unless overridden.
+  /// Returns nil by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// Does nothing; a place for subclasses.
+  /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a controller's view is on its way on and off the screen.
+/// The state of a controller's view in appearance transitions.
 enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-/// Appearing and disappearing: each call comes once and in order, parents before children.
+/// Appearance transitions. Each method is called once and in order, for parents before children.
 extension UIViewController {
-  /// Tells the controller and its children that show that its view comes or goes; containers call
-  /// it for their children.
+  /// Tells the controller and its visible children that the view is about to appear or disappear.
+  /// Containers call this method for their children.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearanceAnimated = animated
     if isAppearing {
@@ -24,14 +24,14 @@ extension UIViewController {
     }
   }
 
-  /// Tells that the view is in the hierarchy and about to be laid out.
+  /// Tells the controller that the view is in the hierarchy and about to be laid out.
   func announceAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(isAppearanceAnimated)
     for child in forwardedChildren { child.announceAppearing() }
   }
 
-  /// Ends what `beginAppearanceTransition(_:animated:)` began.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing:
@@ -47,13 +47,13 @@ extension UIViewController {
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
-  /// The children whose views are in this one's.
+  /// The children whose views are in the view hierarchy.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     return children.filter { $0.viewIfLoaded?.superview != nil }
   }
 
-  /// An appearance from beginning to end; `layout` is what happens between.
+  /// Performs an appearance transition, with `layout` between its beginning and its end.
   func appear(_ layout: () -> Void) {
     beginAppearanceTransition(true, animated: false)
     announceAppearing()
@@ -61,14 +61,14 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// A disappearance from beginning to end; `change` is what happens between.
+  /// Performs a disappearance transition, with `change` between its beginning and its end.
   func disappear(_ change: () -> Void) {
     beginAppearanceTransition(false, animated: false)
     change()
     endAppearanceTransition()
   }
 
-  /// Exchanges one child that shows for another; `change` puts their views out and in.
+  /// Replaces one visible child with another. `change` exchanges their views.
   func exchange(
     _ leaving: UIViewController?, for arriving: UIViewController?, animated: Bool,
     _ change: () -> Void
@@ -94,14 +94,14 @@ extension UIViewController {
       && (parent.appearance == .appeared || parent.appearance == .appearing)
   }
 
-  /// Begins to appear, for a view that a program puts into a window.
+  /// Begins to appear if a program adds the view to a window.
   func viewWillEnterWindow() {
     guard followsParent, appearance == .disappeared else { return }
     beginAppearanceTransition(true, animated: false)
     appearsByItself = true
   }
 
-  /// Goes on to appear; the end follows the next layout of the window.
+  /// Continues to appear. The transition ends after the next layout of the window.
   func viewDidEnterWindow() {
     guard appearsByItself else { return }
     appearsByItself = false
@@ -110,14 +110,14 @@ extension UIViewController {
     viewIfLoaded?.window?.layoutCompletions.append { self.endAppearanceTransition() }
   }
 
-  /// Begins to disappear, for a view that a program takes out of a window.
+  /// Begins to disappear if a program removes the view from a window.
   func viewWillLeaveWindow() {
     guard followsParent, appearance == .appeared || appearance == .appearing else { return }
     beginAppearanceTransition(false, animated: false)
     disappearsByItself = true
   }
 
-  /// Ends the disappearance.
+  /// Ends the disappearance transition.
   func viewDidLeaveWindow() {
     guard disappearsByItself else { return }
     disappearsByItself = false

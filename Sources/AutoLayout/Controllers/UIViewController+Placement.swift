@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// Gives the view its frame in a container and what the container's bars cover of it.
+  /// Sets the frame of the view in a container, and the insets for the container's bars.
   ///
-  /// The view fills the container. At an edge to which it does not extend it begins where the bar
-  /// ends instead, and the bar covers nothing of it.
+  /// The view fills the container. At an edge to which it does not extend, it begins at the end of
+  /// the bar instead, and the bar does not cover it.
   ///
   /// - Parameters:
   ///   - container: The view of the controller that contains this one.
-  ///   - bars: Heights of bars beyond the container's own safe area, in points.
+  ///   - bars: The lengths of bars beyond the container's own safe area, in points.
   func place(in container: UIView, under bars: UIEdgeInsets) {
     guard let content = viewIfLoaded else { return }
     var insets = bars

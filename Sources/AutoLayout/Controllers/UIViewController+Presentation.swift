@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// The outermost controller that this one is in.
+  /// The outermost ancestor of the controller.
   private var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// The controller over whose view a style presents.
+  /// Returns the controller whose view a style covers.
   private func context(of style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return outermost }
     var candidate: UIViewController? = self
@@ -15,8 +15,8 @@ extension UIViewController {
     return outermost
   }
 
-  /// Presents a controller; one that presents already, or that is in no window, presents nothing,
-  /// as UIKit warns.
+  /// Presents a controller. Does nothing if this controller already presents one or is not in a
+  /// window, for which UIKit logs a warning.
   func show(presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     let presenter = context(of: presented.modalPresentationStyle)
     guard presenter.presentedController == nil, presented.presentation == nil,
@@ -46,8 +46,8 @@ extension UIViewController {
     completion?()
   }
 
-  /// Ends what this controller presents, or else its own presentation; what is presented by the
-  /// presented one goes with it.
+  /// Ends the presentation of this controller's presented controller, or else its own presentation.
+  /// Controllers that the presented controller presents are dismissed, too.
   func endPresentation(animated: Bool, _ completion: (() -> Void)?) {
     let host = presentedController == nil && presentation == nil ? parent : nil
     if let host { return host.endPresentation(animated: animated, completion) }
@@ -85,7 +85,7 @@ extension UIViewController {
     announceAppearing()
   }
 
-  /// Tells what is presented of another size of the window.
+  /// Tells the presented controllers that the size of the window changes.
   func presentedWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

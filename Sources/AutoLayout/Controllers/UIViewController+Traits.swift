@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// What parent and controller set of the traits around the view.
+  /// The traits that the parent and the controller override for the view.
   var overridesOfTraits: TraitValues {
     var values = parentTraitOverrides
     values.override(with: ownTraitOverrides)
@@ -21,13 +21,14 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     return values
   }
 
-  /// Traits that the controller sets for itself, its view and its children.
+  /// The traits that the controller overrides for itself, its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(ownTraitOverrides) }
     set { if ownTraitOverrides != newValue.values { ownTraitOverrides = newValue.values } }
   }
 
-  /// Sets traits for a child, its view and its children; nil has it inherit all of them.
+  /// Overrides traits for a child, its view and its children, or removes the overrides if the
+  /// collection is nil.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -35,7 +36,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     childViewController.parentTraitOverrides = collection?.values ?? TraitValues()
   }
 
-  /// The traits that this controller sets for a child; nil where it sets none.
+  /// Returns the traits that this controller overrides for a child, or nil if there are none.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -44,19 +45,20 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
       ? UITraitCollection(values) : nil
   }
 
-  /// Light or dark for the controller and everything in it; `unspecified` inherits.
+  /// The light or dark appearance of the controller and its content, or `unspecified` to inherit
+  /// it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitOverrides.userInterfaceStyle ?? .unspecified }
     set { ownTraitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
   }
 
-  /// Has `handler` called with this object and its old traits after one of the traits has another
-  /// value.
+  /// Registers a handler that is called with this object and its previous traits after one of the
+  /// traits has changed.
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitSubscriptions.add(traits, handler) }
 
-  /// Ends being told.
+  /// Removes a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitSubscriptions.remove(registration)
   }
@@ -66,7 +68,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// Tells of a change of traits that no window has told of, and runs what was put beside it.
+  /// Reports a change of traits that no window has reported, and runs the closures alongside it.
   func announceTransition(to traits: UITraitCollection) {
     guard !isPartOfAnnouncedTransition else { return }
     let coordinator = TransitionCoordinator(container: viewIfLoaded)
@@ -78,7 +80,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     isTransitionAnnounced || parent?.isPartOfAnnouncedTransition == true
   }
 
-  /// Tells the controller of changed traits.
+  /// Tells the controller that its traits have changed.
   func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool) {
     let traits = traitCollection
     traits.performAsCurrent {

@@ -1,69 +1,70 @@
 import Foundation
 
-/// Manages one view and what happens to it: loading, appearing, layout.
+/// An object that manages a view: its loading, appearance and layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// The view once it has been loaded.
+  /// The view, or nil before it is loaded.
   private var loadedView: UIView?
-  /// Passes on what the view reports about its layout.
+  /// The observer that forwards layout events of the view.
   private lazy var observer = ControllerLayoutObserver(self)
-  /// Whether `loadView()` runs at the moment, in which `view` must not be asked for.
+  /// Whether `loadView()` is running, during which `view` must not be loaded.
   private var isLoadingView = false
-  /// The guide below the top bars, made on first use.
+  /// The guide below the top bars, created on first use.
   private var topGuide: LayoutSupportGuide?
-  /// The guide above the bottom bars, made on first use.
+  /// The guide above the bottom bars, created on first use.
   private var bottomGuide: LayoutSupportGuide?
 
-  /// The name of the document that the view would come from; documents are loaded by other means.
+  /// The name of the document that contains the view. Documents are loaded by other means.
   public let nibName: String?
 
-  /// A title for people; bars show it.
+  /// A title that bars show.
   open var title: String? {
     didSet {
       navigationItem.title = title
       tabBarItem?.title = title
     }
   }
-  /// The size the controller would like in a container, in points.
+  /// The preferred size of the controller in a container, in points.
   open var preferredContentSize = CGSize.zero
-  /// The edges at which the view reaches under translucent bars.
+  /// The edges at which the view extends under translucent bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether the view reaches under opaque bars, too.
+  /// A Boolean value that indicates whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether scroll views make room for bars, as up to iOS 10. Kept without
-  /// effect: `UIScrollView.contentInsetAdjustmentBehavior` decides.
+  /// A Boolean value that indicates whether scroll views are inset from bars, as up to iOS 10. The
+  /// value is stored without effect; use `UIScrollView.contentInsetAdjustmentBehavior`.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// The controllers whose views lie in this one's.
+  /// The controllers that this controller contains.
   open internal(set) var children: [UIViewController] = []
-  /// The controller that this one is a child of.
+  /// The controller that contains this controller.
   open internal(set) weak var parent: UIViewController?
 
-  /// What navigation bars show for the controller.
+  /// The item that navigation bars show for the controller.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar shows for the controller.
+  /// The item that a tab bar shows for the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// What a navigation controller's toolbar shows for the controller.
+  /// The items that a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]?
 
-  /// Makes the view from the document that the controller comes from.
+  /// A closure that creates the view from the controller's document.
   package var viewLoader: ((UIViewController) -> UIView?)?
-  /// Makes views for controllers with a `nibName`; set by what reads documents.
+  /// A closure that creates views for controllers with a `nibName`. The module that reads documents
+  /// sets it.
   package static var nibLoader: ((UIViewController) -> UIView?)?
-  /// The view of the controller's document; nil where there is none.
+  /// The view of the controller's document, or nil if there is none.
   var documentView: UIView? {
     viewLoader?(self) ?? (nibName == nil ? nil : Self.nibLoader?(self))
   }
-  /// Called once the view is there and before `viewDidLoad()`, as segues that embed children are
-  /// performed.
+  /// A closure that is called after the view is loaded and before `viewDidLoad()`, when embed
+  /// segues are performed.
   package var onViewDidLoad: ((UIViewController) -> Void)?
-  /// What the segues of the controller's storyboard do.
+  /// The object that provides the segues of the controller's storyboard.
   package var segueSource: (any SegueSource)?
 
   /// The identifier of the controller in its document.
   package var documentIdentifier: String?
 
-  /// Makes a controller whose view is made by `loadView()`.
+  /// Creates a controller with the name of a document that contains its view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
@@ -71,7 +72,7 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     guard coder is InterfaceCoder else { return nil }
     nibName = nil
@@ -82,7 +83,7 @@ open class UIViewController: UIResponder {
 
   // MARK: - View
 
-  /// The controller's view; the first use loads it and calls `viewDidLoad()`.
+  /// The controller's view. The first use loads it and calls `viewDidLoad()`.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -95,13 +96,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view, where it has been loaded.
+  /// The view if it has been loaded; otherwise nil.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view has been loaded.
+  /// A Boolean value that indicates whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless that has happened.
+  /// Loads the view if it has not been loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -115,8 +116,9 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view: the document's, where the controller comes from one or has a `nibName` that
-  /// names one, otherwise a plain one of the main screen's size that follows its superview.
+  /// Creates the view. A controller from a document, or with a `nibName` that names one, gets the
+  /// view of the document. Other controllers get a plain view that has the size of the main screen
+  /// and resizes with its superview.
   open func loadView() {
     if let view = documentView {
       self.view = view
@@ -127,7 +129,7 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
-  /// Has the view report its layout to the controller.
+  /// Connects the view, so that it reports its layout to the controller.
   private func attachView() {
     guard let view = loadedView else { return }
     view.layoutObserver = observer
@@ -135,7 +137,7 @@ open class UIViewController: UIResponder {
     updateSystemMinimumMargins()
   }
 
-  /// Ends the reports of a view that is replaced.
+  /// Disconnects a view that is replaced.
   private func detachView() {
     guard let view = loadedView else { return }
     view.layoutObserver = nil
@@ -145,39 +147,41 @@ open class UIViewController: UIResponder {
     bottomGuide = nil
   }
 
-  /// Called once, when `view` has been made; does nothing unless overridden.
+  /// Tells the controller that its view has been loaded. The method is called once and does nothing
+  /// by default.
   open func viewDidLoad() {}
-  /// Called before the view comes onto the screen.
+  /// Tells the controller that its view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the hierarchy with its traits, before it is laid out.
+  /// Tells the controller that its view is in the hierarchy with its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view came onto the screen and was laid out.
+  /// Tells the controller that its view has appeared and been laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the screen.
+  /// Tells the controller that its view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view left the screen.
+  /// Tells the controller that its view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Where the view is on its way on and off the screen.
+  /// The state of the view in appearance transitions.
   var appearance = Appearance.disappeared
-  /// Whether the present change is shown in steps, as the calls about it say.
+  /// Whether the current transition is animated, according to its caller.
   var isAppearanceAnimated = false
-  /// Whether children are told when this controller appears and disappears; true unless overridden.
+  /// A Boolean value that indicates whether children are told when this controller appears and
+  /// disappears; the default is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether the controller is being put into a container or presented.
+  /// A Boolean value that indicates whether the controller is being added to a container.
   open var isMovingToParent: Bool { appearance == .appearing && isJoining }
-  /// Whether the controller is being taken out of its container.
+  /// A Boolean value that indicates whether the controller is being removed from its container.
   open var isMovingFromParent: Bool { appearance == .disappearing && isLeaving }
-  /// Whether the controller is being presented.
+  /// A Boolean value that indicates whether the controller is being presented.
   open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
-  /// Whether the controller is being dismissed.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   open var isBeingDismissed: Bool {
     appearance == .disappearing && presentation?.isEnding == true
   }
-  /// Whether the view came into the window, or leaves it, because the program moved it.
+  /// Whether the view is appearing because the program added it to a window.
   var appearsByItself = false
-  /// Whether the program took the view out of its window.
+  /// Whether the view is disappearing because the program removed it from its window.
   var disappearsByItself = false
   /// Whether the controller is being added to its parent.
   var isJoining = false
@@ -186,42 +190,45 @@ open class UIViewController: UIResponder {
 
   // MARK: - Presentation
 
-  /// How the controller is presented; `automatic` is a sheet.
+  /// The style of the controller's presentation. `automatic` is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Kept; nothing moves by itself here.
+  /// The transition of the controller's presentation. The value is stored; transitions are not
+  /// animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Kept: whether a sheet can be pulled away.
+  /// A Boolean value that indicates whether the user cannot dismiss a sheet. The value is stored
+  /// without effect.
   open var isModalInPresentation = false
-  /// Whether controllers presented in the current context cover this controller's view.
+  /// A Boolean value that indicates whether controllers presented in the current context cover this
+  /// controller's view.
   open var definesPresentationContext = false
-  /// Where a popover points to, and other details of how the controller is presented.
+  /// The anchor of a popover and other details of the presentation.
   open lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
-  /// The controller that this one, or one that it is in, presents.
+  /// The controller that this controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     presentedController ?? parent?.presentedViewController
   }
-  /// The controller that presented this one or one that it is in.
+  /// The controller that presented this controller or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presentation?.presenter ?? parent?.presentingViewController
   }
-  /// The controller that this one presents itself.
+  /// The controller that this controller itself presents.
   var presentedController: UIViewController?
-  /// How this controller is presented.
+  /// The presentation of this controller.
   var presentation: ModalPresentation?
 
-  /// Shows a controller over this one, in the frame of its presentation style.
+  /// Presents a controller over this one, in the frame of its presentation style.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { show(presented: viewControllerToPresent, animated: flag, completion) }
 
-  /// Takes away what this controller presents, or else this controller.
+  /// Dismisses the controller that this controller presents, or else this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion)
   }
 
-  /// Pushes a controller where there is a navigation controller around, presents it otherwise.
+  /// Pushes a controller if there is a navigation controller, and otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController, vc.parent !== navigationController {
       navigationController.pushViewController(vc, animated: false)
@@ -230,7 +237,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows a controller beside this one in a split view, presents it otherwise.
+  /// Shows a controller next to this one in a split view, and otherwise presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(vc, sender: sender)
@@ -239,30 +246,30 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether bars at the bottom are away while the controller is on a navigation controller's
-  /// stack.
+  /// A Boolean value that indicates whether bars at the lower edge are hidden while the controller
+  /// is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// Told before a segue of the controller's storyboard is performed.
+  /// Tells the controller that a segue of its storyboard is about to be performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue is performed; true unless overridden.
+  /// Returns whether a segue is performed; the default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: - Layout
 
-  /// Called before the view's `layoutSubviews()`.
+  /// Tells the controller that its view is about to call `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view's `layoutSubviews()`; of the views inside, only the view's own subviews
-  /// have their frames by then.
+  /// Tells the controller that its view has called `layoutSubviews()`. At this time, only the
+  /// view's own subviews have their frames.
   open func viewDidLayoutSubviews() {}
-  /// Called before the view's `updateConstraints()`.
+  /// Updates constraints before the view's `updateConstraints()`.
   open func updateViewConstraints() {}
-  /// Called after the view's safe area insets have another value.
+  /// Tells the controller that the safe area insets of its view have changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called after the view's layout margins have another value.
+  /// Tells the controller that the layout margins of its view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// What has to be right before the view is laid out; containers place their children's views.
+  /// Prepares the layout of the view. Containers place the views of their children.
   func prepareForLayout() {
     updateSystemMinimumMargins()
     updateLayoutSupport()
@@ -270,28 +277,29 @@ open class UIViewController: UIResponder {
 
   // MARK: - Insets
 
-  /// What the program adds to the safe area of the view, in points.
+  /// The insets that the program adds to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateAdditionalInsets() } }
 
-  /// What bars of a container add to the safe area of the view, in points.
+  /// The insets that bars of a container add to the safe area of the view, in points.
   var containerInsets = UIEdgeInsets.zero { didSet { updateAdditionalInsets() } }
 
-  /// The program's insets and those of the bars around the view, in points.
+  /// The insets of the program and of the bars around the view, in points.
   private var allAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets + containerInsets }
 
-  /// Hands the additional insets on to the view.
+  /// Forwards the additional insets to the view.
   private func updateAdditionalInsets() {
     loadedView?.additionalSafeAreaInsets = allAdditionalInsets
     updateLayoutSupport()
   }
 
-  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+  /// A Boolean value that indicates whether the view's margins are at least
+  /// `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { updateSystemMinimumMargins() }
   }
 
-  /// The least margins of the view in points: 20 on the sides of views whose width and whose
-  /// window's shorter side are at least 400, else 16 (evidence: `SystemMargins`).
+  /// The minimum margins of the view in points: 20 at the sides if the width of the view and the
+  /// shorter side of its window are at least 400, and otherwise 16 (evidence: `SystemMargins`).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = SystemMargins.side(
       forWidth: viewIfLoaded?.bounds.width ?? 0, in: viewIfLoaded?.window?.bounds.size,
@@ -299,13 +307,13 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Hands the least margins on to the view.
+  /// Forwards the minimum margins to the view.
   private func updateSystemMinimumMargins() {
     loadedView?.systemMinimumLayoutMargins =
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }
 
-  /// The strip under the bars at the top of the view.
+  /// The area under the bars at the top of the view.
   open var topLayoutGuide: any UILayoutSupport {
     if let topGuide { return topGuide }
     let guide = LayoutSupportGuide(edge: .top, of: view)
@@ -314,7 +322,7 @@ open class UIViewController: UIResponder {
     return guide
   }
 
-  /// The strip under the bars at the bottom of the view.
+  /// The area under the bars at the bottom of the view.
   open var bottomLayoutGuide: any UILayoutSupport {
     if let bottomGuide { return bottomGuide }
     let guide = LayoutSupportGuide(edge: .bottom, of: view)
@@ -323,13 +331,13 @@ open class UIViewController: UIResponder {
     return guide
   }
 
-  /// Lengths of the layout guides that a document's canvas has, in points; nil follows the safe
+  /// The lengths of the layout guides on a document's canvas, in points, or nil to follow the safe
   /// area.
   package var layoutSupportLengths: (top: CGFloat, bottom: CGFloat)? {
     didSet { updateLayoutSupport() }
   }
 
-  /// Brings the lengths of both guides up to date.
+  /// Updates the lengths of both guides.
   func updateLayoutSupport() {
     guard topGuide != nil || bottomGuide != nil, let view = loadedView else { return }
     topGuide?.length = layoutSupportLengths?.top ?? view.safeAreaInsets.top
@@ -338,15 +346,16 @@ open class UIViewController: UIResponder {
 
   // MARK: - Traits
 
-  /// The traits of the controller: those around its view with what the parent and the controller
-  /// override; before the view is in another one those of the parent or the main screen.
+  /// The traits of the controller: those around its view, with the overrides of the parent and the
+  /// controller. Before the view has a superview, they are those of the parent or the main screen.
   open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
-  /// Told after the view's traits have other values; nil where it had none before.
+  /// Tells the controller that its traits have changed. The previous traits are nil if there were
+  /// none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Told before the view's traits change, with what runs beside the change; the default tells the
-  /// children.
+  /// Tells the controller that its traits are about to change, with a coordinator of the
+  /// transition. The default implementation tells the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -356,8 +365,9 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Told before the view gets another size in points, with what runs beside the change; the
-  /// default tells the children whose size follows.
+  /// Tells the controller that the size of its view, in points, is about to change, with a
+  /// coordinator of the transition. The default implementation tells the children whose size
+  /// changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -367,8 +377,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The size in points that a child gets when this controller's view gets `parentSize`: a child
-  /// that fills the view fills it then, others keep their size.
+  /// Returns the size in points of a child when this controller's view gets `parentSize`. A child
+  /// that fills the view continues to fill it, and others keep their size.
   open func size(
     forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -376,24 +386,24 @@ open class UIViewController: UIResponder {
     return child.bounds.size == view.bounds.size ? parentSize : child.bounds.size
   }
 
-  /// Traits that the controller sets for itself, its view and its children.
+  /// The traits that the controller overrides for itself, its view and its children.
   var ownTraitOverrides = TraitValues() { didSet { traitOverridesDidChange(from: oldValue) } }
-  /// Traits that the parent sets for this child.
+  /// The traits that the parent overrides for this child.
   var parentTraitOverrides = TraitValues() { didSet { traitOverridesDidChange(from: oldValue) } }
-  /// Who is told of changed traits.
+  /// The handlers for changed traits.
   var traitSubscriptions = TraitSubscriptions()
-  /// Whether a window has announced the change of traits that is under way.
+  /// Whether a window has announced the current change of traits.
   var isTransitionAnnounced = false
 
   // MARK: - Children
 
-  /// Told before the controller gets or loses its parent.
+  /// Tells the controller that it is about to be added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Told after the controller got or lost its parent.
+  /// Tells the controller that it has been added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Makes a controller a child of this one, taking it from its present parent; the program adds
-  /// the view and then calls `didMove(toParent:)`.
+  /// Adds a controller as a child, and removes it from its current parent. The program then adds
+  /// the view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self, childController !== self else { return }
     childController.parent?.forget(childController)
@@ -402,7 +412,7 @@ open class UIViewController: UIResponder {
     children.append(childController)
   }
 
-  /// Ends being a child; the program has removed the view.
+  /// Removes the controller from its parent. The program removes the view first.
   open func removeFromParent() {
     guard let old = parent else { return }
     old.forget(self)
@@ -418,16 +428,16 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller that the controller is in.
+  /// The nearest ancestor that is a navigation controller.
   public var navigationController: UINavigationController? { ancestor() }
 
-  /// The nearest tab bar controller that the controller is in.
+  /// The nearest ancestor that is a tab bar controller.
   public var tabBarController: UITabBarController? { ancestor() }
 
-  /// The nearest split view controller that the controller is in.
+  /// The nearest ancestor that is a split view controller.
   public var splitViewController: UISplitViewController? { ancestor() }
 
-  /// The nearest parent of a class; nil if there is none.
+  /// Returns the nearest ancestor of a class, or nil if there is none.
   private func ancestor<Container: UIViewController>() -> Container? {
     var current = parent
     while let controller = current {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Kinds of device that platform facts tell apart.
+/// The kinds of devices that platform facts distinguish.
 public struct DeviceKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -14,7 +14,7 @@ public struct DeviceKinds: OptionSet, Hashable, Sendable {
   public static let homeButtonPads = DeviceKinds(rawValue: 4)
   /// iPads with rounded corners and a home indicator.
   public static let roundedPads = DeviceKinds(rawValue: 8)
-  /// A canvas that stands for every device, as up to Xcode 7, or a device that is not known.
+  /// A canvas that represents all devices, as up to Xcode 7, or an unknown device.
   public static let unspecified = DeviceKinds(rawValue: 16)
 
   /// All iPhones.
@@ -25,12 +25,12 @@ public struct DeviceKinds: OptionSet, Hashable, Sendable {
   public static let homeButton: DeviceKinds = [.homeButtonPhones, .homeButtonPads]
   /// Devices with a home indicator.
   public static let homeIndicator: DeviceKinds = [.housingPhones, .roundedPads]
-  /// Everything.
+  /// All devices, and canvases without a device.
   public static let all: DeviceKinds = [.phones, .pads, .unspecified]
 }
 
 extension Device {
-  /// The kind that the device is of.
+  /// The kind of the device.
   public var kind: DeviceKinds {
     let hasIndicator = portraitSafeAreaInsets.bottom > 0
     if isPad { return hasIndicator ? .roundedPads : .homeButtonPads }

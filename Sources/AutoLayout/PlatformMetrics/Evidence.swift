@@ -1,14 +1,15 @@
-/// Why a platform fact is believed.
+/// The evidence for a platform fact.
 public enum Evidence: Hashable, Sendable {
-  /// Apple's documentation states it; where.
+  /// Apple's documentation, with its location.
   case documented(String)
-  /// Interface Builder recorded it in at least so many roots of so many repositories.
+  /// Frames that Interface Builder recorded in at least a number of roots of a number of
+  /// repositories.
   ///
-  /// `contradictions` is how many recorded roots may disagree before the fact has to be looked at
-  /// again: stale frames, and what nobody has explained yet.
+  /// `contradictions` is the number of recorded roots that may disagree before the fact must be
+  /// reviewed. They include outdated frames and unexplained ones.
   case recorded(roots: Int, repositories: Int, contradictions: Int = 0)
-  /// View dumps that real UIKit printed show it; which.
+  /// View dumps that UIKit printed, with their description.
   case measured(String)
-  /// Nothing decides it; why this value is taken.
+  /// No evidence. The value states the reason for the assumption.
   case assumed(String)
 }

@@ -1,9 +1,9 @@
-/// Collects which rows of platform facts were used, to compare them with what was recorded.
+/// Collects the rows of platform facts that are used, for comparison with recorded frames.
 ///
-/// Views belong to the main actor, so that one trace at a time is enough; a task-local value keeps
-/// the collection out of every other task.
+/// Views belong to the main actor, so that one trace at a time is enough. A task-local value
+/// separates the collection from all other tasks.
 public final class FactTrace: @unchecked Sendable {
-  /// The trace that is being recorded; nil for none, which costs a comparison.
+  /// The current trace, or nil, in which case each use of a fact costs one comparison.
   @TaskLocal static var current: FactTrace?
 
   /// The rows in the order of their first use.
@@ -11,12 +11,12 @@ public final class FactTrace: @unchecked Sendable {
 
   private init() {}
 
-  /// Adds a row that was used, once.
+  /// Adds a row that was used, unless it is in the trace.
   func record(_ row: String) {
     if !rows.contains(row) { rows.append(row) }
   }
 
-  /// The rows that work uses, in the order of their first use, as `name#index`.
+  /// Returns the rows that a closure uses, in the order of their first use, as `name#index`.
   @MainActor
   public static func rows<Result>(usedBy work: @MainActor () -> Result) -> (Result, [String]) {
     let trace = FactTrace()

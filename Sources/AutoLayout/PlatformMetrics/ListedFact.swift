@@ -1,25 +1,25 @@
 /// A platform fact as text, for lists and reports.
 public struct ListedFact: Hashable, Sendable, Codable {
-  /// The fact's name, such as `switch.size`.
+  /// The name of the fact, such as `switch.size`.
   public let name: String
-  /// The fact's rows, most special first.
+  /// The rows of the fact, from the most specific to the most general.
   public let rows: [Row]
 
   /// A row of the fact.
   public struct Row: Hashable, Sendable, Codable {
-    /// `name#index`, as traces have it.
+    /// The identifier in traces, `name#index`.
     public let id: String
-    /// The value, lengths in points.
+    /// The value, with lengths in points.
     public let value: String
-    /// Where the row holds, such as `canvas, since Xcode 16.3, iPhones with a sensor housing`.
+    /// The scope of the row, such as `canvas, since Xcode 16.3, iPhones with a sensor housing`.
     public let scope: String
-    /// Why the row is believed.
+    /// The evidence for the row.
     public let evidence: String
-    /// How many recorded roots, at least, have the value; nil where the evidence is of another kind.
+    /// The minimum number of recorded roots with the value, or nil for other evidence.
     public let roots: Int?
-    /// Of how many repositories those roots are, at least.
+    /// The minimum number of repositories of those roots, or nil for other evidence.
     public let repositories: Int?
-    /// How many recorded roots may disagree.
+    /// The number of recorded roots that may disagree, or nil for other evidence.
     public let contradictions: Int?
   }
 
@@ -37,7 +37,8 @@ public struct ListedFact: Hashable, Sendable, Codable {
     }
   }
 
-  /// A value without the noise of optionals; none reads as the device's or view's own.
+  /// Returns a value without the description of optionals. Nil is described as the device's or
+  /// view's own value.
   private static func text(_ value: some Hashable) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return "\(value)" }
@@ -46,7 +47,7 @@ public struct ListedFact: Hashable, Sendable, Codable {
 }
 
 extension PlatformScope: CustomStringConvertible {
-  /// Surface, releases and devices in words; `everywhere` for no bound.
+  /// A description of the surface, releases and devices, or `everywhere` if there are no bounds.
   public var description: String {
     var parts: [String] = []
     if let surface { parts.append(surface.rawValue) }
@@ -64,7 +65,7 @@ extension PlatformScope: CustomStringConvertible {
     return parts.isEmpty ? "everywhere" : parts.joined(separator: ", ")
   }
 
-  /// A release by the numbers that count on the surface.
+  /// Returns the name of a release with the numbers that apply to the surface.
   private func name(_ release: Release) -> String {
     switch surface {
     case .canvas: "Xcode \(release)"
@@ -75,7 +76,7 @@ extension PlatformScope: CustomStringConvertible {
 }
 
 extension DeviceKinds: CustomStringConvertible {
-  /// The kinds in words.
+  /// A description of the kinds.
   public var description: String {
     let names: [(DeviceKinds, String)] = [
       (.homeButtonPhones, "iPhones with a home button"),
@@ -88,7 +89,7 @@ extension DeviceKinds: CustomStringConvertible {
 }
 
 extension Evidence: CustomStringConvertible {
-  /// The reason in words.
+  /// A description of the evidence.
   public var description: String {
     switch self {
     case .documented(let source): "documented: \(source)"

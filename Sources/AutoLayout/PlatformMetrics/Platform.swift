@@ -1,15 +1,15 @@
-/// A release on a surface and a kind of device: what platform facts depend on.
+/// A release, a surface and a kind of device, on which platform facts depend.
 public struct Platform: Hashable, Sendable {
-  /// The release of Xcode for a canvas, of iOS for a device.
+  /// The release: of Xcode for a canvas, or of iOS for a device.
   public var release: Release
-  /// Interface Builder's canvas or a device.
+  /// The surface: Interface Builder's canvas or a device.
   public var surface: Surface
-  /// The kind of device, of exactly one kind.
+  /// The kind of device, which is exactly one kind.
   public var kind: DeviceKinds
-  /// Interface Builder's identifier of the device; nil where only its kind is known.
+  /// Interface Builder's identifier of the device, or nil if only the kind is known.
   public var deviceIdentifier: String?
 
-  /// A platform; the kind of device is unspecified unless given.
+  /// Creates a platform. By default, the kind of device is unspecified.
   public init(
     _ release: Release, on surface: Surface, kind: DeviceKinds = .unspecified,
     deviceIdentifier: String? = nil
@@ -20,13 +20,14 @@ public struct Platform: Hashable, Sendable {
     self.deviceIdentifier = deviceIdentifier
   }
 
-  /// A platform with a device of the catalogue; nil for a canvas that stands for every device.
+  /// Creates a platform with a device of the catalog, or nil for a canvas that represents all
+  /// devices.
   public init(_ release: Release, on surface: Surface, device: Device?) {
     self.init(
       release, on: surface, kind: device?.kind ?? .unspecified, deviceIdentifier: device?.id)
   }
 
-  /// A version of iOS on a device.
+  /// Returns the platform of a device with a version of iOS.
   public static func device(iOS version: Int, kind: DeviceKinds = .unspecified) -> Platform {
     Platform(.iOS(version), on: .device, kind: kind)
   }

@@ -1,21 +1,22 @@
-/// A fact about Apple's platforms that layouts depend on and no document states: the height of a bar,
-/// the margin of a cell, the size of a control.
+/// A fact about Apple's platforms on which layouts depend and which documents do not state, such as
+/// the height of a bar, the margin of a cell, or the size of a control.
 ///
-/// A fact is a list of rows. The first row that holds for a platform gives the value; the last row
-/// holds for all, so that there always is one. All facts are members of `PlatformMetrics`.
+/// A fact is a list of rows. The first row that applies to a platform provides the value. The last
+/// row applies to all platforms, so that there is always a value. All facts are members of
+/// `PlatformMetrics`.
 public struct PlatformFact<Value: Hashable & Sendable>: Sendable {
-  /// The fact's name, unique among all facts, such as `navigation-bar.height`.
+  /// The name of the fact, such as `navigation-bar.height`, which is unique.
   public let name: String
-  /// What the fact is in different releases and places, most special first.
+  /// The values for different platforms, from the most specific to the most general.
   public let rows: [Row]
 
-  /// A value with the platforms that it holds for.
+  /// A value with the platforms to which it applies.
   public struct Row: Sendable {
-    /// The value; lengths are in points.
+    /// The value, with lengths in points.
     public let value: Value
-    /// The platforms that have the value where no row before holds.
+    /// The platforms to which the value applies unless an earlier row does.
     public let scope: PlatformScope
-    /// Why the value is believed.
+    /// The evidence for the value.
     public let evidence: Evidence
   }
 
@@ -25,7 +26,7 @@ public struct PlatformFact<Value: Hashable & Sendable>: Sendable {
     self.rows = rows
   }
 
-  /// The value on a platform. O(number of rows).
+  /// Returns the value for a platform. Takes time linear in the number of rows.
   public subscript(platform: Platform) -> Value {
     let index = rows.firstIndex { $0.scope.contains(platform) } ?? rows.count - 1
     if let trace = FactTrace.current { trace.record("\(name)#\(index)") }
@@ -34,12 +35,12 @@ public struct PlatformFact<Value: Hashable & Sendable>: Sendable {
 }
 
 extension PlatformFact.Row {
-  /// A value, where it holds, and why it is believed.
+  /// Returns a row with a value, its scope and its evidence.
   static func row(_ value: Value, _ scope: PlatformScope, _ evidence: Evidence) -> Self {
     Self(value: value, scope: scope, evidence: evidence)
   }
 
-  /// The value wherever no row before holds, and why it is believed.
+  /// Returns a row with a value for all remaining platforms, and its evidence.
   static func row(_ value: Value, _ evidence: Evidence) -> Self {
     Self(value: value, scope: .everywhere, evidence: evidence)
   }

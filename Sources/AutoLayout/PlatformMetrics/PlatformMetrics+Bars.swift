@@ -1,8 +1,8 @@
 import Foundation
 
-/// Heights of bars, in points, without what lies under them at the screen's edge.
+/// The heights of bars, in points, without the area under them at the edge of the screen.
 extension PlatformMetrics {
-  /// Height of a navigation bar with regular height and no large title.
+  /// The height of a navigation bar with regular height and without a large title.
   package static let navigationBarHeight = PlatformFact<CGFloat>(
     "navigation-bar.height",
     [
@@ -13,7 +13,7 @@ extension PlatformMetrics {
       .row(44, .recorded(roots: 190, repositories: 54, contradictions: 2)),
     ])
 
-  /// Height of a navigation bar in a page sheet.
+  /// The height of a navigation bar in a page sheet.
   package static let sheetNavigationBarHeight = PlatformFact<CGFloat>(
     "sheet.navigation-bar",
     [
@@ -21,12 +21,12 @@ extension PlatformMetrics {
       .row(56, .measured("bars and roots of nine sheets of eight repositories")),
     ])
 
-  /// What a large title adds to a navigation bar.
+  /// The additional height of a large title.
   package static let largeTitleHeight = PlatformFact<CGFloat>(
     "navigation-bar.large-title",
     [.row(52, .assumed("one recorded root; none contradicts it"))])
 
-  /// Height of navigation bars in a compact height without regular width.
+  /// The height of navigation bars in a compact height without regular width.
   package static let thinNavigationBarHeight = PlatformFact<CGFloat>(
     "navigation-bar.thin-height",
     [
@@ -36,7 +36,7 @@ extension PlatformMetrics {
       .row(32, .assumed("published descriptions of iPhones in landscape")),
     ])
 
-  /// Height of toolbars and tab bars in a compact height without regular width.
+  /// The height of toolbars and tab bars in a compact height without regular width.
   package static let thinBarHeight = PlatformFact<CGFloat>(
     "bar.thin-height",
     [
@@ -46,7 +46,7 @@ extension PlatformMetrics {
       .row(32, .assumed("published descriptions of iPhones in landscape")),
     ])
 
-  /// Height of a tab bar.
+  /// The height of a tab bar.
   package static let tabBarHeight = PlatformFact<CGFloat>(
     "tab-bar.height",
     [
@@ -54,7 +54,7 @@ extension PlatformMetrics {
       .row(49, .recorded(roots: 35, repositories: 17)),
     ])
 
-  /// Height of a toolbar that a controller has at the bottom of the screen.
+  /// The height of a toolbar that a controller shows at the bottom of the screen.
   package static let controllerToolbarHeight = PlatformFact<CGFloat>(
     "toolbar.of-controller.height",
     [
@@ -62,7 +62,7 @@ extension PlatformMetrics {
       .row(44, .recorded(roots: 4, repositories: 4)),
     ])
 
-  /// Height of a toolbar that is a view of a document.
+  /// The height of a toolbar that is a view of a document.
   package static let toolbarHeight = PlatformFact<CGFloat>(
     "toolbar.height",
     [

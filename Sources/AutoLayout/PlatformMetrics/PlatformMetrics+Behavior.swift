@@ -1,6 +1,7 @@
-/// What systems do, beyond sizes.
+/// The behavior of platforms, apart from the sizes of views.
 extension PlatformMetrics {
-  /// Whether a standard distance of the visual format ends at the superview's margin, not its edge.
+  /// Whether a standard distance of the visual format ends at the superview's margin instead of its
+  /// edge.
   package static let visualFormatUsesMargins = PlatformFact(
     "visual-format.uses-margins",
     [
@@ -18,7 +19,7 @@ extension PlatformMetrics {
       .row(true, .assumed("not counted on recordings")),
     ])
 
-  /// Whether the priority of an installed constraint may change between required and optional.
+  /// Whether the priority of an installed constraint can change between required and optional.
   package static let installedPrioritiesAreFree = PlatformFact(
     "constraint.free-priorities",
     [

@@ -1,6 +1,6 @@
-/// What Interface Builder's canvas does that no device does, and when it changed.
+/// The behavior of Interface Builder's canvas that differs from devices, and its changes.
 extension PlatformMetrics {
-  /// Whether sheets are pages, which leave the top of the screen free.
+  /// Whether sheets are page sheets, which leave space at the top of the screen.
   package static let sheetsArePages = PlatformFact(
     "sheet.is-page",
     [
@@ -10,7 +10,8 @@ extension PlatformMetrics {
       .row(true, .documented("UIModalPresentationStyle.automatic: iOS 13 and later")),
     ])
 
-  /// Whether the root view of a controller below opaque bars is written at its place below them.
+  /// Whether documents record the root view of a controller below opaque bars at its position below
+  /// them.
   package static let rootsAreWrittenBelowBars = PlatformFact(
     "canvas.roots-below-bars",
     [
@@ -29,8 +30,8 @@ extension PlatformMetrics {
       .row(false, .measured("228 of 229 views of earlier releases")),
     ])
 
-  /// Whether the frame that a document records for the bar of a navigation controller is the place of
-  /// the bar over its controllers.
+  /// Whether the frame that a document records for the bar of a navigation controller is the
+  /// position of the bar over its controllers.
   package static let barsAreRecorded = PlatformFact(
     "canvas.bars-are-recorded",
     [
@@ -40,8 +41,7 @@ extension PlatformMetrics {
       .row(false, .measured("bars of Xcode 8 and earlier lie at the top of the screen")),
     ])
 
-  /// Whether the status bar lies over views of xibs that have a size of their own, on canvases
-  /// without a device.
+  /// Whether the status bar covers freeform views of xibs on canvases without a device.
   package static let freeformHasStatusBarWithoutDevice = PlatformFact(
     "canvas.freeform-status-bar",
     [
@@ -49,7 +49,7 @@ extension PlatformMetrics {
       .row(false, .assumed("no document since Xcode 9 is without a device")),
     ])
 
-  /// Whether roots of a size of their own have a home indicator at any width.
+  /// Whether freeform roots have a home indicator at any width.
   package static let freeformRootsHaveIndicator = PlatformFact(
     "canvas.freeform-indicator",
     [
@@ -57,7 +57,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 45, repositories: 26)),
     ])
 
-  /// Whether views at the top of a xib have the margins of plain views, not of a controller's.
+  /// Whether root views of xibs have the margins of plain views instead of those of a controller's
+  /// view.
   package static let xibRootsArePlain = PlatformFact(
     "canvas.plain-xib-roots",
     [
@@ -67,7 +68,8 @@ extension PlatformMetrics {
 }
 
 extension PlatformMetrics {
-  /// Whether content views are laid out above their separator whatever height is written for them.
+  /// Whether content views are laid out above their separator, regardless of the height in the
+  /// document.
   package static let contentLiesAboveSeparator = PlatformFact(
     "canvas.content-above-separator",
     [
@@ -78,20 +80,21 @@ extension PlatformMetrics {
     ])
 }
 
-/// How much lower than its screen Interface Builder draws a root, in points: what tells a sheet and
-/// opaque bars, which no document states.
+/// The differences between the height of a screen and that of a root on Interface Builder's canvas,
+/// in points. They indicate sheets and opaque bars, which documents do not state.
 extension PlatformMetrics {
-  /// A page sheet below a sensor housing, as Xcode 11 to 13 recorded it.
+  /// The difference for a page sheet below a sensor housing, as recorded by Xcode 11 to 13.
   package static let sheetBelowHousing: CGFloat = 54
 
-  /// Page sheets of other devices and later canvases: 20 points with a home button, 10 in
-  /// documents of Xcode 14.3 and later. With the one above: 18 roots of 10 repositories.
+  /// The differences for page sheets of other devices and later canvases: 20 points with a home
+  /// button, and 10 in documents of Xcode 14.3 and later. The evidence, together with the value
+  /// above, is 18 roots of 10 repositories.
   package static let sheetGaps: [CGFloat] = [10, 20]
 
-  /// An opaque navigation bar, with and without the status bar (recorded in 26 roots of 9
-  /// repositories).
+  /// The differences for an opaque navigation bar, without and with the status bar (recorded in 26
+  /// roots of 9 repositories).
   package static let opaqueTopBars: [CGFloat] = [44, 64]
 
-  /// An opaque tab bar (recorded in 2 roots of one repository).
+  /// The difference for an opaque tab bar (recorded in 2 roots of one repository).
   package static let opaqueBottomBars: [CGFloat] = [49]
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sizes of controls, in points.
+/// The sizes of controls, in points.
 extension PlatformMetrics {
-  /// Size of a switch's alignment rectangle; the frame is 2 wider.
+  /// The size of a switch's alignment rectangle. The frame is 2 points wider.
   package static let switchSize = PlatformFact(
     "switch.size",
     [
@@ -12,7 +12,7 @@ extension PlatformMetrics {
       .row(CGSize(width: 49, height: 31), .recorded(roots: 105, repositories: 42)),
     ])
 
-  /// Height of a stepper.
+  /// The height of a stepper.
   package static let stepperHeight = PlatformFact<CGFloat>(
     "stepper.height",
     [
@@ -20,7 +20,7 @@ extension PlatformMetrics {
       .row(32, .recorded(roots: 4, repositories: 2)),
     ])
 
-  /// Height of a progress view of the default style.
+  /// The height of a progress view of the default style.
   package static let progressHeight = PlatformFact<CGFloat>(
     "progress-view.height",
     [
@@ -28,7 +28,7 @@ extension PlatformMetrics {
       .row(4, .recorded(roots: 12, repositories: 6)),
     ])
 
-  /// Height of a search bar without scopes and prompt.
+  /// The height of a search bar without scopes and prompt.
   package static let searchBarHeight = PlatformFact<CGFloat>(
     "search-bar.height",
     [
@@ -37,7 +37,7 @@ extension PlatformMetrics {
       .row(64, .assumed("one recorded bar; none contradicts it")),
     ])
 
-  /// Height of a page control.
+  /// The height of a page control.
   package static let pageControlHeight = PlatformFact<CGFloat>(
     "page-control.height",
     [
@@ -46,7 +46,7 @@ extension PlatformMetrics {
       .row(26, .assumed("one recorded root; none contradicts it")),
     ])
 
-  /// Whether page controls have room beside their dots.
+  /// Whether page controls have padding next to their dots.
   package static let pageControlHasPadding = PlatformFact(
     "page-control.padding",
     [
@@ -54,7 +54,7 @@ extension PlatformMetrics {
       .row(true, .assumed("one recorded root; none contradicts it")),
     ])
 
-  /// Height of a segmented control's alignment rectangle; the frame is a point higher.
+  /// The height of a segmented control's alignment rectangle. The frame is a point higher.
   package static let segmentedControlHeight = PlatformFact<CGFloat>(
     "segmented-control.height",
     [
@@ -62,7 +62,7 @@ extension PlatformMetrics {
       .row(31, .recorded(roots: 20, repositories: 16)),
     ])
 
-  /// Whether titles of segments are of medium weight.
+  /// Whether titles of segments have medium weight.
   package static let segmentTitlesAreMedium = PlatformFact(
     "segmented-control.medium-titles",
     [
@@ -70,8 +70,8 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 9, repositories: 5)),
     ])
 
-  /// What a segment has beside its title, in points: with it the rule `n · (widest + room) + n − 1`
-  /// gives recorded widths to the point.
+  /// The padding of a segment next to its title, in points. With it, the rule `n · (widest + room)
+  /// + n − 1` gives the recorded widths exactly.
   package static let segmentRoom = PlatformFact<CGFloat>(
     "segmented-control.room",
     [
@@ -79,7 +79,7 @@ extension PlatformMetrics {
       .row(18, .recorded(roots: 9, repositories: 5)),
     ])
 
-  /// Least height of a text field with a rounded border.
+  /// The minimum height of a text field with a rounded border.
   package static let roundedFieldHeight = PlatformFact<CGFloat>(
     "text-field.rounded.least-height",
     [
@@ -87,7 +87,7 @@ extension PlatformMetrics {
       .row(34, .recorded(roots: 58, repositories: 17)),
     ])
 
-  /// What a text field with a rounded border has above and below its line, together.
+  /// The total padding above and below the line of a text field with a rounded border.
   package static let roundedFieldRoom = PlatformFact<CGFloat>(
     "text-field.rounded.room",
     [
@@ -95,7 +95,8 @@ extension PlatformMetrics {
       .row(12, .recorded(roots: 58, repositories: 17)),
     ])
 
-  /// Whether the height of a text field without border has ascender and descender rounded apart.
+  /// Whether the height of a text field without a border has ascender and descender rounded
+  /// separately.
   package static let fieldsRoundLinesInParts = PlatformFact(
     "text-field.rounds-lines-in-parts",
     [
@@ -103,7 +104,7 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 24, repositories: 9, contradictions: 2)),
     ])
 
-  /// Whether a slider is centred by its frame, half a point below its alignment rectangle.
+  /// Whether a slider is centered by its frame, half a point below its alignment rectangle.
   package static let sliderIsCentredByFrame = PlatformFact(
     "slider.centred-by-frame",
     [
@@ -113,7 +114,7 @@ extension PlatformMetrics {
       .row(false, .measured("recorded constraints to the middle of sliders")),
     ])
 
-  /// Height of a slider's alignment rectangle.
+  /// The height of a slider's alignment rectangle.
   package static let sliderHeight = PlatformFact<CGFloat>(
     "slider.height",
     [
@@ -121,7 +122,8 @@ extension PlatformMetrics {
       .row(30, .measured("frames of 31 points in 58 documents")),
     ])
 
-  /// What a slider's frame has outside of its alignment rectangle: its thumb's shadow.
+  /// The insets of a slider's alignment rectangle from its frame, which contains the shadow of the
+  /// thumb.
   package static let sliderInsets = PlatformFact(
     "slider.alignment-insets",
     [
@@ -133,7 +135,7 @@ extension PlatformMetrics {
         .measured("recorded constraints to the edges of sliders")),
     ])
 
-  /// Whether date pickers of automatic style are compact.
+  /// Whether date pickers of the automatic style are compact.
   package static let datePickersAreCompact = PlatformFact(
     "date-picker.compact",
     [
@@ -142,7 +144,7 @@ extension PlatformMetrics {
       .row(true, .documented("UIDatePickerStyle.automatic")),
     ])
 
-  /// Height of a compact date picker.
+  /// The height of a compact date picker.
   package static let compactDatePickerHeight = PlatformFact<CGFloat>(
     "date-picker.compact-height",
     [
@@ -150,7 +152,7 @@ extension PlatformMetrics {
       .row(34.5, .measured("compact pickers on devices")),
     ])
 
-  /// Size of a picker, and of a date picker with wheels.
+  /// The size of a picker view, and of a date picker with wheels.
   package static let pickerSize = PlatformFact(
     "picker.size",
     [
@@ -160,7 +162,7 @@ extension PlatformMetrics {
         CGSize(width: 320, height: 216), .recorded(roots: 26, repositories: 13, contradictions: 1)),
     ])
 
-  /// Whether a text field without border is as wide as its text, without room for a caret.
+  /// Whether a text field without a border is as wide as its text, without space for a caret.
   package static let plainFieldsAreAsWideAsTheirText = PlatformFact(
     "text-field.plain-has-no-room",
     [
@@ -168,7 +170,7 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 5, repositories: 3)),
     ])
 
-  /// Size of a button that shows a symbol of the system, up to two pixels a point.
+  /// The size of a button that shows a symbol of the system, at up to two pixels per point.
   package static let glyphButtonSize = PlatformFact(
     "button.glyph-size",
     [
@@ -176,7 +178,7 @@ extension PlatformMetrics {
       .row(CGSize(width: 25, height: 24), .recorded(roots: 3, repositories: 3)),
     ])
 
-  /// Size of a button that shows a symbol of the system, with three pixels a point.
+  /// The size of a button that shows a symbol of the system, at three pixels per point.
   package static let glyphButtonSizeAt3x = PlatformFact(
     "button.glyph-size.3x",
     [

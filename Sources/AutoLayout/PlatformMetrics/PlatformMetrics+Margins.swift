@@ -1,15 +1,15 @@
 import Foundation
 
-/// Margins of views, in points.
+/// The margins of views, in points.
 extension PlatformMetrics {
-  /// Margin of a plain view (Apple documentation of `UIView.layoutMargins`).
+  /// The margin of a plain view (Apple documentation of `UIView.layoutMargins`).
   package static let plainMargin: CGFloat = 8
 
-  /// Side margin of a root view that is narrower than `SystemMargins.wideWidth`.
+  /// The side margin of a root view that is narrower than `SystemMargins.wideWidth`.
   package static let rootSideMarginNarrow = PlatformFact<CGFloat>(
     "root.side-margin.narrow", [.row(16, .recorded(roots: 142, repositories: 42))])
 
-  /// Side margin of a root view from `SystemMargins.wideWidth` on.
+  /// The side margin of a root view that is at least as wide as `SystemMargins.wideWidth`.
   package static let rootSideMarginWide = PlatformFact<CGFloat>(
     "root.side-margin.wide",
     [

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What status bar, sensor housing and home indicator cover of a screen, in points.
+/// The areas of a screen that the status bar, the sensor housing and the home indicator cover, in
+/// points.
 extension PlatformMetrics {
-  /// Whether views have safe areas; before, controllers had layout guides only.
+  /// Whether views have safe areas. In earlier releases, controllers only had layout guides.
   package static let hasSafeAreas = PlatformFact(
     "safe-area.exists",
     [
@@ -10,7 +11,7 @@ extension PlatformMetrics {
       .row(true, .documented("UIView.safeAreaInsets: iOS 11")),
     ])
 
-  /// Height of the status bar of devices without sensor housing, upright.
+  /// The height of the status bar of devices without a sensor housing, in portrait.
   package static let statusBarHeight = PlatformFact<CGFloat>(
     "status-bar.height",
     [
@@ -21,8 +22,8 @@ extension PlatformMetrics {
       .row(20, .recorded(roots: 389, repositories: 69, contradictions: 2)),
     ])
 
-  /// What the sensor housing of an iPhone takes of the top, upright, where it is not the value of the
-  /// catalogue of devices.
+  /// The height that the sensor housing of an iPhone covers in portrait, or nil for the value of
+  /// the device catalog.
   package static let housingHeight = PlatformFact<CGFloat?>(
     "safe-area.housing",
     [
@@ -44,8 +45,8 @@ extension PlatformMetrics {
       .row(nil, .recorded(roots: 540, repositories: 80, contradictions: 1)),
     ])
 
-  /// Whether the insets of an upright iPhone with a sensor housing are added once more to those of
-  /// its screen, whichever way it is held.
+  /// Whether the portrait insets of an iPhone with a sensor housing are added to the insets of its
+  /// screen, in any orientation.
   package static let addsPortraitInsets = PlatformFact(
     "safe-area.adds-portrait",
     [
@@ -55,7 +56,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 971, repositories: 95, contradictions: 1)),
     ])
 
-  /// The width of the screen that Interface Builder draws for a device, where it is not the device's.
+  /// The width of the screen that Interface Builder draws for a device, or nil for that of the
+  /// device.
   package static let canvasScreenWidth = PlatformFact<CGFloat?>(
     "canvas.screen-width",
     [
@@ -65,7 +67,8 @@ extension PlatformMetrics {
       .row(nil, .measured("recorded sizes of full screens")),
     ])
 
-  /// The height of the screen that Interface Builder draws for a device, where it is not the device's.
+  /// The height of the screen that Interface Builder draws for a device, or nil for that of the
+  /// device.
   package static let canvasScreenHeight = PlatformFact<CGFloat?>(
     "canvas.screen-height",
     [
@@ -75,7 +78,7 @@ extension PlatformMetrics {
       .row(nil, .measured("recorded sizes of full screens")),
     ])
 
-  /// Whether a controller whose document says that it has no status bar is drawn without one.
+  /// Whether a controller is drawn without a status bar if its document specifies so.
   package static let statusBarMayBeHidden = PlatformFact(
     "status-bar.may-be-hidden",
     [
@@ -85,7 +88,7 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 12, repositories: 10)),
     ])
 
-  /// Whether views that do not fill their screen have a status bar only from `leastFreeformHeight` on.
+  /// Whether views that do not fill their screen have a status bar only from `leastFreeformHeight`.
   package static let freeformStatusBarNeedsHeight = PlatformFact(
     "safe-area.freeform-needs-height",
     [
@@ -95,13 +98,13 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 22, repositories: 13, contradictions: 1)),
     ])
 
-  /// Views of this height on have a status bar on canvases where that depends on the height: 353 has
-  /// not, 496 has.
+  /// The minimum height of views with a status bar, on canvases where it depends on the height:
+  /// views of 353 points have none, and views of 496 points have one.
   package static let leastFreeformHeight: CGFloat = 400
 }
 
 extension PlatformMetrics {
-  /// The screen that a device has on a platform, in points.
+  /// Returns the size of a device's screen on a platform, in points.
   package static func screen(
     of device: Device, _ orientation: Device.Orientation, on platform: Platform
   ) -> CGSize {
@@ -111,9 +114,9 @@ extension PlatformMetrics {
     return orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// The safe area insets of a full screen without bars, in points.
+  /// Returns the safe area insets of a full screen without bars, in points.
   ///
-  /// A device that is nil stands for a canvas without one, which has a status bar.
+  /// If the device is nil, the canvas has no device, but a status bar.
   package static func screenInsets(
     of device: Device?, _ orientation: Device.Orientation, on platform: Platform
   ) -> UIEdgeInsets {
@@ -125,7 +128,7 @@ extension PlatformMetrics {
     return insets + portraitInsets(of: device, on: platform)
   }
 
-  /// The insets of a screen held upright, as a device has them, in points.
+  /// Returns the insets of a device's screen in portrait, in points.
   package static func portraitInsets(of device: Device, on platform: Platform) -> UIEdgeInsets {
     ordinaryInsets(of: device, .portrait, on: platform)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Margins and parts of table cells and sections, in points.
+/// The margins and parts of table cells and sections, in points.
 extension PlatformMetrics {
-  /// Margin above the content of a table cell.
+  /// The margin above the content of a table cell.
   package static let cellTopMargin = PlatformFact<CGFloat>(
     "table-cell.top-margin",
     [
@@ -12,7 +12,8 @@ extension PlatformMetrics {
       .row(11, .recorded(roots: 78, repositories: 12, contradictions: 1)),
     ])
 
-  /// Margin below the content of a table cell; half a point went to the separator while it took room.
+  /// The margin below the content of a table cell. It was half a point smaller while the separator
+  /// took up space.
   package static let cellBottomMargin = PlatformFact<CGFloat>(
     "table-cell.bottom-margin",
     [
@@ -25,7 +26,7 @@ extension PlatformMetrics {
       .row(11, .recorded(roots: 33, repositories: 9)),
     ])
 
-  /// Margin at the sides of a table cell on a narrow screen.
+  /// The side margin of a table cell on a narrow screen.
   package static let cellSideMarginNarrow = PlatformFact<CGFloat>(
     "table-cell.side-margin.narrow",
     [
@@ -36,7 +37,7 @@ extension PlatformMetrics {
       .row(16, .recorded(roots: 73, repositories: 25)),
     ])
 
-  /// Margin at the sides of a table cell on a narrow screen where its table is not the view of a
+  /// The side margin of a table cell on a narrow screen if its table is not the view of a
   /// controller.
   package static let nestedCellSideMargin = PlatformFact<CGFloat?>(
     "table-cell.side-margin.nested",
@@ -50,7 +51,7 @@ extension PlatformMetrics {
       .row(nil, .recorded(roots: 6, repositories: 6, contradictions: 3)),
     ])
 
-  /// Margin at the sides of a table cell that is the top of a xib, on a narrow screen.
+  /// The side margin of a table cell that is a root of a xib, on a narrow screen.
   package static let loneCellSideMargin = PlatformFact<CGFloat?>(
     "table-cell.side-margin.alone",
     [
@@ -60,7 +61,7 @@ extension PlatformMetrics {
       .row(nil, .recorded(roots: 58, repositories: 16)),
     ])
 
-  /// Margin at the sides of a table cell on a wide screen.
+  /// The side margin of a table cell on a wide screen.
   package static let cellSideMarginWide = PlatformFact<CGFloat>(
     "table-cell.side-margin.wide",
     [
@@ -71,8 +72,8 @@ extension PlatformMetrics {
       .row(20, .recorded(roots: 55, repositories: 12, contradictions: 1)),
     ])
 
-  /// Whether a cell that is the top of a xib has the margins of its device's screen, not of its own
-  /// width.
+  /// Whether a cell that is a root of a xib has the margins for its device's screen instead of
+  /// those for its own width.
   package static let cellsAloneFollowScreen = PlatformFact(
     "table-cell.alone-follows-screen",
     [
@@ -80,14 +81,15 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 60, repositories: 12)),
     ])
 
-  /// Cells that are the top of a xib and no wider than this have the margins of narrow screens on any
-  /// screen: 320 has, 339 has not.
+  /// The maximum width of cells that are roots of a xib and have the margins of narrow screens on
+  /// any screen: 320 has them, 339 does not.
   package static let narrowCell: CGFloat = 320
 
-  /// Screens from this width on have the wide margins in their tables: 375 has not, 390 has.
+  /// The minimum width of screens with wide margins in their tables: 375 does not have them, 390
+  /// does.
   package static let wideTable: CGFloat = 390
 
-  /// What plain heads have above them unless the table says otherwise.
+  /// The default padding above plain headers.
   package static let sectionHeaderTopPadding = PlatformFact<CGFloat>(
     "table-section.header-top-padding",
     [
@@ -95,7 +97,7 @@ extension PlatformMetrics {
       .row(22, .measured("recorded places of cells between heads and feet")),
     ])
 
-  /// Half of what lies between grouped sections without texts.
+  /// Half of the distance between grouped sections without texts.
   package static let groupedSectionGap = PlatformFact<CGFloat>(
     "table-section.grouped-gap",
     [
@@ -103,7 +105,7 @@ extension PlatformMetrics {
       .row(18, .measured("recorded places of cells between heads and feet")),
     ])
 
-  /// What a disclosure indicator takes from the width of the content view where margins are 16.
+  /// The width that a disclosure indicator takes from the content view if margins are 16.
   package static let disclosureWidth = PlatformFact<CGFloat>(
     "table-cell.disclosure-width",
     [
@@ -130,10 +132,11 @@ extension PlatformMetrics {
       .row(.none, .measured("heights of recorded content views")),
     ])
 
-  /// What a separator takes from a cell's content view.
+  /// The kinds of heights that a separator takes from a cell's content view.
   package enum SeparatorHeight: Hashable, Sendable { case none, pixel, point }
 
-  /// Distance of the labels of built-in cell styles from the cell's edge where it is not the margin.
+  /// The distance of the labels of built-in cell styles from the cell's edge, or nil for the
+  /// margin.
   package static let cellStyleInset = PlatformFact<CGFloat?>(
     "table-cell.style-inset",
     [
@@ -141,7 +144,7 @@ extension PlatformMetrics {
       .row(nil, .measured("recorded labels of built-in cell styles")),
     ])
 
-  /// Distance of the labels of built-in cell styles from the accessory.
+  /// The distance of the labels of built-in cell styles from the accessory.
   package static let styleGapBesideAccessory = PlatformFact<CGFloat>(
     "table-cell.style-gap",
     [
@@ -149,7 +152,7 @@ extension PlatformMetrics {
       .row(8, .measured("recorded labels of built-in cell styles")),
     ])
 
-  /// Whether heads of grouped tables show their text in capitals.
+  /// Whether headers of grouped tables show their text in uppercase.
   package static let groupedHeadsAreCapitals = PlatformFact(
     "table-section.capitals",
     [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sizes of text.
+/// The sizes of text.
 extension PlatformMetrics {
-  /// The design of the system font.
+  /// The generation of the system font.
   package static let systemFontGeneration = PlatformFact<SystemFontGeneration>(
     "system-font.generation",
     [
@@ -13,7 +13,7 @@ extension PlatformMetrics {
       .row(.variable, .measured("81 of 100 labels in 17 points; 5 of 67 of earlier versions")),
     ])
 
-  /// The size of text that Interface Builder's canvas shows text styles at.
+  /// The text size at which Interface Builder's canvas shows text styles.
   package static let canvasContentSizeCategory = PlatformFact<UIContentSizeCategory>(
     "text-style.canvas-size",
     [
@@ -24,8 +24,8 @@ extension PlatformMetrics {
       .row(.large, .measured("recorded labels in text styles")),
     ])
 
-  /// Whether Interface Builder's canvas shows the styles `title1` and `title2` two points smaller than
-  /// a device does.
+  /// Whether Interface Builder's canvas shows the styles `title1` and `title2` two points smaller
+  /// than devices do.
   package static let canvasTitlesAreSmall = PlatformFact(
     "text-style.small-titles",
     [

@@ -1,14 +1,14 @@
-/// The platforms that a row of a fact holds for.
+/// The platforms to which a row of a fact applies.
 public struct PlatformScope: Hashable, Sendable {
-  /// Nil for both surfaces.
+  /// The surface, or nil for both surfaces.
   public var surface: Surface?
-  /// The first release; nil for all before `until`.
+  /// The first release, or nil for all releases before `until`.
   public var from: Release?
-  /// The first release that it no longer holds for; nil for none.
+  /// The first release to which the row no longer applies, or nil for no limit.
   public var until: Release?
   /// The kinds of device.
   public var kinds: DeviceKinds
-  /// Identifiers of the devices; nil for all of the kinds.
+  /// The identifiers of the devices, or nil for all devices of the kinds.
   public var devices: Set<String>?
 
   /// All platforms.
@@ -25,21 +25,21 @@ public struct PlatformScope: Hashable, Sendable {
     self.devices = devices
   }
 
-  /// Platforms from a release on.
+  /// Returns the platforms since a release.
   static func since(
     _ release: Release, on surface: Surface? = nil, kinds: DeviceKinds = .all
   ) -> PlatformScope {
     PlatformScope(on: surface, from: release, kinds: kinds)
   }
 
-  /// Platforms before a release.
+  /// Returns the platforms before a release.
   static func before(
     _ release: Release, on surface: Surface? = nil, kinds: DeviceKinds = .all
   ) -> PlatformScope {
     PlatformScope(on: surface, until: release, kinds: kinds)
   }
 
-  /// Platforms of releases from the first to one before the last.
+  /// Returns the platforms from the first release of a range to before the last one.
   static func within(
     _ releases: Range<Release>, on surface: Surface? = nil, kinds: DeviceKinds = .all
   ) -> PlatformScope {
@@ -47,12 +47,12 @@ public struct PlatformScope: Hashable, Sendable {
       on: surface, from: releases.lowerBound, until: releases.upperBound, kinds: kinds)
   }
 
-  /// Platforms of some kinds of device, in every release.
+  /// Returns the platforms of some kinds of devices, in all releases.
   static func devices(_ kinds: DeviceKinds, on surface: Surface? = nil) -> PlatformScope {
     PlatformScope(on: surface, kinds: kinds)
   }
 
-  /// Whether the row holds on a platform.
+  /// Returns whether the scope contains a platform.
   func contains(_ platform: Platform) -> Bool {
     if let surface, surface != platform.surface { return false }
     if let from, platform.release < from { return false }

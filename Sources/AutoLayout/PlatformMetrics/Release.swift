@@ -1,12 +1,13 @@
-/// A release of Apple's software, told by Xcode or by iOS.
+/// A release of Apple's software, identified by a version of Xcode or iOS.
 ///
-/// What Interface Builder draws around a view depends on the release of Xcode, what a device shows on
-/// the version of iOS. Both name points on one scale, so that a fact that changed with Xcode 11 and
-/// iOS 13 is one row of a table: a version of iOS stands where the Xcode is that introduced it.
+/// The behavior of Interface Builder's canvas depends on the release of Xcode, and that of a device
+/// on the version of iOS. Both are points on one scale, so that a fact that changed with Xcode 11
+/// and iOS 13 is one row of a table. A version of iOS has the position of the Xcode release that
+/// introduced it.
 public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number of Xcode before the dot.
+  /// The major version of Xcode.
   public var major: Int
-  /// The number of Xcode after the dot.
+  /// The minor version of Xcode.
   public var minor: Int
 
   private init(major: Int, minor: Int) {
@@ -14,15 +15,16 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.minor = minor
   }
 
-  /// A release of Xcode, such as 16.3.
+  /// Returns a release of Xcode, such as 16.3.
   public static func xcode(_ major: Int, _ minor: Int = 0) -> Release {
     Release(major: major, minor: minor)
   }
 
-  /// The release that introduced a version of iOS: Xcode 11 for iOS 13.
+  /// Returns the release that introduced a version of iOS, such as Xcode 11 for iOS 13.
   ///
-  /// From iOS 9 to 18 the number of Xcode is less by two; since 26 both numbers agree. Versions
-  /// before 7 count as 7, which is the first that documents of this format were made for.
+  /// From iOS 9 to 18, the version of Xcode is lower by two. Since 26, both versions are equal.
+  /// Versions before 7 are replaced by 7, the first version for which documents of this format were
+  /// made.
   public static func iOS(_ version: Int) -> Release {
     switch version {
     case ...7: .xcode(5)
@@ -32,14 +34,14 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
   }
 
-  /// The version of iOS whose controls the release draws.
+  /// The version of iOS whose controls Interface Builder draws in the release.
   public var systemVersion: Int {
     if self >= .redesign { return max(major, Self.redesignVersion) }
     if self < .xcode(6) { return 7 }
     return min(major + 2, Self.lastBeforeRedesign)
   }
 
-  /// The first version of iOS that is not before the release.
+  /// The first version of iOS that was not introduced before the release.
   var firstSystemVersion: Int {
     Self.systemVersions.first { .iOS($0) >= self } ?? max(major, Self.redesignVersion)
   }
@@ -51,12 +53,12 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   static let redesignVersion = 26
   private static let lastBeforeRedesign = 18
 
-  /// Versions of iOS that documents can be laid out for; 19 to 25 were never released.
+  /// The versions of iOS for which documents can be laid out. Versions 19 to 25 do not exist.
   public static let systemVersions: [Int] = Array(7...lastBeforeRedesign) + [redesignVersion]
 
-  /// Older releases come first.
+  /// Returns whether a release is earlier than another.
   public static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 
-  /// The numbers of Xcode with a dot between them.
+  /// The version of Xcode, such as `16.3`.
   public var description: String { "\(major).\(minor)" }
 }

@@ -1,9 +1,9 @@
-/// What a layout is shown on.
+/// The surface on which a layout is shown.
 ///
-/// The two differ in more than their release: Interface Builder's canvas has had safe areas of twice
-/// the size and no status bars, which no device has.
+/// The surfaces differ in more than their release. In some releases, Interface Builder's canvas had
+/// safe areas of twice the size and no status bars, unlike any device.
 public enum Surface: String, Hashable, Sendable, Codable {
-  /// Interface Builder's canvas, as the Xcode that saved a document draws it.
+  /// Interface Builder's canvas, as drawn by the Xcode that saved the document.
   case canvas
   /// A device or a simulator that runs an application.
   case device

@@ -1,11 +1,11 @@
-/// The designs of the system font.
+/// The generations of the system font.
 package enum SystemFontGeneration: Int, Hashable, Sendable {
-  /// Helvetica Neue, of iOS 7 and 8.
+  /// Helvetica Neue, in iOS 7 and 8.
   case helveticaNeue
-  /// San Francisco, with a display cut whose advances are fitted.
+  /// San Francisco, with a display cut for which advances are fitted.
   case firstSanFrancisco
-  /// Two cuts: one for text and one for display.
+  /// San Francisco with two cuts: one for text and one for display.
   case twoCuts
-  /// One variable font, whose optical size follows the size.
+  /// San Francisco as a variable font, with an optical size that depends on the point size.
   case variable
 }

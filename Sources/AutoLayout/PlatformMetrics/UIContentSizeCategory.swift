@@ -1,56 +1,56 @@
-/// The size of text that the user prefers.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference is known; counts as `large`.
+  /// No known preference, which is equivalent to `large`.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest text: body has 14 points.
+  /// The smallest text size: body text has 14 points.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  /// Body has 15 points.
+  /// A small text size: body text has 15 points.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  /// Body has 16 points.
+  /// A medium text size: body text has 16 points.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The default of a device: body has 17 points.
+  /// The default text size of devices: body text has 17 points.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  /// Body has 19 points.
+  /// A large text size: body text has 19 points.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// Body has 21 points.
+  /// A larger text size: body text has 21 points.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest text outside Accessibility: body has 23 points.
+  /// The largest text size that is not an accessibility size: body text has 23 points.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest size under Accessibility: body has 28 points.
+  /// The smallest accessibility size: body text has 28 points.
   public static let accessibilityMedium = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// Under Accessibility: body has 33 points.
+  /// A larger accessibility size: body text has 33 points.
   public static let accessibilityLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Under Accessibility: body has 40 points.
+  /// A larger accessibility size: body text has 40 points.
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// Under Accessibility: body has 47 points.
+  /// A larger accessibility size: body text has 47 points.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest text of all: body has 53 points.
+  /// The largest text size: body text has 53 points.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// All categories from the smallest to the largest text.
+  /// All categories, from the smallest to the largest text size.
   package static let ordered: [Self] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Position among `ordered`; `large`, the default of a device, for any other value.
+  /// The position in `ordered`. For other values, it is that of `large`, the default of devices.
   package var index: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
-  /// Whether the category is one of the five that are offered under Accessibility only.
+  /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { index >= 7 }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether `lhs` asks for smaller text than `rhs`.
+  /// Returns whether `lhs` is a smaller text size than `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
 }

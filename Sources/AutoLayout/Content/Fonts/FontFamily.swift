@@ -1,30 +1,31 @@
 import Foundation
 
-/// A font family by its vertical metrics and the table that its widths come from.
+/// A font family, with its vertical metrics and the table of its widths.
 ///
-/// Metrics are fractions of the point size. Those of the system font were measured on devices and on
-/// recorded label heights; those of other families are the published ones of the fonts' own tables.
+/// Metrics are fractions of the point size. The metrics of the system font were measured on devices
+/// and on recorded label heights. The metrics of other families are published in the fonts' own
+/// tables.
 package struct FontFamily: Hashable, Sendable {
-  /// Where advances come from.
+  /// The source of advances.
   package enum Widths: Hashable, Sendable {
     /// The tables of the system font.
     case system
-    /// The tables of Helvetica Neue, times a factor.
+    /// The tables of Helvetica Neue, multiplied by a factor.
     case helveticaNeue(factor: CGFloat)
     /// The tables of Helvetica.
     case helvetica
-    /// One advance for all characters, in em.
+    /// The same advance for all characters, in ems.
     case fixed(CGFloat)
   }
 
-  /// The family's name.
+  /// The name of the family.
   package var name: String
-  /// From the baseline up to the top of a line, in ems.
+  /// The distance from the baseline to the top of a line, in ems.
   package var ascender: CGFloat
-  /// Positive: how far the font reaches below the baseline.
+  /// The distance from the baseline to the bottom of a line, in ems; positive.
   package var descender: CGFloat
   package var leading: CGFloat
-  /// How wide the characters are.
+  /// The source of the widths of characters.
   package var widths: Widths
 
   package init(
@@ -42,7 +43,7 @@ package struct FontFamily: Hashable, Sendable {
   package static let system = FontFamily(
     ".AppleSystemUIFont", 0.952_148_437_5, 0.241_210_937_5, widths: .system)
 
-  /// San Francisco Mono; 1266 of 2048 units wide.
+  /// San Francisco Mono, with a width of 1266 of 2048 units.
   package static let systemMonospaced = FontFamily(
     ".AppleSystemUIFontMonospaced", 0.952_148_437_5, 0.241_210_937_5, widths: .fixed(1266.0 / 2048))
 
@@ -50,11 +51,11 @@ package struct FontFamily: Hashable, Sendable {
   package static let helveticaNeue = FontFamily(
     "Helvetica Neue", 0.952, 0.213, leading: 0.028, widths: .helveticaNeue(factor: 1))
 
-  /// The ascender of the thin cuts of Helvetica Neue (recorded heights of 6 sizes from 22 to 250 points,
-  /// all 1.18 of the size).
+  /// The ascender of the thin weights of Helvetica Neue (recorded heights of 6 sizes from 22 to 250
+  /// points, all 1.18 times the size).
   private static let thinAscender: CGFloat = 0.967
 
-  /// The families with metrics of their own, by lower-case name without spaces.
+  /// The families with known metrics, by lowercase name without spaces.
   private static let known: [String: FontFamily] = Dictionary(
     uniqueKeysWithValues: [
       helveticaNeue,
@@ -62,7 +63,7 @@ package struct FontFamily: Hashable, Sendable {
       FontFamily("Arial", 0.905, 0.212, leading: 0.033, widths: .helvetica),
       FontFamily("Avenir", 1, 0.366, widths: .helveticaNeue(factor: 1.01)),
       FontFamily("Avenir Next", 1, 0.366, widths: .helveticaNeue(factor: 1.02)),
-      // Two recorded labels and their heights.
+      // From two recorded labels and their heights.
       FontFamily("Avenir Next Condensed", 1, 0.366, widths: .helveticaNeue(factor: 0.82)),
       FontFamily("Courier", 0.754, 0.246, widths: .fixed(0.6)),
       FontFamily("Courier New", 0.833, 0.3, widths: .fixed(0.6)),
@@ -80,8 +81,7 @@ package struct FontFamily: Hashable, Sendable {
     name.lowercased().filter { $0 != " " }
   }
 
-  /// The family of a family name or PostScript name; nil when it is none that iOS ships and we
-  /// know.
+  /// Returns the family of a family name or PostScript name, or nil if it is unknown.
   package static func named(_ name: String) -> FontFamily? {
     if name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") { return .system }
     if name.hasPrefix("HelveticaNeue-Thin") || name.hasPrefix("HelveticaNeue-UltraLight") {

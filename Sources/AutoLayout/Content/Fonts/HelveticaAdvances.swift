@@ -1,13 +1,13 @@
 import Foundation
 
-/// Advances of Helvetica Neue and of Helvetica by weight.
+/// The advances of Helvetica Neue and of Helvetica, by weight.
 ///
-/// Each table goes from space (32) to tilde (126), in thousandths of an em; accented letters are as
-/// wide as their base letters.
+/// Each table contains the characters from space (32) to tilde (126), in thousandths of an em.
+/// Accented letters have the width of their base letters.
 struct HelveticaAdvances: Sendable {
   /// Helvetica Neue, the system font before iOS 9.
   static let neue = HelveticaAdvances([(200, neueThin), (400, neueRoman), (700, neueBold)])
-  /// Helvetica, and Arial, which was drawn to its widths.
+  /// Helvetica, and Arial, which has the same widths.
   static let classic = HelveticaAdvances([(400, roman), (700, bold)])
 
   private let cuts: [(cssWeight: Int, advances: [CGFloat])]
@@ -16,13 +16,13 @@ struct HelveticaAdvances: Sendable {
     self.cuts = cuts.map { (cssWeight: $0.0, advances: $0.1) }
   }
 
-  /// One weight of a design.
+  /// One weight of a typeface.
   struct Cut {
     fileprivate let low: [CGFloat]
     fileprivate let high: [CGFloat]
     fileprivate let share: CGFloat
 
-    /// The advance of a printable ASCII character in em; nil for all others.
+    /// Returns the advance of a printable ASCII character in ems, or nil for other characters.
     func advance(of character: UInt8) -> CGFloat? {
       guard (0x20...0x7E).contains(character) else { return nil }
       let i = Int(character) - 0x20
@@ -30,8 +30,8 @@ struct HelveticaAdvances: Sendable {
     }
   }
 
-  /// A weight from 100 to 900. Weights between two tables, and those above the boldest, are linear in
-  /// the weight; those below the thinnest table are that table.
+  /// Returns the advances of a weight from 100 to 900. Weights between two tables, and above the
+  /// boldest one, are linear in the weight. Weights below the thinnest table use that table.
   func cut(cssWeight: Int) -> Cut {
     let weight = max(cssWeight, cuts[0].cssWeight)
     let upper = cuts.indices.dropFirst().first { cuts[$0].cssWeight >= weight } ?? cuts.count - 1
@@ -40,7 +40,7 @@ struct HelveticaAdvances: Sendable {
     return Cut(low: low.advances, high: high.advances, share: share)
   }
 
-  /// Width in em of punctuation outside ASCII that labels often have.
+  /// The width in ems of common punctuation outside ASCII.
   static let punctuation: [UInt32: CGFloat] = [
     0x2013: 0.5, 0x2014: 1, 0x2018: 0.278, 0x2019: 0.278, 0x201C: 0.463, 0x201D: 0.463,
     0x2022: 0.5, 0x2026: 1,
@@ -48,9 +48,9 @@ struct HelveticaAdvances: Sendable {
 
   // MARK: Tables
 
-  /// Fitted to 13 texts that Interface Builder recorded, with the roman cut as the prior. A text that
-  /// took no part in the fit is off by 0.6 percent of its width on average; one that a device showed is
-  /// off by 0.9 percent.
+  /// Fitted to 13 texts that Interface Builder recorded, with the roman weight as the prior. The
+  /// mean error for texts that are not part of the fit is 0.6 percent of the width; the error for a
+  /// text from a device is 0.9 percent.
   private static let neueThin: [CGFloat] = [
     244, 214, 386, 520, 520, 977, 596, 233, 214, 214, 310, 565, 233, 348, 233, 290, 520, 520,
     520, 520, 520, 520, 520, 520, 520, 520, 233, 233, 565, 565, 565, 520, 771, 619, 623, 711,

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A function that is linear between given places and constant beyond the first and the last one.
+/// A function that is linear between given arguments, and constant before the first and after the
+/// last one.
 struct LinearTable: Sendable {
-  /// Ascending.
+  /// The arguments in ascending order.
   private let places: [CGFloat]
-  /// The values at the places.
+  /// The values for the arguments.
   private let values: [CGFloat]
 
-  /// A table of places and values, by ascending place.
+  /// Creates a table of arguments and values, in ascending order of arguments.
   init(_ rows: [(CGFloat, CGFloat)]) {
     places = rows.map(\.0)
     values = rows.map(\.1)
@@ -18,12 +19,12 @@ struct LinearTable: Sendable {
     self.values = values
   }
 
-  /// The table with all values divided.
+  /// Returns the table with all values divided by a number.
   func divided(by divisor: CGFloat) -> LinearTable {
     LinearTable(places: places, values: values.map { $0 / divisor })
   }
 
-  /// The value at a place, interpolated; beyond the ends that of the end.
+  /// Returns the interpolated value for an argument, or the value of the nearest end.
   func value(at place: CGFloat) -> CGFloat {
     guard let next = places.firstIndex(where: { $0 >= place }) else {
       return values[values.count - 1]

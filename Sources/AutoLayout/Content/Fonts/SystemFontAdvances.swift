@@ -1,24 +1,25 @@
 import Foundation
 
-/// The fitted table of the system font, unpacked for look-ups.
+/// The fitted table of the system font, prepared for lookups.
 ///
-/// Advances are linear in the weight between the masters 100, 400 and 900. All values are in em.
+/// Advances are linear in the weight between the masters 100, 400 and 900. All values are in ems.
 struct SystemFontAdvances: Sendable {
   static let shared = SystemFontAdvances()
 
-  /// From this size in points the display cut is meant, below it the text cut.
+  /// The size in points from which the display cut is used instead of the text cut.
   static let displaySize: CGFloat = 20
 
-  /// Index into the master lists by scalar value.
+  /// The index into the lists of masters, by scalar value.
   private let index: [UInt32: Int]
-  /// Text cut at weights 100, 400, 900, then the display cut.
+  /// The text cut at weights 100, 400 and 900, then the display cut.
   private let masters: [[CGFloat]]
-  /// By cut, then by weight / 100 - 1.
+  /// The offsets by cut, then by weight / 100 - 1.
   private let weightOffsets: [[CGFloat]]
   private let trackingSizes: [CGFloat]
-  /// By generation of the font, then as `trackingSizes`.
+  /// The tracking by generation of the font, then in the order of `trackingSizes`.
   private let tracking: [[CGFloat]]
-  /// Values at weights 400 and 700 by pair; both characters are ASCII, the first in the high byte.
+  /// The values at weights 400 and 700 by pair. Both characters are ASCII; the first is in the high
+  /// byte.
   private let kerning: [UInt16: (regular: CGFloat, bold: CGFloat)]
 
   private init() {
@@ -37,7 +38,7 @@ struct SystemFontAdvances: Sendable {
     kerning = Self.pairs(Table.kerning)
   }
 
-  /// Numbers in ten-thousandths of an em, in em.
+  /// Converts numbers in ten-thousandths of an em to ems.
   private static func ems(_ text: String) -> [CGFloat] {
     text.split(whereSeparator: \.isWhitespace).map { CGFloat(Double($0) ?? 0) / 10_000 }
   }
@@ -56,7 +57,8 @@ struct SystemFontAdvances: Sendable {
     return pairs
   }
 
-  /// The advance of a scalar in em without tracking; nil when the table does not have it.
+  /// Returns the advance of a scalar in ems without tracking, or nil if the table does not contain
+  /// it.
   func advance(of scalar: UInt32, isDisplay: Bool, cssWeight: Int) -> CGFloat? {
     guard let i = index[scalar] else { return nil }
     let cut = isDisplay ? 3 : 0
@@ -68,7 +70,7 @@ struct SystemFontAdvances: Sendable {
     return low + (high - low) * share
   }
 
-  /// What every character gets in addition, in em, at a size in points.
+  /// Returns the additional advance of every character in ems, for a size in points.
   func tracking(
     size: CGFloat, cssWeight: Int, generation: SystemFontGeneration
   ) -> CGFloat {
@@ -83,7 +85,8 @@ struct SystemFontAdvances: Sendable {
     return offset + interpolated(values, at: size)
   }
 
-  /// Linear between neighbouring sizes, except across the change of cuts; constant at the ends.
+  /// Returns a value that is linear between adjacent sizes, except across the change of cuts, and
+  /// constant at the ends.
   private func interpolated(_ values: [CGFloat], at size: CGFloat) -> CGFloat {
     guard let above = trackingSizes.firstIndex(where: { $0 >= size }) else {
       return values[values.count - 1]
@@ -95,7 +98,8 @@ struct SystemFontAdvances: Sendable {
     return values[above - 1] + (values[above] - values[above - 1]) * (size - low) / (high - low)
   }
 
-  /// Kerning between two ASCII characters in em; between the weights 400 and 700 it is linear.
+  /// Returns the kerning between two ASCII characters in ems, which is linear between the weights
+  /// 400 and 700.
   func kerning(_ first: UInt8, _ second: UInt8, cssWeight: Int) -> CGFloat {
     guard let pair = kerning[UInt16(first) << 8 | UInt16(second)] else { return 0 }
     let share = CGFloat(min(max(cssWeight, 400), 700) - 400) / 300

@@ -1,37 +1,38 @@
 import Foundation
 
-/// The system font at one size and weight: advances and kerning of ASCII.
+/// The system font at one size and weight, with the advances and kerning of ASCII.
 ///
-/// Since iOS 14 the system font is a variable font. Its advances are linear in the weight between
-/// regular and the ends of the weight axis, and linear in an optical size that runs from 0 at 17 points
-/// to 1 at 28 points; every character gets the tracking of the size in addition. This reproduces
-/// every advance and every string that was measured on iOS 26.1, from 8 to 40 points.
+/// Since iOS 14, the system font is a variable font. Its advances are linear in the weight between
+/// regular and the ends of the weight axis. They are also linear in an optical size, which is 0 at
+/// 17 points and 1 at 28 points. The tracking of the size is added to every character. This
+/// reproduces all advances and all strings measured on iOS 26.1, from 8 to 40 points.
 ///
-/// Before iOS 14 there were two cuts: the text cut below 20 points is optical size 0, the display cut
-/// from 20 points optical size 1. Both have trackings of their own, and a narrower percent sign (labels
-/// that Interface Builder recorded; "37%" in bold, "100%" and "0%" in regular weight).
+/// Before iOS 14, there were two cuts: the text cut below 20 points has optical size 0, and the
+/// display cut from 20 points has optical size 1. Both have their own tracking and a narrower
+/// percent sign (labels that Interface Builder recorded: "37%" in bold, "100%" and "0%" in regular
+/// weight).
 struct SystemFontCut {
-  /// The size in points over the units of an em.
+  /// The size in points divided by the units per em.
   private let scale: CGFloat
-  /// Between the masters of 17 points (0) and of 28 points (1).
+  /// The position between the masters of 17 points (0) and of 28 points (1).
   private let opticalSize: CGFloat
-  /// From regular (0) to the end of the weight axis (1).
+  /// The position between regular (0) and the end of the weight axis (1).
   private let weight: CGFloat
-  /// The advances of regular weight, in units.
+  /// The advances of the regular weight, in units.
   private let regular: (text: [Int16], display: [Int16])
-  /// The end of the weight axis on the side of the weight.
+  /// The advances at the end of the weight axis on the side of the weight.
   private let end: (text: [Int16], display: [Int16])
-  /// What italic adds to the advances of regular; nil for an upright font.
+  /// The advances of the italic font, or nil for an upright font.
   private let italic: (text: [Int16], display: [Int16])?
-  /// Where the values of the end are in a record of kerning.
+  /// The index of the values of the end in a kerning record.
   private let endValues: Int
-  /// In font units.
+  /// The tracking in font units.
   private let tracking: CGFloat
-  /// What the percent sign lacks, in font units.
+  /// The reduction of the width of the percent sign, in font units.
   private let percentNarrowing: CGFloat
   private let kerningTable = SystemFontKerning.shared
 
-  /// Units of the font per em.
+  /// The number of font units per em.
   private static let unitsPerEm: CGFloat = 2048
 
   init(size: CGFloat, cssWeight: Int, isItalic: Bool, generation: SystemFontGeneration) {
@@ -55,7 +56,8 @@ struct SystemFontCut {
     endValues = position < 0 ? 0 : 4
   }
 
-  /// The advance of an ASCII character in points, with tracking; nil for a control character.
+  /// Returns the advance of an ASCII character in points, with tracking, or nil for a control
+  /// character.
   func advance(of character: UInt8) -> CGFloat? {
     guard (0x20...0x7E).contains(character) else { return nil }
     let i = Int(character) - 0x20
@@ -72,7 +74,7 @@ struct SystemFontCut {
     return (units + tracking) * scale
   }
 
-  /// Height of lower-case letters in points.
+  /// The height of lowercase letters in points.
   var xHeight: CGFloat {
     var units = value(Self.xHeights.regular.text, Self.xHeights.regular.display)
     let end = endValues == 0 ? Self.xHeights.light : Self.xHeights.black
@@ -80,7 +82,7 @@ struct SystemFontCut {
     return units.rounded() * scale
   }
 
-  /// What is added between two ASCII characters, in points; mostly negative.
+  /// Returns the kerning between two ASCII characters in points, which is usually negative.
   func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
     guard let record = kerningTable.record(first, second) else { return 0 }
     let values = kerningTable.values
@@ -91,23 +93,23 @@ struct SystemFontCut {
     return units * scale
   }
 
-  /// The value at the optical size.
+  /// Returns the value at the optical size.
   private func value(_ text: CGFloat, _ display: CGFloat) -> CGFloat {
     text + opticalSize * (display - text)
   }
 
   // MARK: Axes
 
-  /// The size in points from which the display cut is meant, before iOS 14.
+  /// The size in points from which the display cut is used, before iOS 14.
   static let displaySize: CGFloat = 20
 
-  /// Between regular (0) and the light (-1) or black (1) end of the axis, as measured for the nine
-  /// weights from 100 to 900.
+  /// Returns the position between regular (0) and the light (-1) or black (1) end of the axis, as
+  /// measured for the nine weights from 100 to 900.
   private static func position(ofWeight cssWeight: Int) -> CGFloat {
     weightPositions[min(max(cssWeight / 100, 1), weightPositions.count) - 1] / 16384
   }
 
-  /// Heights of lower-case letters in font units, measured at 17 and at 28 points.
+  /// The heights of lowercase letters in font units, measured at 17 and at 28 points.
   private static let xHeights:
     (
       light: (text: CGFloat, display: CGFloat), regular: (text: CGFloat, display: CGFloat),
@@ -118,16 +120,16 @@ struct SystemFontCut {
     -15155, -11878, -5161, 0, 3004, 5188, 8192, 12561, 16384,
   ]
 
-  /// Optical size by size in points, as measured in steps of a point.
+  /// The optical size by size in points, measured in steps of a point.
   private static let opticalSizes = LinearTable([
     (17, 0), (18, 745), (19, 1489), (20, 3872), (21, 6256), (22, 8639), (23, 11022), (24, 13405),
     (25, 14150), (26, 14895), (27, 15639), (28, 16384),
   ]).divided(by: 16384)
 
-  /// Tracking in font units by size in points.
+  /// The tracking in font units by size in points.
   ///
-  /// From 8 to 40 points it was measured; the others are Apple's published values (Human Interface
-  /// Guidelines), which the measured ones agree with where both exist.
+  /// The values from 8 to 40 points are measured. The others are Apple's published values (Human
+  /// Interface Guidelines), which agree with the measured ones where both exist.
   private static let trackings = LinearTable([
     (6, 84), (7, 69), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -52), (18, -50), (19, -48), (20, -46), (21, -35), (22, -24),
@@ -136,17 +138,19 @@ struct SystemFontCut {
     (44, 16), (50, 14), (60, 10), (70, 4), (80, 0),
   ])
 
-  /// Tracking of the text cut in font units by size in points, before iOS 14.
+  /// The tracking of the text cut in font units by size in points, before iOS 14.
   ///
-  /// It differs from the later one where labels that Interface Builder recorded say so (17 points: 55
-  /// of 67 labels are exact, 8 with the later tracking; 16 points: 16 of 19 instead of 14).
+  /// It differs from the later tracking where labels that Interface Builder recorded require it (17
+  /// points: 55 of 67 labels are exact, and 8 with the later tracking; 16 points: 16 of 19 instead
+  /// of 14).
   private static let textTrackings = LinearTable([
     (6, 84), (7, 69), (8, 52), (9, 46), (10, 31), (11, 13), (12, 0), (13, -11.5), (14, -22),
     (15, -32), (16, -39.5), (17, -46.3), (18, -48), (19, -51), (20, -53),
   ])
 
-  /// Tracking of the display cut in font units by size in points, before iOS 14 (recorded labels: 20
-  /// of 27 are exact at 20 points, 5 of 5 at 22, 4 of 6 at 24, 4 of 4 at 26, 4 of 5 at 36).
+  /// The tracking of the display cut in font units by size in points, before iOS 14 (recorded
+  /// labels: 20 of 27 are exact at 20 points, 5 of 5 at 22, 4 of 6 at 24, 4 of 4 at 26, 4 of 5 at
+  /// 36).
   private static let displayTrackings = LinearTable([
     (20, 37), (21, 34), (22, 32), (24, 29.7), (26, 26.9), (30, 27.5), (34, 26.5), (36, 24.5),
     (40, 21), (44, 16), (50, 14), (60, 10), (70, 4), (80, 0),

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The kerning of the system font between ASCII characters, unpacked for look-ups.
+/// The kerning of the system font between ASCII characters, prepared for lookups.
 struct SystemFontKerning: Sendable {
-  /// The table, read once.
+  /// The table, which is read once.
   static let shared = SystemFontKerning()
 
-  /// Six values a pair in font units: light, regular and black, each at 17 and at 28 points. The first
-  /// six are those of all pairs without kerning.
+  /// Six values per pair in font units: light, regular and black, each at 17 and at 28 points. The
+  /// first six are those of all pairs without kerning.
   let values: [CGFloat]
-  /// Which record a pair has, 0 for none: a row of `side` entries for each first character.
+  /// The index of the record of each pair, or 0 for none, with a row of `side` entries per first
+  /// character.
   private let records: [UInt16]
 
-  /// The number of characters that pairs are made of: those of ASCII that print.
+  /// The number of printable ASCII characters, of which pairs consist.
   private static let side = 0x7F - 0x20
-  /// The number of values of a pair: one for each cut and weight.
+  /// The number of values per pair: one for each cut and weight.
   private static let valuesPerPair = 6
 
   private init() {
@@ -37,12 +38,13 @@ struct SystemFontKerning: Sendable {
     self.records = records
   }
 
-  /// Both characters are printable ASCII.
+  /// Returns the index of a pair. Both characters must be printable ASCII.
   private static func place(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first - 0x20) * side + Int(second - 0x20)
   }
 
-  /// Where in `values` the values of a pair begin; nil for a pair without kerning.
+  /// Returns the index in `values` at which the values of a pair begin, or nil for a pair without
+  /// kerning.
   func record(_ first: UInt8, _ second: UInt8) -> Int? {
     guard (0x20...0x7E).contains(first), (0x20...0x7E).contains(second) else { return nil }
     let record = Int(records[Self.place(first, second)])

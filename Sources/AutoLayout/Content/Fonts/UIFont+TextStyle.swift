@@ -1,37 +1,38 @@
 import Foundation
 
 extension UIFont {
-  /// The role of a text, which the preferred size of text turns into a font.
+  /// The role of a text, which determines its font together with the preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a screen; 34 points at the default size of text.
+    /// The title of a screen, with 34 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title of first rank; 28 points at the default size of text.
+    /// A first-level title, with 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of second rank; 22 points at the default size of text.
+    /// A second-level title, with 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of third rank; 20 points at the default size of text.
+    /// A third-level title, with 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading in semibold; 17 points at the default size of text.
+    /// A heading in semibold, with 17 points at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Running text; 17 points at the default size of text.
+    /// Body text, with 17 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text that is set off, a little smaller than body; 16 points at the default size of text.
+    /// A callout, which is slightly smaller than body text, with 16 points at the default text
+    /// size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A heading below a heading; 15 points at the default size of text.
+    /// A subheading, with 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Remarks; 13 points at the default size of text.
+    /// A footnote, with 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The legend of a picture; 12 points at the default size of text.
+    /// A standard caption, with 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The smaller legend; 11 points at the default size of text.
+    /// A smaller caption, with 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Point size and distance between baselines of a text style, in points.
+  /// The point size of a text style and the distance between its baselines, in points.
   package struct StyleMetrics: Hashable, Sendable {
     package var size: CGFloat
     package var pitch: CGFloat
@@ -39,9 +40,10 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// Size and baseline distance in points at a content size; those of `body` for an unknown style.
+  /// Returns the size and the baseline distance in points at a content size, or those of `body` for
+  /// an unknown style.
   ///
-  /// The table is that of the Human Interface Guidelines; the column of `large` agrees with frames
+  /// The table is that of the Human Interface Guidelines. The column for `large` agrees with frames
   /// that Interface Builder recorded.
   package func metrics(at category: UIContentSizeCategory) -> UIFont.StyleMetrics {
     let row = Self.table[self] ?? Self.bodyRow
@@ -49,10 +51,10 @@ extension UIFont.TextStyle {
     return UIFont.StyleMetrics(size: size, pitch: pitch)
   }
 
-  /// Size and baseline distance in points on the canvas of Interface Builder.
+  /// Returns the size and the baseline distance in points on Interface Builder's canvas.
   ///
-  /// With the SDKs of iOS 11 and 12 it drew two titles
-  /// smaller than a device does (recorded frames: 13 labels of `title1`, 8 of `title2`).
+  /// With the SDKs of iOS 11 and 12, the canvas drew two titles smaller than on devices (recorded
+  /// frames: 13 labels of `title1`, 8 of `title2`).
   package func canvasMetrics(
     systemVersion: Int, category: UIContentSizeCategory
   ) -> UIFont.StyleMetrics {
@@ -64,7 +66,7 @@ extension UIFont.TextStyle {
     return metrics(at: category)
   }
 
-  /// The weight of the style's font: headlines are semibold, all else is regular.
+  /// The weight of the style's font, which is semibold for headlines and regular for all others.
   package var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
   private typealias Row = [(CGFloat, CGFloat)]
@@ -74,7 +76,7 @@ extension UIFont.TextStyle {
     (40, 48), (47, 56), (53, 62),
   ]
 
-  /// (size, pitch) by content size, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+  /// The size and pitch by content size, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
   private static let table: [UIFont.TextStyle: Row] = [
     .largeTitle: [
       (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A font by its description and metrics.
+/// A font, with its description and metrics.
 ///
-/// No font file is read: the metrics of the system font were measured on devices, and those of
-/// earlier systems come from labels that Interface Builder recorded, so that layouts are the same on
-/// every machine. Install a `TextMeasuring` to measure with real fonts.
+/// No font file is read, so that layouts are the same on every machine. The metrics of the system
+/// font were measured on devices, and those of earlier releases are derived from labels that
+/// Interface Builder recorded. Install a `TextMeasuring` object to measure with real fonts.
 public final class UIFont: NSObject, Sendable {
   /// The em size of the font in points.
   public let pointSize: CGFloat
@@ -12,22 +12,22 @@ public final class UIFont: NSObject, Sendable {
   /// The family with its metrics.
   package let family: FontFamily
 
-  /// 100…900 as in CSS; regular is 400.
+  /// The weight from 100 to 900 as in CSS; regular is 400.
   package let cssWeight: Int
 
-  /// Whether the letters slant.
+  /// Whether the font is italic.
   package let isItalic: Bool
 
   /// Whether all digits have the same width.
   package let hasMonospacedDigits: Bool
 
-  /// Distance between baselines in points where it is not the line height: fonts of text styles.
+  /// The distance between baselines in points, for fonts of text styles; nil for the line height.
   package let linePitch: CGFloat?
 
-  /// The text style that the font was asked for by; nil for fonts of a stated size.
+  /// The text style of the font, or nil for a font of a specified size.
   package let textStyle: TextStyle?
 
-  /// The PostScript name that the font was asked for by; nil for system fonts.
+  /// The PostScript name with which the font was created, or nil for system fonts.
   private let postScriptName: String?
 
   package init(
@@ -45,7 +45,8 @@ public final class UIFont: NSObject, Sendable {
     self.postScriptName = postScriptName
   }
 
-  /// A font of a family that iOS ships, at a size in points; nil when the family is unknown.
+  /// Creates a font of a family that iOS includes, at a size in points, or returns nil if the
+  /// family is unknown.
   ///
   /// The name is a PostScript name such as `HelveticaNeue-Bold`, or a family name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -53,11 +54,12 @@ public final class UIFont: NSObject, Sendable {
     self.init(name: fontName, family: family, size: fontSize)
   }
 
-  /// The font that a document names; widths and metrics are the system font's where the family is
-  /// unknown.
+  /// Creates the font that a document names. If the family is unknown, it has the widths and
+  /// metrics of the system font.
   ///
-  /// A font that Interface Builder lacks it draws in Helvetica Neue (recorded: 40 labels in Open Sans of
-  /// one application), but documents do not say which fonts it lacked, and most are drawn as they are.
+  /// Interface Builder draws text in Helvetica Neue if a font is missing (recorded: 40 labels in
+  /// Open Sans of one application). But documents do not indicate which fonts were missing, and
+  /// most are drawn in their own font.
   package convenience init(documentName name: String, family: String?, size: CGFloat) {
     let known = FontFamily.named(name) ?? family.flatMap(FontFamily.named)
     var substitute = FontFamily.system
@@ -72,7 +74,7 @@ public final class UIFont: NSObject, Sendable {
       isItalic: style.contains("italic") || style.contains("oblique"), postScriptName: name)
   }
 
-  /// The weight that a style name such as `DemiBoldItalic` states.
+  /// Returns the weight of a style name such as `DemiBoldItalic`.
   private static func cssWeight(ofStyle style: String) -> Int {
     let words: [(String, Int)] = [
       ("ultralight", 100), ("thin", 200), ("light", 300), ("semibold", 600), ("demibold", 600),
@@ -97,25 +99,27 @@ public final class UIFont: NSObject, Sendable {
   /// The name of the font's family.
   public var familyName: String { family.name }
 
-  /// Top of the line above the baseline, in points.
+  /// The distance from the baseline to the top of the line, in points.
   public var ascender: CGFloat { family.ascender * pointSize }
 
-  /// Bottom of the line below the baseline, in points; negative.
+  /// The distance from the baseline to the bottom of the line, in points; negative.
   public var descender: CGFloat { -family.descender * pointSize }
 
-  /// Space between lines that the font asks for, in points.
+  /// The space between lines that the font specifies, in points.
   public var leading: CGFloat { family.leading * pointSize }
 
-  /// Height of a line in points, from the top of the ascender to the bottom of the descender.
+  /// The height of a line in points, from the top of the ascender to the bottom of the descender.
   ///
-  /// The leading counts in no line of a label (recorded: 600 labels in Helvetica Neue on devices).
+  /// It does not include the leading, which lines of labels do not have (recorded: 600 labels in
+  /// Helvetica Neue on devices).
   public var lineHeight: CGFloat { (family.ascender + family.descender) * pointSize }
 
-  /// Height of capital letters in points: 1443 of 2048 units in the system font, and taken to be so in
-  /// others.
+  /// The height of capital letters in points: 1443 of 2048 units in the system font. The same value
+  /// is assumed for other fonts.
   public var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
-  /// Height of lower-case letters in points, taken to be that of the system font in other families.
+  /// The height of lowercase letters in points. The value of the system font is assumed for other
+  /// families.
   public var xHeight: CGFloat {
     SystemFontCut(
       size: pointSize, cssWeight: cssWeight, isItalic: isItalic,
@@ -123,20 +127,21 @@ public final class UIFont: NSObject, Sendable {
     ).xHeight
   }
 
-  /// Distance from one baseline to the next in points.
+  /// The distance from one baseline to the next, in points.
   package var baselineDistance: CGFloat { linePitch ?? lineHeight }
 
   // MARK: Variants
 
-  /// The same font at another size in points. A font of a text style loses the style's line pitch.
+  /// Returns the font at another size in points. A font of a text style loses the line pitch of the
+  /// style.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       family: family, size: fontSize, cssWeight: cssWeight, isItalic: isItalic,
       hasMonospacedDigits: hasMonospacedDigits, postScriptName: postScriptName)
   }
 
-  /// The font as it is shown to a person who asked for bold text: system fonts two weights heavier,
-  /// which makes regular text semibold; others as they are.
+  /// The font with the Bold Text setting: system fonts are two weights heavier, so that regular
+  /// becomes semibold. Other fonts do not change.
   package var withBoldText: UIFont {
     guard family.widths == .system, postScriptName == nil else { return self }
     return UIFont(
@@ -144,7 +149,7 @@ public final class UIFont: NSObject, Sendable {
       hasMonospacedDigits: hasMonospacedDigits, linePitch: linePitch, textStyle: textStyle)
   }
 
-  /// The font as the snapshot tells it.
+  /// The font in the form of snapshots.
   public var snapshotFont: LayoutSnapshot.Font {
     LayoutSnapshot.Font(
       family: family.widths == .system && postScriptName == nil ? nil : family.name,

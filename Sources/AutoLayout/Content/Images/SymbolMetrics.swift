@@ -1,24 +1,26 @@
 import Foundation
 
-/// The size of one of Apple's symbols beside body text, in points.
+/// The size of one of Apple's symbols next to body text, in points.
 ///
-/// Only what views at run time recorded; all other symbols have `usual`.
+/// The table contains only symbols that views at run time recorded. All other symbols have the
+/// metrics `usual`.
 struct SymbolMetrics {
-  /// The size of the picture in points.
+  /// The size of the image in points.
   var size: CGSize
-  /// What the alignment rectangle leaves out; less than 0 where it is larger than the picture.
+  /// The distances from the edges of the image to the alignment rectangle, in points. They are
+  /// negative if the rectangle is larger than the image.
   var alignmentRectInsets = UIEdgeInsets.zero
 
-  /// Of symbols that are not in the table: 20 points square, which is the commonest size.
+  /// The metrics of symbols that are not in the table: 20 × 20 points, the most common size.
   static let usual = SymbolMetrics(size: CGSize(width: 20, height: 20))
 
-  /// The metrics of a symbol; those of most symbols for an unknown one.
+  /// Returns the metrics of a symbol, or the most common ones for an unknown symbol.
   static func of(_ name: String) -> SymbolMetrics { table[name] ?? usual }
 
-  /// Symbols that differ from most.
+  /// The symbols that differ from `usual`.
   private static let table: [String: SymbolMetrics] = [
-    // Oracle: `runtime`. 13 image views of 13 phones at 3x: a size of (20 19), and frames 198.667
-    // points high at 130 where constraints ask for 200 at 129.333.
+    // Oracle: `runtime`. 13 image views of 13 phones at 3x have a size of (20 19), and frames
+    // 198.667 points high at 130 where constraints require 200 at 129.333.
     "checkmark.circle.fill": SymbolMetrics(
       size: CGSize(width: 20, height: 19),
       alignmentRectInsets: UIEdgeInsets(top: -2.0 / 3, left: 0, bottom: -2.0 / 3, right: 0))

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A picture by name and size; it has no pixels.
+/// An image with a name and a size, but without pixels.
 public final class UIImage: NSObject, Sendable {
-  /// How a control draws a picture.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
-    /// The control decides; bars, for example, use the picture as a template.
+    /// The control decides. For example, bars use the image as a template.
     case automatic
-    /// The picture is drawn in its own colors.
+    /// The image is drawn in its own colors.
     case alwaysOriginal
-    /// The opaque parts of the picture are drawn in the tint color, and its own colors are ignored.
+    /// The opaque parts of the image are drawn in the tint color.
     case alwaysTemplate
   }
 
-  /// The picture's name in its catalogue; empty for a picture without one.
+  /// The name of the image in its asset catalog, or an empty string.
   public let name: String
 
-  /// In points.
+  /// The size of the image in points.
   public let size: CGSize
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// Whether the picture is one of Apple's symbols, which follow the font beside them.
+  /// A Boolean value that indicates whether the image is one of Apple's symbols, which follow the
+  /// adjacent font.
   public let isSymbolImage: Bool
 
-  /// What the alignment rectangle leaves out of the picture, in points.
+  /// The distances from the edges of the image to its alignment rectangle, in points.
   public let alignmentRectInsets: UIEdgeInsets
 
-  /// Whether the picture keeps its colours or is painted in the tint; automatic leaves it to what
-  /// shows it.
+  /// The mode that determines whether the image keeps its colors or is drawn in the tint color.
   public let renderingMode: RenderingMode
 
-  /// A picture of a name and a size in points, at `scale` pixels a point.
+  /// Creates an image with a name and a size in points, at `scale` pixels per point.
   ///
-  /// Sides that are negative or not finite count as 0.
+  /// A width or height that is negative or not finite is replaced by 0.
   public init(
     name: String, size: CGSize, scale: CGFloat = 1, isSymbol: Bool = false,
     alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic
@@ -47,15 +47,15 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// An empty picture.
+  /// Creates an empty image.
   public override convenience init() { self.init(name: "", size: .zero) }
 
-  /// Always nil: a program outside Apple's platforms has no asset catalogue. Make a picture with
-  /// `init(name:size:scale:isSymbol:alignmentRectInsets:renderingMode:)`.
+  /// Returns nil, because there are no asset catalogs outside Apple's platforms. Create an image
+  /// with `init(name:size:scale:isSymbol:alignmentRectInsets:renderingMode:)`.
   public convenience init?(named name: String) { nil }
 
-  /// A symbol at its size beside body text, with its alignment insets, as far as `SymbolMetrics`
-  /// knows them; others are 20 points square.
+  /// Creates a symbol at its size next to body text, with its alignment insets if `SymbolMetrics`
+  /// contains them. Other symbols have a size of 20 × 20 points.
   public convenience init?(systemName name: String) {
     let metrics = SymbolMetrics.of(name)
     self.init(
@@ -63,14 +63,14 @@ public final class UIImage: NSObject, Sendable {
       alignmentRectInsets: metrics.alignmentRectInsets)
   }
 
-  /// The same picture with other alignment insets, in points.
+  /// Returns the image with other alignment insets, in points.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     UIImage(
       name: name, size: size, scale: scale, isSymbol: isSymbolImage, alignmentRectInsets: insets,
       renderingMode: renderingMode)
   }
 
-  /// The same picture with another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(
       name: name, size: size, scale: scale, isSymbol: isSymbolImage,

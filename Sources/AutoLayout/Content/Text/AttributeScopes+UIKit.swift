@@ -1,81 +1,82 @@
 import Foundation
 
 extension AttributeScopes {
-  /// UIKit's attributes of `AttributedString`, which Foundation outside Apple's platforms lacks.
+  /// UIKit's attributes of `AttributedString`, which Foundation does not provide outside Apple's
+  /// platforms.
   public struct UIKitAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points added after each character.
+    /// The space after each character, in points.
     public let kern: KernAttribute
-    /// Points added after each character.
+    /// The space after each character, in points.
     public let tracking: TrackingAttribute
-    /// Points above the baseline.
+    /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The layout of the paragraph.
+    /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// How the text is underlined.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
 
-    /// A `UIFont`.
+    /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.font.rawValue
     }
-    /// A `UIColor`.
+    /// The key of the text color.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
-    /// A `UIColor`.
+    /// The key of the background color.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// Points added after each character.
+    /// The key of the kerning, in points.
     public enum KernAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
-    /// Points added after each character.
+    /// The key of the tracking, in points.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
-    /// Points above the baseline.
+    /// The key of the baseline offset, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
-    /// An `NSParagraphStyle`.
+    /// The key of the paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
-    /// An `NSUnderlineStyle`.
+    /// The key of the underline style.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// The name that attributed strings know the attribute by.
+      /// The name of the attribute in attributed strings.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
   }
@@ -85,15 +86,15 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Names UIKit's attributes as members: `text.font = .systemFont(ofSize: 17)`.
+  /// Provides UIKit's attributes as members, as in `text.font = .systemFont(ofSize: 17)`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributeContainer {
-  /// The attributes of `NSAttributedString` that text is measured by: font, colours, kerning and
-  /// paragraph style; others are left out.
+  /// Creates a container with the attributes of `NSAttributedString` that affect measuring: font,
+  /// colors, kerning and paragraph style. Other attributes are ignored.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     self.uiKit.font = attributes[.font] as? UIFont
@@ -106,7 +107,7 @@ extension AttributeContainer {
 }
 
 extension StyledText {
-  /// The runs of a text with attributes; `font` where it states none.
+  /// Creates the runs of a text with attributes. `font` applies to text without a font.
   package init(_ text: AttributedString, font: UIFont) {
     runs = text.runs.map { run in
       var made = Run(
@@ -118,7 +119,7 @@ extension StyledText {
     }
   }
 
-  /// The same as a text with attributes, which states every font.
+  /// The text as an attributed string, with the font of every run.
   package var attributed: AttributedString {
     runs.reduce(into: AttributedString()) { text, run in
       var part = AttributedString(run.string)

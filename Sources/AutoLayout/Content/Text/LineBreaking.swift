@@ -1,6 +1,7 @@
-/// Where a line may end: the rules of UAX #14 that matter for labels.
+/// The positions at which a line may end, according to the rules of UAX #14 that are relevant to
+/// labels.
 enum LineBreaking {
-  /// Whether a line may end before the character at `index`, which is after another one.
+  /// Returns whether a line may end before the character at `index`, if that is not the first one.
   static func allowsBreak(before index: Int, in characters: [Character]) -> Bool {
     guard index > 0 else { return false }
     guard index < characters.count else { return true }
@@ -14,16 +15,17 @@ enum LineBreaking {
     return isIdeographic(previous) || isIdeographic(next)
   }
 
-  /// A line may end after it (class ZW).
+  /// A character after which a line may end (class ZW).
   private static let zeroWidthSpace: Character = "\u{200B}"
 
-  /// Characters that hold together what is on both their sides (classes GL and WJ).
+  /// Characters that prevent breaks on both sides (classes GL and WJ).
   private static let glues: Set<Character> = [
     "\u{A0}", "\u{202F}", "\u{2007}", "\u{2060}", "\u{FEFF}", "\u{2011}",
   ]
 
-  /// Characters that keep to the text before them: closing marks, marks that end a sentence or stand
-  /// after a number, and the kana that begin no line (classes CL, CP, EX, IS, PO, IN, NS and CJ).
+  /// Returns whether there is no break before a character: closing marks, marks that end a sentence
+  /// or follow a number, and kana that do not begin a line (classes CL, CP, EX, IS, PO, IN, NS and
+  /// CJ).
   private static func closes(_ character: Character) -> Bool { closing.contains(character) }
 
   private static let closing = Set(
@@ -31,17 +33,19 @@ enum LineBreaking {
       + "々〻ゝゞヽヾ・･：；〜゛゜ーｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
       + "ㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ")
 
-  /// Characters that keep to the text after them (classes OP and PR).
+  /// Returns whether there is no break after a character (classes OP and PR).
   private static func opens(_ character: Character) -> Bool { opening.contains(character) }
 
   private static let opening = Set("([{‘“«‹¿¡「『（【〈《〔〖〘〚［｛｟｢$£¥€№＄￡￥")
 
-  /// Hyphens, dashes and slashes end lines, but not before a digit.
+  /// Returns whether a line may end after a character, except before a digit: hyphens, dashes and
+  /// slashes.
   private static func breaksAfter(_ character: Character) -> Bool {
     "-–—‐/".contains(character)
   }
 
-  /// Scripts without spaces between words, and pictures (classes ID, EB and RI).
+  /// Returns whether a character is from a script without spaces between words, or an emoji
+  /// (classes ID, EB and RI).
   private static func isIdeographic(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     switch scalar.value {
@@ -55,7 +59,7 @@ enum LineBreaking {
 }
 
 extension Character {
-  /// Whether a line may end after the character and the character then hangs over.
+  /// Whether a line may end after the character, which then hangs beyond the end of the line.
   var isBreakingSpace: Bool {
     isWhitespace && !isNewline && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }

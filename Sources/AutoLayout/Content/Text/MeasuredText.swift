@@ -1,24 +1,25 @@
 import Foundation
 
-/// A text's characters with their advances, from which lines of any width are broken.
+/// The characters of a text with their advances, from which lines of any width are broken.
 ///
-/// Measuring depends on nothing but text, fonts and system, and takes most of the time of a layout:
-/// a view that is asked at several widths measures once.
+/// Measuring depends only on the text, the fonts and the system version, and takes most of the time
+/// of a layout. A view that is laid out at several widths measures its text once.
 struct MeasuredText {
-  /// The text that was measured.
+  /// The text.
   let text: StyledText
-  /// The major version of iOS whose fonts were used.
+  /// The major version of iOS that determines the fonts.
   let systemVersion: Int
-  /// What measured the characters.
+  /// The object that measured the characters.
   let measurer: any TextMeasuring
-  /// The characters of all runs.
+  /// The characters of all runs, in order.
   private(set) var characters: [Character] = []
-  /// Index of the run of each character.
+  /// The index of the run of each character.
   private(set) var runs: [Int] = []
-  /// `offsets[i]` is the width in points of the first `i` characters, as if on one line.
+  /// The widths of prefixes on one line: `offsets[i]` is the width in points of the first `i`
+  /// characters.
   private(set) var offsets: [CGFloat] = [0]
 
-  /// Measures a text; O(n) in its length.
+  /// Measures a text. Takes O(n) time in its length.
   init(_ text: StyledText, systemVersion: Int, measurer: any TextMeasuring) {
     self.text = text
     self.systemVersion = systemVersion

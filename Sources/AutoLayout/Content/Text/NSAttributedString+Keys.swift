@@ -1,47 +1,47 @@
 import Foundation
 
-/// UIKit's attributes, which Foundation outside Apple's platforms lacks.
+/// UIKit's attributes, which Foundation does not provide outside Apple's platforms.
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font, a `UIFont`.
   public static let font = Self(rawValue: "NSFont")
-  /// A `UIColor`.
+  /// The color of the text, a `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
-  /// A `UIColor`.
+  /// The color behind the text, a `UIColor`.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// An `NSParagraphStyle`.
+  /// The style of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  /// A number: points added after each character.
+  /// The space after each character in points, a number.
   public static let kern = Self(rawValue: "NSKern")
-  /// A number: points added after each character.
+  /// The space after each character in points, a number.
   public static let tracking = Self(rawValue: "CTTracking")
-  /// A number: points above the baseline.
+  /// The distance above the baseline in points, a number.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of the underline, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// A `UIColor`.
+  /// The color of the underline, a `UIColor`.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of the strikethrough line, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  /// A `UIColor`.
+  /// The color of the strikethrough line, a `UIColor`.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// A URL or string.
+  /// The destination of a link, a URL or string.
   public static let link = Self(rawValue: "NSLink")
 }
 
-/// How a line under or through text is drawn.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line of normal thickness.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One line of twice the thickness.
+  /// A single line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// The line is made of dots; added to a thickness.
+  /// A dotted line, in combination with a thickness.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// The line is made of dashes; added to a thickness.
+  /// A dashed line, in combination with a thickness.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// The line leaves out blanks; added to a thickness.
+  /// A line that is interrupted at spaces, in combination with a thickness.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// The layout of a paragraph of attributed text; all lengths in points.
+/// The style of a paragraph of attributed text, with lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying {
-  /// The values that a style has.
+  /// The values of a style.
   package struct Values: Hashable, Sendable {
-    /// How lines are aligned between the indents.
+    /// The alignment of lines between the indents.
     package var alignment = NSTextAlignment.natural
-    /// Where lines break, and what becomes of text that has no room.
+    /// The position of line breaks, and the treatment of text that does not fit.
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Between the lines of the paragraph.
+    /// The space between the lines of the paragraph.
     package var lineSpacing: CGFloat = 0
-    /// After the paragraph.
+    /// The space after the paragraph.
     package var paragraphSpacing: CGFloat = 0
-    /// Before the paragraph.
+    /// The space before the paragraph.
     package var paragraphSpacingBefore: CGFloat = 0
-    /// Before the first line.
+    /// The indent of the first line.
     package var firstLineHeadIndent: CGFloat = 0
-    /// Before the other lines.
+    /// The indent of the other lines.
     package var headIndent: CGFloat = 0
-    /// Where lines end: from the leading edge, or from the trailing edge if negative.
+    /// The end of lines, measured from the leading edge, or from the trailing edge if negative.
     package var tailIndent: CGFloat = 0
-    /// The direction of the paragraph; natural follows its language.
+    /// The direction of the paragraph. The natural direction follows the language.
     package var baseWritingDirection = NSWritingDirection.natural
-    /// From which share of the width on words are hyphenated.
+    /// The fraction of the width from which words are hyphenated.
     package var hyphenationFactor: Float = 0
-    /// What else is heeded when lines break.
+    /// Additional rules for line breaks.
     package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    /// Whether letters may move together before text is truncated.
+    /// Whether letters can move closer together before text is truncated.
     package var allowsDefaultTighteningForTruncation = false
-    /// The least height of a line.
+    /// The minimum height of a line.
     package var minimumLineHeight: CGFloat = 0
-    /// The greatest height of a line; 0 for no limit.
+    /// The maximum height of a line, or 0 for no limit.
     package var maximumLineHeight: CGFloat = 0
-    /// The factor of the font's line height; 0 for 1.
+    /// The factor of the font's line height, or 0 for 1.
     package var lineHeightMultiple: CGFloat = 0
-    /// The values of a style of which nothing is set.
+    /// Creates the default values.
     package init() {}
   }
 
@@ -45,37 +45,40 @@ open class NSParagraphStyle: NSObject, NSCopying {
 
   public override init() { super.init() }
 
-  /// Where lines lie across the text; natural by default.
+  /// The alignment of lines; the default value is natural.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where lines end and how text is cut; between words by default.
+  /// The position of line breaks and the truncation of text; by default, lines break between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Space between lines.
+  /// The space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Space after a paragraph, but for the last.
+  /// The space after each paragraph except for the last one.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Space before a paragraph, but for the first.
+  /// The space before each paragraph except for the first one.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// From the edge where text begins to the first line of a paragraph.
+  /// The distance from the leading edge to the first line of a paragraph.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From the edge where text begins to the other lines of a paragraph.
+  /// The distance from the leading edge to the other lines of a paragraph.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the edge where text begins if positive, from the other edge if not.
+  /// The end of lines, measured from the leading edge if positive, and otherwise from the trailing
+  /// edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The direction of a paragraph; kept, lines follow the view's.
+  /// The direction of a paragraph. The value is stored; lines follow the direction of the view.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How readily words are divided; kept, none are.
+  /// The extent of hyphenation. The value is stored; words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// How lines are evened out; kept, lines take as much as fits, and Korean breaks between words.
+  /// The strategy for balancing lines. The value is stored; lines take as much text as fits, and
+  /// Korean breaks between words.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Whether letters may move closer before text is cut; kept, they do not.
+  /// A Boolean value that indicates whether letters can move closer together before text is
+  /// truncated. The value is stored without effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// Lines are at least so high.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// Lines are at most so high; 0 for no limit.
+  /// The maximum height of a line, or 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Factor of the line height; 0 counts as 1.
+  /// The factor of the line height; 0 is equivalent to 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -84,7 +87,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
     return copy
   }
 
-  /// A style with the same values that can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -99,22 +102,22 @@ open class NSParagraphStyle: NSObject, NSCopying {
 }
 
 extension NSParagraphStyle {
-  /// How lines of a paragraph are evened out.
+  /// The strategy for balancing the lines of a paragraph.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Words go to the last line so that none stands there alone.
+    /// Words move to the last line, so that it does not consist of a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean breaks between words, not between syllables.
+    /// Korean text breaks between words, not between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels take unless a program says otherwise.
+    /// The default strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 
-/// The direction in which a paragraph runs.
+/// The direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
-  /// As its first letters, or the user interface.
+  /// The direction of its first letters, or of the user interface.
   case natural = -1
   /// Lines begin on the left, as in Latin scripts.
   case leftToRight = 0
@@ -122,12 +125,12 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-// A style is not changed once it is part of a text; the mutable subclass is for making one.
+// Immutable once it is part of a text. The mutable subclass is for creating styles.
 extension NSParagraphStyle: @unchecked Sendable {}
 
-/// A paragraph style whose values can be changed.
+/// A paragraph style with values that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Takes over all values of another style.
+  /// Replaces all values with those of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 
   open override var alignment: NSTextAlignment {

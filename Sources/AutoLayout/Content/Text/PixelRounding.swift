@@ -1,17 +1,17 @@
 import Foundation
 
 extension CGFloat {
-  /// Sums of advances and metrics are exact to about 10⁻¹¹ points, and no two sizes that fonts
-  /// produce lie closer than 10⁻⁴, so an excess below a millionth of a pixel is a rounding error.
+  /// The excess in pixels that counts as a rounding error. Sums of advances and metrics are exact
+  /// to about 10⁻¹¹ points, and different sizes that fonts produce differ by at least 10⁻⁴.
   private static let pixelTolerance: CGFloat = 1e-6
 
-  /// The value rounded up to a whole pixel of `scale` pixels a point, in points.
+  /// Returns the value in points, rounded up to a whole pixel at `scale` pixels per point.
   package func ceiled(toScale scale: CGFloat) -> CGFloat {
     guard isFinite, scale > 0 else { return self }
     return (self * scale - Self.pixelTolerance).rounded(.up) / scale
   }
 
-  /// The value rounded to the nearest pixel, ties upwards, in points.
+  /// Returns the value in points, rounded to the nearest pixel, and upward from the middle.
   package func rounded(toScale scale: CGFloat) -> CGFloat {
     guard isFinite, scale > 0 else { return self }
     return (self * scale + 0.5 + Self.pixelTolerance).rounded(.down) / scale
@@ -19,7 +19,7 @@ extension CGFloat {
 }
 
 extension CGSize {
-  /// Both sides rounded up to whole pixels, in points.
+  /// Returns the size in points, with width and height rounded up to whole pixels.
   package func ceiled(toScale scale: CGFloat) -> CGSize {
     CGSize(width: width.ceiled(toScale: scale), height: height.ceiled(toScale: scale))
   }

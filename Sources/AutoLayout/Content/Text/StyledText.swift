@@ -1,31 +1,31 @@
 import Foundation
 
-/// Text with its fonts: what is broken into lines.
+/// A text with its fonts, which can be broken into lines.
 package struct StyledText: Hashable, Sendable {
-  /// A stretch of text in one font.
+  /// A part of a text in one font.
   package struct Run: Hashable, Sendable {
-    /// The characters of all runs.
+    /// The characters of the run.
     package var string: String
     package var font: UIFont
-    /// Points added after each character.
+    /// The space after each character, in points.
     package var kern: CGFloat
-    /// Nil for the colour of the whole text.
+    /// The color, or nil for that of the whole text.
     package var color: UIColor?
-    /// Counts where a paragraph begins in the run.
+    /// The style of the paragraph, if the paragraph begins in the run.
     package var paragraph = NSParagraphStyle.Values() {
       didSet { alignment = paragraph.alignment }
     }
-    /// Where lines of the paragraph lie, as its style states it; nil for where the view says. Counts
-    /// where a paragraph begins in the run.
+    /// The alignment that the paragraph style specifies, or nil for that of the view. It applies if
+    /// a paragraph begins in the run.
     package private(set) var alignment: NSTextAlignment?
-    /// Text in one font.
+    /// Creates a text in one font.
     package init(_ string: String, font: UIFont, kern: CGFloat = 0) {
       self.string = string
       self.font = font
       self.kern = kern
     }
 
-    /// Leaves the alignment to the view.
+    /// Uses the alignment of the view.
     fileprivate mutating func align() { alignment = nil }
   }
 
@@ -35,7 +35,7 @@ package struct StyledText: Hashable, Sendable {
     runs = [Run(string, font: font)]
   }
 
-  /// The runs of an attributed string; `font` where it states none.
+  /// Creates the runs of an attributed string. `font` applies to text without a font.
   package init(_ text: NSAttributedString, font: UIFont) {
     runs = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
@@ -52,7 +52,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The text with its paragraphs where the view says, whatever their styles state.
+  /// The text with the alignment of the view, regardless of the styles of its paragraphs.
   package var unaligned: StyledText {
     var text = self
     for i in text.runs.indices { text.runs[i].align() }
@@ -71,12 +71,12 @@ package struct StyledText: Hashable, Sendable {
 
   package var string: String { runs.map(\.string).joined() }
 
-  /// Whether there is nothing to show.
+  /// Whether the text has no characters.
   package var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 
-  /// The font of the first character, nil without text.
+  /// The font of the first character, or nil without text.
   package var firstFont: UIFont? { (runs.first { !$0.string.isEmpty })?.font }
 
-  /// The font of the last character, nil without text.
+  /// The font of the last character, or nil without text.
   package var lastFont: UIFont? { (runs.last { !$0.string.isEmpty })?.font }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Measures text from tables, so that layouts are the same on every machine.
+/// Measures text with tables, so that layouts are the same on every machine.
 ///
-/// The system font has its measured advances and kerning in ASCII. Characters outside ASCII, and sizes
-/// from 20 points of iOS 9 and 10, have fitted ones; in cross-validation by repository the mean error
-/// of the fit is 0.33 points below 20 points, 0.85 from there to 60 and 2.0 above. Characters
-/// without an advance get one by their script.
+/// The system font has measured advances and kerning for ASCII. Characters outside ASCII, and sizes
+/// from 20 points of iOS 9 and 10, have fitted advances. In cross-validation by repository, the
+/// mean error of the fit is 0.33 points below 20 points, 0.85 from 20 to 60 points, and 2.0 above.
+/// Characters without an advance get one by their script.
 public struct SystemFontMeasurer: TextMeasuring {
-  /// Makes a measurer; all of them are alike.
+  /// Creates a measurer. All measurers are equivalent.
   public init() {}
 
-  /// The advance of each character in points; O(n).
+  /// Returns the advance of each character in points. Takes O(n) time.
   public func advances(
     of characters: [Character], font: UIFont, systemVersion: Int
   ) -> [CGFloat] {
@@ -29,8 +29,8 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// The system font of iOS 7 and 8, in which bold is hardly more than medium (recorded: "Label" in
-  /// bold 48 points, 122; three headlines).
+  /// Returns the advances of the system font of iOS 7 and 8, whose bold weight is only slightly
+  /// heavier than medium (recorded: "Label" in bold 48 points, 122; three headlines).
   private func interface(_ characters: [Character], _ font: UIFont) -> [CGFloat] {
     let cut = HelveticaAdvances.neue.cut(
       cssWeight: font.cssWeight > 500 ? Self.interfaceBold : font.cssWeight)
@@ -40,11 +40,12 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   private static let interfaceBold = 525
 
-  /// Helvetica, Helvetica Neue, and fonts of like widths; tracking is in em.
+  /// Returns the advances of Helvetica, Helvetica Neue, and fonts of similar widths. The tracking
+  /// is in ems.
   ///
-  /// Recorded labels show kerning after capitals that lean over the next letter, about as strong as in
-  /// the system font's text cut ("Ta", "Te", "To", "We"), and none after others ("Ke"): the pairs of
-  /// the system font stand in.
+  /// Recorded labels show kerning after capital letters that lean over the next letter, and none
+  /// after others ("Ke"). It is about as strong as in the system font's text cut ("Ta", "Te", "To",
+  /// "We"). The pairs of the system font are used instead.
   private func helvetica(
     _ characters: [Character], _ font: UIFont, _ cut: HelveticaAdvances.Cut, factor: CGFloat = 1,
     tracking: CGFloat = 0, kerns: Bool = true
@@ -62,12 +63,13 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   private static let leaning = Set("FPTVWY".utf8)
 
-  /// A cut of one point, whose kerning is in em.
+  /// A cut of one point, so that its kerning is in ems.
   private static let textKerning = SystemFontCut(
     size: 1, cssWeight: UIFont.Weight.regular.cssWeight, isItalic: false,
     generation: .firstSanFrancisco)
 
-  /// The advance in em of a character outside ASCII in Helvetica or a font of like widths.
+  /// Returns the advance in ems of a character outside ASCII in Helvetica or a font of similar
+  /// widths.
   private static func other(
     _ character: Character, _ cut: HelveticaAdvances.Cut, _ factor: CGFloat
   ) -> CGFloat {
@@ -83,7 +85,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     _ characters: [Character], _ font: UIFont, _ generation: SystemFontGeneration
   ) -> [CGFloat] {
     let size = font.pointSize
-    // The display cut of iOS 9 and 10 had other advances, of which too few labels are recorded.
+    // The display cut of iOS 9 and 10 had other advances, for which too few labels are recorded.
     if generation == .firstSanFrancisco, size >= SystemFontCut.displaySize {
       return fitted(characters, font, generation)
     }
@@ -99,7 +101,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// Stands for characters outside ASCII.
+  /// A code for characters outside ASCII.
   private static let noCode: UInt8 = 0xFF
 
   private func code(of character: Character, _ font: UIFont) -> UInt8 {
@@ -108,7 +110,8 @@ public struct SystemFontMeasurer: TextMeasuring {
     return font.hasMonospacedDigits && isDigit ? UInt8(ascii: "0") : code
   }
 
-  /// The advance in points of a character outside ASCII: of the letter under its accents, or fitted.
+  /// Returns the advance in points of a character outside ASCII: that of its base letter, or a
+  /// fitted one.
   private func other(
     _ character: Character, _ font: UIFont, _ cut: SystemFontCut,
     _ generation: SystemFontGeneration
@@ -119,7 +122,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     return fitted([character], font, generation)[0]
   }
 
-  /// The ASCII letter of an accented one; nil for all other characters.
+  /// Returns the ASCII base letter of an accented letter, or nil for other characters.
   private static func letter(under character: Character) -> UInt8? {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic,
       first.value <= lastAccented
@@ -156,12 +159,12 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// The character whose width counts: with monospaced digits every digit is as wide as zero.
+  /// Returns the character that determines the width. Monospaced digits have the width of zero.
   private func measured(_ character: Character, _ font: UIFont) -> Character {
     font.hasMonospacedDigits && ("0"..."9").contains(character) ? "0" : character
   }
 
-  /// The advance of a character or, when the table has none, of the letter under its accents.
+  /// Returns the advance of a character or, if the table does not contain it, of its base letter.
   private static func known(
     _ character: Character, _ table: (UInt32) -> CGFloat?
   ) -> CGFloat? {
@@ -172,12 +175,14 @@ public struct SystemFontMeasurer: TextMeasuring {
     return base.flatMap { table($0.value) }
   }
 
-  /// Width in em of a character that the tables lack: most letters are near 0.6 em wide.
+  /// Returns the width in ems of a character that the tables do not contain. Most letters are about
+  /// 0.6 em wide.
   private static func fallbackAdvance(of character: Character) -> CGFloat {
     scriptAdvance(of: character) ?? 0.6
   }
 
-  /// Width in em where the script decides: nothing, square, or a picture.
+  /// Returns the width in ems if the script determines it: zero, square, or that of a tab.
+  /// Otherwise returns nil.
   private static func scriptAdvance(of character: Character) -> CGFloat? {
     guard let scalar = character.unicodeScalars.first, !character.isASCII else {
       return character == "\t" ? tabAdvance : nil
@@ -202,18 +207,21 @@ public struct SystemFontMeasurer: TextMeasuring {
       || character.unicodeScalars.contains { $0.value == 0xFE0F }
   }
 
-  /// Width of an emoji in points: 5 more than the size of the font (labels that Interface Builder
-  /// recorded: 16 points at a size of 11, 43 at 38, 50 at 45).
+  /// Returns the width of an emoji in points: 5 more than the font size (labels that Interface
+  /// Builder recorded: 16 points at a size of 11, 43 at 38, 50 at 45).
   private static func emojiWidth(size: CGFloat) -> CGFloat { size + 5 }
 
-  /// PingFang beside the system font, whose tracking it does not get (8 labels that Interface
-  /// Builder recorded at 17 points: 87 points for 5 characters, 104 for 6, 139 for 8).
+  /// The width in ems of PingFang next to the system font, whose tracking it does not have (8
+  /// labels that Interface Builder recorded at 17 points: 87 points for 5 characters, 104 for 6,
+  /// 139 for 8).
   private static let ideographAdvance: CGFloat = 1.019
 
-  /// Apple SD Gothic Neo beside the system font: a syllable is between 0.8627 and 0.8676 em wide (20
-  /// labels that Interface Builder recorded at 17 points, from 15 points for one to 59 for four).
+  /// The width in ems of Apple SD Gothic Neo next to the system font. A syllable is between 0.8627
+  /// and 0.8676 em wide (20 labels that Interface Builder recorded at 17 points, from 15 points for
+  /// one to 59 for four).
   private static let hangulAdvance: CGFloat = 0.866
 
-  /// A tab, in em: the stops of UIKit's default paragraph are 28 points apart, seen at 17 points.
+  /// The width of a tab in ems. The tab stops of UIKit's default paragraph are 28 points apart,
+  /// observed at 17 points.
   private static let tabAdvance: CGFloat = 28.0 / 17
 }

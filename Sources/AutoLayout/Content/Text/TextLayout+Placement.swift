@@ -1,16 +1,17 @@
 import Foundation
 
 extension TextLayout {
-  /// Where lines go inside a rectangle.
+  /// The position of lines in a rectangle.
   package struct Placement: Sendable {
-    /// In the coordinates of the view's bounds, in points.
+    /// The rectangle in the coordinates of the view's bounds, in points.
     package var rect: CGRect
-    /// Counts for lines whose paragraph states none.
+    /// The alignment of lines whose paragraph does not specify one.
     package var alignment: NSTextAlignment
     package var isRightToLeft: Bool
-    /// Text that is lower than the rectangle is centred in it; otherwise it starts at the top.
+    /// Whether text is vertically centered if it is lower than the rectangle. Otherwise it begins
+    /// at the top.
     package var centersVertically: Bool
-    /// Pixels a point, to which baselines are rounded.
+    /// The number of pixels per point. Baselines are rounded to pixels.
     package var scale: CGFloat
     package init(
       rect: CGRect, alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false,
@@ -24,7 +25,7 @@ extension TextLayout {
     }
   }
 
-  /// The lines as the snapshot holds them, with baselines on pixels.
+  /// Returns the lines in the form of snapshots, with baselines on pixels.
   package func placed(_ placement: Placement) -> [LayoutSnapshot.Text.Line] {
     let room = placement.rect.height - height
     var top = placement.rect.minY + (placement.centersVertically ? max(0, room) / 2 : 0)
@@ -37,7 +38,7 @@ extension TextLayout {
     }
   }
 
-  /// The distance of the line's left end from the rectangle's.
+  /// Returns the distance of the line's left end from that of the rectangle.
   private func inset(of line: Line, in placement: Placement) -> CGFloat {
     let room = placement.rect.width - line.width
     let (left, right) =

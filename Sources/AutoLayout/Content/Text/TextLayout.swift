@@ -1,47 +1,47 @@
 import Foundation
 
-/// Text broken into lines.
+/// A text broken into lines.
 package struct TextLayout: Sendable {
-  /// A stretch of a line in one font.
+  /// A part of a line in one font.
   package struct Piece: Hashable, Sendable {
     package var string: String
-    /// From the beginning of the line to that of the piece, in points.
+    /// The distance from the start of the line to the piece, in points.
     package var offset: CGFloat
-    /// In points.
+    /// The width in points.
     package var width: CGFloat
-    /// Which run of the text it belongs to.
+    /// The index of the run that contains the piece.
     package var run: Int
   }
 
   package struct Line: Hashable, Sendable {
     package var string: String
-    /// Without spaces at the end, in points.
+    /// The width without trailing spaces, in points.
     package var width: CGFloat
-    /// Width in points of the spaces at which the text breaks after the line.
+    /// The width in points of the spaces at which the line was broken.
     package var hangingSpace: CGFloat = 0
-    /// From the top of the line to its baseline, in points.
+    /// The distance from the top of the line to its baseline, in points.
     package var ascender: CGFloat
-    /// Height of the text itself, in points.
+    /// The height of the text itself, in points.
     package var height: CGFloat
-    /// From the top of this line to the top of the next one, in points.
+    /// The distance from the top of the line to the top of the next one, in points.
     package var pitch: CGFloat
-    /// Room that the paragraph leaves where lines begin, in points.
+    /// The indent of the paragraph at the start of lines, in points.
     package var headIndent: CGFloat = 0
-    /// Room that the paragraph leaves where lines end, in points.
+    /// The indent of the paragraph at the end of lines, in points.
     package var tailIndent: CGFloat = 0
-    /// Room in points that a line of text of any width needs after it.
+    /// The space in points that follows a line of text of unlimited width.
     package var tailRoom: CGFloat = 0
-    /// Where the line lies, as its paragraph states it; nil for where the view says.
+    /// The alignment that the paragraph specifies, or nil for that of the view.
     package var alignment: NSTextAlignment?
-    /// Stretches in one font, from the beginning of the line to its end; empty for a line in one.
+    /// The parts in one font, from the start of the line to its end; empty for a line in one font.
     package var pieces: [Piece] = []
   }
 
-  /// Limits within which text is broken.
+  /// The limits for breaking a text into lines.
   package struct Limits: Hashable, Sendable {
-    /// In points; infinite for text that breaks at its own line breaks only.
+    /// The width in points; infinite for text that breaks only at its own line breaks.
     package var width: CGFloat
-    /// 0 for any number.
+    /// The maximum number of lines, or 0 for any number.
     package var numberOfLines: Int
     package var lineBreakMode: NSLineBreakMode
     package init(
@@ -54,36 +54,36 @@ package struct TextLayout: Sendable {
     }
   }
 
-  /// The lines that are shown, from top to bottom.
+  /// The visible lines, from top to bottom.
   package var lines: [Line]
-  /// Whether something of the text is not shown.
+  /// Whether a part of the text is not visible.
   package var isTruncated: Bool
 
-  /// Width of the widest line with its indent in points, not rounded; where the width is not limited,
-  /// that which the same lines fit into.
+  /// The width of the widest line with its indent in points, not rounded. If the width is not
+  /// limited, it is the width that the same lines require.
   package var width: CGFloat { lines.map { $0.headIndent + $0.width + $0.tailRoom }.max() ?? 0 }
 
-  /// Height of all lines in points, not rounded; 0 without text.
+  /// The height of all lines in points, not rounded; 0 without text.
   ///
-  /// The last line takes its own height, the others the distance to the next: for a fixed system
-  /// font N times the line height, for a text style the line height and N - 1 pitches.
+  /// The last line contributes its own height, and the others the distance to the next line: for a
+  /// fixed system font N times the line height, for a text style the line height and N - 1 pitches.
   package var height: CGFloat {
     guard let last = lines.last else { return 0 }
     return lines.dropLast().reduce(last.height) { $0 + $1.pitch }
   }
 
-  /// Height of all lines in points where the last one takes its pitch too, as in text views
+  /// The height of all lines in points, including the pitch of the last one, as in text views
   /// (recorded: 38 points for a line of body text with 16 points of insets).
   package var pitchedHeight: CGFloat { lines.reduce(0) { $0 + max($1.pitch, $1.height) } }
 
-  /// Breaks `text` into lines; O(n) in its length.
+  /// Breaks `text` into lines. Takes O(n) time in its length.
   package init(
     _ text: StyledText, limits: Limits, systemVersion: Int, measurer: any TextMeasuring
   ) {
     self.init(MeasuredText(text, systemVersion: systemVersion, measurer: measurer), limits)
   }
 
-  /// Breaks a measured text into lines; O(n) in its length.
+  /// Breaks a measured text into lines. Takes O(n) time in its length.
   init(_ text: MeasuredText, _ limits: Limits) {
     var typesetter = Typesetter(text, limits: limits)
     (lines, isTruncated) = typesetter.typeset()

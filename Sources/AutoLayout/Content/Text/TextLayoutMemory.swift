@@ -1,7 +1,7 @@
-/// The latest layouts of a view's text.
+/// The most recent layouts of a view's text.
 ///
-/// One pass asks a view for the same lines several times: for its size, its baselines, and what it
-/// shows. A layout depends on nothing but what is compared here.
+/// One layout pass requests the same lines of a view several times: for its size, its baselines,
+/// and its content. A layout depends only on the values that are compared here.
 struct TextLayoutMemory {
   private struct Entry {
     let text: StyledText
@@ -11,16 +11,17 @@ struct TextLayoutMemory {
     let layout: TextLayout
   }
 
-  /// The natural width, the width that the first pass gives, and that of the second; a button asks
-  /// for its title and its subtitle.
+  /// The number of layouts: for the natural width, the width of the first pass, and that of the
+  /// second. A button has a title and a subtitle.
   private static let capacity = 4
 
-  /// The latest layouts, newest last.
+  /// The most recent layouts. Once the capacity is reached, `oldest` is the next one to be
+  /// replaced.
   private var entries: [Entry] = []
-  /// The text that was measured last, and with which measurer.
+  /// The text that was last measured, with its measurer.
   private var measured: Measured?
 
-  /// In an object, since every view has a memory and few have texts.
+  /// A measured text. It is an object, because every view has a memory and few have texts.
   private final class Measured {
     let text: MeasuredText
     let measurement: Int
@@ -30,10 +31,10 @@ struct TextLayoutMemory {
       self.measurement = measurement
     }
   }
-  /// The entry that the next one takes the place of.
+  /// The index of the entry that is replaced next.
   private var oldest = 0
 
-  /// The layout of a text, made unless it is among the latest.
+  /// Returns the layout of a text, which is created unless it is one of the most recent.
   @MainActor
   mutating func layout(
     _ text: StyledText, _ limits: TextLayout.Limits, systemVersion: Int

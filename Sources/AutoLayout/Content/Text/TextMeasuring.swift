@@ -1,32 +1,33 @@
 import Foundation
 
-/// Measures characters: the one thing about fonts that layout has to be told.
+/// Measures the advances of characters, which are the only information about fonts that layout
+/// requires.
 ///
-/// The default, `SystemFontMeasurer`, has tables of the system font and approximates the others. A
-/// program with font files may install its own in `TextMeasurement.measurer`.
+/// The default, `SystemFontMeasurer`, has tables of the system font and approximates other fonts. A
+/// program with font files can set its own measurer in `TextMeasurement.measurer`.
 public protocol TextMeasuring: Sendable {
-  /// The advance of each character in points.
+  /// Returns the advance of each character in points.
   ///
-  /// The sum is the width of the text on one line, so that an advance includes the kerning with the
-  /// next character and the tracking of the font.
+  /// The sum of the advances is the width of the text on one line, so that an advance includes the
+  /// kerning with the next character and the tracking of the font.
   ///
   /// - Parameters:
-  ///   - characters: The text; the advances of line breaks are not used.
-  ///   - font: Its size is in points.
-  ///   - systemVersion: Major version of iOS whose fonts are meant. Widths of the system font
-  ///     changed with iOS 9, 11 and 14.
-  /// - Returns: As many values as there are characters.
+  ///   - characters: The characters of the text. The advances of line breaks are not used.
+  ///   - font: The font, whose size is in points.
+  ///   - systemVersion: The major version of iOS that determines the fonts. Widths of the system
+  ///     font changed in iOS 9, 11 and 14.
+  /// - Returns: One value per character.
   func advances(of characters: [Character], font: UIFont, systemVersion: Int) -> [CGFloat]
 }
 
-/// What measures text in this process.
+/// The measurer of text in this process.
 public enum TextMeasurement {
-  /// Measures the text of all controls. Set it before views are measured: sizes that views have
-  /// already stated are not measured again.
+  /// The object that measures the text of all controls. Set it before views are measured, because
+  /// sizes that views have already returned are not measured again.
   @MainActor public static var measurer: any TextMeasuring = SystemFontMeasurer() {
     didSet { generation += 1 }
   }
 
-  /// Counts the measurers that were set.
+  /// The number of measurers that have been set.
   @MainActor private(set) static var generation = 0
 }

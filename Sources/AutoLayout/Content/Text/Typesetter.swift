@@ -1,25 +1,25 @@
 import Foundation
 
-/// Breaks measured characters into lines, greedily as UIKit does.
+/// Breaks measured characters into lines with the greedy algorithm that UIKit uses.
 struct Typesetter {
   /// The text with the widths of its characters.
   private let measured: MeasuredText
-  /// How much room there is.
+  /// The limits of the layout.
   private let limits: TextLayout.Limits
 
-  /// The lines so far.
+  /// The lines created so far.
   private var lines: [TextLayout.Line] = []
-  /// Whether something of the text is not shown.
+  /// Whether a part of the text is not visible.
   private var isTruncated = false
-  /// The style of the paragraph that is being broken.
+  /// The style of the current paragraph.
   private var style = NSParagraphStyle.Values()
-  /// Where that paragraph says that its lines lie.
+  /// The alignment that the current paragraph specifies, or nil.
   private var alignment: NSTextAlignment?
-  /// The room of the line that is being broken, in points.
+  /// The available width of the current line, in points.
   private var lineWidth: CGFloat = .infinity
 
-  /// A width that exceeds the limit by less still fits: rounding errors of sums of advances, which
-  /// stay below a thousandth of a point for texts of any length that is shown.
+  /// The excess width in points that still fits. It covers rounding errors of sums of advances,
+  /// which are below a thousandth of a point for all practical lengths of text.
   private static let tolerance: CGFloat = 0.001
 
   init(_ measured: MeasuredText, limits: TextLayout.Limits) {
@@ -44,7 +44,8 @@ struct Typesetter {
     }
   }
 
-  /// Takes in the style of the paragraph at `start`, and sets it off from the one before.
+  /// Takes the style of the paragraph at `start`, and adds the space between it and the previous
+  /// one.
   private mutating func beginParagraph(at start: Int) {
     let before = style.paragraphSpacing
     let first = text.runs[runs[min(start, runs.count - 1)]]
@@ -53,23 +54,24 @@ struct Typesetter {
     lines[lines.count - 1].pitch += max(0, before) + max(0, style.paragraphSpacingBefore)
   }
 
-  /// Room before the line that begins the paragraph or goes on with it, and after it, in points.
+  /// Returns the indents before and after the first line or another line of the paragraph, in
+  /// points.
   ///
-  /// Where the text may be of any width, only a line's end that is counted from the other edge takes
-  /// room after it.
+  /// If the width of the text is not limited, only a tail indent that is measured from the trailing
+  /// edge takes up space.
   private func indents(isFirst: Bool) -> (head: CGFloat, tail: CGFloat) {
     let head = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
     guard style.tailIndent > 0 else { return (head, -style.tailIndent) }
     return (head, limits.width.isFinite ? max(0, limits.width - style.tailIndent) : 0)
   }
 
-  /// The room of a line between its indents, in points.
+  /// Returns the width of a line between its indents, in points.
   private func room(_ indents: (head: CGFloat, tail: CGFloat)) -> CGFloat {
     let end = style.tailIndent > 0 ? style.tailIndent : .infinity
     return max(0, min(limits.width - indents.tail, end) - indents.head)
   }
 
-  /// Appends the lines of one paragraph; false when there is no room for another line.
+  /// Appends the lines of one paragraph. Returns false if there is no space for another line.
   private mutating func appendParagraph(_ paragraph: Range<Int>) -> Bool {
     var start = paragraph.lowerBound
     repeat {
@@ -88,7 +90,7 @@ struct Typesetter {
     return true
   }
 
-  /// Takes a line, moved by its indent.
+  /// Appends a line with its indents.
   private mutating func append(_ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat)) {
     var line = line
     (line.headIndent, line.tailIndent) = indents
@@ -99,17 +101,17 @@ struct Typesetter {
 
   // MARK: Breaking
 
-  /// The width of a range of characters in points.
+  /// Returns the width of a range of characters in points.
   private func width(_ range: Range<Int>) -> CGFloat {
     measured.offsets[range.upperBound] - measured.offsets[range.lowerBound]
   }
 
-  /// Whether a range of characters fits into the room of the line.
+  /// Returns whether a range of characters fits into the width of the line.
   private func fits(_ range: Range<Int>) -> Bool {
     width(range) <= lineWidth + Self.tolerance
   }
 
-  /// Where a line that starts at `start` ends, and where the next one starts.
+  /// Returns the end of a line that begins at `start`, and the start of the next one.
   private func lineEnd(from start: Int, to paragraphEnd: Int) -> (end: Int, next: Int) {
     if fits(start..<trimmed(start..<paragraphEnd)) { return (paragraphEnd, paragraphEnd) }
     let limit = firstMisfit(from: start, to: paragraphEnd)
@@ -124,7 +126,7 @@ struct Typesetter {
     return (end, skippingSpaces(from: end, to: paragraphEnd))
   }
 
-  /// The largest end at which the characters from `start` still fit; O(log n).
+  /// Returns the largest end up to which the characters from `start` fit. Takes O(log n) time.
   private func firstMisfit(from start: Int, to paragraphEnd: Int) -> Int {
     var low = start
     var high = paragraphEnd
@@ -135,14 +137,14 @@ struct Typesetter {
     return low
   }
 
-  /// The first place from `index` on that is not a space.
+  /// Returns the first index from `index` at which there is no space.
   private func skippingSpaces(from index: Int, to end: Int) -> Int {
     var index = index
     while index < end, characters[index].isBreakingSpace { index += 1 }
     return index
   }
 
-  /// The end of the range without spaces at its end: they hang over.
+  /// Returns the end of the range without trailing spaces, which hang beyond the end of the line.
   private func trimmed(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isBreakingSpace { end -= 1 }
@@ -151,7 +153,7 @@ struct Typesetter {
 
   // MARK: Lines
 
-  /// A line that is not truncated.
+  /// Returns a line that is not truncated.
   private func line(_ range: Range<Int>) -> TextLayout.Line {
     let end = range.upperBound < characters.count ? trimmed(range) : range.upperBound
     let shown = range.lowerBound..<end
@@ -161,7 +163,7 @@ struct Typesetter {
     return made
   }
 
-  /// The stretches of a range that are each in one run; none where one run or plain text is all.
+  /// Returns the parts of a range that each belong to one run, or none for plain text in one run.
   private func pieces(of range: Range<Int>, at offset: CGFloat) -> [TextLayout.Piece] {
     guard text.runs.count > 1 || text.runs.first?.color != nil else { return [] }
     var result: [TextLayout.Piece] = []
@@ -178,7 +180,7 @@ struct Typesetter {
     return result
   }
 
-  /// A line as high as its highest font, changed by the paragraph style.
+  /// Returns a line with the height of its highest font, adjusted by the paragraph style.
   private func line(
     _ string: String, width: CGFloat, runsOf range: Range<Int>
   ) -> TextLayout.Line {
@@ -200,12 +202,12 @@ struct Typesetter {
 
   // MARK: Truncation
 
-  /// Whether the last line that may be shown cannot show all that is left.
+  /// Returns whether the remaining text does not fit into the last line.
   private func mustTruncate(_ paragraph: Range<Int>) -> Bool {
     !fits(paragraph.lowerBound..<trimmed(paragraph)) || paragraph.upperBound < characters.count
   }
 
-  /// The last line with what is cut replaced by an ellipsis, or just cut.
+  /// Returns the last line, with an ellipsis for the truncated text if the mode has one.
   private func truncatedLine(_ paragraph: Range<Int>) -> TextLayout.Line {
     guard limits.lineBreakMode.truncates else {
       if limits.lineBreakMode == .byClipping {
@@ -232,7 +234,8 @@ struct Typesetter {
     return made
   }
 
-  /// The stretches of what is kept, with the ellipsis in the font that it was measured in.
+  /// Returns the parts of the remaining text, with the ellipsis in the font in which it was
+  /// measured.
   private func pieces(
     head: Range<Int>, tail: Range<Int>, _ ellipsis: CGFloat
   ) -> [TextLayout.Piece] {
@@ -250,9 +253,10 @@ struct Typesetter {
       min(paragraph.lowerBound + 1, paragraph.upperBound))
   }
 
-  /// End of the kept start and start of the kept end, which together are not wider than `room`.
+  /// Returns the end of the remaining start and the start of the remaining end, which together are
+  /// not wider than `room`.
   ///
-  /// A paragraph that fits is cut because of text after it: it keeps all its characters.
+  /// A paragraph that fits is truncated because of the text after it, and keeps all its characters.
   private func kept(of paragraph: Range<Int>, room: CGFloat) -> (head: Int, tail: Int) {
     var head = paragraph.lowerBound
     var tail = paragraph.upperBound

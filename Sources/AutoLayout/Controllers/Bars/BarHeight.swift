@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The height of a bar where it is, in points, without what lies under it at the screen's edge.
+  /// Returns the height of a bar in its environment, in points, without the area under it at the
+  /// edge of the screen.
   ///
-  /// Phones on their side have thin bars, except those with a regular width.
+  /// Phones in landscape have thin bars, except for those with a regular width.
   func barHeight() -> CGFloat {
     let environment = layoutEnvironment
     guard environment.hasThinBars, !(self is UINavigationBar) else {

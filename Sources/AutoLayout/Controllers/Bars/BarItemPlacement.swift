@@ -1,21 +1,21 @@
 import Foundation
 
-/// Widths of items and their places in bars; all lengths in points.
+/// The widths and positions of items in bars, in points.
 @MainActor
 struct BarItemPlacement {
-  /// The bar that is drawn.
+  /// The bar that contains the items.
   let bar: UIView
 
   /// The font of titles.
   private static let font = UIFont.systemFont(ofSize: 17)
-  /// Side of an item that shows a picture.
+  /// The side length of an item with an image.
   private static let pictureSide: CGFloat = 24
-  /// Between the items, and between them and the bar's ends.
+  /// The distance between items.
   static let gap: CGFloat = 8
-  /// Between the items and the edges of the bar, in points.
+  /// The distance between the items and the edges of the bar.
   static let margin: CGFloat = 16
 
-  /// The width of an item in points.
+  /// Returns the width of an item in points.
   func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
     if let view = item.customView { return view.bounds.width }
@@ -24,7 +24,7 @@ struct BarItemPlacement {
     return bar.layout(StyledText(title, font: Self.font)).width.rounded(.up)
   }
 
-  /// The items from `x` on, in order; `gaps` is the room that each flexible space takes.
+  /// Returns the items in order, beginning at `x`. `flexible` is the width of each flexible space.
   func row(_ items: [UIBarButtonItem], from x: CGFloat, flexible: CGFloat = 0)
     -> [LayoutSnapshot.BarItem]
   {
@@ -44,7 +44,7 @@ struct BarItemPlacement {
     return placed
   }
 
-  /// The width of a row without its flexible spaces.
+  /// Returns the width of a row without its flexible spaces.
   func length(of items: [UIBarButtonItem]) -> CGFloat {
     let shown = items.filter { $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }
     return items.map { width(of: $0) }.reduce(CGFloat(max(0, shown.count - 1)) * Self.gap, +)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a bar shows as one item.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The text that the bar shows; nil for none.
+  /// The title of the item, or nil.
   open var title: String?
-  /// The picture that the bar shows; nil for none.
+  /// The image of the item, or nil.
   open var image: UIImage?
-  /// Whether the item can be operated; it is drawn the same either way.
+  /// A Boolean value that indicates whether the item is enabled. It does not affect drawing.
   open var isEnabled = true
-  /// A number of the program's own.
+  /// A number that the program can use.
   open var tag = 0
   /// The item's identifier in its document.
   package var documentIdentifier: String?
@@ -19,41 +19,41 @@ open class UIBarItem: NSObject {
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Items that the system names and draws.
+  /// Items with a title or an image of the system.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// Ends a task and keeps its result.
     case done = 0
-    /// Ends a task without its result.
+    /// Ends a task and discards its result.
     case cancel
     /// Starts the editing of the content.
     case edit
     /// Stores the changes.
     case save
-    /// Makes a new element; its picture is a plus sign.
+    /// Creates a new item; its image is a plus sign.
     case add
-    /// A gap that takes an equal share of the room that other items do not need.
+    /// A space that takes up an equal share of the remaining width.
     case flexibleSpace
     /// A gap as wide as the `width` of the item.
     case fixedSpace
-    /// Begins a message or note; its picture is a pencil on a sheet.
+    /// Begins a message or note; its image is a pencil on a sheet.
     case compose
-    /// Answers a message; its picture is an arrow to the left.
+    /// Answers a message; its image is an arrow to the left.
     case reply
-    /// Offers activities such as sharing; its picture is an arrow out of a box.
+    /// Offers activities such as sharing; its image is an arrow out of a box.
     case action
-    /// Moves the content to another place; its picture is a folder.
+    /// Moves the content to another place; its image is a folder.
     case organize
-    /// Shows marked content; its picture is an open book.
+    /// Shows bookmarks; its image is an open book.
     case bookmarks
-    /// Starts the search for content; its picture is a magnifying glass.
+    /// Starts a search; its image is a magnifying glass.
     case search
-    /// Loads the content again; its picture is an arrow in a circle.
+    /// Reloads the content; its image is an arrow in a circle.
     case refresh
-    /// Ends an activity such as loading; its picture is a cross.
+    /// Ends an activity such as loading; its image is a cross.
     case stop
-    /// Takes a picture, or shows pictures to choose from.
+    /// Takes a photo, or shows photos to choose from.
     case camera
-    /// Deletes the content; its picture is a bin.
+    /// Deletes the content; its image is a trash can.
     case trash
     /// Starts or resumes media.
     case play
@@ -65,14 +65,14 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward
     /// Reverts the last change.
     case undo
-    /// Makes a reverted change again.
+    /// Repeats a change that was undone.
     case redo
     /// Reveals what is below a page by turning its corner; deprecated since iOS 11.
     case pageCurl
-    /// Dismisses the screen.
+    /// Closes the screen.
     case close
 
-    /// What a bar shows for the item, where it is text.
+    /// The title of the item, or nil if it has an image.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -86,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
       }
     }
 
-    /// The symbol that a bar shows for the item.
+    /// The symbol of the item, or nil if it has none.
     var symbol: String? {
       switch self {
       case .add: "plus"
@@ -110,31 +110,32 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// How much weight the bar gives an item: plain, or done for what ends a task. Drawn alike.
+  /// The emphasis of an item. Both styles are drawn in the same way.
   public enum Style: Int, Hashable, Sendable {
-    /// An action of usual weight, the default.
+    /// An action without emphasis, which is the default.
     case plain = 0
     /// The action that completes a task, which UIKit emphasizes.
     case done = 2
   }
 
-  /// The weight of the item; plain unless set.
+  /// The emphasis of the item; the default value is `plain`.
   open var style = Style.plain
-  /// In points; 0 for the width of the content, and the length of a fixed space.
+  /// The width in points, or 0 for the width of the content. For a fixed space, it is the width of
+  /// the space.
   open var width: CGFloat = 0
-  /// A view in place of title and picture. The bar leaves room for its width but does not place it;
-  /// nil for none.
+  /// A view that replaces title and image, or nil. The bar leaves space for its width but does not
+  /// place it.
   open var customView: UIView?
   package private(set) var systemItem: SystemItem?
   private var primaryAction: UIAction?
-  /// Whom a tap calls; not kept alive. Nothing here taps.
+  /// The object that receives the action. It is not retained. Items are never tapped.
   open weak var target: AnyObject?
-  /// The method that a tap calls.
+  /// The method to call on the target.
   open var action: Selector?
 
   public override init() { super.init() }
 
-  /// Makes an item that the system names and draws.
+  /// Creates an item of the system.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -143,21 +144,21 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes an item that shows a text.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  /// Makes an item that shows a picture.
+  /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  /// Makes an item that the system names and draws. The action is kept; nothing here calls it.
+  /// Creates an item of the system. The action is stored but never called.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -165,7 +166,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Makes an item that shows a text. The action is kept; nothing here calls it.
+  /// Creates an item with a title. The action is stored but never called.
   public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title
@@ -173,7 +174,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Makes an item that shows a picture. The action is kept; nothing here calls it.
+  /// Creates an item with an image. The action is stored but never called.
   public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.image = image
@@ -181,39 +182,39 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Makes an item that stands for a view, as wide as that view's bounds.
+  /// Creates an item for a view, with the width of the view's bounds.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A space that takes an equal share of the room which a toolbar has left.
+  /// Creates a space that takes up an equal share of the remaining width of a toolbar.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// A space of a width in points.
+  /// Creates a space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// The name of the picture that the item shows.
+  /// The name of the item's image, or nil.
   var imageName: String? { image?.name ?? systemItem?.symbol }
 }
 
 /// An item of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The picture of the chosen item; kept, pictures show `image` in either state.
+  /// The image of the selected item. The value is stored; pictures show `image` in both states.
   open var selectedImage: UIImage?
-  /// A short text in a bubble on the item; kept, but not drawn. Nil for no bubble.
+  /// A short text in a bubble on the item, or nil. The value is stored but not drawn.
   open var badgeValue: String?
 
   public override init() { super.init() }
 
-  /// Makes an item with a text below a picture, and a number of the program's own.
+  /// Creates an item with a title, an image, and a number that the program can use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -221,7 +222,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item with a text below a picture, and a picture for when it is chosen.
+  /// Creates an item with a title, an image, and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -1,29 +1,31 @@
 import Foundation
 
-/// The bar at the top of a screen.
+/// A bar at the top of a screen with a title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The stack of screens' items; the last one is shown. Nil for an empty bar.
+  /// The stack of items, the last of which is shown. The value is nil for an empty bar.
   open var items: [UINavigationItem]?
-  /// Whether the title stands large below the buttons, which makes the bar 52 points higher.
+  /// A Boolean value that indicates whether the title is large and below the buttons, which makes
+  /// the bar 52 points higher.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { invalidateIntrinsicContentSize() } }
   }
-  /// Whether content shows through the bar; true unless set. Kept, it does not change the layout.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
+  /// value is stored and does not affect the layout.
   open var isTranslucent = true
-  /// The colour of the bar; kept, but not drawn. Nil for the system's.
+  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
-  /// The item that the bar shows, the last of `items`; nil for an empty bar.
+  /// The item that the bar shows, which is the last of `items`, or nil for an empty bar.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// Puts an item on top of the stack, without animation.
+  /// Adds an item to the top of the stack without animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Replaces the stack, without animation; nil empties it.
+  /// Replaces the stack without animation. Nil empties the stack.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Height in points: 44, 50 on iPads since iOS 12, 54 since iOS 26; a large title adds 52.
+  /// The height in points: 44, 50 on iPads since iOS 12, 54 since iOS 26. A large title adds 52.
   open override var intrinsicContentSize: CGSize {
     let platform = layoutEnvironment.platform
     guard !layoutEnvironment.hasThinBars else {

@@ -1,52 +1,57 @@
 import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether a screen's title is large in a bar that prefers large titles; `automatic` counts as
+  /// The size of a screen's title in a bar that prefers large titles. `automatic` is equivalent to
   /// `always`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// The mode of the previous item on the navigation stack; counts as `always` here.
+    /// The mode of the previous item on the navigation stack. It is treated as `always`.
     case automatic = 0
     /// The title is large.
     case always
-    /// The title is small, in the middle of the bar.
+    /// The title is small and centered in the bar.
     case never
   }
 
-  /// The title in the middle, or large below the buttons; nil for none.
+  /// The title, which is centered, or large below the buttons; nil for none.
   open var title: String?
-  /// A line above the title; kept, it does not make the bar higher. Nil for none.
+  /// A line above the title, or nil. The value is stored and does not make the bar higher.
   open var prompt: String?
-  /// A view in place of the title; kept, but the bar does not place it. Nil for the title.
+  /// A view that replaces the title, or nil. The value is stored, but the bar does not place the
+  /// view.
   open var titleView: UIView?
-  /// The buttons at the left, from the left edge on; nil for none.
+  /// The buttons at the left, from the left edge, or nil.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the right, from the right edge on; nil for none.
+  /// The buttons at the right, from the right edge, or nil.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that leads back to this screen; kept, but not drawn. Nil for the system's.
+  /// The button that leads back to this screen, or nil for the system's. The value is stored but
+  /// not drawn.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether there is no button that leads back; kept, as none is drawn here.
+  /// A Boolean value that indicates whether the back button is hidden. The value is stored; no back
+  /// button is drawn.
   open var hidesBackButton = false
-  /// Whether the title is large in a bar that prefers large titles; the bar's height stays.
+  /// The size of the title in a bar that prefers large titles. It does not change the height of the
+  /// bar.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// The search whose bar stands below the title; nil for none.
+  /// The search controller whose bar is shown below the title, or nil.
   open var searchController: UISearchController?
-  /// Whether the search bar goes away when content scrolls; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the search bar is hidden when content scrolls. The
+  /// value is stored and does not affect the layout.
   open var hidesSearchBarWhenScrolling = true
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) { self.title = title }
   public override init() {}
 
-  /// The first of `leftBarButtonItems`; setting it leaves only that one, nil leaves none.
+  /// The first of `leftBarButtonItems`. Setting it replaces all of them, and nil removes them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of `rightBarButtonItems`; setting it leaves only that one, nil leaves none.
+  /// The first of `rightBarButtonItems`. Setting it replaces all of them, and nil removes them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

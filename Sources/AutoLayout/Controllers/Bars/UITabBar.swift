@@ -1,21 +1,22 @@
 import Foundation
 
-/// The bar with which a person changes between the parts of an application.
+/// A bar that displays buttons for switching between the sections of an application.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The items from left to right, all equally wide; nil for none.
+  /// The items from left to right, all of equal width, or nil.
   open var items: [UITabBarItem]?
-  /// The chosen item; with nil pictures show the first as chosen.
+  /// The selected item. If it is nil, pictures show the first item as selected.
   open weak var selectedItem: UITabBarItem?
-  /// Whether content shows through the bar; true unless set. Kept, it does not change the layout.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
+  /// value is stored and does not affect the layout.
   open var isTranslucent = true
-  /// The colour of the bar; kept, but not drawn. Nil for the system's.
+  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
-  /// Replaces the items, without animation; nil leaves none.
+  /// Replaces the items without animation. Nil removes all items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// 49 points high; 50 on iPads since iOS 12.
+  /// The height of the bar: 49 points, and 50 on iPads since iOS 12.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: Self.noIntrinsicMetric,

@@ -3,17 +3,18 @@ import Foundation
 /// A bar with buttons at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// The items from left to right, spaces included; nil for none.
+  /// The items from left to right, including spaces, or nil.
   open var items: [UIBarButtonItem]?
-  /// Whether content shows through the bar; true unless set. Kept, it does not change the layout.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
+  /// value is stored and does not affect the layout.
   open var isTranslucent = true
-  /// The colour of the bar; kept, but not drawn. Nil for the system's.
+  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
-  /// Replaces the items, without animation; nil leaves none.
+  /// Replaces the items without animation. Nil removes all items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// 44 points high, 49 on devices with a home indicator since iOS 14.
+  /// The height of the bar: 44 points, and 49 on devices with a home indicator since iOS 14.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: Self.noIntrinsicMetric,

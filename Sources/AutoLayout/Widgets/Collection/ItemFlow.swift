@@ -1,27 +1,27 @@
 import Foundation
 
-/// Frames of items that flow over lines, section after section.
+/// The frames of items that are arranged in lines, section after section.
 ///
-/// Computed in a coordinate system whose lines run along x and follow each other along y; a
-/// horizontally scrolling collection has the axes exchanged.
+/// Frames are computed in a coordinate system with lines along the x-axis that follow each other
+/// along the y-axis. For a horizontally scrolling collection view, the axes are exchanged.
 struct ItemFlow: Sendable {
-  /// Distances in points.
+  /// The distances of a section, in points.
   struct Rules: Sendable {
-    /// Whether lines follow each other downwards.
+    /// Whether lines follow each other vertically.
     var isVertical = true
-    /// The least distance between lines.
+    /// The minimum distance between lines.
     var lineSpacing: CGFloat = 0
-    /// The least distance between the items of a line.
+    /// The minimum distance between the items of a line.
     var itemSpacing: CGFloat = 0
-    /// What is left free around the items of a section.
+    /// The insets around the items of a section.
     var inset = UIEdgeInsets.zero
-    /// Room before and after the items of a section, along the scroll direction.
+    /// The length of the header along the scroll direction.
     var header: CGFloat = 0
-    /// Room after the items of a section, along the scroll direction.
+    /// The length of the footer along the scroll direction.
     var footer: CGFloat = 0
   }
 
-  /// The sizes of the items of a section, and its distances.
+  /// The sizes of the items of a section, with its distances.
   struct Section: Sendable {
     /// The sizes of the items in points, in order.
     var sizes: [CGSize]
@@ -37,18 +37,19 @@ struct ItemFlow: Sendable {
   private var footers: [CGRect] = []
   /// The size of all sections together, in points.
   private(set) var contentSize = CGSize.zero
-  /// The distances of the section that is being placed.
+  /// The distances of the current section.
   private var rules: Rules
 
-  /// A flow without items.
+  /// Creates a flow without items.
   init() { rules = Rules() }
 
-  /// Places items of the given sizes, by section, in a collection of the given size. Linear.
+  /// Places items of the given sizes, by section, in a collection view of the given size. Takes
+  /// linear time.
   init(sizes: [[CGSize]], in available: CGSize, rules: Rules) {
     self.init(sizes.map { Section(sizes: $0, rules: rules) }, in: available, rules.isVertical)
   }
 
-  /// Places items section after section in a collection of the given size. Linear.
+  /// Places items section after section in a collection view of the given size. Takes linear time.
   init(_ sections: [Section], in available: CGSize, _ isVertical: Bool) {
     rules = Rules()
     rules.isVertical = isVertical
@@ -66,21 +67,22 @@ struct ItemFlow: Sendable {
       isVertical ? CGSize(width: extent, height: y) : CGSize(width: y, height: extent)
   }
 
-  /// The frame of a section's head or foot; nil where there is no such section or it takes no room.
+  /// Returns the frame of a section's header or footer, or nil if the section does not exist or the
+  /// view takes no space.
   func supplement(isHeader: Bool, section: Int) -> CGRect? {
     let frames = isHeader ? headers : footers
     guard frames.indices.contains(section), !frames[section].isEmpty else { return nil }
     return frames[section]
   }
 
-  /// The frame of an item; nil where there is none.
+  /// Returns the frame of an item, or nil if there is none.
   func frame(at path: IndexPath) -> CGRect? {
     guard frames.indices.contains(path.section), frames[path.section].indices.contains(path.item)
     else { return nil }
     return frames[path.section][path.item]
   }
 
-  /// Insets as seen along lines and across them.
+  /// The section insets along lines and across them.
   private var lineInset: (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat) {
     let inset = rules.inset
     return rules.isVertical
@@ -88,7 +90,7 @@ struct ItemFlow: Sendable {
       : (inset.top, inset.bottom, inset.left, inset.right)
   }
 
-  /// Places the items of a section from `top` on; returns where the section ends.
+  /// Places the items of a section from `top`, and returns the end of the section.
   private mutating func place(_ sizes: [CGSize], from top: CGFloat, extent: CGFloat) -> CGFloat {
     let inset = lineInset
     let room = extent - inset.start - inset.end
@@ -109,7 +111,7 @@ struct ItemFlow: Sendable {
     return y + inset.after + rules.footer
   }
 
-  /// Breaks before an item that does not fit any more.
+  /// Breaks sizes into lines, before each item that does not fit.
   private func lines(of sizes: [CGSize], in room: CGFloat) -> [[CGSize]] {
     var lines: [[CGSize]] = []
     var length: CGFloat = 0
@@ -125,18 +127,18 @@ struct ItemFlow: Sendable {
     return lines
   }
 
-  /// Points by which a line may be too long: what sums of thirds of points are off by, far below a
-  /// pixel.
+  /// The excess length of a line in points that is ignored. It covers rounding errors in sums of
+  /// thirds of points, and is far below a pixel.
   private static let fitAllowance: CGFloat = 1e-6
 
-  /// The distance between the items of a line: full lines are justified, the last one is not.
+  /// Returns the distance between the items of a line. Lines are justified except for the last one.
   private func gap(of line: [CGSize], in room: CGFloat, isLast: Bool) -> CGFloat {
     guard line.count > 1, !isLast else { return rules.itemSpacing }
     let free = room - line.map(\.width).reduce(0, +)
     return max(rules.itemSpacing, free / CGFloat(line.count - 1))
   }
 
-  /// Items of a line are centred across it.
+  /// Returns the frames of the items of a line, which are centered across it.
   private func frames(
     of line: [CGSize], y: CGFloat, height: CGFloat, start: CGFloat, gap: CGFloat
   ) -> [CGRect] {
@@ -148,7 +150,7 @@ struct ItemFlow: Sendable {
     }
   }
 
-  /// A rectangle of the flow in the collection's coordinates.
+  /// Converts a rectangle of the flow to the collection view's coordinates.
   private func turnBack(_ rect: CGRect) -> CGRect {
     rules.isVertical
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)

@@ -1,33 +1,35 @@
 import Foundation
 
-/// A view that a collection view places: a cell, or a head or foot of a section.
+/// A view that a collection view places: a cell, or the header or footer of a section.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name by which the view is used again.
+  /// The identifier for reusing the view.
   open internal(set) var reuseIdentifier: String?
 
-  /// Readies the view for another place.
+  /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
-  /// The place and size that the view wants, given what the layout proposes.
+  /// Returns the attributes that the view prefers to those that the layout proposes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// An item of a collection view.
+/// The cell of an item in a collection view.
 ///
-/// The program's views and constraints go to `contentView`, which fills the cell.
+/// Add views and constraints to `contentView`, which fills the cell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Whether the item is chosen; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the item is selected. The value is stored and does not
+  /// affect the layout.
   open var isSelected = false
-  /// Whether the item looks touched; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the item is highlighted. The value is stored and does
+  /// not affect the layout.
   open var isHighlighted = false
-  /// The size that a document gives the item where its layout measures none, in points; nil for the
-  /// layout's.
+  /// The size of the item in a document, in points, for layouts that do not measure items; nil for
+  /// the size of the layout.
   package var documentSize: CGSize?
-  /// A view behind the content, as large as the cell.
+  /// A view behind the content, with the size of the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -46,15 +48,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// The view that the program's views belong in.
+  /// The view to which you add the content of the cell.
   open private(set) lazy var contentView: UIView = {
     let view = UICollectionViewCellContentView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }()
 
-  /// The content view's frame in a document, in points in the cell's coordinates; nil fills the
-  /// cell.
+  /// The frame of the content view in a document, in points in the cell's coordinates, or nil if it
+  /// fills the cell.
   package var documentContentFrame: CGRect? { didSet { setNeedsLayout() } }
 
   open override func layoutSubviews() {
@@ -63,8 +65,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  /// The proposed place with the size that the constraints in the content view give, as close to
-  /// the proposed size as wishes of priority 50 get it.
+  /// Returns the proposed attributes with the size that the constraints in the content view
+  /// determine. Constraints of priority 50 keep it close to the proposed size.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -73,6 +75,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// The view of a cell that holds its content.
+/// The view that holds the content of a cell.
 @preconcurrency @MainActor
 open class UICollectionViewCellContentView: UIView {}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which items lie over others.
+/// The order of subviews from back to front.
 extension UICollectionView {
-  /// Orders the subviews that a layout gave a depth from back to front. Those of one depth keep
-  /// their order, and all other subviews their places. Linear unless the order changes.
+  /// Sorts the subviews with a depth from back to front. Subviews of equal depth keep their order,
+  /// and all other subviews their places. Takes linear time unless the order changes.
   func orderSubviews(by depths: [ObjectIdentifier: Int]) {
     func depth(_ view: UIView) -> Int? { depths[ObjectIdentifier(view)] }
     let places = subviews.indices.filter { depth(subviews[$0]) != nil }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Says what items a collection has.
+/// Methods that provide the items, headers and footers of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items in a section; sections count from 0.
+  /// Asks the data source for the number of items in a section. Section indices begin at 0.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// The cell of the item at an index path, usually a reused one with the item's content.
+  /// Asks the data source for the cell of an item, usually a reused one with the item's content.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// The number of sections; 1 unless implemented.
+  /// Asks the data source for the number of sections; the default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A section's head or foot, where the layout has room for one; an empty view unless implemented.
+  /// Asks the data source for the header or footer of a section, if the layout has space for one.
+  /// The default is an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -21,48 +22,48 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// One section, for data sources that say nothing.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view, for data sources that say nothing.
+  /// Returns an empty view by default.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// What a collection view asks about its items.
+/// Methods for managing the items of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// What a flow layout asks about its items; distances and sizes are in points.
+/// Methods that provide the sizes and distances of a flow layout, in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item in points; the layout's `itemSize` unless implemented.
+  /// Asks the delegate for the size of an item; the default is the layout's `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Distances around a section's items; the layout's `sectionInset` unless implemented.
+  /// Asks the delegate for the insets of a section; the default is the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least distance between lines; the layout's unless implemented.
+  /// Asks the delegate for the minimum distance between lines; the default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between items; the layout's unless implemented.
+  /// Asks the delegate for the minimum distance between items; the default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's head; the layout's unless implemented.
+  /// Asks the delegate for the size of a section's header; the default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's foot; the layout's unless implemented.
+  /// Asks the delegate for the size of a section's footer; the default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -73,8 +74,8 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// The size of a document's item, else the layout's `itemSize`, for delegates that say nothing;
-  /// zero for other layouts.
+  /// Returns by default the size of a document's item, or else the layout's `itemSize`, or zero for
+  /// other layouts.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -83,27 +84,27 @@ extension UICollectionViewDelegateFlowLayout {
     collectionView.delegateStatesSize = false
     return collectionView.cellForItem(at: indexPath)?.documentSize ?? flow.itemSize
   }
-  /// The layout's `sectionInset`, for delegates that say nothing.
+  /// Returns the layout's `sectionInset` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The layout's `minimumLineSpacing`, for delegates that say nothing.
+  /// Returns the layout's `minimumLineSpacing` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's `minimumInteritemSpacing`, for delegates that say nothing.
+  /// Returns the layout's `minimumInteritemSpacing` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's `headerReferenceSize`, for delegates that say nothing.
+  /// Returns the layout's `headerReferenceSize` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's `footerReferenceSize`, for delegates that say nothing.
+  /// Returns the layout's `footerReferenceSize` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Items that come, go and move. What stays keeps its cells; nothing is animated by itself.
+/// Inserting, deleting, reloading and moving items. Remaining items keep their cells. Changes are
+/// not animated.
 extension UICollectionView {
-  /// Takes the changes of a closure together, has all items placed again, and calls the completion.
+  /// Applies the changes that a closure makes as one update, places all items again, and calls the
+  /// completion handler.
   ///
-  /// Raises `NSInternalInconsistencyException` where the data source's numbers of items do not fit
-  /// the changes, and then asks for everything again.
+  /// Raises `NSInternalInconsistencyException` if the data source's number of items does not match
+  /// the changes, and then reloads all items.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -15,43 +17,43 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Asks for items that are new, by their places after the update.
+  /// Inserts items at index paths after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.inserted.formUnion(indexPaths) }
   }
 
-  /// Lets items go, by their places before the update.
+  /// Deletes items at index paths before the update.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks for items again, by their places before the update.
+  /// Reloads items at index paths before the update.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Moves an item from its place before the update to one after it.
+  /// Moves an item from an index path before the update to one after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Asks for sections that are new, by their places after the update.
+  /// Inserts sections at indices after the update.
   public func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Lets sections go, by their places before the update.
+  /// Deletes sections at indices before the update.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for sections again, by their places before the update.
+  /// Reloads sections at indices before the update.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section with its head, its foot and its items from its place before the update to one after
-  /// it. What changes in it is named as in a section that stays.
+  /// Moves a section with its header, footer and items from an index before the update to one after
+  /// it. Changes within the section are identified as for a section that does not move.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -64,18 +66,20 @@ extension UICollectionView {
 
   // MARK: - Places
 
-  /// The place of a cell, as of the last layout; nil for a cell of no item. Linear in the items.
+  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to an
+  /// item. Takes time linear in the number of items.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     itemPaths.first { cellForItem(at: $0) === cell }
   }
 
-  /// The place of the item at a point of the collection, as of the last layout; nil where there is
-  /// none. Linear in the items.
+  /// Returns the index path of the item at a point of the collection view at the last layout, or
+  /// nil if there is none. Takes time linear in the number of items.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     itemPaths.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
   }
 
-  /// The places of the items that lie within the bounds, as of the last layout. Linear in the items.
+  /// The index paths of the items that intersect the bounds at the last layout. Takes time linear
+  /// in the number of items.
   public var indexPathsForVisibleItems: [IndexPath] {
     itemPaths.filter { path in
       guard let item = cellForItem(at: path)?.frame else { return false }

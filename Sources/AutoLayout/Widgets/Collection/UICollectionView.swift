@@ -1,10 +1,10 @@
 import Foundation
 
-/// Items whose frames a layout finds, and which scroll.
+/// A scroll view that shows items, whose frames a layout determines.
 ///
-/// With a data source the collection view makes and places all items when it lays itself out after
-/// `reloadData()`. One that a document filled keeps its items: on the document's own canvas where
-/// they were recorded, otherwise where the layout puts them.
+/// With a data source, the collection view creates and places all items when it lays itself out
+/// after `reloadData()`. A collection view from a document keeps the document's items: at their
+/// recorded positions on the document's own canvas, and otherwise where the layout places them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which content scrolls.
@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  /// What finds the items' frames; setting another one places all items anew.
+  /// The layout, which determines the frames of items. Setting it places all items again.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -23,63 +23,69 @@ open class UICollectionView: UIScrollView {
       setNeedsItems()
     }
   }
-  /// Who makes the items; without one the subviews are left alone.
+  /// The object that provides the items. Without one, the collection view does not change its
+  /// subviews.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Also asked for the items' sizes, when it is a `UICollectionViewDelegateFlowLayout`.
+  /// The delegate. If it conforms to `UICollectionViewDelegateFlowLayout`, it also provides the
+  /// sizes of items.
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { setNeedsItems() } }
-  /// The delegate as one that knows sizes and distances.
+  /// The delegate as an object that provides sizes and distances.
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     delegate as? any UICollectionViewDelegateFlowLayout
   }
-  /// The kind of supplement that a section's head is.
+  /// The kind of the supplementary view that is the header of a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of supplement that a section's foot is.
+  /// The kind of the supplementary view that is the footer of a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// Whether items can be chosen; kept, it does not change the layout.
+  /// A Boolean value that indicates whether items can be selected. The value is stored and does not
+  /// affect the layout.
   open var allowsSelection = true
 
   /// The cells by section and item.
   private var cells: [[UICollectionViewCell]] = []
-  /// The supplementary views that are shown.
+  /// The current supplementary views.
   private var supplements: [Supplement: UICollectionReusableView] = [:]
-  /// What makes cells, by reuse identifier.
+  /// The closures that create cells, by reuse identifier.
   private var makers: [String: () -> UICollectionViewCell] = [:]
-  /// What makes supplementary views, by kind and reuse identifier.
+  /// The closures that create supplementary views, by kind and reuse identifier.
   private var supplementMakers: [SupplementName: () -> UICollectionReusableView] = [:]
-  /// Whether somebody has filled the collection, whose content's size then follows from the items.
+  /// Whether the collection view has been filled, so that the size of the content follows from the
+  /// items.
   private var isFilled = false
-  /// Whether the data source is asked for all items before the next layout.
+  /// Whether all items are loaded from the data source before the next layout.
   private var needsReload = true
-  /// The size that items were placed at.
+  /// The size at which the items were placed.
   private var placedSize: CGSize?
 
-  /// The items, head and foot that a document put into the collection view; nil of none.
+  /// The items, header and footer that a document defines, or nil.
   package var documentItems: CollectionDocumentItems? { didSet { reloadData() } }
-  /// Whether the document's items are placed by the layout, and not where they were recorded.
+  /// Whether the layout places the document's items instead of leaving them at their recorded
+  /// positions.
   package var arrangesDocumentItems = false {
     didSet { if arrangesDocumentItems != oldValue { setNeedsItems() } }
   }
 
-  /// What heads or feet are registered by.
+  /// The key under which a supplementary view is registered.
   private struct SupplementName: Hashable {
     let kind: String
     let identifier: String
   }
 
-  /// A section's head or foot.
+  /// The key of a section's header or footer.
   private struct Supplement: Hashable {
     let kind: String
     let section: Int
   }
 
-  /// Makes a collection view with a frame in its superview's coordinates and a layout.
+  /// Creates a collection view with a layout and a frame in its superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a collection view from an `InterfaceCoder`, for an object whose class a document
+  /// names.
   public required init?(coder: NSCoder) {
     collectionViewLayout =
       (coder as? InterfaceCoder)?.detail as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
@@ -89,17 +95,18 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Items
 
-  /// Says how cells of a name are made.
+  /// Registers a closure that creates cells for a reuse identifier.
   ///
-  /// UIKit takes a class here. Swift can make objects of a class that it learns at run time only by
-  /// a `required` initialiser, which every subclass would have to repeat.
+  /// UIKit's method takes a class. Swift can create objects of a class that is only known at run
+  /// time through a `required` initializer, which every subclass would have to repeat.
   open func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
   ) { makers[identifier] = make }
 
-  /// A new cell of a registered name.
+  /// Returns a new cell for a registered reuse identifier.
   ///
-  /// Raises `NSInternalInconsistencyException` for other names, and then returns a plain cell.
+  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns a plain
+  /// cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -112,15 +119,16 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Says how heads or feet of a name are made.
+  /// Registers a closure that creates headers or footers for a reuse identifier.
   open func register(
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
   ) { supplementMakers[SupplementName(kind: elementKind, identifier: identifier)] = make }
 
-  /// A new head or foot of a registered name.
+  /// Returns a new header or footer for a registered reuse identifier.
   ///
-  /// Raises `NSInternalInconsistencyException` for other names, and then returns an empty view.
+  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns an empty
+  /// view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -141,21 +149,21 @@ open class UICollectionView: UIScrollView {
         + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
-  /// Asks the data source for everything again, at the next layout.
+  /// Loads all items from the data source again, at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
   }
 
-  /// The update that is open.
+  /// The update in progress.
   var batch = OpenBatch()
 
-  /// Makes the collected changes and has all items placed again, at the end of the outermost of
-  /// nested updates.
+  /// Applies the collected changes and places all items again if this call ends the outermost
+  /// update.
   func endUpdates() {
     guard let changes = batch.end() else { return }
     setNeedsItems()
-    // What is asked for again at the next layout anyway has the changes.
+    // A pending reload includes the changes.
     guard !needsReload, documentItems == nil, let dataSource else { return }
     do throws(BatchChanges.Mismatch) {
       try make(changes, dataSource)
@@ -193,21 +201,22 @@ open class UICollectionView: UIScrollView {
     for cell in visibleCells where cell.superview !== self { addSubview(cell) }
   }
 
-  /// Has all items placed again at the next layout.
+  /// Requests that all items are placed again at the next layout.
   package func setNeedsItems() {
     placedSize = nil
     setNeedsLayout()
   }
 
-  /// The number of sections, as of the last layout.
+  /// The number of sections at the last layout.
   open var numberOfSections: Int { cells.count }
 
-  /// The number of items in a section, as of the last layout; 0 where there is no such section.
+  /// Returns the number of items in a section at the last layout, or 0 if the section does not
+  /// exist.
   open func numberOfItems(inSection section: Int) -> Int {
     cells.indices.contains(section) ? cells[section].count : 0
   }
 
-  /// The cell at a place, as of the last layout; nil where there is none.
+  /// Returns the cell at an index path at the last layout, or nil if there is none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cell(at: indexPath, in: cells)
   }
@@ -220,10 +229,10 @@ open class UICollectionView: UIScrollView {
     return cells[path.section][path.item]
   }
 
-  /// All cells, as of the last layout.
+  /// All cells at the last layout.
   open var visibleCells: [UICollectionViewCell] { cells.flatMap(\.self) }
 
-  /// A section's head or foot, as of the last layout; nil where there is none.
+  /// Returns the header or footer of a section at the last layout, or nil if there is none.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -238,7 +247,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
-  /// Asks the data source for all items.
+  /// Loads all items from the data source.
   private func reload() {
     needsReload = false
     placedSize = nil
@@ -299,7 +308,8 @@ open class UICollectionView: UIScrollView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// As far as recorded items, heads and feet reach along the direction of scrolling.
+  /// The size of the content at recorded positions: along the scroll direction, up to the last
+  /// recorded item, header or footer.
   private var recordedContentSize: CGSize {
     let views = visibleCells + Array(supplements.values)
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
@@ -308,7 +318,8 @@ open class UICollectionView: UIScrollView {
       : CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
   }
 
-  /// A section's head or foot and its place; made where the layout has room for one, else hidden.
+  /// Returns the header or footer of a section with its attributes. It is created if the layout has
+  /// space for it, and otherwise hidden.
   private func supplement(
     _ kind: String, _ section: Int
   ) -> (UICollectionReusableView, UICollectionViewLayoutAttributes)? {
@@ -329,7 +340,7 @@ open class UICollectionView: UIScrollView {
     return (view, place)
   }
 
-  /// The sizes that a flow layout starts from, by section, in points.
+  /// Returns the initial sizes of items for a flow layout, by section, in points.
   func itemSizes(of layout: UICollectionViewFlowLayout) -> [[CGSize]] {
     cells.enumerated().map { section, row in
       row.enumerated().map { item, cell in
@@ -338,12 +349,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether the delegate that was asked last for a size states one: the protocol's own answer says
-  /// that it does not.
+  /// Whether the delegate provided the last size. The default implementation of the protocol sets
+  /// it to false.
   var delegateStatesSize = false
 
-  /// What the delegate states, or the layout has; where sizes are estimated each item is measured,
-  /// starting from what the delegate states, or the estimate.
+  /// Returns the size of an item that the delegate provides, or else that of the layout. If sizes
+  /// are estimated, each item is measured, starting from the size of the delegate or the estimate.
   private func size(
     of cell: UICollectionViewCell, at path: IndexPath, _ layout: UICollectionViewFlowLayout
   ) -> CGSize {
@@ -366,11 +377,11 @@ open class UICollectionView: UIScrollView {
   package override var snapshotContent: LayoutSnapshot.Content { .collection }
 }
 
-/// The items of a document's collection view.
+/// The items of a collection view in a document.
 package struct CollectionDocumentItems {
-  /// The items, in one section.
+  /// The cells of the items, in one section.
   package var cells: [UICollectionViewCell]
-  /// The section's head and foot; nil for none.
+  /// The header and footer of the section, or nil.
   package var header, footer: UICollectionReusableView?
 
   package init(

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Puts items on lines that break where the collection view ends, as text does.
+/// A layout that arranges items in lines, which break at the edge of the collection view.
 ///
-/// Items of a full line spread over its width; those of the last line keep the spacing of one.
+/// Items of a full line are spread over its width. Items of the last line keep the minimum spacing.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimated size that asks for measuring.
+  /// The estimated size that requests measuring.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The size of items in points, where neither the delegate nor measuring gives one.
+  /// The size of items in points, if neither the delegate nor measuring determines it.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// A guess for items that are measured, in points; zero measures none.
+  /// The estimated size of items to measure, in points, or zero if items are not measured.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least distance between lines in points.
+  /// The minimum distance between lines in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between items on a line in points.
+  /// The minimum distance between items of a line in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The direction in which the content scrolls; lines run across it.
+  /// The direction in which the content scrolls. Lines run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Distances between the edges of a section and its items, in points.
+  /// The distances between the edges of a section and its items, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Size of heads in points; only the part along the scroll direction counts.
+  /// The size of headers in points. Only the component along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Size of feet in points; only the part along the scroll direction counts.
+  /// The size of footers in points. Only the component along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
   /// The frames of the last preparation.
@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow = ItemFlow(sections, in: collectionView.bounds.size, scrollDirection == .vertical)
   }
 
-  /// What the delegate says of a section, else what the layout has for all.
+  /// Returns the distances that the delegate provides for a section, or else those of the layout.
   private func rules(ofSection section: Int, in view: UICollectionView) -> ItemFlow.Rules {
     let delegate = view.flowDelegate
     let isVertical = scrollDirection == .vertical

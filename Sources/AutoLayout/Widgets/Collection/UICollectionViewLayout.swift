@@ -1,29 +1,29 @@
 import Foundation
 
-/// Where a view of a collection view goes.
+/// The position and appearance of a view in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// The place among the items.
+  /// The index path of the item.
   open var indexPath: IndexPath
   /// The frame in points in the collection view's coordinates.
   open var frame = CGRect.zero
-  /// Whether the view is not shown.
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden = false
 
-  /// What kind of supplement the view is, such as a section's head; nil for items.
+  /// The kind of the supplementary view, such as the header of a section, or nil for items.
   public let representedElementKind: String?
-  /// The order from back to front.
+  /// The position in the order from back to front.
   open var zIndex = 0
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// Makes attributes of an item, with an empty frame.
+  /// Creates the attributes of an item, with an empty frame.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = nil
   }
 
-  /// Makes attributes of a supplement of a kind, with an empty frame.
+  /// Creates the attributes of a supplementary view of a kind, with an empty frame.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
@@ -36,7 +36,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Finds the frames of the items of a collection view.
+/// An object that determines the frames of the items of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
@@ -44,22 +44,23 @@ open class UICollectionViewLayout: NSObject {
 
   public override init() {}
 
-  /// Finds all frames; called before each use of the layout.
+  /// Computes all frames. The collection view calls this method before it uses the layout.
   open func prepare() {}
 
-  /// The size of all content in points, after `prepare()`.
+  /// The size of all content in points. Valid after `prepare()`.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The frame of an item, after `prepare()`; nil where there is none.
+  /// Returns the attributes of an item, or nil if there is none. Valid after `prepare()`.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The frame of a supplement, after `prepare()`; nil where there is none.
+  /// Returns the attributes of a supplementary view, or nil if there is none. Valid after
+  /// `prepare()`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Has the frames found again at the next layout.
+  /// Requests that the frames are computed again at the next layout.
   open func invalidateLayout() { collectionView?.setNeedsItems() }
 }

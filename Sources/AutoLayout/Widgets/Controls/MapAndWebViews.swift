@@ -1,12 +1,12 @@
 import Foundation
 
-/// A map: a plain view here, as nothing of it takes part in layout.
+/// A map view, which is laid out as a plain view.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   package override var snapshotContent: LayoutSnapshot.Content { .map }
 }
 
-/// A web page: a plain view here, as nothing of it takes part in layout.
+/// A view for web content, which is laid out as a plain view.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   package override var snapshotContent: LayoutSnapshot.Content { .web }

@@ -5,42 +5,43 @@ extension UITextView: UITextInputTraits {}
 extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits where Self: UIView {
-  /// The keys that the keyboard shows; kept, no keyboard shows here.
+  /// The type of keyboard. The value is stored; no keyboard is shown.
   public var keyboardType: UIKeyboardType {
     get { accessories.keyboard.keyboardType }
     set { accessories.keyboard.keyboardType = newValue }
   }
-  /// The look of the keyboard; kept, no keyboard shows here.
+  /// The appearance of the keyboard. The value is stored; no keyboard is shown.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { accessories.keyboard.keyboardAppearance }
     set { accessories.keyboard.keyboardAppearance = newValue }
   }
-  /// What the return key says; kept, no keyboard shows here.
+  /// The label of the return key. The value is stored; no keyboard is shown.
   public var returnKeyType: UIReturnKeyType {
     get { accessories.keyboard.returnKeyType }
     set { accessories.keyboard.returnKeyType = newValue }
   }
-  /// What is written in capitals by itself; kept without effect.
+  /// The automatic capitalization of text. The value is stored without effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { accessories.keyboard.autocapitalizationType }
     set { accessories.keyboard.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected; kept without effect.
+  /// The automatic correction of words. The value is stored without effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { accessories.keyboard.autocorrectionType }
     set { accessories.keyboard.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked; kept without effect.
+  /// The spell checking of text. The value is stored without effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { accessories.keyboard.spellCheckingType }
     set { accessories.keyboard.spellCheckingType = newValue }
   }
-  /// What the text is, for filling it in; kept without effect.
+  /// The meaning of the text, for automatic completion. The value is stored without effect.
   public var textContentType: UITextContentType! {
     get { accessories.keyboard.textContentType }
     set { accessories.keyboard.textContentType = newValue }
   }
-  /// Whether the return key needs a text; kept without effect.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The
+  /// value is stored without effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { accessories.keyboard.enablesReturnKeyAutomatically }
     set { accessories.keyboard.enablesReturnKeyAutomatically = newValue }

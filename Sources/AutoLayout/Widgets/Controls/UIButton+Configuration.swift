@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIButton {
-  /// The content and look of a button since iOS 15.
+  /// The content and appearance of a button since iOS 15.
   public struct Configuration: Hashable, Sendable {
-    /// How much room a button takes.
+    /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
       /// The standard size, which is the default.
       case medium
-      /// Smaller than the standard size.
+      /// A size that is smaller than the standard size.
       case small
       /// The smallest size.
       case mini
@@ -15,108 +15,113 @@ extension UIButton {
       case large
     }
 
-    /// How round the platter's corners are.
+    /// The style of the corners of the background.
     public enum CornerStyle: Int, Hashable, Sendable {
       /// The corner radius of the background, unchanged.
       case fixed
       /// The corner radius of the background, adjusted to the text size that the user prefers.
       case dynamic
-      /// A small radius that the system chooses, in place of that of the background.
+      /// A small radius that the system chooses instead of that of the background.
       case small
-      /// A radius of middle size that the system chooses, in place of that of the background.
+      /// A medium radius that the system chooses instead of that of the background.
       case medium
-      /// A large radius that the system chooses, in place of that of the background.
+      /// A large radius that the system chooses instead of that of the background.
       case large
       /// Half the height, so that the ends are semicircles.
       case capsule
     }
 
-    /// How the platter is painted.
+    /// The style of the background.
     enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled
     }
 
-    /// The title; nil shows the title that was set for the button's state. Setting it takes the place
-    /// of `attributedTitle`.
+    /// The title, or nil for the title of the button's state. Setting it replaces
+    /// `attributedTitle`.
     public var title: String? {
       get { titleWords.string }
       set { titleWords = Words(newValue) }
     }
-    /// The title with attributes; nil where it has none. Setting it takes the place of `title`.
+    /// The title with attributes, or nil if it has none. Setting it replaces `title`.
     public var attributedTitle: AttributedString? {
       get { titleWords.attributed }
       set { titleWords = Words(newValue) }
     }
-    /// A smaller line below the title; nil or empty for none. Setting it takes the place of
+    /// A smaller line below the title, or nil or empty for no subtitle. Setting it replaces
     /// `attributedSubtitle`.
     public var subtitle: String? {
       get { subtitleWords.string }
       set { subtitleWords = Words(newValue) }
     }
-    /// The subtitle with attributes; nil where it has none. Setting it takes the place of `subtitle`.
+    /// The subtitle with attributes, or nil if it has none. Setting it replaces `subtitle`.
     public var attributedSubtitle: AttributedString? {
       get { subtitleWords.attributed }
       set { subtitleWords = Words(newValue) }
     }
     private var titleWords = Words.unset
     private var subtitleWords = Words.unset
-    /// Changes the attributes of the title; nil to leave them.
+    /// A transformer that changes the attributes of the title, or nil.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle; nil to leave them.
+    /// A transformer that changes the attributes of the subtitle, or nil.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// How a title is cut or broken that does not fit.
+    /// The line break mode of a title that does not fit.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a subtitle is cut or broken that does not fit.
+    /// The line break mode of a subtitle that does not fit.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The picture beside the title; nil shows the one that was set for the button's state.
+    /// The image next to the title, or nil for the image of the button's state.
     public var image: UIImage?
-    /// Which edge of the title the picture lies at.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between picture and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How round the platter's corners are; kept, it changes neither layout nor picture.
+    /// The style of the corners of the background. The value is stored and affects neither layout
+    /// nor drawing.
     public var cornerStyle = CornerStyle.dynamic
-    /// How much room the button takes: it decides the default insets and the title's font.
+    /// The size of the button, which determines the default insets and the font of the title.
     public var buttonSize = Size.medium
-    /// The colour of title and picture; nil for the tint, or white on a filled platter.
+    /// The color of title and image, or nil for the tint color, or for white on a filled
+    /// background.
     public var baseForegroundColor: UIColor?
-    /// The colour that the platter is made from; nil for the style's own.
+    /// The base color of the background, or nil for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// Whether a wheel of 20 points stands for the picture; it is not drawn.
+    /// A Boolean value that indicates whether an activity indicator of 20 points takes the place of
+    /// the image. The indicator is not drawn.
     public var showsActivityIndicator = false
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// The title's font where a document states it.
+    /// The font of the title in a document, or nil.
     package var titleFont: UIFont?
-    /// The subtitle's font where a document's canvas decides it.
+    /// The font of the subtitle that a document's canvas determines, or nil.
     package var subtitleFont: UIFont?
 
     private init(_ style: Style) { self.style = style }
 
-    /// Title and picture in the tint, without platter.
+    /// Creates a configuration with title and image in the tint color, without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Title and picture in the tint on a grey platter.
+    /// Creates a configuration with title and image in the tint color on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Title and picture in the tint on a platter in a pale tint.
+    /// Creates a configuration with title and image in the tint color on a background in a pale
+    /// tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// White title and picture on a platter in the tint.
+    /// Creates a configuration with a white title and image on a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// The same as `plain()` here.
+    /// Creates a configuration that is equal to `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// The same as `gray()` here.
+    /// Creates a configuration that is equal to `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// The same as `tinted()` here.
+    /// Creates a configuration that is equal to `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// The same as `filled()` here.
+    /// Creates a configuration that is equal to `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Room around the content in points; the default depends on `buttonSize`.
+    /// The distances from the content to the edges in points; the default depends on `buttonSize`.
     ///
-    /// Heights that Interface Builder recorded: 34.5 for medium, 50.33 for large and 28 for small.
+    /// Interface Builder recorded heights of 34.5 for medium, 50.33 for large and 28 for small
+    /// buttons.
     public var contentInsets: NSDirectionalEdgeInsets {
       get {
         if let ownInsets { return ownInsets }
@@ -132,10 +137,10 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
-    /// Drops insets that were set, so that `contentInsets` follows `buttonSize` again.
+    /// Restores the default insets, so that `contentInsets` follows `buttonSize`.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// The platter's colour; nil without platter.
+    /// Returns the color of the background, or nil if there is none.
     func background(tint: UIColor) -> UIColor? {
       let base = baseBackgroundColor ?? tint
       switch style {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Changes the attributes that a configuration gives a text: the way to choose the font of a title.
+/// A closure that changes the attributes of text in a configuration, such as the font of a title.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-  /// Equal only to itself, as closures cannot be compared.
+  /// A reference to the closure, which is equal only to itself, because closures cannot be
+  /// compared.
   private final class Transform: Sendable {
     let call: @Sendable (AttributeContainer) -> AttributeContainer
     init(_ call: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
@@ -12,12 +13,13 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 
   private let transform: Transform
 
-  /// A transformer that takes the attributes in effect and returns those that are meant.
+  /// Creates a transformer from a closure that takes the current attributes and returns the new
+  /// ones.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = Transform(transform)
   }
 
-  /// The attributes that are meant in place of `input`.
+  /// Returns the attributes that replace `input`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform.call(input)
   }
@@ -26,7 +28,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(transform)) }
 
-  /// A text of one font as the transformer has it.
+  /// Returns a text of one font with the attributes that the transformer returns.
   func applied(to text: StyledText) -> StyledText {
     var text = text
     for i in text.runs.indices {
@@ -44,7 +46,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 }
 
 extension UIButton.Configuration {
-  /// A title or subtitle as it was set last.
+  /// The latest value of a title or subtitle.
   enum Words: Hashable, Sendable {
     case unset
     case plain(String)
@@ -66,20 +68,21 @@ extension UIButton.Configuration {
     }
   }
 
-  /// How title and subtitle lie to each other.
+  /// The alignment of title and subtitle to each other.
   public enum TitleAlignment: Int, Hashable, Sendable {
-    /// As the button's horizontal alignment has it.
+    /// The alignment follows the button's horizontal alignment.
     case automatic = 0
-    /// Title and subtitle begin at the same edge.
+    /// Title and subtitle are aligned at the leading edge.
     case leading
-    /// Title and subtitle have the same vertical center line.
+    /// Title and subtitle are centered.
     case center
-    /// Title and subtitle end at the same edge.
+    /// Title and subtitle are aligned at the trailing edge.
     case trailing
   }
 
-  /// The title as it is measured and drawn, with body or what was chosen as its font, at a preferred
-  /// size of text; nil without a title. What was set for the button's state may take its place.
+  /// Returns the title as it is measured and drawn at a preferred text size, or nil without a
+  /// title. The default font is that of the body style. A title of the button's state is used if
+  /// the configuration has none.
   func styledTitle(
     ofState state: (attributed: NSAttributedString?, plain: String?),
     at category: UIContentSizeCategory
@@ -92,7 +95,7 @@ extension UIButton.Configuration {
     return shown(text, titleTextAttributesTransformer)
   }
 
-  /// The subtitle as it is measured and drawn; nil without one.
+  /// Returns the subtitle as it is measured and drawn, or nil if there is none.
   func styledSubtitle(at category: UIContentSizeCategory) -> StyledText? {
     let font =
       subtitleFont
@@ -110,7 +113,8 @@ extension UIButton.Configuration {
     return transformer?.applied(to: text) ?? text
   }
 
-  /// Body, or subheadline for small buttons, at a preferred size of text.
+  /// Returns the font of the title at a preferred text size. By default it has the body style, or
+  /// the subheadline style in small buttons.
   func titleFont(at category: UIContentSizeCategory) -> UIFont {
     let isSmall = buttonSize == .small || buttonSize == .mini
     return titleFont

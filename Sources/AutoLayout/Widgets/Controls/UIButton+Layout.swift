@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where title and picture lie, and the overrides that depend on it.
+/// The positions of title and image, and what depends on them.
 extension UIButton {
-  /// Rectangles of title and picture in points, in the coordinates of the bounds.
+  /// Returns the rectangles of title and image in points, in the coordinates of the bounds.
   func contentRects(_ contents: Contents) -> (title: CGRect, image: CGRect) {
     let room = bounds.inset(by: contents.insets)
     var title = textSize(contents)
@@ -24,7 +24,7 @@ extension UIButton {
     )
   }
 
-  /// Image and title above each other.
+  /// Returns the rectangles of title and image for a vertical arrangement.
   private func stacked(
     _ title: CGSize, _ image: CGSize, _ padding: CGFloat, _ contents: Contents, in room: CGRect
   ) -> (title: CGRect, image: CGRect) {
@@ -41,7 +41,7 @@ extension UIButton {
     )
   }
 
-  /// The share of the free width that lies to the left of the content.
+  /// The fraction of the free width to the left of the content.
   private var horizontalShare: CGFloat {
     switch contentHorizontalAlignment {
     case .center, .fill: 0.5
@@ -52,7 +52,8 @@ extension UIButton {
     }
   }
 
-  /// The top of content of a height in a room, by the vertical alignment.
+  /// Returns the top of content of a height within a rectangle, according to the vertical
+  /// alignment.
   private func top(_ height: CGFloat, in room: CGRect) -> CGFloat {
     switch contentVerticalAlignment {
     case .center, .fill: room.minY + (room.height - height) / 2
@@ -61,7 +62,8 @@ extension UIButton {
     }
   }
 
-  /// From the top of a button of its intrinsic height to the title's baseline.
+  /// The distance from the top of a button with its intrinsic height to the baseline of the title,
+  /// in points.
   var intrinsicBaseline: CGFloat? {
     let contents = contents
     guard let title = contents.title else { return nil }
@@ -71,7 +73,7 @@ extension UIButton {
     return insets.top + room / 2 + (text.lines.first?.ascender ?? 0)
   }
 
-  /// What the button shows, for pictures.
+  /// The content of the button for pictures.
   var drawnContent: LayoutSnapshot.Content {
     let contents = contents
     let rects = contentRects(contents)
@@ -92,7 +94,7 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// Title and subtitle, one below the other in their common rectangle.
+  /// Returns title and subtitle, one below the other in their common rectangle.
   private func drawnTitle(
     _ contents: Contents, in rect: CGRect, color: UIColor
   ) -> LayoutSnapshot.Text? {
@@ -126,7 +128,7 @@ extension UIButton {
     return shown
   }
 
-  /// How lines of title and subtitle lie in their common rectangle.
+  /// The alignment of lines of title and subtitle in their common rectangle.
   private var titleAlignment: NSTextAlignment {
     guard let configuration else { return .natural }
     switch configuration.titleAlignment {
@@ -146,8 +148,8 @@ extension UIButton {
 }
 
 extension CGRect {
-  /// The rectangle moved as UIKit moves a button's title and picture: to the middle of what the
-  /// insets leave of it.
+  /// Returns the rectangle moved as UIKit moves a button's title and image: to the center of the
+  /// area within the insets.
   fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
     offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }

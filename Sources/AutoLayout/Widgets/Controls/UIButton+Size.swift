@@ -1,29 +1,29 @@
 import Foundation
 
 extension UIButton {
-  /// What the button shows at present.
+  /// The content that a button shows.
   struct Contents {
     var title: StyledText?
     var subtitle: StyledText?
     var image: UIImage?
-    /// Around picture and title, in points.
+    /// The distances from image and title to the edges, in points.
     var insets: UIEdgeInsets
-    /// Between picture and title, in points.
+    /// The distance between image and title, in points.
     var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     var titlePadding: CGFloat = 0
-    /// The edge of the title at which the picture lies.
+    /// The edge of the title at which the image is placed.
     var imagePlacement = NSDirectionalRectEdge.leading
 
     var isVertical: Bool { imagePlacement == .top || imagePlacement == .bottom }
   }
 
-  /// What the button shows at present.
+  /// The content that the button currently shows.
   var contents: Contents {
     configuration.map(contents) ?? stateContents
   }
 
-  /// What a configuration shows.
+  /// Returns the content of a configuration.
   private func contents(_ configuration: Configuration) -> Contents {
     let insets = configuration.contentInsets
     let flips = isRightToLeft
@@ -41,10 +41,10 @@ extension UIButton {
       imagePlacement: configuration.imagePlacement)
   }
 
-  /// What stands for the wheel of a configuration: as large as a medium one.
+  /// A placeholder for the activity indicator of a configuration, with the size of a medium one.
   static let wheel = UIImage(name: "", size: CGSize(width: 20, height: 20))
 
-  /// What the button shows without a configuration.
+  /// The content of a button without a configuration.
   private var stateContents: Contents {
     let font = titleFont
     let attributed = currentAttributedTitle.map { StyledText($0, font: font) }
@@ -57,10 +57,11 @@ extension UIButton {
   /// The font of the title.
   var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
 
-  /// How a title or a subtitle is broken into lines that does not fit.
+  /// Returns the limits for breaking a title or a subtitle into lines.
   ///
-  /// With a configuration its mode decides: one line where text is cut, any number where it wraps.
-  /// Otherwise the title's label does, and titles break into lines only when it wraps.
+  /// With a configuration, its line break mode determines them: one line for modes that truncate,
+  /// any number for modes that wrap. Otherwise the title's label determines them, and titles have
+  /// several lines only if the label's mode wraps.
   func titleLimits(
     for mode: KeyPath<Configuration, NSLineBreakMode> = \.titleLineBreakMode
   ) -> TextLayout.Limits {
@@ -75,12 +76,12 @@ extension UIButton {
 
 /// Intrinsic sizes, as Interface Builder recorded them.
 extension UIButton {
-  /// Room above and below a title without insets, in points.
+  /// The padding above and below a title without insets, in points.
   private static let titleRoom: CGFloat = 6
-  /// Width in points that a button without content still has.
+  /// The minimum width of a button without content, in points.
   private static let leastWidth: CGFloat = 30
 
-  /// The size in points of a button that shows a symbol of the system.
+  /// Returns the size of a button that shows a symbol of the system, in points.
   static func glyphSize(in environment: LayoutEnvironment) -> CGSize {
     let fact =
       environment.displayScale >= 3
@@ -103,7 +104,8 @@ extension UIButton {
     return size
   }
 
-  /// A button without a configuration: whole points, with the height of a line at least.
+  /// Returns the size of a button without a configuration, in whole points. It is at least as high
+  /// as a line.
   private func plainSize(_ contents: Contents) -> CGSize {
     let hasInsets = contents.insets != .zero
     let insets = contents.insets
@@ -122,13 +124,14 @@ extension UIButton {
     return size
   }
 
-  /// The title's size in whole points.
+  /// Returns the size of the title in whole points.
   private func titleSize(_ title: StyledText) -> CGSize {
     let layout = layout(title, titleLimits())
     return CGSize(width: layout.width, height: layout.height).ceiled(toScale: 1)
   }
 
-  /// A button with a configuration: the content and its insets, in pixels.
+  /// Returns the size of a button with a configuration: the content with its insets, rounded up to
+  /// pixels.
   private func configuredSize(_ contents: Contents) -> CGSize {
     var size = textSize(contents)
     if let image = contents.image?.size {
@@ -151,7 +154,7 @@ extension UIButton {
     ).ceiled(toScale: layoutEnvironment.displayScale)
   }
 
-  /// Title above subtitle.
+  /// Returns the size of the title above the subtitle.
   func textSize(_ contents: Contents) -> CGSize {
     let lines = texts(contents).map { layout($0.text, $0.limits) }
     let padding = lines.count == 2 ? contents.titlePadding : 0
@@ -159,7 +162,7 @@ extension UIButton {
       width: lines.map(\.width).max() ?? 0, height: lines.map(\.height).reduce(padding, +))
   }
 
-  /// Title and subtitle, as far as there are such, with their limits.
+  /// Returns the title and the subtitle, if they exist, with their limits.
   func texts(_ contents: Contents) -> [(text: StyledText, limits: TextLayout.Limits)] {
     [
       contents.title.map { (text: $0, limits: titleLimits()) },

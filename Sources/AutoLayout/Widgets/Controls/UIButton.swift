@@ -1,14 +1,14 @@
 import Foundation
 
-/// A control with a title, a picture, or both.
+/// A control with a title, an image, or both.
 ///
-/// `titleLabel` and `imageView` hold the fonts and modes that a program sets on them; they are not
-/// subviews here, because nothing lays them out apart from the button.
+/// `titleLabel` and `imageView` hold the fonts and modes that a program sets on them. They are not
+/// subviews, because only the button places the content.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The look of a button without a configuration.
+  /// The type of a button without a configuration.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// A button without a look of its own, drawn as the program configures it.
+    /// A button without a built-in appearance.
     case custom = 0
     /// The standard button, whose title and image have the tint color.
     case system = 1
@@ -18,20 +18,20 @@ open class UIButton: UIControl {
     case infoLight = 3
     /// An information symbol, dark before iOS 7; since then it looks like `detailDisclosure`.
     case infoDark = 4
-    /// A plus sign in a circle, which adds a person or another element.
+    /// A plus sign in a circle, for adding a person or another item.
     case contactAdd = 5
     /// A standard button without a blurred background; UIKit has it in tvOS only.
     case plain = 6
-    /// A cross in a circle, which dismisses the screen.
+    /// A cross in a circle, for closing the screen.
     case close = 7
     /// The name of `system` before iOS 7, which documents still use.
     public static let roundedRect = ButtonType.system
 
-    /// Whether the button shows a symbol of its own.
+    /// Whether the button shows a built-in symbol.
     var isGlyph: Bool { rawValue >= 2 && self != .plain }
   }
 
-  /// What a button shows in a state.
+  /// The content of a button in a state.
   struct Appearance {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -40,29 +40,30 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
-  /// The look that the button was made with; it stays for the button's life.
+  /// The type of the button, which does not change after creation.
   public private(set) var buttonType: ButtonType
 
-  /// Holds the font and line breaking of the title.
+  /// A label that holds the font and line break mode of the title.
   public let titleLabel: UILabel?
-  /// Holds the content mode of the picture.
+  /// An image view that holds the content mode of the image.
   public let imageView: UIImageView?
 
-  /// What was set for each state.
+  /// The content for each state.
   var appearances: [State: Appearance] = [:]
 
-  /// The modern description of a button; it replaces insets, and titles for states.
+  /// The configuration of the button, or nil. It replaces the edge insets, and titles for states.
   open var configuration: Configuration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Room around the content in points; when not zero it replaces the built-in room.
+  /// The distances from the content to the edges in points. A nonzero value replaces the built-in
+  /// padding.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if oldValue != contentEdgeInsets { invalidateIntrinsicContentSize() } }
   }
-  /// Moves the title in points; the intrinsic size does not follow.
+  /// The insets that move the title, in points. They do not change the intrinsic size.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Moves the picture in points; the intrinsic size does not follow.
+  /// The insets that move the image, in points. They do not change the intrinsic size.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
@@ -73,11 +74,12 @@ open class UIButton: UIControl {
     prepare(titleFont: Self.customTitleFont)
   }
 
-  /// Makes a button of a type. Titles have 18 points in custom buttons and 15 in all others.
+  /// Creates a button of a type. Titles have 18 points in custom buttons and 15 in all others.
   ///
-  /// Buttons that show a symbol of their own are as large as it from the start (`runtime`: the
-  /// frame of one of type `contactAdd`); the frame of others is empty. As in UIKit this is a
-  /// convenience initializer, which subclasses with `init(frame:)` and `init(coder:)` inherit.
+  /// A button with a built-in symbol has the size of the symbol from the start (`runtime`: the
+  /// frame of a button of type `contactAdd`). The frame of other buttons is empty. As in UIKit,
+  /// this is a convenience initializer, which subclasses with `init(frame:)` and `init(coder:)`
+  /// inherit.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -87,14 +89,14 @@ open class UIButton: UIControl {
     if buttonType.isGlyph { frame.size = Self.glyphSize(in: UIScreen.main.environment) }
   }
 
-  /// Makes a system button with a configuration; the action is called for `primaryActionTriggered`.
+  /// Creates a system button with a configuration and an action for `primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a button from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     buttonType = (coder as? InterfaceCoder)?.detail as? ButtonType ?? .custom
     titleLabel = UILabel()
@@ -105,12 +107,12 @@ open class UIButton: UIControl {
         ? Self.customTitleFont : .systemFont(ofSize: Self.systemTitleSize))
   }
 
-  /// Size of the title of a system button in points.
+  /// The font size of the title of a system button, in points.
   static let systemTitleSize: CGFloat = 15
   /// The font of the title of a custom button.
   private static let customTitleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
 
-  /// Puts title and image into the button, with the fonts of its type.
+  /// Configures title and image with the fonts of the button's type.
   private func prepare(titleFont: UIFont) {
     storedIsOpaque = false
     titleLabel?.font = titleFont
@@ -120,86 +122,87 @@ open class UIButton: UIControl {
 
   // MARK: States
 
-  /// Sets the title for a combination of states; nil falls back to that of the normal state.
+  /// Sets the title for a combination of states, or nil to use that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     appearances[state, default: Appearance()].title = title
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets a title with attributes, which goes before the plain one; nil falls back to that of the
-  /// normal state.
+  /// Sets a title with attributes for a combination of states, or nil to use that of the normal
+  /// state. It takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     appearances[state, default: Appearance()].attributedTitle = title
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the title's colour for a combination of states; nil falls back to that of the normal
+  /// Sets the color of the title for a combination of states, or nil to use that of the normal
   /// state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     appearances[state, default: Appearance()].titleColor = color
   }
 
-  /// Sets the picture for a combination of states; nil falls back to that of the normal state.
+  /// Sets the image for a combination of states, or nil to use that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].image = image
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the picture behind the content; a button is at least as large as it. Nil falls back to
-  /// that of the normal state.
+  /// Sets the background image for a combination of states, or nil to use that of the normal state.
+  /// A button is at least as large as its background image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].backgroundImage = image
     invalidateIntrinsicContentSize()
   }
 
-  /// The title that was set for exactly these states; nil where there is none, without falling back
-  /// to the normal state.
+  /// Returns the title that was set for exactly these states, or nil. Does not fall back to the
+  /// normal state.
   open func title(for state: State) -> String? { appearances[state]?.title }
-  /// The title with attributes that was set for exactly these states; nil where there is none,
-  /// without falling back to the normal state.
+  /// Returns the title with attributes that was set for exactly these states, or nil. Does not fall
+  /// back to the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     appearances[state]?.attributedTitle
   }
-  /// The title's colour that was set for exactly these states; nil where there is none, without
-  /// falling back to the normal state.
-  open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
-  /// The picture that was set for exactly these states; nil where there is none, without falling
+  /// Returns the color of the title that was set for exactly these states, or nil. Does not fall
   /// back to the normal state.
+  open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
+  /// Returns the image that was set for exactly these states, or nil. Does not fall back to the
+  /// normal state.
   open func image(for state: State) -> UIImage? { appearances[state]?.image }
-  /// The background picture that was set for exactly these states; nil where there is none, without
-  /// falling back to the normal state.
+  /// Returns the background image that was set for exactly these states, or nil. Does not fall back
+  /// to the normal state.
   open func backgroundImage(for state: State) -> UIImage? { appearances[state]?.backgroundImage }
 
-  /// The title for the present state, or else for the normal one; nil when neither has one.
+  /// The title for the current state, or else for the normal state, or nil if neither has one.
   open var currentTitle: String? { current(\.title) }
-  /// The title with attributes for the present state, or else for the normal one.
+  /// The title with attributes for the current state, or else for the normal state.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
-  /// The title's colour for the present state, or else for the normal one; where neither has one,
-  /// white in custom buttons and the tint in others.
+  /// The color of the title for the current state, or else for the normal state. The default is
+  /// white in custom buttons and the tint color in others.
   open var currentTitleColor: UIColor { current(\.titleColor) ?? defaultTitleColor }
-  /// The picture for the present state, or else for the normal one; nil when neither has one.
+  /// The image for the current state, or else for the normal state, or nil if neither has one.
   open var currentImage: UIImage? { current(\.image) }
-  /// The background picture for the present state, or else for the normal one.
+  /// The background image for the current state, or else for the normal state.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
-  /// The value for the present state, or the one for the normal state.
+  /// Returns the value for the current state, or else for the normal state.
   private func current<Value>(_ value: KeyPath<Appearance, Value?>) -> Value? {
     appearances[state]?[keyPath: value] ?? appearances[.normal]?[keyPath: value]
   }
 
-  /// The color of a title for which none was set.
+  /// The default color of the title.
   private var defaultTitleColor: UIColor {
     buttonType == .custom ? .white : tintColor ?? .tintColor
   }
 
   // MARK: Layout
 
-  /// Title and picture with their insets; see `UIButton+Size.swift` for the rules.
+  /// The size of title and image with their insets. `UIButton+Size.swift` describes the rules.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
-  /// Baselines are those of the title in a button of its own height; nil without a title.
+  /// The distance from the top of a button with its intrinsic height to the baseline of the title,
+  /// or nil without a title.
   package override var baselineOffsetFromTop: CGFloat? { intrinsicBaseline }
 
   package override var baselineOffsetFromBottom: CGFloat? {

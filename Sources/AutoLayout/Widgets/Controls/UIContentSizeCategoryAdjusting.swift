@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view whose font can follow the preferred size of text.
+/// An interface for views whose fonts can follow the preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether a font of a text style is replaced when the preferred size of text changes.
+  /// A Boolean value that indicates whether a font of a text style is replaced when the preferred
+  /// text size changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
@@ -12,7 +13,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
 
 extension UIFont {
-  /// The font of a text style at the preferred size of text of some traits.
+  /// Returns the font of a text style at the preferred text size of a trait collection.
   @preconcurrency @MainActor
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -21,7 +22,8 @@ extension UIFont {
     return preferredFont(forTextStyle: style, contentSizeCategory: category)
   }
 
-  /// The font of the same text style at another preferred size; nil for fonts of no text style.
+  /// Returns the font of the same text style at another preferred text size, or nil for a font
+  /// without a text style.
   func following(_ category: UIContentSizeCategory) -> UIFont? {
     guard let textStyle else { return nil }
     let font = UIFont.preferredFont(forTextStyle: textStyle, contentSizeCategory: category)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A view that a person operates.
+/// The base class of controls, which are views that respond to user interaction.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What a control is in; states combine.
+  /// The state of a control. States can be combined.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No state in particular: enabled, and neither touched nor chosen.
+    /// No particular state: enabled, and neither highlighted nor selected.
     public static let normal: State = []
     /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control cannot be operated.
+    /// The control does not accept input.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// A remote control or keyboard points at the control; never set here.
+    /// A remote control or keyboard focuses the control; never set.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// What happens to a control; events combine.
+  /// The events of a control. Events can be combined.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down once more, shortly after a tap.
+    /// A finger came down again shortly after a tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moved within the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -39,29 +39,29 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger that came down in the control was lifted outside it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// The system canceled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The person chose another value.
+    /// The user chose another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is mainly for has happened, such as the tap on a button.
+    /// The main action of the control occurred, such as a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text of a field changed.
+    /// The text of a text field changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended because the field was left.
+    /// Editing ended because the user left the text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key.
+    /// Editing ended because the user pressed the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of a text field: the beginning, changes and the end of its input.
+    /// All editing events of text fields, from the beginning to the end of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// All events, those that programs define included.
+    /// All events, including those that programs define.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content lies across the control.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// Content is centered between the left and right edges.
     case center = 0
@@ -69,7 +69,7 @@ open class UIControl: UIView {
     case left
     /// Content ends at the right edge.
     case right
-    /// Content is as wide as the room for it; images are stretched if necessary.
+    /// Content is as wide as the available space; images are stretched if necessary.
     case fill
     /// Content is placed at the edge where text begins.
     case leading
@@ -77,7 +77,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// Where content lies along the height of the control.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// Content is centered between the upper and lower edges.
     case center = 0
@@ -85,25 +85,25 @@ open class UIControl: UIView {
     case top
     /// Content is placed at the lower edge.
     case bottom
-    /// Content is as high as the room for it; images are stretched if necessary.
+    /// Content is as high as the available space; images are stretched if necessary.
     case fill
   }
 
-  /// Whether the control can be operated; true unless set. It decides `state` and colours.
+  /// A Boolean value for the enabled state, which affects `state` and colors; true by default.
   open var isEnabled = true
-  /// Whether the control is chosen; a button then shows what was set for the selected state.
+  /// A Boolean value that indicates the selected state, which determines the content of a button.
   open var isSelected = false {
     didSet { if oldValue != isSelected { stateDidChange() } }
   }
-  /// Whether the control looks touched; false unless set.
+  /// A Boolean value that indicates whether the control is highlighted; the default value is false.
   open var isHighlighted = false
-  /// Where a button's content lies across the button; other controls do not read it.
+  /// The horizontal alignment of a button's content. Other controls do not use it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where content lies along the height; with `center` the baseline of a button or text field
-  /// keeps its distance to the middle.
+  /// The vertical alignment of content. With `center`, the baseline of a button or text field keeps
+  /// its distance from the center.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// The states that hold at present.
+  /// The current states of the control.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -112,23 +112,23 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Told when the selection changes, which may change what is shown.
+  /// Tells the control that the selection has changed, which can change its content.
   package func stateDidChange() {}
 
-  /// The actions and what they answer to.
+  /// The actions, with the events that trigger them.
   private var actions: [(action: UIAction, events: Event)] = []
-  /// The targets and what they answer to.
+  /// The targets, with the events that trigger them.
   private var targets: [(target: TargetAction, events: Event)] = []
 
-  /// Has a method of the target called when one of the events is sent; nil stands for the first in
-  /// the chain of responders that knows the method. The target is not kept alive.
+  /// Adds a method of a target that is called for any of the events. A nil target is the first
+  /// object in the responder chain that has the method. The target is not retained.
   ///
-  /// On Linux the target has to be `SelectorDispatching`.
+  /// On Linux, the target must conform to `SelectorDispatching`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((TargetAction(target, action), controlEvents))
   }
 
-  /// Ends calls of the events; nil stands for any target or action.
+  /// Removes a target for the events. Nil stands for any target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in targets.indices where targets[index].target.matches(target, action) {
       targets[index].events.subtract(controlEvents)
@@ -136,17 +136,17 @@ open class UIControl: UIView {
     targets.removeAll { $0.events.isEmpty || $0.target.isDangling }
   }
 
-  /// The targets that are alive.
+  /// The targets that still exist.
   open var allTargets: Set<AnyHashable> {
     Set(targets.compactMap { ($0.target.target as? NSObject).map { AnyHashable($0) } })
   }
 
-  /// The events that somebody waits for.
+  /// The events that have targets or actions.
   open var allControlEvents: Event {
     (targets.map(\.events) + actions.map(\.events)).reduce([]) { $0.union($1) }
   }
 
-  /// The names of the target's methods that an event calls; nil for none.
+  /// Returns the names of the target's methods for an event, or nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = targets.filter {
       $0.target.matches(target, nil) && !$0.events.isDisjoint(with: controlEvent)
@@ -154,20 +154,20 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Sends an action to a target, or along the chain of responders; for overriding.
+  /// Sends an action to a target, or along the responder chain. Subclasses can override it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Whether a finger is being followed; no touches arise here.
+  /// A Boolean value that indicates whether the control tracks a touch; always false.
   open var isTracking: Bool { false }
 
-  /// Has the action called when one of the events is sent.
+  /// Adds an action that is called for any of the events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
-  /// Calls the targets' methods and then the actions of the events.
+  /// Calls the targets' methods and then the actions for the events.
   open func sendActions(for controlEvents: Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       guard !entry.target.isDangling else { continue }
@@ -182,15 +182,15 @@ open class UIControl: UIView {
 /// A closure that a control or a bar button item calls.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
-  /// What an action calls, with the action itself.
+  /// The type of the closure, which receives the action.
   public typealias UIActionHandler = (UIAction) -> Void
-  /// A text for the control that shows the action; empty unless set.
+  /// The title for a control that shows the action; the default value is empty.
   open var title: String
-  /// A picture for the control that shows the action; nil for none.
+  /// The image for a control that shows the action, or nil.
   open var image: UIImage?
   let handler: UIActionHandler
 
-  /// Makes an action of a closure, with what a control may show for it.
+  /// Creates an action with a closure, and a title and an image that controls can show.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
     self.title = title
     self.image = image

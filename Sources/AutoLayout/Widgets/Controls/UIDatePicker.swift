@@ -1,11 +1,11 @@
 import Foundation
 
-/// A control that chooses a date or a time.
+/// A control for selecting a date or a time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// Which parts of a date are chosen; `countDownTimer` chooses a span of time.
+  /// The parts of a date that can be selected; `countDownTimer` selects a duration.
   public enum Mode: Int, Hashable, Sendable {
-    /// Hours and minutes, and AM or PM where the locale has them.
+    /// Hours and minutes, with AM or PM depending on the locale.
     case time = 0
     /// Day, month and year.
     case date
@@ -24,13 +24,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// How the picker is shown.
+  /// The style of a date picker.
   public enum Style: Int, Hashable, Sendable {
     /// The system chooses the style for the mode and the platform.
     case automatic = 0
-    /// Columns that turn like wheels, one per component.
+    /// Rotating wheels, one per component.
     case wheels
-    /// Labels with the chosen date and time, which open a larger picker.
+    /// Labels with the selected date and time, which open a larger picker.
     case compact
     /// A calendar or time field that is always shown in place.
     case inline
@@ -45,32 +45,34 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Which parts of a date are chosen; it decides the size of compact and inline pickers.
+  /// The parts of a date that can be selected, which determine the size of compact and inline
+  /// pickers.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if oldValue != datePickerMode { invalidateIntrinsicContentSize() } }
   }
-  /// The style that the program would like; `datePickerStyle` says what it gets.
+  /// The preferred style. `datePickerStyle` is the style in effect.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } }
   }
-  /// The date that is chosen; the time of making unless set. It does not change the layout.
+  /// The selected date; the default value is the time of creation. It does not affect the layout.
   open var date = Date()
-  /// The earliest date that may be chosen; nil for any. It does not change the layout.
+  /// The earliest date that can be selected, or nil for no limit. It does not affect the layout.
   open var minimumDate: Date?
-  /// The latest date that may be chosen; nil for any. It does not change the layout.
+  /// The latest date that can be selected, or nil for no limit. It does not affect the layout.
   open var maximumDate: Date?
-  /// The step between minutes; 1 unless set. It does not change the layout.
+  /// The interval of the minutes; the default value is 1. It does not affect the layout.
   open var minuteInterval = 1
 
-  /// The style in effect: automatic is wheels up to iOS 13 and for timers, compact from iOS 14.
+  /// The style in effect. The automatic style is `wheels` up to iOS 13 and for timers, and
+  /// `compact` since iOS 14.
   open var datePickerStyle: Style {
     guard PlatformMetrics.datePickersAreCompact[layoutEnvironment.platform] else { return .wheels }
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
-  /// That of a picker for wheels; the others after devices: compact a capsule a part, inline
-  /// a month, a field of time, or both.
+  /// The size of a picker view for wheels. The other sizes are those on devices: one capsule per
+  /// part for `compact`; a month, a time field, or both for `inline`.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .automatic, .wheels:

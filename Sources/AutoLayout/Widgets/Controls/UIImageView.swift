@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that shows a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture; nil for none, and then the view has no size of its own.
+  /// The image, or nil. Without an image, the view has no intrinsic size.
   open var image: UIImage? {
     didSet {
       guard oldValue != image else { return }
@@ -11,9 +11,11 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The picture while `isHighlighted` is set; nil for `image`. The size stays that of `image`.
+  /// The image while `isHighlighted` is true, or nil to use `image`. The size remains that of
+  /// `image`.
   open var highlightedImage: UIImage?
-  /// Whether `highlightedImage` is shown; false unless set.
+  /// A Boolean value that indicates whether `highlightedImage` is shown; the default value is
+  /// false.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {
@@ -21,26 +23,27 @@ open class UIImageView: UIView {
     prepare()
   }
 
-  /// A view as large as the picture.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
     self.image = image
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates an image view from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Gives image views their own defaults.
+  /// Sets the default values of image views.
   private func prepare() {
     storedIsUserInteractionEnabled = false
     storedIsOpaque = false
   }
 
-  /// The picture's size without its alignment insets; none without a picture.
+  /// The size of the image without its alignment insets. Without an image, there is no intrinsic
+  /// size.
   open override var intrinsicContentSize: CGSize {
     guard let image else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
@@ -64,7 +67,8 @@ open class UIImageView: UIView {
         tint: tints ? (tintColor ?? .tintColor).snapshotColor : nil))
   }
 
-  /// Where the content mode puts a picture of `size`, in the coordinates of the bounds.
+  /// Returns the rectangle in which the content mode places an image of `size`, in the coordinates
+  /// of the bounds.
   private func imageRect(_ size: CGSize) -> CGRect {
     let fitted: CGSize
     switch contentMode {
@@ -80,14 +84,14 @@ open class UIImageView: UIView {
       height: fitted.height)
   }
 
-  /// A size scaled to fit or fill the bounds.
+  /// Returns a size scaled to fit or fill the bounds.
   private func scaled(_ size: CGSize, _ choose: (CGFloat, CGFloat) -> CGFloat) -> CGSize {
     guard size.width > 0, size.height > 0 else { return bounds.size }
     let factor = choose(bounds.width / size.width, bounds.height / size.height)
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The share of the free room that goes to the left and to the top.
+  /// The fractions of the free space to the left of and above the image.
   private var alignmentFractions: (CGFloat, CGFloat) {
     switch contentMode {
     case .top: (0.5, 0)

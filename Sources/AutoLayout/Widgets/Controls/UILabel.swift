@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text that is read and not changed.
+/// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text; nil for none. Setting it drops the attributes of `attributedText`.
+  /// The text, or nil. Setting it discards the attributes of `attributedText`.
   open var text: String? {
     get { styledText.isEmpty && !hasText ? nil : styledText.string }
     set {
@@ -14,10 +14,10 @@ open class UILabel: UIView {
     }
   }
 
-  /// Text with attributes; `font` where it states none.
+  /// The text with attributes. `font` applies to text without a font.
   ///
-  /// Setting it sets `textAlignment` and `lineBreakMode` to those of its first paragraph, where that
-  /// has a style; the other paragraphs lie as their styles say.
+  /// Setting it sets `textAlignment` and `lineBreakMode` to those of its first paragraph style, if
+  /// any. Other paragraphs follow their own styles.
   open var attributedText: NSAttributedString? {
     get { attributes ?? (hasText ? NSAttributedString(string: styledText.string) : nil) }
     set {
@@ -30,7 +30,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of all text; setting nil chooses the system font of 17 points.
+  /// The font of all text. Setting nil selects the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -42,47 +42,51 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of text without a colour of its own; black, or white in the dark, unless set.
+  /// The color of text that has no color of its own; the default value is black, or white in the
+  /// dark appearance.
   open var textColor: UIColor! = .label
-  /// Where lines lie across the label; natural unless set. Setting it aligns all paragraphs.
+  /// The alignment of lines; the default value is natural. Setting it aligns all paragraphs.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       alignsAllText = true
       styledText = styledText.unaligned
     }
   }
-  /// Whether the label looks active; kept, it is drawn the same either way.
+  /// A Boolean value that indicates whether the label is enabled. The value is stored and does not
+  /// affect drawing.
   open var isEnabled = true
-  /// Whether the text is drawn in `highlightedTextColor`; false unless set.
+  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`; the
+  /// default value is false.
   open var isHighlighted = false
-  /// The colour of the text while it is highlighted; nil for `textColor`.
+  /// The color of the text while it is highlighted, or nil for `textColor`.
   open var highlightedTextColor: UIColor?
-  /// The colour of a shadow behind the text; kept, but not drawn. Nil for no shadow.
+  /// The color of a shadow behind the text, or nil for none. The value is stored but not drawn.
   open var shadowColor: UIColor?
 
-  /// How text is cut that does not fit.
+  /// The way in which text that does not fit is truncated or wrapped.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if oldValue != lineBreakMode { textDidChange() } }
   }
 
-  /// The most lines that are shown; 0 for any number.
+  /// The maximum number of lines, or 0 for any number.
   open var numberOfLines = 1 {
     didSet { if oldValue != numberOfLines { textDidChange() } }
   }
 
-  /// The width in points at which lines break for the intrinsic size; 0 takes the width that layout
-  /// gives the label.
+  /// The width in points at which lines break for the intrinsic size, or 0 for the width of the
+  /// layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { textDidChange() } }
   }
 
-  /// Whether text in one line is drawn smaller to fit; the intrinsic size does not change.
+  /// A Boolean value that indicates whether a single line of text is drawn smaller to fit. It does
+  /// not change the intrinsic size.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The least scale for `adjustsFontSizeToFitWidth`.
+  /// The minimum scale for `adjustsFontSizeToFitWidth`.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Whether a font of a text style follows the preferred size of text.
+  /// A Boolean value that indicates whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   override func followContentSizeCategory(_ category: UIContentSizeCategory) {
@@ -95,7 +99,7 @@ open class UILabel: UIView {
     storedIsUserInteractionEnabled = false
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a label from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsUserInteractionEnabled = false
@@ -103,16 +107,16 @@ open class UILabel: UIView {
 
   /// Whether the label has text, plain or attributed.
   private var hasText = false
-  /// The attributed text that was set; nil for plain text.
+  /// The attributed text that was set, or nil for plain text.
   private var attributes: NSAttributedString?
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
-  /// The text with its fonts, ready to be measured.
+  /// The text with its fonts, for measuring.
   private(set) var styledText = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
-  /// The control that shows this label as part of itself and is measured with it.
+  /// The control that contains this label and is measured with it.
   @ViewLink var contentOwner: UIView?
 
-  /// Takes alignment and line breaks from attributed text.
+  /// Takes alignment and line break mode from attributed text.
   private func takeStyle(of text: NSAttributedString?) {
     guard let text, text.length > 0,
       let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -121,7 +125,7 @@ open class UILabel: UIView {
     lineBreakMode = style.lineBreakMode
   }
 
-  /// Has the size of the label and of its owner measured again.
+  /// Requests that the label and its owner are measured again.
   private func textDidChange() {
     invalidateIntrinsicContentSize()
     contentOwner?.invalidateIntrinsicContentSize()
@@ -129,7 +133,7 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The size of the text, rounded up to pixels; nothing for no text.
+  /// The size of the text, rounded up to pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
     size(maxWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
@@ -140,8 +144,8 @@ open class UILabel: UIView {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !styledText.isEmpty
   }
 
-  /// The size of the text within a width: that of its widest line, with the space that a line ends
-  /// with where the text breaks.
+  /// Returns the size of the text within a width. The width is that of the widest line, including
+  /// the trailing space of a wrapped line.
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     let layout = layout(limitedTo: width)
     let widest = layout.lines.map { $0.headIndent + $0.width + $0.hangingSpace }.max() ?? 0
@@ -155,7 +159,7 @@ open class UILabel: UIView {
     self.size(maxWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The rectangle in points that the text takes within `bounds`, from their top left corner.
+  /// Returns the rectangle of the text within `bounds` in points, at their upper-left corner.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let layout = layout(
@@ -166,7 +170,7 @@ open class UILabel: UIView {
       height: min(layout.height, bounds.height))
   }
 
-  /// The lines of the text in a width, in points.
+  /// Returns the layout of the text within a width in points.
   private func layout(limitedTo maxWidth: CGFloat) -> TextLayout {
     let width = numberOfLines == 1 ? .infinity : maxWidth
     return layout(
@@ -174,7 +178,7 @@ open class UILabel: UIView {
       .init(width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
   }
 
-  /// The size of the text in a width, rounded up to pixels.
+  /// Returns the size of the text within a width, rounded up to pixels.
   private func size(maxWidth: CGFloat) -> CGSize {
     let layout = layout(limitedTo: maxWidth)
     return CGSize(width: layout.width, height: layout.height)
@@ -183,7 +187,7 @@ open class UILabel: UIView {
 
   // MARK: Baselines
 
-  /// The ascender of the first line's font, even when the label is lower than its text (recorded
+  /// The ascender of the first line's font, even if the label is lower than its text (recorded
   /// frames).
   package override var baselineOffsetFromTop: CGFloat? {
     (styledText.firstFont ?? font).ascender
@@ -209,7 +213,7 @@ open class UILabel: UIView {
         text, shown, in: bounds, color: color ?? .label, alignment: textAlignment))
   }
 
-  /// The lines that fit into the height, at least one, and not more than are allowed.
+  /// The number of lines that fit into the height, at least one and at most the limit.
   private var shownNumberOfLines: Int {
     let pitch = font.baselineDistance
     let fitting = ((bounds.height - font.lineHeight) / pitch + Self.lineAllowance).rounded(.down)
@@ -217,12 +221,13 @@ open class UILabel: UIView {
     return numberOfLines > 0 ? min(numberOfLines, limit) : limit
   }
 
-  /// A line is shown when at most a tenth of it is cut off: heights may be a pixel short.
+  /// The part of a line that can be cut off, because heights can be a pixel too small.
   private static let lineAllowance: CGFloat = 0.1
-  /// More lines than any view shows; keeps the conversion to an integer in range.
+  /// A limit above the number of lines that any view shows, which keeps the conversion to an
+  /// integer in range.
   private static let mostLines: CGFloat = 1_000_000
 
-  /// The text in the size that it is drawn in.
+  /// The text at the font size at which it is drawn.
   private var fittedText: StyledText {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else {
       return styledText

@@ -1,25 +1,28 @@
 import Foundation
 
-/// A row of dots, one a page.
+/// A row of dots, one per page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How many dots there are; 0 unless set.
+  /// The number of dots; the default value is 0.
   open var numberOfPages = 0 {
     didSet { if oldValue != numberOfPages { invalidateIntrinsicContentSize() } }
   }
-  /// The page whose dot is filled, from 0; values out of range are kept.
+  /// The index of the current page, which begins at 0. Values out of range are stored.
   open var currentPage = 0
-  /// Whether a single dot is not shown; kept, it is drawn the same either way.
+  /// A Boolean value that indicates whether a single dot is hidden. The value is stored and does
+  /// not affect drawing.
   open var hidesForSinglePage = false
-  /// The colour of dots; kept, but not drawn. Nil for the system's.
+  /// The color of dots, or nil for the system's. The value is stored but not drawn.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the present page's dot; kept, but not drawn. Nil for the system's.
+  /// The color of the current page's dot, or nil for the system's. The value is stored but not
+  /// drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The size for a number of pages.
+  /// Returns the size for a number of pages.
   ///
-  /// Up to iOS 13 dots are 7 points wide and 9 apart. Since iOS 14 only the size for three pages is
-  /// recorded, 121⅓ × 26; a page more or less is taken to be as far as a dot and a gap.
+  /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, only the size for three
+  /// pages is recorded, 121⅓ × 26. One page more or less is assumed to change the width by a dot
+  /// and a gap.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(min(max(pageCount, 0), Self.mostPages))
     let height = PlatformMetrics.pageControlHeight[layoutEnvironment.platform]
@@ -29,7 +32,7 @@ open class UIPageControl: UIControl {
     return CGSize(width: max(0, 364.0 / 3 + (count - 3) * 16), height: height)
   }
 
-  /// More dots than any screen shows; keeps sizes finite.
+  /// A limit above the number of dots that any screen shows, which keeps sizes finite.
   private static let mostPages = 10_000
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Wheels from which rows are chosen.
+/// A view with rotating wheels for selecting values.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// 320 × 216 points; 162 high up to iOS 8.
+  /// The size of the view: 320 × 216 points, and 162 points high up to iOS 8.
   open override var intrinsicContentSize: CGSize {
     PlatformMetrics.pickerSize[layoutEnvironment.platform]
   }

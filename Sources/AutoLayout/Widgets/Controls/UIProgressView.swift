@@ -1,42 +1,43 @@
 import Foundation
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How the view looks: by itself, or lower at the edge of a bar.
+  /// The style of a progress view.
   public enum Style: Int, Hashable, Sendable {
-    /// A bar to place in the content, which is the usual look.
+    /// The standard bar, for placing in content.
     case `default` = 0
-    /// A lower bar for the edge of a toolbar or navigation bar.
+    /// A lower bar, for the edge of a toolbar or navigation bar.
     case bar = 1
   }
 
-  /// How the view looks; it decides the height.
+  /// The style of the progress view, which determines the height.
   open var progressViewStyle = Style.default {
     didSet { if oldValue != progressViewStyle { invalidateIntrinsicContentSize() } }
   }
-  /// From 0 to 1.
+  /// The progress from 0 to 1.
   open var progress: Float = 0
-  /// The colour of the part that is done; kept, but not drawn. Nil for the tint.
+  /// The color of the completed part, or nil for the tint color. The value is stored but not drawn.
   open var progressTintColor: UIColor?
-  /// The colour of the part that is left; kept, but not drawn. Nil for the system's.
+  /// The color of the remaining part, or nil for the system's. The value is stored but not drawn.
   open var trackTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view of a style, with an empty frame.
+  /// Creates a progress view of a style, with an empty frame.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a progress view from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets `progress`, without animation.
+  /// Sets `progress` without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// 2 points high, 4 since iOS 14, and 2.5 for a bar's; no width of its own.
+  /// The height of the view: 2 points, 4 since iOS 14, and 2.5 for the style `bar`. There is no
+  /// intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: Self.noIntrinsicMetric,

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The wheel above a list that is pulled down.
+/// A control for refreshing the content of a scroll view.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether a refresh is going on; false until `beginRefreshing()`.
+  /// A Boolean value that indicates whether a refresh is in progress; false until
+  /// `beginRefreshing()`.
   open private(set) var isRefreshing = false
-  /// A line below the wheel; kept, it changes neither size nor picture. Nil for none.
+  /// A line below the indicator, or nil. The value is stored and affects neither size nor drawing.
   open var attributedTitle: NSAttributedString?
 
-  /// Says that a refresh goes on; the list does not move.
+  /// Begins a refresh. The scroll view does not move.
   open func beginRefreshing() { isRefreshing = true }
-  /// Says that the refresh is over; the list does not move.
+  /// Ends a refresh. The scroll view does not move.
   open func endRefreshing() { isRefreshing = false }
 
-  /// 60 points high on every device; no width of its own.
+  /// The height of the control: 60 points on every device. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 60)
   }

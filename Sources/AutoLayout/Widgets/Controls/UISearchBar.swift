@@ -1,11 +1,11 @@
 import Foundation
 
-/// A field in which a person types what to search for.
+/// A bar with a text field for a search term.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How much of a bar is drawn behind the field.
+  /// The style of the background behind the field.
   public enum Style: Int, Hashable, Sendable {
-    /// The standard look of the system.
+    /// The standard appearance of the system.
     case `default` = 0
     /// A translucent background behind an opaque field.
     case prominent
@@ -13,29 +13,31 @@ open class UISearchBar: UIView {
     case minimal
   }
 
-  /// What has been typed; nil for nothing, and then the placeholder shows.
+  /// The search term, or nil. Without one, the placeholder is shown.
   open var text: String?
-  /// Shown while there is no text; nil for none.
+  /// The text that is shown while there is no search term, or nil.
   open var placeholder: String?
-  /// A line above the field, which makes the bar higher.
+  /// A line above the field, which increases the height of the bar.
   open var prompt: String? {
     didSet { if oldValue != prompt { invalidateIntrinsicContentSize() } }
   }
-  /// How much of a bar is drawn; kept, sizes and pictures are the same for all.
+  /// The style of the background. The value is stored and affects neither size nor drawing.
   open var searchBarStyle = Style.default
-  /// Whether a row of scopes stands below the field, which makes the bar 44 points higher.
+  /// A Boolean value that indicates whether a row of scopes is shown below the field, which makes
+  /// the bar 44 points higher.
   open var showsScopeBar = false {
     didSet { if oldValue != showsScopeBar { invalidateIntrinsicContentSize() } }
   }
-  /// The titles of the scopes; kept, but not drawn. Nil for none.
+  /// The titles of the scopes, or nil. The value is stored but not drawn.
   open var scopeButtonTitles: [String]?
-  /// Whether a button to cancel stands beside the field; kept, but not drawn.
+  /// A Boolean value that indicates whether a cancel button is shown next to the field. The value
+  /// is stored but not drawn.
   open var showsCancelButton = false
-  /// The colour of the bar; kept, but not drawn. Nil for the system's.
+  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
-  /// 44 points high up to iOS 10, 56 since iOS 11, 64 since iOS 26 (recorded heights); no width of
-  /// its own.
+  /// The height of the bar: 44 points up to iOS 10, 56 since iOS 11, 64 since iOS 26 (recorded
+  /// heights). There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     var height = PlatformMetrics.searchBarHeight[layoutEnvironment.platform]
     if showsScopeBar { height += 44 }

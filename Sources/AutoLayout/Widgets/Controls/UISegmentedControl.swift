@@ -1,40 +1,42 @@
 import Foundation
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which can be selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The value of `selectedSegmentIndex` when nothing is chosen.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   public nonisolated static let noSegment = -1
 
-  /// What one segment shows.
+  /// The content of a segment.
   private struct Segment {
     var title: String?
     var image: UIImage?
-    /// In points; 0 for the width of the content.
+    /// The width in points, or 0 for the width of the content.
     var width: CGFloat = 0
   }
 
   /// The segments from leading to trailing.
   private var segments: [Segment] = []
 
-  /// The index of the chosen segment, from 0; `noSegment` for none.
+  /// The index of the selected segment, which begins at 0, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// The colour of the chosen segment; kept, but not drawn. Nil for the system's.
+  /// The color of the selected segment, or nil for the system's. The value is stored but not drawn.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether a choice lasts only while it is touched; kept, it does not change the layout.
+  /// A Boolean value that indicates whether a selection lasts only for the duration of a touch. The
+  /// value is stored and does not affect the layout.
   open var isMomentary = false
-  /// Whether segments are as wide as their content rather than all as wide as the widest.
+  /// A Boolean value that indicates whether each segment is as wide as its content instead of as
+  /// wide as the widest segment.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The font of titles where it is not the default.
+  /// The font of titles, or nil for the default.
   package var titleFont: UIFont? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control with a segment for each string or `UIImage`; other items are left out.
+  /// Creates a control with a segment for each string or `UIImage`. Other items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -43,63 +45,65 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a segmented control from an `InterfaceCoder`, for an object whose class a document
+  /// names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title before the one at an index; indices out of range count as the
-  /// nearest end.
+  /// Inserts a segment with a title at an index. An index out of range is replaced by the nearest
+  /// valid one.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Puts a segment with a picture before the one at an index; indices out of range count as the
-  /// nearest end.
+  /// Inserts a segment with an image at an index. An index out of range is replaced by the nearest
+  /// valid one.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Inserts a segment; an index beyond the end appends it.
+  /// Inserts a segment at the valid index nearest to an index.
   private func insert(_ segment: Segment, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes out the segment at an index; does nothing out of range.
+  /// Removes the segment at an index. Does nothing if the index is out of range.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes out all segments, which leaves the control without a width of its own.
+  /// Removes all segments, which leaves the control without an intrinsic width.
   open func removeAllSegments() {
     segments = []
     invalidateIntrinsicContentSize()
   }
 
-  /// The title at an index; nil for a picture and out of range.
+  /// Returns the title of the segment at an index, or nil if it has an image or the index is out of
+  /// range.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Gives a segment a title in place of what it shows; does nothing out of range.
+  /// Sets the title of a segment and removes its image. Does nothing if the index is out of range.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment] = Segment(title: title, width: segments[segment].width)
     invalidateIntrinsicContentSize()
   }
 
-  /// Gives a segment a picture in place of what it shows; does nothing out of range.
+  /// Sets the image of a segment and removes its title. Does nothing if the index is out of range.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment] = Segment(image: image, width: segments[segment].width)
     invalidateIntrinsicContentSize()
   }
 
-  /// Fixes the width of a segment in points; 0 for the width of its content.
+  /// Sets the width of a segment in points, or 0 for the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = width
@@ -114,9 +118,9 @@ open class UISegmentedControl: UIControl {
     return titleFont ?? .systemFont(ofSize: 13, weight: isMedium ? .medium : .regular)
   }
 
-  /// Room beside a title in points.
+  /// The padding next to a title, in points.
   private var room: CGFloat { PlatformMetrics.segmentRoom[layoutEnvironment.platform] }
-  /// Between segments, in points.
+  /// The distance between segments, in points.
   private static let separator: CGFloat = 1
 
   open override var intrinsicContentSize: CGSize {
@@ -130,13 +134,13 @@ open class UISegmentedControl: UIControl {
       width: total + CGFloat(segments.count - 1) * Self.separator, height: height)
   }
 
-  /// The width of what a segment shows, in points.
+  /// Returns the width of the content of a segment, in points.
   private func contentWidth(_ segment: Segment) -> CGFloat {
     if let image = segment.image { return image.size.width }
     return layout(StyledText(segment.title ?? "", font: font)).width.ceiled(toScale: 1)
   }
 
-  /// The frame is a point higher than the alignment rectangle.
+  /// Insets that make the frame a point higher than the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }

@@ -1,47 +1,50 @@
 import Foundation
 
-/// A control that chooses from a range.
+/// A control for selecting a value from a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The number that is chosen; kept as it is set, and drawn at the nearer end when out of range.
+  /// The selected value. A value out of range is stored, and drawn at the nearer end.
   open var value: Float = 0
-  /// The number at the left end; 0 unless set.
+  /// The value at the left end; the default value is 0.
   open var minimumValue: Float = 0
-  /// The number at the right end; 1 unless set.
+  /// The value at the right end; the default value is 1.
   open var maximumValue: Float = 1
-  /// Whether changes are sent while the thumb moves; kept, it does not change the layout.
+  /// A Boolean value that indicates whether changes are sent while the thumb moves. The value is
+  /// stored and does not affect the layout.
   open var isContinuous = true
-  /// The colour of the track before the thumb; kept, but not drawn. Nil for the tint.
+  /// The color of the track before the thumb, or nil for the tint color. The value is stored but
+  /// not drawn.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track behind the thumb; kept, but not drawn. Nil for the system's.
+  /// The color of the track after the thumb, or nil for the system's. The value is stored but not
+  /// drawn.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb; kept, but not drawn. Nil for white.
+  /// The color of the thumb, or nil for white. The value is stored but not drawn.
   open var thumbTintColor: UIColor?
-  /// A picture at the left end; only its height counts. Nil for none.
+  /// The image at the left end, or nil. Only its height affects the layout.
   open var minimumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// A picture at the right end; only its height counts. Nil for none.
+  /// The image at the right end, or nil. Only its height affects the layout.
   open var maximumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Sets `value`, without animation.
+  /// Sets `value` without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// As high as the thumb, or as the images at the ends; no width of its own.
+  /// The height of the thumb or of the images at the ends. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let pictures = [minimumValueImage, maximumValueImage].compactMap { $0?.size.height }
     let thumb = PlatformMetrics.sliderHeight[layoutEnvironment.platform]
     return CGSize(width: Self.noIntrinsicMetric, height: max(thumb, pictures.max() ?? 0))
   }
 
-  /// The thumb's shadow, up to iOS 18.
+  /// The insets for the shadow of the thumb, up to iOS 18.
   open override var alignmentRectInsets: UIEdgeInsets {
     PlatformMetrics.sliderInsets[layoutEnvironment.platform]
   }
 
-  /// On systems where it is true, the middle of the frame is aligned, half a point below that of the
+  /// Whether constraints align the center of the frame, which is half a point below that of the
   /// alignment rectangle.
   package override var centresByFrame: Bool {
     PlatformMetrics.sliderIsCentredByFrame[layoutEnvironment.platform]

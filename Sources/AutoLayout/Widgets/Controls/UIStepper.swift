@@ -1,22 +1,24 @@
 import Foundation
 
-/// Two buttons that make a number larger and smaller.
+/// A control with two buttons that increase and decrease a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The number; kept as it is set, even out of range.
+  /// The value. A value out of range is stored unchanged.
   open var value: Double = 0
-  /// The least number that the buttons reach; 0 unless set.
+  /// The minimum value that the buttons reach; the default value is 0.
   open var minimumValue: Double = 0
-  /// The greatest number that the buttons reach; 100 unless set.
+  /// The maximum value that the buttons reach; the default value is 100.
   open var maximumValue: Double = 100
-  /// What a tap adds or takes away; 1 unless set.
+  /// The amount by which a tap changes the value; the default value is 1.
   open var stepValue: Double = 1
-  /// Whether a step beyond one end leads to the other; false unless set.
+  /// A Boolean value that indicates whether a step beyond one end continues at the other; the
+  /// default value is false.
   open var wraps = false
-  /// Whether a button that is held goes on stepping; true unless set.
+  /// A Boolean value that indicates whether holding a button repeats the step; the default value is
+  /// true.
   open var autorepeat = true
 
-  /// 94 points wide; 29 high, 32 since iOS 13.
+  /// The size of the control: 94 points wide; 29 points high, and 32 since iOS 13.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 94, height: PlatformMetrics.stepperHeight[layoutEnvironment.platform])
   }

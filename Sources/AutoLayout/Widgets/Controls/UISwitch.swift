@@ -1,19 +1,20 @@
 import Foundation
 
-/// A control that is on or off.
+/// A control with an on and an off state.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Whether the switch is on; false unless set.
+  /// A Boolean value that indicates whether the switch is on; the default value is false.
   open var isOn = false
-  /// The colour of the track while the switch is on; nil for green.
+  /// The color of the track while the switch is on, or nil for green.
   open var onTintColor: UIColor?
-  /// The colour of the thumb; kept, but not drawn. Nil for white.
+  /// The color of the thumb, or nil for white. The value is stored but not drawn.
   open var thumbTintColor: UIColor?
 
-  /// Turns the switch on or off, without animation.
+  /// Turns the switch on or off without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The frame is 51 × 31, since iOS 26 63 × 28, and 2 wider than the alignment rectangle.
+  /// The size of the alignment rectangle. The frame is 2 points wider: 51 × 31, and 63 × 28 since
+  /// iOS 26.
   open override var intrinsicContentSize: CGSize {
     PlatformMetrics.switchSize[layoutEnvironment.platform]
   }

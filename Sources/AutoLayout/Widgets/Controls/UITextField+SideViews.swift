@@ -1,14 +1,14 @@
 import Foundation
 
-/// Views beside the text of a field, which are its subviews while they show.
+/// The views next to the text of a text field, which are subviews while they are shown.
 extension UITextField {
-  /// Exchanges a view at a side of the text.
+  /// Replaces a view next to the text.
   func sideViewDidChange(from old: UIView?, to new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     showSideViews()
   }
 
-  /// Adds the views that show and takes out those that do not.
+  /// Adds the views to show and removes the others.
   func showSideViews() {
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       guard let view else { continue }
@@ -22,7 +22,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// Gives the views that show their rectangles.
+  /// Sets the frames of the views that are shown.
   func placeSideViews() {
     if let leftView, leftView.superview === self {
       leftView.frame = shown(leftViewRect(forBounds: bounds))
@@ -32,7 +32,7 @@ extension UITextField {
     }
   }
 
-  /// A rectangle of the bounds, mirrored where the direction is from right to left.
+  /// Returns a rectangle of the bounds, mirrored if the layout direction is right to left.
   private func shown(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     var rect = rect

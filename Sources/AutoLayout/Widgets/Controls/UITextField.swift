@@ -1,20 +1,20 @@
 import Foundation
 
-/// One line of text that a person edits.
+/// A control with one line of text that the user can edit.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// What is drawn around the text.
+  /// The border of a text field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// No border is drawn.
     case none = 0
-    /// A thin rectangle.
+    /// A thin rectangle is drawn.
     case line
-    /// A rectangle that looks sunken.
+    /// A rectangle that looks sunken is drawn.
     case bezel
-    /// A thin rectangle with round corners.
+    /// A thin rectangle with rounded corners is drawn.
     case roundedRect
 
-    /// Interface Builder's name.
+    /// The name in Interface Builder's documents.
     var documentName: String {
       switch self {
       case .none: "none"
@@ -24,11 +24,12 @@ open class UITextField: UIControl {
       }
     }
 
-    /// How far below the middle the text lies, in points: the bezel's upper edge is the thicker one
-    /// (two recorded fields beside labels, both 2 points down to a pixel).
+    /// The distance of the text below the center, in points. The upper edge of the bezel is thicker
+    /// than the lower one (two recorded fields next to labels, both 2 points lower to within a
+    /// pixel).
     var textShift: CGFloat { self == .bezel ? 2 : 0 }
 
-    /// Between the border and the text at each side, in points.
+    /// The distance between the border and the text at each side, in points.
     var horizontalRoom: CGFloat {
       switch self {
       case .none: 0
@@ -38,18 +39,20 @@ open class UITextField: UIControl {
     }
   }
 
-  /// When something beside the text shows.
+  /// The time when a view next to the text is shown.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// It is always hidden.
+    /// The view is always hidden.
     case never = 0
-    /// Never here, as no field is edited.
+    /// The view is shown while the field is edited. It is always hidden, because no field is
+    /// edited.
     case whileEditing
-    /// Always here, as no field is edited.
+    /// The view is shown unless the field is edited. It is always shown, because no field is
+    /// edited.
     case unlessEditing
-    /// It shows whether the field is edited or not.
+    /// The view is always shown.
     case always
 
-    /// Whether it shows in a field that is not edited.
+    /// Whether the view is shown in a field that is not edited.
     var shows: Bool { self == .always || self == .unlessEditing }
   }
 
@@ -58,21 +61,21 @@ open class UITextField: UIControl {
     storedIsOpaque = false
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a text field from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsOpaque = false
   }
 
-  /// The text; empty unless set. Nil is the same as empty for the layout. Setting it drops the
-  /// attributes of `attributedText`.
+  /// The text; the default value is empty. Nil is equivalent to empty for the layout. Setting it
+  /// discards the attributes of `attributedText`.
   open var text: String? = "" {
     didSet {
       attributes = nil
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes; `font` where it states none.
+  /// The text with attributes. `font` applies to text without a font.
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -82,14 +85,15 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Shown while there is no text. Setting it drops the attributes of `attributedPlaceholder`.
+  /// The text that is shown while the field is empty. Setting it discards the attributes of
+  /// `attributedPlaceholder`.
   open var placeholder: String? {
     didSet {
       placeholderAttributes = nil
       invalidateIntrinsicContentSize()
     }
   }
-  /// The placeholder with attributes; `font` where it states none.
+  /// The placeholder with attributes. `font` applies to text without a font.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -98,13 +102,13 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The attributed text that was set; nil for plain text.
+  /// The attributed text that was set, or nil for plain text.
   private var attributes: NSAttributedString?
-  /// The attributed placeholder that was set; nil for plain text.
+  /// The attributed placeholder that was set, or nil for plain text.
   private var placeholderAttributes: NSAttributedString?
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
-  /// Whether a font of a text style follows the preferred size of text.
+  /// A Boolean value that indicates whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   override func followContentSizeCategory(_ category: UIContentSizeCategory) {
@@ -112,59 +116,63 @@ open class UITextField: UIControl {
     self.font = font
   }
 
-  /// The font of text and placeholder; setting nil chooses the system font of 17 points.
+  /// The font of text and placeholder. Setting nil selects the system font of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The colour of the text; black, or white in the dark, for nil and unless set.
+  /// The color of the text. The default value, also for nil, is black, or white in the dark
+  /// appearance.
   open var textColor: UIColor? = .label
-  /// Where the text lies across the field; natural unless set. Setting it aligns text with attributes
-  /// that is there.
+  /// The alignment of the text; the default value is natural. Setting it also aligns the current
+  /// attributed text.
   open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
-  /// What is drawn around the text; none unless set. It decides the height.
+  /// The border, which determines the height; the default value is `none`.
   open var borderStyle = BorderStyle.none {
     didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
   }
-  /// A view inside the field to the left of the text, or to the right where the direction is from right
-  /// to left; a subview while it shows. Its width counts then. Nil for none.
+  /// A view to the left of the text, or to the right if the layout direction is right to left; nil
+  /// for none. It is a subview, and part of the intrinsic width, while it is shown.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  /// A view inside the field to the right of the text, or to the left where the direction is from right
-  /// to left; a subview while it shows. Its width counts then. Nil for none.
+  /// A view to the right of the text, or to the left if the layout direction is right to left; nil
+  /// for none. It is a subview, and part of the intrinsic width, while it is shown.
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  /// When the left view shows; never unless set.
+  /// The time when the left view is shown; the default value is `never`.
   open var leftViewMode = ViewMode.never {
     didSet { if oldValue != leftViewMode { showSideViews() } }
   }
-  /// When the right view shows; never unless set.
+  /// The time when the right view is shown; the default value is `never`.
   open var rightViewMode = ViewMode.never {
     didSet { if oldValue != rightViewMode { showSideViews() } }
   }
-  /// When a field with text shows the button that clears it, at the end of the text; never unless
-  /// set. A right view takes its place.
+  /// The time when a field with text shows the clear button at the end of the text; the default
+  /// value is `never`. A right view replaces the button.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// Whether the text is being edited: never here.
+  /// A Boolean value that indicates whether the text is being edited; always false.
   open var isEditing: Bool { false }
-  /// Whether long text is drawn smaller; kept, text that does not fit is cut instead.
+  /// A Boolean value that indicates whether long text is drawn smaller. The value is stored; text
+  /// that does not fit is truncated instead.
   open var adjustsFontSizeToFitWidth = false
-  /// In points.
+  /// The minimum font size in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether bullets stand for characters; the intrinsic size stays that of the text.
+  /// A Boolean value that indicates whether bullets replace characters. The intrinsic size remains
+  /// that of the text.
   open var isSecureTextEntry = false
 
-  /// The font that was set, or the default.
+  /// The font that was set, or the default font.
   private var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Size
 
-  /// The wider of text and placeholder with the border, and a line with its room.
+  /// The size of the field: the wider of text and placeholder with the border, and one line with
+  /// its padding.
   open override var intrinsicContentSize: CGSize {
     let widest = [styledText, styledPlaceholder].map { lineWidth(of: $0) }.max() ?? 0
     let sides = shownWidth(leftView, leftViewMode) + shownWidth(rightView, rightViewMode)
     return CGSize(width: roomOfText(widest) + sides, height: fieldHeight)
   }
 
-  /// Text with the border and the caret, in whole points; since iOS 13 a field without border is as
-  /// wide as its text, to the pixel.
+  /// Returns the width of text with the border and the caret, in whole points. Since iOS 13, a
+  /// field without a border is as wide as its text, in pixels.
   private func roomOfText(_ width: CGFloat) -> CGFloat {
     if borderStyle == .none,
       PlatformMetrics.plainFieldsAreAsWideAsTheirText[layoutEnvironment.platform]
@@ -176,36 +184,37 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Room for the caret, in points.
+  /// The width of the caret, in points.
   private static let caretRoom: CGFloat = 2
 
-  /// The width of text in one line, in points.
+  /// Returns the width of text in one line, in points.
   private func lineWidth(of text: StyledText) -> CGFloat {
     layout(text, .init(numberOfLines: 1)).width
   }
 
-  /// The text with its fonts, ready to be measured.
+  /// The text with its fonts, for measuring.
   private var styledText: StyledText {
     guard let attributes else { return StyledText(text ?? "", font: textFont) }
     let text = StyledText(attributes, font: textFont)
     return alignsAllText ? text.unaligned : text
   }
 
-  /// The placeholder with its fonts, ready to be measured.
+  /// The placeholder with its fonts, for measuring.
   private var styledPlaceholder: StyledText {
     placeholderAttributes.map { StyledText($0, font: textFont) }
       ?? StyledText(placeholder ?? "", font: textFont)
   }
 
-  /// The width of a side view in points; 0 if it is not shown.
+  /// Returns the width of a side view in points, or 0 if it is not shown.
   private func shownWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
     mode.shows ? view?.bounds.width ?? 0 : 0
   }
 
-  /// Height in points: heights that Interface Builder recorded.
+  /// The height in points, as Interface Builder recorded it.
   ///
-  /// A rounded field is 30 high, 34 since iOS 13, and higher for fonts above 18 points; a field
-  /// without border is as high as its line, since iOS 11 with ascender and descender rounded apart.
+  /// A rounded field is 30 points high, 34 since iOS 13, and higher for fonts above 18 points. A
+  /// field without a border is as high as its line. Since iOS 11, the ascender and the descender of
+  /// that line are rounded separately.
   private var fieldHeight: CGFloat {
     let line = lineFont.lineHeight.rounded(.up)
     let platform = layoutEnvironment.platform
@@ -222,7 +231,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The font that decides the height: the highest of the text, or the field's own.
+  /// The font that determines the height: the highest one of the text, or that of the field.
   private var lineFont: UIFont {
     let fonts = attributes == nil ? [] : styledText.runs.map(\.font)
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? textFont
@@ -250,7 +259,8 @@ open class UITextField: UIControl {
     placeSideViews()
   }
 
-  /// The rectangle of the text in points within `bounds`: without border, views and clear button.
+  /// Returns the rectangle of the text within `bounds` in points, without the border, the side
+  /// views and the clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let room = borderStyle.horizontalRoom
     let left = leftViewMode.shows && leftView != nil ? leftViewRect(forBounds: bounds) : nil
@@ -270,29 +280,32 @@ open class UITextField: UIControl {
     return bounds.inset(by: insets)
   }
 
-  /// The rectangle of the text while it is edited, in points within `bounds`: that of the text.
+  /// Returns the rectangle of text that is edited within `bounds` in points, which is that of the
+  /// text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the placeholder in points within `bounds`: that of the text.
+  /// Returns the rectangle of the placeholder within `bounds` in points, which is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the border in points within `bounds`.
+  /// Returns the rectangle of the border within `bounds` in points.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the left view in points within `bounds`: its own size, in the middle. The field
-  /// mirrors it where the direction is from right to left, and begins the text after it.
+  /// Returns the rectangle of the left view within `bounds` in points. The view keeps its size and
+  /// is vertically centered. For right-to-left layout, the field mirrors the rectangle. The text
+  /// begins after it.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     Self.centred(leftView?.bounds.size ?? .zero, x: bounds.minX, in: bounds)
   }
 
-  /// The rectangle of the right view in points within `bounds`: its own size, in the middle. The field
-  /// mirrors it where the direction is from right to left, and ends the text before it.
+  /// Returns the rectangle of the right view within `bounds` in points. The view keeps its size and
+  /// is vertically centered. For right-to-left layout, the field mirrors the rectangle. The text
+  /// ends before it.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return Self.centred(size, x: bounds.maxX - size.width, in: bounds)
   }
 
-  /// The rectangle of the clear button in points within `bounds`, at the end where lines end.
+  /// Returns the rectangle of the clear button within `bounds` in points, at the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = Self.clearButtonSide
     let x =
@@ -301,18 +314,19 @@ open class UITextField: UIControl {
     return Self.centred(CGSize(width: side, height: side), x: x, in: bounds)
   }
 
-  /// The button and its distance from the field's end in points. Apple documents neither and no
-  /// recorded frame depends on them; they only decide where drawn text is cut.
+  /// The size of the clear button in points. Apple does not document the button's size and
+  /// distance, and no recorded frame depends on them. They only determine where drawn text is
+  /// truncated.
   private static let clearButtonSide: CGFloat = 19
-  /// Between the clear button and the trailing edge, in points.
+  /// The distance between the clear button and the trailing edge, in points.
   private static let clearButtonRoom: CGFloat = 5
 
-  /// A rectangle in the middle of the height.
+  /// Returns a vertically centered rectangle.
   private static func centred(_ size: CGSize, x: CGFloat, in bounds: CGRect) -> CGRect {
     CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// Whether the button that clears the text is shown.
+  /// Whether the clear button is shown.
   private var showsClearButton: Bool {
     clearButtonMode.shows && !(text ?? "").isEmpty
       && !(rightView != nil && rightViewMode.shows)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text in many lines that a person reads or edits.
+/// A scroll view with text that the user can read or edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// The text; empty unless set. Setting it drops the attributes of `attributedText`.
+  /// The text; the default value is empty. Setting it discards the attributes of `attributedText`.
   open var text: String! = "" {
     didSet {
       attributes = nil
@@ -11,7 +11,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Text with attributes; `font` where it states none.
+  /// The text with attributes. `font` applies to text without a font.
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
@@ -22,7 +22,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Whether a font of a text style follows the preferred size of text.
+  /// A Boolean value that indicates whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   override func followContentSizeCategory(_ category: UIContentSizeCategory) {
@@ -30,47 +30,50 @@ open class UITextView: UIScrollView {
     self.font = font
   }
 
-  /// The font of all text; the system font of 12 points for nil.
+  /// The font of all text, or nil for the system font of 12 points.
   open var font: UIFont? {
     didSet { textDidChange() }
   }
-  /// The colour of text without a colour of its own; black, or white in the dark, for nil and
-  /// unless set.
+  /// The color of text that has no color of its own. The default value, also for nil, is black, or
+  /// white in the dark appearance.
   open var textColor: UIColor? = .label
-  /// Where lines lie across the view; natural unless set. Setting it aligns all paragraphs.
+  /// The alignment of lines; the default value is natural. Setting it aligns all paragraphs.
   open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
-  /// Whether the text can be changed; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the text can be edited. The value is stored and does
+  /// not affect the layout.
   open var isEditable = true
-  /// Whether the text can be selected; kept, it does not change the layout.
+  /// A Boolean value that indicates whether the text can be selected. The value is stored and does
+  /// not affect the layout.
   open var isSelectable = true
 
-  /// Room around the text in points.
+  /// The distances from the text to the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if oldValue != textContainerInset { textDidChange() } }
   }
 
-  /// Room at both ends of every line in points, inside `textContainerInset`.
+  /// The padding at both ends of every line in points, inside `textContainerInset`.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if oldValue != lineFragmentPadding { textDidChange() } }
   }
 
-  /// Whether the text scrolls; when it does not, the view is as high as its text.
+  /// A Boolean value that indicates whether the text scrolls. If not, the view is as high as its
+  /// text.
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
 
-  /// The attributed text that was set; nil for plain text.
+  /// The attributed text that was set, or nil for plain text.
   private var attributes: NSAttributedString?
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
 
-  /// Has the size of the text measured again.
+  /// Requests that the text is measured again.
   private func textDidChange() { invalidateIntrinsicContentSize() }
 
-  /// The font that was set, or the default.
+  /// The font that was set, or the default font.
   private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  /// The text with its fonts, ready to be measured.
+  /// The text with its fonts, for measuring.
   private var styledText: StyledText {
     guard let attributes else { return StyledText(text ?? "", font: textFont) }
     let text = StyledText(attributes, font: textFont)
@@ -79,7 +82,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Size
 
-  /// The size of text that does not scroll; none for text that does.
+  /// The size of the text if it does not scroll. Otherwise there is no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : size(maxWidth: .infinity)
   }
@@ -94,7 +97,7 @@ open class UITextView: UIScrollView {
     self.size(maxWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// A view without text is as high as one line.
+  /// Returns the size of the text within a width. A view without text is as high as one line.
   private func size(maxWidth: CGFloat) -> CGSize {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * lineFragmentPadding
@@ -107,7 +110,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Baselines
 
-  /// Text that scrolls has no baselines.
+  /// The baseline of the first line, or nil if the text scrolls.
   package override var baselineOffsetFromTop: CGFloat? {
     isScrollEnabled
       ? nil : textContainerInset.top + (styledText.firstFont ?? textFont).ascender

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Breaks `text` into lines with the fonts of the view's system version.
+  /// Breaks `text` into lines, with the fonts of the view's system version.
   func layout(_ text: StyledText, _ limits: TextLayout.Limits = .init()) -> TextLayout {
     textLayouts.layout(text, limits, systemVersion: layoutEnvironment.systemVersion)
   }
 
-  /// The text as the snapshot holds it, in a rectangle of the view's bounds.
+  /// Returns the text in the form of snapshots, within a rectangle of the view's bounds.
   func snapshotText(
     _ text: StyledText, _ layout: TextLayout, in rect: CGRect, color: UIColor,
     alignment: NSTextAlignment = .natural, centersVertically: Bool = true
@@ -26,9 +26,11 @@ extension UIView {
     return content
   }
 
-  /// The stretches of a line from left to right; nil where they look as the whole text does.
+  /// Returns the pieces of a line from left to right, or nil if they have the attributes of the
+  /// whole text.
   ///
-  /// Where the first letter of a line is of a script that runs from the right, so do its stretches.
+  /// If the first letter of a line is from a right-to-left script, the pieces are ordered from
+  /// right to left.
   private func pieces(
     of line: TextLayout.Line, at x: CGFloat, _ text: StyledText, _ content: LayoutSnapshot.Text
   ) -> [LayoutSnapshot.Text.Piece]? {
@@ -46,8 +48,8 @@ extension UIView {
     return isPlain ? nil : pieces
   }
 
-  /// The text as descriptions of constraints print it: quoted, and cut after 25 characters (real
-  /// conflict logs).
+  /// Returns the text as descriptions of constraints print it: quoted, and truncated after 25
+  /// characters (real conflict logs).
   static func quoted(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
     return "'\(text.cutForDescription)'"

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a visual effect view does with what lies behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   package let name: String
   package init(name: String) { self.name = name }
 }
 
-/// A blur.
+/// An effect that blurs the content behind a view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How light and how dense a blur is; materials follow the light or dark appearance.
+  /// The lightness and density of a blur. Materials follow the light or dark appearance.
   public enum Style: Int, Hashable, Sendable {
     /// A blur that is lighter than the content below it.
     case extraLight = 0
@@ -22,41 +22,42 @@ open class UIBlurEffect: UIVisualEffect {
     case regular = 4
     /// A blur that makes content stand out, and follows the light or dark appearance.
     case prominent
-    /// The thinnest material, through which most of the content below shows.
+    /// The thinnest material, through which most of the content below is visible.
     case systemUltraThinMaterial
-    /// A material that much of the content below shows through.
+    /// A material through which much of the content below is visible.
     case systemThinMaterial
     /// The material of standard density.
     case systemMaterial
-    /// A material that little of the content below shows through.
+    /// A material through which little of the content below is visible.
     case systemThickMaterial
     /// The material of the system's bars.
     case systemChromeMaterial
   }
 
-  /// How light and how dense the blur is.
+  /// The lightness and density of the blur.
   public let style: Style
 
-  /// Makes a blur of a style.
+  /// Creates a blur effect of a style.
   public init(style: Style) {
     self.style = style
     super.init(name: "\(style)")
   }
 }
 
-/// Content that is drawn with what lies behind it shining through.
+/// An effect that blends content with the content behind it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes vibrancy over a blur; every blur gives the same here.
+  /// Creates a vibrancy effect for a blur effect. The effect is the same for all blurs.
   public init(blurEffect: UIBlurEffect) { super.init(name: "vibrancy") }
 }
 
-/// A view with an effect on what lies behind it; content goes into `contentView`, which fills it.
+/// A view that applies an effect to the content behind it. Its content belongs in `contentView`,
+/// which fills it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What happens to what lies behind the view; nil for nothing.
+  /// The effect on the content behind the view, or nil.
   open var effect: UIVisualEffect?
-  /// The view that the program's views belong in; it always has the size of the effect view.
+  /// The view to which you add content. It always has the size of the effect view.
   public let contentView = UIView()
 
   public override init(frame: CGRect) {
@@ -64,20 +65,21 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// Makes a view with an effect, or without one for nil; its frame is empty.
+  /// Creates a view with an effect, or without one for nil. The frame is empty.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a visual effect view from an `InterfaceCoder`, for an object whose class a document
+  /// names.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
   }
 
-  /// Puts the content view into the view.
+  /// Adds the content view.
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The rectangle of a scroll view's content; it lies at the origin of the content's coordinates.
+/// The rectangle of a scroll view's content, at the origin of the content's coordinates.
 ///
-/// Constraints between the scroll view's edges or margins and views inside it attach here.
+/// Constraints between the edges or margins of the scroll view and views inside it attach to this
+/// guide.
 @MainActor
 final class ScrollContentGuide: UILayoutGuide {
   package override var descriptionClassName: String { "UILayoutGuide" }
 
-  /// Keep the guide at the origin, whatever the scroll view shows of the content.
+  /// The constraints that keep the guide at the origin of the content while it scrolls.
   private var left, top: NSLayoutConstraint?
-  /// Give the guide the size that the program set, where no constraint gives another.
+  /// The constraints that give the guide the size that the program set, if no other constraint
+  /// determines it.
   private var size: [NSLayoutConstraint] = []
 
-  /// Lower than all that a program can ask for by name, so that any constraint beats a size by
-  /// hand.
+  /// The priority of a size that a program sets. It is the minimum, so that any other constraint
+  /// takes precedence.
   private static let manualSizePriority: Float = 1
 
   convenience init(owner: UIScrollView) {
@@ -31,13 +33,13 @@ final class ScrollContentGuide: UILayoutGuide {
     owner.install(top)
   }
 
-  /// Takes in where the scroll view's bounds begin.
+  /// Moves the guide with the origin of the scroll view's bounds.
   func follow(_ origin: CGPoint) {
     left?.constant = -origin.x
     top?.constant = -origin.y
   }
 
-  /// Takes in the size that the program set.
+  /// Sets the size that the program requests for the content.
   func setManualSize(_ manual: CGSize) {
     guard let owner = owningView else { return }
     if size.isEmpty {
@@ -55,9 +57,10 @@ final class ScrollContentGuide: UILayoutGuide {
   }
 }
 
-/// The rectangle of a scroll view's frame; it does not scroll.
+/// The rectangle of a scroll view's frame, which does not scroll.
 ///
-/// It is tied by its centre and size, which in constraints to views inside mean the frame.
+/// Its center and size are tied to the scroll view. In constraints to views inside, these
+/// attributes refer to the frame.
 @MainActor
 final class ScrollFrameGuide: UILayoutGuide {
   package override var descriptionClassName: String { "UILayoutGuide" }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Zooming: the delegate's view is transformed, and the content grows with it.
+/// Zooming, which transforms the delegate's view and scales the content size with it.
 extension UIScrollView {
-  /// How much larger than natural the content is shown; 1 unless zoomed.
+  /// The scale of the content; the default value is 1.
   ///
-  /// Setting it zooms about the middle of what is shown, between `minimumZoomScale` and
-  /// `maximumZoomScale`. Without a view to zoom it stays 1. What constraints place is laid out at its
-  /// natural size, and the view to zoom then enlarged about the content's origin; what constraints
-  /// tie to it or to the content stays as at the natural size.
+  /// Setting the scale zooms about the center of the visible area, between `minimumZoomScale` and
+  /// `maximumZoomScale`. The scale remains 1 if there is no view to zoom. If constraints place the
+  /// view, it is laid out at its natural size and then scaled about the content's origin. Views
+  /// that constraints tie to it or to the content keep their places at the natural size.
   public var zoomScale: CGFloat {
     get { zoomedScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the middle of what is shown, at once. An animated zoom has the delegate told of its
-  /// beginning and its end.
+  /// Zooms about the center of the visible area, immediately. If `animated` is true, the delegate
+  /// is told of the beginning and the end of the zoom.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     guard limited.isFinite, limited > 0, limited != zoomedScale,
@@ -33,8 +33,8 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: limited)
   }
 
-  /// Zooms and scrolls so that a rectangle of the zoomed view fills the frame, in the view's
-  /// points. Without a view to zoom nothing happens.
+  /// Zooms and scrolls so that a rectangle of the zoomed view, in the view's coordinates, fills the
+  /// frame. Does nothing if there is no view to zoom.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, delegate?.viewForZooming(in: self) != nil else {
       return
@@ -46,8 +46,8 @@ extension UIScrollView {
         y: rect.midY * zoomedScale - bounds.height / 2))
   }
 
-  /// The view keeps its bounds; its upper left corner stays at the content's origin, or as far from
-  /// it as constraints say, times the scale.
+  /// Scales the view, whose bounds remain the same. Its upper-left corner stays at the content's
+  /// origin, or at the distance that constraints determine, multiplied by the scale.
   private func apply(_ scale: CGFloat, to view: UIView) {
     let isSolved = view.superview === self && !view.translatesAutoresizingMaskIntoConstraints
     solvedZoomView = isSolved ? view : nil
@@ -63,8 +63,8 @@ extension UIScrollView {
     }
   }
 
-  /// Puts a zoomed view that constraints place where its solved frame is, times the scale: constraints
-  /// know nothing of transforms.
+  /// Places a zoomed view with constraints at its solved frame multiplied by the scale, because
+  /// constraints do not take transforms into account.
   func placeSolvedZoomView() {
     guard let view = solvedZoomView, view.superview === self,
       let solved = layoutHost?.solvedFrame(of: view)

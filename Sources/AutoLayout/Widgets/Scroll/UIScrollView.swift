@@ -1,67 +1,71 @@
 import Foundation
 
-/// A view that shows a part of its content and lets it move.
+/// A view that shows a part of its content and scrolls it.
 ///
-/// The bounds' origin is the content offset. Constraints between the scroll view and something
+/// The origin of the bounds is the content offset. Constraints between the scroll view and items
 /// inside it attach its edges, margins and baselines to the content, and its width, height and
-/// centre to the frame; constraints to anything else mean the frame (Apple's Auto Layout Guide,
+/// center to the frame. Constraints to other items refer to the frame (Apple's Auto Layout Guide,
 /// "Working with Scroll Views").
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The guide of the content, made on first use.
+  /// The guide of the content, created on first use.
   private var contentGuide: ScrollContentGuide?
-  /// The guide of the frame, made on first use.
+  /// The guide of the frame, created on first use.
   private var frameGuide: ScrollFrameGuide?
   /// The content size that the program set, in points.
   private var manualContentSize = CGSize.zero
-  /// The adjusted insets that subclasses were last told of.
+  /// The adjusted insets that were last reported to subclasses.
   private var announcedAdjustedInset = UIEdgeInsets.zero
 
-  /// The distances by which the content may be pulled beyond the frame's edges, in points.
+  /// The distances by which the content can be scrolled beyond the edges of the frame, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
 
-  /// Whether and where the safe area is added to `contentInset`.
+  /// A value that determines when the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { announceAdjustedInset() }
   }
 
-  /// Whether content that fits the width can be pulled sideways, so that the safe area may be added
-  /// to the insets there, too.
+  /// A Boolean value that indicates whether content that fits the width can be scrolled
+  /// horizontally. If so, the safe area can be added to the insets on that axis.
   open var alwaysBounceHorizontal = false { didSet { announceAdjustedInset() } }
-  /// Whether content that fits the height can be pulled up and down, so that the safe area may be
-  /// added to the insets there, too.
+  /// A Boolean value that indicates whether content that fits the height can be scrolled
+  /// vertically. If so, the safe area can be added to the insets on that axis.
   open var alwaysBounceVertical = false { didSet { announceAdjustedInset() } }
-  /// Whether a person can scroll; true unless set. Programs always can.
+  /// A Boolean value that indicates whether the user can scroll; the default value is true.
+  /// Programs can always scroll.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the frame's size; kept, it does not change the layout.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the frame's size. The
+  /// value is stored and does not affect the layout.
   open var isPagingEnabled = false
-  /// Whether a drag keeps to one axis; kept, it does not change the layout.
+  /// A Boolean value that indicates whether a drag is limited to one axis. The value is stored and
+  /// does not affect the layout.
   open var isDirectionalLockEnabled = false
-  /// Whether content can be pulled beyond its ends; kept, it does not change the layout.
+  /// A Boolean value that indicates whether content can be pulled beyond its edges. The value is
+  /// stored and does not affect the layout.
   open var bounces = true
-  /// Whether a bar shows the place along the width; kept, pictures show it where the content is
-  /// wider than the frame.
+  /// A Boolean value that indicates whether a horizontal scroll indicator is shown. Pictures show
+  /// it if the content is wider than the frame.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a bar shows the place along the height; kept, pictures show it where the content is
-  /// higher than the frame.
+  /// A Boolean value that indicates whether a vertical scroll indicator is shown. Pictures show it
+  /// if the content is higher than the frame.
   open var showsVerticalScrollIndicator = true
-  /// Does nothing: indicators are not drawn.
+  /// Does nothing.
   open func flashScrollIndicators() {}
-  /// Distances of the indicators from the frame's edges, in points.
+  /// The distances of the vertical scroll indicator from the edges of the frame, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Distances of the horizontal indicator from the frame's edges, in points.
+  /// The distances of the horizontal scroll indicator from the edges of the frame, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Who is told of scrolling and asked for the view to zoom.
+  /// The object that receives scrolling and zooming events and provides the view to zoom.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The least factor by which content can be zoomed; 1 unless set.
+  /// The minimum zoom scale; the default value is 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest factor by which content can be zoomed; 1 unless set.
+  /// The maximum zoom scale; the default value is 1.
   open var maximumZoomScale: CGFloat = 1
-  /// The factor by which the delegate's view is transformed.
+  /// The current zoom scale, by which the delegate's view is transformed.
   var zoomedScale: CGFloat = 1
-  /// The view that is transformed where constraints place it; nil of none.
+  /// The zoomed view if constraints place it; otherwise nil.
   @ViewLink var solvedZoomView: UIView?
-  /// How much larger the content is than the guide that constraints give its size.
+  /// The ratio of the content size to the size of the content guide.
   private var contentScale: CGFloat { solvedZoomView == nil ? 1 : zoomedScale }
 
   public override init(frame: CGRect) {
@@ -79,7 +83,8 @@ open class UIScrollView: UIView {
   /// The rectangle of the content, in the content's coordinates.
   open var contentLayoutGuide: UILayoutGuide { contentArea }
 
-  /// The scroll view's frame, in the content's coordinates: it moves over the content.
+  /// The rectangle of the scroll view's frame, in the content's coordinates. It moves over the
+  /// content as the view scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     if let frameGuide { return frameGuide }
     let guide = ScrollFrameGuide(owner: self)
@@ -106,10 +111,12 @@ open class UIScrollView: UIView {
 
   // MARK: - Content
 
-  /// The size of the content in points: what constraints inside give it, or what was set.
+  /// The size of the content in points: the size that constraints inside determine, or the value
+  /// that was set.
   ///
-  /// It is as of the last layout. Setting it matters where constraints leave the size open. Where
-  /// constraints place the view that is zoomed, it is what they give times the scale.
+  /// The value is that of the last layout. A value that is set takes effect if constraints do not
+  /// determine the size. If constraints place the zoomed view, the size is multiplied by the zoom
+  /// scale.
   open var contentSize: CGSize {
     get {
       let size = contentGuide?.layoutFrame.size ?? manualContentSize
@@ -126,7 +133,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content at the frame's top left corner: the bounds' origin, in points.
+  /// The point of the content at the upper-left corner of the frame, in points. It equals the
+  /// origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -135,14 +143,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves to an offset; where there is no animation both ways are the same.
+  /// Scrolls to an offset immediately. If `animated` is true and the offset changes, the delegate
+  /// is told that the animation has ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let hasMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, hasMoved { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Moves as little as needed for a rectangle of the content to be seen, in points.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible, in points.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -169,17 +178,17 @@ open class UIScrollView: UIView {
     keepContentInView()
   }
 
-  /// What the limits of the offset follow from.
+  /// The values that determine the limits of the offset.
   private struct Extent: Equatable {
     var size, content: CGSize
     var inset: UIEdgeInsets
   }
 
-  /// The extent of the last layout in a window; nil before it.
+  /// The extent at the last layout in a window, or nil before the first one.
   private var knownExtent: Extent?
 
-  /// Leaves no room beyond the end of the content when sizes or insets change, in a window. An
-  /// offset that a program sets may lie beyond it until then.
+  /// Removes space beyond the end of the content when sizes or insets change, in a window. Until
+  /// then, a program can set an offset beyond the end.
   private func keepContentInView() {
     guard window != nil else { return }
     let extent = Extent(size: bounds.size, content: contentSize, inset: adjustedContentInset)
@@ -189,10 +198,10 @@ open class UIScrollView: UIView {
     contentOffset = offsetInContent(contentOffset)
   }
 
-  /// The nearest offset at which the frame shows no more than the content and its insets.
+  /// Returns the nearest offset at which the frame shows only the content and its insets.
   func offsetInContent(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
-    // Less from zero, which unlike a negated zero is never a negative one.
+    // Subtracting from zero avoids negative zero.
     func limited(_ offset: CGFloat, _ before: CGFloat, _ end: CGFloat) -> CGFloat {
       max(0 - before, min(offset, end))
     }
@@ -203,7 +212,8 @@ open class UIScrollView: UIView {
 
   // MARK: - Insets
 
-  /// `contentInset` with what of the safe area the behaviour adds, in points.
+  /// The content insets with the part of the safe area that the adjustment behavior adds, in
+  /// points.
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     let axes = adjustedAxes
@@ -232,10 +242,10 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// Whether the view is what a controller shows that a navigation or tab bar controller displays.
+  /// Whether the view belongs to a controller that a navigation or tab bar controller displays.
   private var isUnderBars: Bool { layoutObserver?.isUnderBars ?? false }
 
-  /// Told when `adjustedContentInset` has another value.
+  /// Tells the scroll view that `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -243,7 +253,7 @@ open class UIScrollView: UIView {
     announceAdjustedInset()
   }
 
-  /// Content that lies at its start stays there when the insets change, in a window.
+  /// Reports changed insets. In a window, content that is at its start stays there.
   func announceAdjustedInset() {
     let inset = adjustedContentInset
     let old = announcedAdjustedInset
@@ -251,7 +261,7 @@ open class UIScrollView: UIView {
     announcedAdjustedInset = inset
     if window != nil {
       var offset = contentOffset
-      // Less from zero, which unlike a negated zero is never a negative one.
+      // Subtracting from zero avoids negative zero.
       if offset.x == 0 - old.left { offset.x = 0 - inset.left }
       if offset.y == 0 - old.top { offset.y = 0 - inset.top }
       contentOffset = offset
@@ -260,14 +270,14 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// What scrolls away needs no room for bars: Interface Builder's recorded frames show that the
-  /// safe area ends at a scroll view.
+  /// Zero, because bars do not cover content that scrolls: Interface Builder's recorded frames show
+  /// that the safe area ends at a scroll view.
   package override var safeAreaInsetsForSubviews: UIEdgeInsets { .zero }
 
   package override var scrollsContent: Bool { true }
 
-  /// Content that was not scrolled starts below the bars: in a window the offset says so, outside
-  /// one the picture does.
+  /// The origin that pictures show. Content that was not scrolled starts below the bars: in a
+  /// window because of its offset, and outside a window because of this value.
   package override var snapshotBoundsOrigin: CGPoint {
     guard window == nil, contentOffset == .zero else { return bounds.origin }
     let inset = adjustedContentInset
@@ -280,16 +290,17 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// When the safe area is added to the content's insets.
+  /// Constants that determine when the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`, and always along the height for the view of a controller that a
-    /// navigation or tab bar controller displays.
+    /// The safe area is added on scrollable axes. It is always added at the top and bottom if the
+    /// view belongs to a controller that a navigation or tab bar controller displays.
     case automatic = 0
-    /// Along the axes on which the content is larger than the frame or always bounces.
+    /// The safe area is added on axes on which the content is larger than the frame or always
+    /// bounces.
     case scrollableAxes = 1
-    /// The safe area is not added, along neither axis.
+    /// The safe area is not added.
     case never = 2
-    /// The safe area is added along both axes.
+    /// The safe area is added on both axes.
     case always = 3
   }
 }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// Told what a scroll view does, and asked what it zooms.
+/// Methods that report scrolling and zooming, and that provide the view to zoom.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content offset changed, by a program or the system.
+  /// Tells the delegate that the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after the zoom scale changed.
+  /// Tells the delegate that the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when a program asked for an animated move and the content is there.
+  /// Tells the delegate that an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooming makes larger or smaller; none unless implemented.
+  /// Asks the delegate for the view to zoom; the default is nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called before the content is zoomed, where a program asked for an animated zoom.
+  /// Tells the delegate that an animated zoom begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called when a zoom that was asked for as animated ended at a scale.
+  /// Tells the delegate that an animated zoom has ended at a scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Called after what the safe area adds to the insets changed.
+  /// Tells the delegate that the part of the insets that the safe area adds has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing, for delegates that say nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing, for delegates that say nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing, for delegates that say nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None, for delegates that say nothing.
+  /// Returns nil by default.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing, for delegates that say nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing, for delegates that say nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Nothing, for delegates that say nothing.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

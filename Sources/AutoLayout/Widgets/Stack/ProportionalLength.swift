@@ -1,13 +1,14 @@
 import Foundation
 
-/// The length by which an item of a `fillProportionally` stack view counts.
+/// The length that determines the share of an item in a `fillProportionally` stack view.
 @MainActor
 enum ProportionalLength {
-  /// The intrinsic length in points; for a view that has none, the length its constraints give it.
+  /// Returns the intrinsic length of a view in points, or the length that its constraints determine
+  /// if it has none.
   ///
-  /// Interface Builder's recorded frames show the latter for plain views with constraints and for
-  /// nested stack views; views without either count as 0. Costs a layout of the view's subtree
-  /// where there is no intrinsic length.
+  /// Interface Builder's recorded frames show the second case for plain views with constraints and
+  /// for nested stack views. Views with neither count as 0. Lays out the view's subtree if there is
+  /// no intrinsic length.
   static func of(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let measuredWidth = view.layoutHost?.measuredWidths[ObjectIdentifier(view)]
     let intrinsic = length(view.effectiveIntrinsicContentSize(measuredWidth: measuredWidth), axis)

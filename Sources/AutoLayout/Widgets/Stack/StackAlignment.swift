@@ -2,10 +2,10 @@ import Foundation
 
 /// The arrangement of a stack view's items across its axis.
 ///
-/// The forms of the constraints, their identifiers and priorities are those that UIKit's logs show.
+/// The constraints have the forms, identifiers and priorities that UIKit's logs show.
 @MainActor
 struct StackAlignment {
-  /// What the constraints are made from.
+  /// The values that determine the constraints.
   struct Inputs: Equatable {
     let axis: NSLayoutConstraint.Axis
     let alignment: UIStackView.Alignment
@@ -16,13 +16,13 @@ struct StackAlignment {
   private unowned let stack: UIStackView
   /// The arranged views.
   private let items: StackItems
-  /// What the items are aligned in: the stack view or its margins.
+  /// The item within which the items are aligned: the stack view or its margins guide.
   private let canvas: any LayoutItem
   /// The axis across the stack view.
   private let axis: StackAxis
   /// How the items are aligned.
   private let alignment: UIStackView.Alignment
-  /// The constraints so far.
+  /// The constraints created so far.
   private var result = StackArrangement()
 
   init(stack: UIStackView, items: StackItems) {
@@ -33,12 +33,12 @@ struct StackAlignment {
     alignment = stack.effectiveAlignment
   }
 
-  /// Makes and activates the constraints.
+  /// Creates and activates the constraints.
   ///
   /// 1. Ties the first item, or a spanner around all items, to the stack view.
   /// 2. Aligns all other items with the first one.
-  /// 3. Fits the spanner round the items that are visible.
-  /// 4. Settles what would be ambiguous.
+  /// 3. Fits the spanner around the visible items.
+  /// 4. Resolves ambiguity.
   static func build(for stack: UIStackView, items: StackItems) -> StackArrangement {
     var alignment = StackAlignment(stack: stack, items: items)
     guard let first = items.all.first else { return alignment.result }
@@ -51,7 +51,7 @@ struct StackAlignment {
     return alignment.result
   }
 
-  /// The sides on which items may stay inside what holds them all.
+  /// The sides on which an item may be inset from the spanner.
   private var weakSides: (start: Bool, end: Bool) {
     switch alignment {
     case .fill: (false, false)
@@ -61,7 +61,7 @@ struct StackAlignment {
     }
   }
 
-  /// One item needs no spanner, and items that fill are their own.
+  /// Creates a spanner if there is more than one item and the items do not fill the stack view.
   private mutating func makeSpanner() -> _UILayoutSpacer? {
     guard alignment != .fill, items.all.count > 1 else { return nil }
     return result.add(_UILayoutSpacer(identifier: "UISV-alignment-spanner"), to: stack)
@@ -69,8 +69,8 @@ struct StackAlignment {
 
   // MARK: - 1. Canvas
 
-  /// The end that items keep is tied to the first of them, the other one to the spanner; a single
-  /// item stands for the spanner and may then leave room.
+  /// Ties the aligned edge to the first item and the other edge to the spanner. A single item takes
+  /// the place of the spanner; its other edge may be inset from the canvas.
   private mutating func connectCanvas(_ first: UIView, spanner: _UILayoutSpacer?) {
     let around: any LayoutItem = spanner ?? first
     let isLoose = spanner == nil
@@ -120,7 +120,7 @@ struct StackAlignment {
     }
   }
 
-  /// The attributes that items have in common.
+  /// The attributes in which all items agree.
   private var alignedAttributes: [NSLayoutConstraint.Attribute] {
     switch alignment {
     case .fill: [axis.end, axis.start]

@@ -1,45 +1,45 @@
 import Foundation
 
-/// The constraints and guides that make a stack view's items keep one of its two axes.
+/// The constraints and guides that arrange a stack view's items along one of its two axes.
 ///
-/// A stack view has two of these, as UIKit's has: one for the alignment across the axis and one for
-/// the distribution along it. Each is rebuilt as a whole, and only when its inputs changed.
+/// A stack view has two arrangements, as in UIKit: one for the alignment across the axis and one
+/// for the distribution along it. An arrangement is replaced as a whole when its inputs change.
 @MainActor
 struct StackArrangement {
-  /// The stack view's constraints of this axis, in the order of installation.
+  /// The constraints of this axis that the stack view holds, in the order of installation.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides that the constraints mention besides the items.
+  /// The guides to which the constraints refer in addition to the items.
   private(set) var guides: [UILayoutGuide] = []
 
-  /// The constraints' identifiers, as UIKit's logs show them.
+  /// The identifiers of the constraints, as in UIKit's logs.
   enum Identifier: String {
     /// Ties the first and last item to the stack view's edges.
     case canvasConnection = "UISV-canvas-connection"
-    /// Keeps the distance between neighbors.
+    /// Keeps the distance between adjacent items.
     case spacing = "UISV-spacing"
     /// Aligns an item with the first one, across the axis.
     case alignment = "UISV-alignment"
-    /// Gives items equal lengths.
+    /// Makes items equally long.
     case fillEqually = "UISV-fill-equally"
-    /// Gives items shares of the length.
+    /// Gives items proportional shares of the length.
     case fillProportionally = "UISV-fill-proportionally"
     /// Ties a gap to the items at both of its ends.
     case distributingEdge = "UISV-distributing-edge"
-    /// Holds the alignment spanner to the items.
+    /// Keeps the alignment spanner around the items.
     case spanningBoundary = "UISV-spanning-boundary"
-    /// Pulls the alignment spanner together.
+    /// Minimizes the length of the alignment spanner.
     case spanningFit = "UISV-spanning-fit"
-    /// Determines what has no size of its own.
+    /// Determines the size of items that have none of their own.
     case ambiguitySuppression = "UISV-ambiguity-suppression"
-    /// Pulls the stack view together.
+    /// Minimizes the length of the stack view.
     case canvasFit = "UISV-canvas-fit"
-    /// Takes away the length of a hidden item.
+    /// Collapses a hidden item.
     case hiding = "UISV-hiding"
-    /// Gives labels that break their lines equal shares.
+    /// Gives equal shares to labels that wrap their text.
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
-  /// Takes the constraints and guides off the stack view and forgets them.
+  /// Deactivates the constraints, removes the guides, and discards both.
   mutating func remove() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
@@ -54,7 +54,7 @@ struct StackArrangement {
     return guide
   }
 
-  /// Makes a constraint; it takes effect with `activate()`.
+  /// Creates a constraint, which takes effect with `activate(on:)`.
   mutating func constrain(
     _ identifier: Identifier, _ first: any LayoutItem, _ attribute1: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any LayoutItem)? = nil,
@@ -69,28 +69,28 @@ struct StackArrangement {
     constraints.append(constraint)
   }
 
-  /// Makes the constraints take effect, in their order; the stack view holds them all.
+  /// Adds the constraints to the stack view, in order.
   func activate(on stack: UIStackView) { stack.addConstraints(constraints) }
 }
 
-/// Priorities of the constraints that a stack view makes, as UIKit's logs and Interface Builder's
-/// recorded frames show them.
+/// The priorities of the constraints that a stack view creates, as in UIKit's logs and Interface
+/// Builder's recorded frames.
 enum StackPriority {
-  /// The sides of the alignment spanner that hold it to the items.
+  /// The priority at which the sides of the alignment spanner coincide with the items.
   static let spanningBoundary: Float = 999.5
-  /// Pulls the alignment spanner together.
+  /// The priority of the minimum length of the alignment spanner.
   static let spanningFit: Float = 51
-  /// Pulls the stack view together where inequalities tie it to its items.
+  /// The priority of the minimum length of a stack view that inequalities tie to its items.
   static let canvasFit: Float = 49
-  /// Keeps items without any size from being ambiguous.
+  /// The priority that keeps items without a size from being ambiguous.
   static let ambiguitySuppression: Float = 25
-  /// Equal gaps between centres.
+  /// The priority of equal gaps between centers.
   static let equalCentering: Float = 149
-  /// The first item's share; each following item has one less.
+  /// The priority of the first item's share, which decreases by one with each item.
   static let fillProportionally: Float = 999
-  /// Equal shares of labels that break their lines.
+  /// The priority of equal shares for labels that wrap their text.
   static let textWidthDisambiguation: Float = 760
-  /// Takes the length of hidden items away; just below required, so that items that must have a
-  /// length keep it.
+  /// The priority that collapses hidden items. It is just below required, so that an item with a
+  /// required length keeps that length.
   static let hiding: Float = 999.999
 }

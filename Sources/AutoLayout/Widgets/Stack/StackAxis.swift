@@ -1,18 +1,18 @@
-/// The attributes of one axis by the part they play in a stack view.
+/// The layout attributes of one axis, by their role in a stack view.
 struct StackAxis: Hashable {
-  /// Where the axis begins: `leading` or `top`.
+  /// The start of the axis: `leading` or `top`.
   let start: NSLayoutConstraint.Attribute
-  /// Where the axis ends: `trailing` or `bottom`.
+  /// The end of the axis: `trailing` or `bottom`.
   let end: NSLayoutConstraint.Attribute
-  /// The middle of an item along the axis.
+  /// The center of an item along the axis.
   let center: NSLayoutConstraint.Attribute
   /// The length of an item along the axis.
   let size: NSLayoutConstraint.Attribute
 
-  /// The attributes along the width.
+  /// The attributes of the horizontal axis.
   static let horizontal = StackAxis(
     start: .leading, end: .trailing, center: .centerX, size: .width)
-  /// The attributes along the height.
+  /// The attributes of the vertical axis.
   static let vertical = StackAxis(start: .top, end: .bottom, center: .centerY, size: .height)
 
   init(
@@ -25,12 +25,12 @@ struct StackAxis: Hashable {
     self.size = size
   }
 
-  /// The attributes along `axis`.
+  /// Creates the attributes along `axis`.
   init(along axis: NSLayoutConstraint.Axis) {
     self = axis == .horizontal ? .horizontal : .vertical
   }
 
-  /// The attributes across `axis`.
+  /// Creates the attributes across `axis`.
   init(across axis: NSLayoutConstraint.Axis) {
     self = axis == .horizontal ? .vertical : .horizontal
   }

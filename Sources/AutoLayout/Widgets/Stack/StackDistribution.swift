@@ -2,27 +2,27 @@ import Foundation
 
 /// The arrangement of a stack view's items along its axis.
 ///
-/// The forms of the constraints, their identifiers and priorities are those that UIKit's logs show;
-/// what becomes of hidden items is what Interface Builder's recorded frames show.
+/// The constraints have the forms, identifiers and priorities that UIKit's logs show. Hidden items
+/// are placed as Interface Builder's recorded frames show.
 @MainActor
 struct StackDistribution {
-  /// What the constraints are made from.
+  /// The values that determine the constraints.
   struct Inputs: Equatable {
     /// The stack view's axis.
     let axis: NSLayoutConstraint.Axis
-    /// How items share the length.
+    /// How the items share the length.
     let distribution: UIStackView.Distribution
     /// The distance after each arranged view in points.
     let spacings: [CGFloat]
-    /// The number that `fillProportionally` counts as spacing, which is what was set.
+    /// The spacing as it was set, which `fillProportionally` uses.
     let rawSpacing: CGFloat
     /// Whether the items lie within the stack view's margins.
     let isMarginsRelative: Bool
-    /// Whether distances run from baseline to baseline.
+    /// Whether distances are measured from baseline to baseline.
     let isBaselineRelative: Bool
-    /// Lengths of the visible items in points; empty unless they matter.
+    /// The lengths of the visible items in points; empty if the distribution does not use them.
     let lengths: [CGFloat]
-    /// For each visible item whether its text breaks into lines.
+    /// For each visible item, whether its text wraps.
     let breaksLines: [Bool]
     /// The items, and which of them are visible.
     let items: StackItems.Key
@@ -31,13 +31,13 @@ struct StackDistribution {
   private unowned let stack: UIStackView
   /// The arranged views.
   private let items: StackItems
-  /// What the constraints are made from.
+  /// The values that determine the constraints.
   private let inputs: Inputs
-  /// What the items fill: the stack view or its margins.
+  /// The item that the views fill: the stack view or its margins guide.
   private let canvas: any LayoutItem
   /// The attributes along the axis.
   private let axis: StackAxis
-  /// The constraints so far.
+  /// The constraints created so far.
   private var result = StackArrangement()
 
   private init(stack: UIStackView, items: StackItems, inputs: Inputs) {
@@ -48,12 +48,12 @@ struct StackDistribution {
     axis = StackAxis(along: stack.axis)
   }
 
-  /// Makes and activates the constraints.
+  /// Creates and activates the constraints.
   ///
   /// 1. Ties the first and the last visible item to the stack view.
   /// 2. Keeps the spacing between visible items.
-  /// 3. Divides the length as the distribution says.
-  /// 4. Hangs the hidden items between the visible ones.
+  /// 3. Divides the length according to the distribution.
+  /// 4. Attaches the hidden items to the visible ones.
   static func build(
     for stack: UIStackView, items: StackItems, inputs: Inputs
   ) -> StackArrangement {
@@ -88,24 +88,25 @@ struct StackDistribution {
     result.constrain(.canvasConnection, canvas, axis.end, .equal, last, end)
   }
 
-  /// Where a baseline-relative stack view with margins measures them for text: from its baselines.
+  /// Whether the margins are measured to the baselines of text, as in a baseline-relative stack
+  /// view that is relative to its margins.
   private var measuresMarginsToBaselines: Bool {
     inputs.isBaselineRelative && inputs.isMarginsRelative
   }
 
-  /// The attribute of a view that faces the item before it.
+  /// Returns the attribute of a view that faces the preceding item.
   private func startAttribute(of view: UIView) -> NSLayoutConstraint.Attribute {
     measuresMarginsToBaselines && view.baselineOffsetFromTop != nil ? .firstBaseline : axis.start
   }
 
-  /// The attribute of a view that faces the item after it.
+  /// Returns the attribute of a view that faces the following item.
   private func endAttribute(of view: UIView) -> NSLayoutConstraint.Attribute {
     measuresMarginsToBaselines && view.baselineOffsetFromBottom != nil ? .lastBaseline : axis.end
   }
 
   // MARK: - 2. Spacing
 
-  /// Gaps may grow where the distribution keeps them equal.
+  /// The relation of the spacing. Distributions with equal gaps allow larger ones.
   private var spacingRelation: NSLayoutConstraint.Relation {
     switch inputs.distribution {
     case .fill, .fillEqually, .fillProportionally: .equal
@@ -132,7 +133,7 @@ struct StackDistribution {
 
   // MARK: - 3. Division
 
-  /// What the distribution asks for beyond the distances.
+  /// Adds the constraints that the distribution requires in addition to the spacing.
   private mutating func divide() {
     let visible = items.visible
     guard let first = visible.first else { return }
@@ -156,8 +157,8 @@ struct StackDistribution {
     }
   }
 
-  /// Labels that break their lines have no width of their own to go by, so that two or more of them
-  /// begin with equal shares.
+  /// Gives equal shares to labels that wrap their text if there are at least two, because such
+  /// labels have no width of their own.
   private mutating func disambiguateTextWidths(_ visible: [UIView]) {
     let candidates = zip(visible, inputs.breaksLines).filter(\.1).map(\.0)
     guard inputs.axis == .horizontal, candidates.count > 1 else { return }
@@ -176,8 +177,8 @@ struct StackDistribution {
     items.all.indices.filter { items.isVisible[$0] }.dropLast().map { inputs.spacings[$0] }
   }
 
-  /// Each item's share of the stack view's whole length is that of its own length in the sum of all
-  /// lengths and spacings; items that come later give way first.
+  /// Gives each item a share of the stack view's length: its own length divided by the sum of all
+  /// lengths and spacings. Constraints of later items break first.
   private mutating func divideProportionally(_ visible: [UIView]) {
     let lengths = inputs.lengths
     let count = lengths.filter { $0 > 0 }.count
@@ -196,12 +197,12 @@ struct StackDistribution {
     }
   }
 
-  /// One less for each item, as far as there are priorities.
+  /// Returns the priority of an item's share, which decreases by one with each item down to 1.
   private static func sharePriority(_ index: Int) -> Float {
     max(StackPriority.fillProportionally - Float(min(index, 998)), 1)
   }
 
-  /// Puts a guide between each two items and makes the guides equally long.
+  /// Adds a guide between each two adjacent items and makes the guides equally long.
   private mutating func addGaps(
     _ visible: [UIView], from leaving: NSLayoutConstraint.Attribute,
     to arriving: NSLayoutConstraint.Attribute, priority: Float
@@ -223,9 +224,9 @@ struct StackDistribution {
 
   // MARK: - 4. Hidden items
 
-  /// Visible items close up over hidden ones. A hidden item hangs in the middle of the spacing
-  /// after the visible item before it; before the first visible item it ends where that begins, and
-  /// after the last one it begins where that ends.
+  /// Attaches the hidden items to the visible ones, which close the gap. A hidden item is centered
+  /// in the spacing after the preceding visible item. Before the first visible item, it ends where
+  /// that item begins; after the last one, it begins where that item ends.
   private mutating func hangHiddenItems() {
     let visible = items.all.indices.filter { items.isVisible[$0] }
     for index in items.all.indices where !items.isVisible[index] {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A rectangle that the system puts beside or around views, such as a stack view's spanner.
-///
-/// The name is the one that UIKit's logs show.
+/// A rectangle that the system adds next to or around views, such as a stack view's spanner.
 @preconcurrency @MainActor
 class _UILayoutSpacer: UILayoutGuide {
   convenience init(identifier: String) {
@@ -11,8 +9,6 @@ class _UILayoutSpacer: UILayoutGuide {
   }
 }
 
-/// The room between two items of a stack view that makes gaps comparable.
-///
-/// The name is the one that UIKit's logs show.
+/// The gap between two items of a stack view. Constraints make the gaps equal.
 @preconcurrency @MainActor
 final class _UIOLAGapGuide: UILayoutGuide {}

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The arranged views of a stack view as its arrangements see them.
+/// The arranged views of a stack view and their visibility.
 @MainActor
 struct StackItems {
   /// All arranged views, in order.
   let all: [UIView]
-  /// For each of `all` whether it takes room.
+  /// For each view of `all`, whether it takes up space.
   let isVisible: [Bool]
 
-  /// The arranged views that take room, in order.
+  /// The arranged views that take up space, in order.
   var visible: [UIView] { zip(all, isVisible).filter(\.1).map(\.0) }
 
-  /// What has to be the same for constraints to stay as they are.
+  /// The values that determine whether constraints remain valid.
   struct Key: Equatable {
     /// The items in order.
     let views: [ObjectIdentifier]
-    /// Which of them are not hidden.
+    /// For each item, whether it takes up space.
     let isVisible: [Bool]
   }
 
-  /// What the constraints of the items depend on.
+  /// The values on which the constraints of the items depend.
   var key: Key { Key(views: all.map { ObjectIdentifier($0) }, isVisible: isVisible) }
 }
 
-/// A view whose text may take more lines when it gets narrower.
+/// A view whose text may need more lines if it becomes narrower.
 @MainActor
 package protocol LineBreakingView: UIView {
-  /// The greatest number of lines; 0 is as many as needed.
+  /// The maximum number of lines, or 0 for as many as needed.
   var numberOfLines: Int { get }
 }
 

@@ -1,49 +1,51 @@
 import Foundation
 
 extension UIStackView {
-  /// How a stack view fills its axis.
+  /// The layout of a stack view's items along its axis.
   public enum Distribution: Int, Sendable {
-    /// Items keep their distances; what is too much or too little goes by hugging and compression
-    /// priorities.
+    /// The items keep the spacing. Hugging and compression resistance priorities determine which
+    /// items stretch or shrink.
     case fill = 0
     /// All items are equally long.
     case fillEqually = 1
     /// Items share the length in proportion to their intrinsic sizes.
     case fillProportionally = 2
-    /// Equal gaps between items, at least the spacing.
+    /// The gaps between items are equal, and at least the spacing.
     case equalSpacing = 3
-    /// Equal distances between the centres of items as far as the spacing allows.
+    /// The distances between the centers of items are equal, as far as the spacing allows.
     case equalCentering = 4
   }
 
-  /// How a stack view places its items across its axis.
+  /// The layout of a stack view's items across its axis.
   public enum Alignment: Int, Sendable {
     /// Items fill the stack view.
     case fill = 0
-    /// Items meet the leading edge of a vertical stack view, the top of a horizontal one.
+    /// The leading edges of items in a vertical stack view, or the top edges in a horizontal one,
+    /// are aligned.
     case leading = 1
-    /// First baselines meet; in a horizontal stack view only.
+    /// The first baselines are aligned. Applies only to horizontal stack views.
     case firstBaseline = 2
-    /// Centres meet the stack view's centre.
+    /// The centers of items are aligned with the center of the stack view.
     case center = 3
-    /// Items meet the trailing edge of a vertical stack view, the bottom of a horizontal one.
+    /// The trailing edges of items in a vertical stack view, or the bottom edges in a horizontal
+    /// one, are aligned.
     case trailing = 4
-    /// Last baselines meet; in a horizontal stack view only.
+    /// The last baselines are aligned. Applies only to horizontal stack views.
     case lastBaseline = 5
 
-    /// The name of `leading` for horizontal stack views.
+    /// The equivalent of `leading` for horizontal stack views.
     public static var top: Alignment { .leading }
-    /// The name of `trailing` for horizontal stack views.
+    /// The equivalent of `trailing` for horizontal stack views.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The value of a custom spacing that means "as `spacing` says".
+  /// The value of a custom spacing that stands for the `spacing` of the stack view.
   ///
-  /// It is `FLT_MAX`, as in UIKit's header.
+  /// The value is `FLT_MAX`, as in UIKit's header.
   public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// The value of a spacing that means the system's distance between siblings, 8 points.
+  /// The value of a spacing that stands for the system's distance between siblings, 8 points.
   ///
-  /// It is `FLT_MIN`, as in UIKit's header, so that as a number it counts for nothing.
+  /// The value is `FLT_MIN`, as in UIKit's header, which is negligible as a number.
   public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }

@@ -1,63 +1,65 @@
 import Foundation
 
-/// A view that lays out a row or a column of views by making constraints for them.
+/// A view that lays out a row or a column of views with constraints that it creates.
 ///
-/// The constraints are ordinary `NSLayoutConstraint`s with identifiers that begin with `UISV-`, and
-/// appear in `constraints`. They are made in `updateConstraints()` when something they depend on
-/// changed, in one group for the axis and one across it.
+/// The constraints are ordinary `NSLayoutConstraint` objects with identifiers that begin with
+/// `UISV-`, and appear in `constraints`. The stack view creates them in `updateConstraints()` when
+/// something they depend on has changed: one group along the axis and one across it.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The views that the stack view lays out, in order; each is a subview, not each subview is one.
+  /// The views that the stack view lays out, in order. All of them are subviews of the stack view,
+  /// which can also have subviews that it does not arrange.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// The direction in which the views follow each other.
+  /// The axis along which the views are laid out.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { invalidate(axis != oldValue) } }
 
-  /// How the views share the length of the axis.
+  /// The distribution of the views along the axis.
   open var distribution: Distribution = .fill {
     didSet { invalidate(distribution != oldValue) }
   }
 
-  /// How the views are placed across the axis.
+  /// The alignment of the views across the axis.
   open var alignment: Alignment = .fill { didSet { invalidate(alignment != oldValue) } }
 
-  /// The distance between neighbours in points, or the least one where the distribution makes gaps
-  /// equal; may be negative, or `spacingUseSystem`.
+  /// The distance between adjacent views in points, or the minimum distance if the distribution
+  /// makes gaps equal. The value can be negative or `spacingUseSystem`.
   open var spacing: CGFloat = 0 { didSet { invalidate(spacing != oldValue) } }
 
-  /// Whether the distance between the views of a vertical stack view is measured from the last
-  /// baseline to the next first one.
+  /// A Boolean value that indicates whether a vertical stack view measures the spacing from the
+  /// last baseline of a view to the first baseline of the next one.
   open var isBaselineRelativeArrangement = false {
     didSet { invalidate(isBaselineRelativeArrangement != oldValue) }
   }
 
-  /// Whether the views fill the stack view's margins instead of its bounds.
+  /// A Boolean value that indicates whether the views fill the stack view's margins instead of its
+  /// bounds.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { invalidate(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
-  /// Distances after single views, in points.
+  /// The distances after individual views, in points.
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var roomKeepers: Set<ObjectIdentifier> = []
   /// The constraints across the axis.
   private var alignmentArrangement = StackArrangement()
-  /// What the constraints across the axis were made from.
+  /// The values from which the constraints across the axis were created.
   private var alignmentInputs: StackAlignment.Inputs?
   /// The constraints along the axis.
   private var distributionArrangement = StackArrangement()
-  /// What the constraints along the axis were made from.
+  /// The values from which the constraints along the axis were created.
   private var distributionInputs: StackDistribution.Inputs?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Raises no error: a stack view that comes from an archive is an empty one.
+  /// Creates an empty stack view. Throws no error.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// Makes a stack view of views that need no superview yet.
+  /// Creates a stack view that arranges the given views and adds them as subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -65,16 +67,16 @@ open class UIStackView: UIView {
 
   // MARK: - Arranged views
 
-  /// Adds a view after the others, as a subview where it is not one; a view that is arranged
-  /// already moves to the end.
+  /// Adds a view to the end of the arranged views, and as a subview if it is not one. A view that
+  /// is already arranged moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view so that it has index `stackIndex`, as the topmost subview where it is not one; a
-  /// view that is arranged already moves there.
+  /// Inserts a view at an index of the arranged views, and adds it as the topmost subview if it is
+  /// not a subview. A view that is already arranged moves to the index.
   ///
-  /// Raises `NSInternalInconsistencyException` for an index that is negative or beyond the end.
+  /// Raises `NSInternalInconsistencyException` if the index is negative or beyond the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       LayoutException.raise(
@@ -90,7 +92,7 @@ open class UIStackView: UIView {
     invalidate()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arranged views. The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     forget(view)
@@ -101,7 +103,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Removes a view from the arranged views and their distances.
+  /// Removes a view from the arranged views, with its custom spacing.
   private func forget(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -115,10 +117,10 @@ open class UIStackView: UIView {
 
   // MARK: - Spacing
 
-  /// Sets the distance after an arranged view in points; `spacingUseDefault` takes `spacing` again.
+  /// Sets the distance after an arranged view in points. `spacingUseDefault` restores `spacing`.
   ///
-  /// It moves with the view, ends when the view leaves `arrangedSubviews`, and does nothing while
-  /// the view is hidden or for a view that is not arranged.
+  /// The custom spacing moves with the view and ends when the view leaves `arrangedSubviews`. It
+  /// has no effect while the view is hidden, or for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == Self.spacingUseDefault
@@ -126,12 +128,13 @@ open class UIStackView: UIView {
     invalidate()
   }
 
-  /// The distance set after an arranged view in points, or `spacingUseDefault`.
+  /// Returns the custom spacing after an arranged view in points, or `spacingUseDefault` if there
+  /// is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The distance after a view in points, with the names for values replaced by values.
+  /// Returns the distance after a view in points, with the values of the named constants.
   private func resolvedSpacing(after view: UIView) -> CGFloat {
     let value = customSpacings[ObjectIdentifier(view)] ?? spacing
     if value == Self.spacingUseSystem { return SystemSpacing.siblings }
@@ -140,10 +143,10 @@ open class UIStackView: UIView {
 
   // MARK: - Hidden views
 
-  /// Makes a hidden arranged view take its room all the same.
+  /// Keeps the space of an arranged view while it is hidden.
   ///
-  /// On Interface Builder's canvas that is so for activity indicators, which are marked hidden
-  /// there because they hide when they stop.
+  /// Interface Builder's canvas does so for activity indicators, which documents mark as hidden
+  /// because they hide when they stop.
   package func keepRoom(for view: UIView) {
     roomKeepers.insert(ObjectIdentifier(view))
     invalidate()
@@ -152,7 +155,7 @@ open class UIStackView: UIView {
   package override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
     if subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) {
-      // What is hidden shows until its room is gone.
+      // A view that becomes hidden stays visible until its space is closed.
       AnimationContext.note(subview, .hiding, from: [0], to: [1])
     }
     invalidate(arrangedSubviews.contains { $0 === subview })
@@ -166,8 +169,8 @@ open class UIStackView: UIView {
 
   // MARK: - Constraints
 
-  /// Has the constraints looked at before the next layout, and tells a stack view around this one
-  /// that its content may have another size.
+  /// Requests an update of the constraints before the next layout, and tells an enclosing stack
+  /// view that the content may have a different size.
   private func invalidate(_ isNeeded: Bool = true) {
     guard isNeeded else { return }
     setNeedsUpdateConstraints()
@@ -179,9 +182,10 @@ open class UIStackView: UIView {
 
   package override var ordersOwnConstraintsLast: Bool { true }
 
-  /// Brings the constraints of the arranged views up to date.
+  /// Updates the constraints of the arranged views.
   ///
-  /// Linear in the number of arranged views when something changed; otherwise nothing is touched.
+  /// Takes time linear in the number of arranged views. Constraints change only if their inputs
+  /// have changed.
   open override func updateConstraints() {
     let items = StackItems(
       all: arrangedSubviews,
@@ -193,7 +197,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Makes the constraints across the axis again if their inputs changed.
+  /// Replaces the constraints across the axis if their inputs have changed.
   private func updateAlignment(_ items: StackItems) {
     let inputs = StackAlignment.Inputs(
       axis: axis, alignment: effectiveAlignment,
@@ -202,11 +206,11 @@ open class UIStackView: UIView {
     alignmentArrangement.remove()
     alignmentInputs = inputs
     alignmentArrangement = StackAlignment.build(for: self, items: items)
-    // Constraints keep the order that a new stack view gives them: alignment, then distribution.
+    // The order of constraints is that of a new stack view: alignment, then distribution.
     distributionInputs = nil
   }
 
-  /// Makes the constraints along the axis again if their inputs changed.
+  /// Replaces the constraints along the axis if their inputs have changed.
   private func updateDistribution(_ items: StackItems) {
     let inputs = distributionInputs(items)
     guard inputs != distributionInputs else { return }
@@ -230,12 +234,13 @@ open class UIStackView: UIView {
       items: items.key)
   }
 
-  /// What the views are tied to: the stack view, or its margins.
+  /// The item to which the views are tied: the stack view or its margins guide.
   var canvas: any LayoutItem {
     isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
 
-  /// Baselines mean nothing across a vertical axis, where they are as good as `fill`.
+  /// The alignment in effect. Baselines do not apply across a vertical stack view, where they are
+  /// equivalent to `leading`.
   var effectiveAlignment: Alignment {
     guard axis == .vertical else { return alignment }
     return alignment == .firstBaseline || alignment == .lastBaseline ? .leading : alignment
@@ -243,14 +248,14 @@ open class UIStackView: UIView {
 
   // MARK: - Baselines
 
-  /// The first visible view of a vertical stack view, the tallest of a horizontal one, or what that
-  /// names in turn.
+  /// The view that provides the first baseline: the first visible view of a vertical stack view or
+  /// the tallest of a horizontal one, or the view that it returns for this property.
   open override var forFirstBaselineLayout: UIView {
     baselineView(arrangedSubviews.first { !$0.isHidden })?.forFirstBaselineLayout ?? self
   }
 
-  /// The last visible view of a vertical stack view, the tallest of a horizontal one, or what that
-  /// names in turn.
+  /// The view that provides the last baseline: the last visible view of a vertical stack view or
+  /// the tallest of a horizontal one, or the view that it returns for this property.
   open override var forLastBaselineLayout: UIView {
     baselineView(arrangedSubviews.last { !$0.isHidden })?.forLastBaselineLayout ?? self
   }

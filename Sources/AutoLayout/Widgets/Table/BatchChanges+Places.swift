@@ -1,11 +1,12 @@
 import Foundation
 
-/// Whether the places that an update names exist, each once. Oracle: UIKit's exceptions.
+/// Checks that the index paths and sections of an update exist and occur once. Oracle: UIKit's
+/// exceptions.
 extension BatchChanges {
-  /// Where items are counted: before an update or after it.
+  /// The item counts before or after an update.
   private struct Side {
     let counts: [Int]
-    /// "before" or "after".
+    /// The word for the time in messages: "before" or "after".
     let time: String
 
     func contains(_ path: IndexPath) -> Bool {
@@ -13,10 +14,11 @@ extension BatchChanges {
     }
   }
 
-  /// Linear in the changes but for their sorting, which has the first wrong place named.
+  /// Checks all index paths and sections. Takes linear time except for sorting, which ensures that
+  /// the first invalid one is reported.
   ///
-  /// - Throws: `Mismatch` for a place that does not exist, and for one that is named by two changes
-  ///   which exclude each other.
+  /// - Throws: `Mismatch` for an index path or section that does not exist, and for one that two
+  ///   incompatible changes name.
   func checkPlaces(old: [Int], new: [Int], noun: String) throws(Mismatch) {
     let (before, after) = (Side(counts: old, time: "before"), Side(counts: new, time: "after"))
     try check(deletedSections, "delete", before)
@@ -60,8 +62,8 @@ extension BatchChanges {
         : "\(attempt) which only contains \(count) \(noun)s before the update")
   }
 
-  /// What is asked for again or moves is no item that goes, and what moves arrives where nothing else
-  /// does.
+  /// Checks that a reloaded or moved item is not deleted, and that no two items arrive at one index
+  /// path.
   private func checkTargets() throws(Mismatch) {
     if let both = deleted.intersection(reloaded).min() {
       throw Mismatch(
@@ -82,7 +84,8 @@ extension BatchChanges {
     }
   }
 
-  /// As for items. Their words follow those for items, as no report of UIKit's is known.
+  /// Checks sections as `checkTargets()` checks items. The messages follow those for items, because
+  /// no message of UIKit's is known.
   private func checkSectionTargets() throws(Mismatch) {
     if let gone = movedSections.keys.filter({ deletedSections.contains($0) }).min() {
       throw Mismatch(

@@ -1,50 +1,51 @@
 import Foundation
 
-/// What comes, goes and moves in one update of a table or a collection.
+/// The insertions, deletions, reloads and moves of one update of a table or collection view.
 ///
-/// As in UIKit what goes, moves or is asked for again is named by its place before the update, what
-/// comes by its place after it.
+/// As in UIKit, deleted, reloaded and moved items are identified by their index paths before the
+/// update, and inserted items by their index paths after it.
 struct BatchChanges {
-  /// Sections that are deleted, by their indices before the update.
+  /// The deleted sections, by their indices before the update.
   var deletedSections = IndexSet()
-  /// Sections that are inserted, by their indices after the update.
+  /// The inserted sections, by their indices after the update.
   var insertedSections = IndexSet()
-  /// Sections that are loaded again, by their indices before the update.
+  /// The reloaded sections, by their indices before the update.
   var reloadedSections = IndexSet()
-  /// Where sections go to, by where they were.
+  /// The indices of moved sections after the update, by their indices before it.
   var movedSections: [Int: Int] = [:]
-  /// Items that are deleted, by their index paths before the update.
+  /// The deleted items, by their index paths before the update.
   var deleted: Set<IndexPath> = []
-  /// Items that are inserted, by their index paths after the update.
+  /// The inserted items, by their index paths after the update.
   var inserted: Set<IndexPath> = []
-  /// Items that are loaded again, by their index paths before the update.
+  /// The reloaded items, by their index paths before the update.
   var reloaded: Set<IndexPath> = []
-  /// Where items go to, by where they were.
+  /// The index paths of moved items after the update, by their index paths before it.
   var moved: [IndexPath: IndexPath] = [:]
 
-  /// Where a section and its items were before the update; nil for what has to be asked for.
+  /// The locations of a section and its items before the update, or nil for those to load from the
+  /// data source.
   struct Origin {
-    /// The index of the section before the update; nil for a new one.
+    /// The index of the section before the update, or nil for a new section.
     var section: Int?
-    /// The index paths of the items before the update; nil for new ones.
+    /// The index paths of the items before the update, or nil for new items.
     var items: [IndexPath?]
   }
 
-  /// A section whose items do not add up.
+  /// An error for an update that does not match the number of sections or items.
   struct Mismatch: Error {
-    /// UIKit's text.
+    /// The message, in UIKit's wording.
     var reason: String
   }
 
-  /// What each section after the update is made of. Linear in the items.
+  /// Returns the origin of each section after the update. Takes time linear in the number of items.
   ///
   /// - Parameters:
-  ///   - old: The numbers of items by section before the update.
-  ///   - new: The numbers after it.
-  ///   - noun: What the items are called.
+  ///   - old: The number of items per section before the update.
+  ///   - new: The number of items per section after the update.
+  ///   - noun: The noun for an item in messages.
   /// - Returns: The sections after the update, in order.
-  /// - Throws: `Mismatch` where old and new numbers differ otherwise than the changes say, and for
-  ///   places that do not exist or are named twice.
+  /// - Throws: `Mismatch` if the old and new numbers do not match the changes, and for index paths
+  ///   that do not exist or occur twice.
   func origins(old: [Int], new: [Int], noun: String) throws(Mismatch) -> [Origin] {
     try checkPlaces(old: old, new: new, noun: noun)
     let kept = old.indices.filter { !deletedSections.contains($0) && movedSections[$0] == nil }

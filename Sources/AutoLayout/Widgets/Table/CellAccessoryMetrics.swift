@@ -1,18 +1,19 @@
 import Foundation
 
-/// The room that accessories and separators take from a cell's content view, in points.
+/// The space that accessories and separators take from a cell's content view, in points.
 ///
-/// Interface Builder's recorded content views: on phones 375 points wide; wider ones have 4 more.
+/// The widths are those of content views that Interface Builder recorded on phones 375 points wide.
+/// Wider phones have 4 points more.
 struct CellAccessoryMetrics {
   /// The environment of the cell.
   let environment: LayoutEnvironment
-  /// The margin at the sides of the cell.
+  /// The margin at the sides of the cell, in points.
   let sideMargin: CGFloat
 
-  /// Wider margins move the accessory by their difference.
+  /// The additional width of the accessory on devices with wider margins, in points.
   private var extra: CGFloat { max(0, sideMargin - 16) }
 
-  /// What an accessory takes from the width of the content view.
+  /// Returns the width that an accessory takes from the content view, in points.
   func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
     switch accessory {
     case .none: 0
@@ -30,7 +31,7 @@ struct CellAccessoryMetrics {
       + (PlatformMetrics.disclosureFollowsMargin[platform] ? extra : 0)
   }
 
-  /// The height that a separator takes from the content view; none since iOS 13.
+  /// The height that a separator takes from the content view; 0 since iOS 13.
   var separator: CGFloat {
     switch PlatformMetrics.separatorHeight[environment.platform] {
     case .point: 1
@@ -39,10 +40,10 @@ struct CellAccessoryMetrics {
     }
   }
 
-  /// The height that a separator adds to a row that is as high as its content needs.
+  /// The height that a separator adds to a row that fits its content.
   ///
-  /// Oracle: `runtime`, 940 rows of six heights: one pixel more than the fitted content, which the
-  /// separator takes up to iOS 12 and the content view has since iOS 13.
+  /// Oracle: `runtime`, 940 rows of six heights. Rows are one pixel higher than the fitted content.
+  /// The separator takes this pixel up to iOS 12, and the content view since iOS 13.
   var separatorInRow: CGFloat { max(separator, pixel) }
 
   /// The height of a separator in points.

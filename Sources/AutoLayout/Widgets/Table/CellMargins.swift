@@ -1,27 +1,28 @@
 import Foundation
 
-/// The default margins of cells and their content views, in points; margins that are set replace them.
+/// The default margins of cells and their content views, in points. Margins that are set replace
+/// them.
 package struct CellMargins: Hashable, Sendable {
-  /// The release, and the kind of device that the table is on.
+  /// The release and the kind of device.
   package var platform: Platform
-  /// Width of the device's screen in points, upright on a canvas; nil where it is not known.
+  /// The width of the device's screen in points, in portrait on a canvas, or nil if unknown.
   package var screenWidth: CGFloat?
-  /// Width of the cell in points.
+  /// The width of the cell in points.
   package var cellWidth: CGFloat
-  /// What the cell lies in.
+  /// The kind of container of the cell.
   package var place: Place
   /// Whether the cell has an accessory.
   package var hasAccessory: Bool
 
-  /// Where a cell is.
+  /// The kind of container of a cell.
   package enum Place: Hashable, Sendable {
-    /// A table that is the view of its controller, or whose place is not known.
+    /// A table that is the view of its controller, or an unknown container.
     case table
-    /// A table within another view.
+    /// A table that is a subview of another view.
     case nestedTable
-    /// A group that lies so far from the sides of its table, in points.
+    /// A group that is inset from the sides of its table by a distance in points.
     case insetGroup(CGFloat)
-    /// None: the cell is the top of a document.
+    /// No container: the cell is a root of a document.
     case none
   }
 
@@ -36,21 +37,22 @@ package struct CellMargins: Hashable, Sendable {
     self.hasAccessory = hasAccessory
   }
 
-  /// Margins of the cell itself.
+  /// The margins of the cell.
   package var cellMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: PlatformMetrics.cellTopMargin[platform], leading: side,
       bottom: PlatformMetrics.cellBottomMargin[platform], trailing: side)
   }
 
-  /// Margins of the content view; beside an accessory the trailing one is that of a plain view.
+  /// The margins of the content view. Next to an accessory, the trailing margin is that of a plain
+  /// view.
   package var contentMargins: NSDirectionalEdgeInsets {
     var margins = cellMargins
     if hasAccessory { margins.trailing = PlatformMetrics.plainMargin }
     return margins
   }
 
-  /// Margin at the sides where there is no accessory.
+  /// The margin at the sides of a cell without an accessory.
   package var side: CGFloat {
     if case .insetGroup(let inset) = place, inset > 0 { return inset }
     if isWide { return PlatformMetrics.cellSideMarginWide[platform] }
@@ -63,8 +65,9 @@ package struct CellMargins: Hashable, Sendable {
     return own ?? PlatformMetrics.cellSideMarginNarrow[platform]
   }
 
-  /// Cells in tables follow the screen. A cell that is the top of a document follows its own width, in
-  /// later releases the screen unless it is narrow itself.
+  /// Whether the cell has wide margins. The width of the screen decides for cells in tables. For a
+  /// root of a document, the width of the cell decides; in later releases, the width of the screen
+  /// decides unless the cell is narrow.
   private var isWide: Bool {
     let isOnWideScreen = (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
     guard place == .none else { return isOnWideScreen }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Where the labels and the image of a built-in cell style go, in points in the content view.
+/// The positions of the labels and the image of a built-in cell style, in points in the content
+/// view.
 ///
-/// Positions are those of cells that Interface Builder recorded (208 cells; the style `value2` is
-/// not among them and follows UIKit's documentation).
+/// The positions are those of 208 cells that Interface Builder recorded. They include no cell of
+/// the style `value2`, which follows UIKit's documentation.
 @MainActor
 struct CellStyleLayout {
-  /// The built-in views that a cell has.
+  /// The built-in views of a cell.
   struct Views {
     /// The main label.
     var text: UILabel?
-    /// The label of the detail.
+    /// The label for the detail text.
     var detail: UILabel?
     /// The image at the leading edge.
     var image: UIImageView?
@@ -18,24 +19,25 @@ struct CellStyleLayout {
 
   /// The built-in style of the cell.
   let style: UITableViewCell.CellStyle
-  /// The content view's bounds.
+  /// The bounds of the content view.
   let bounds: CGRect
-  /// Distances of the content from the content view's edges.
+  /// The distance from the content view's leading edge to the content.
   let leading: CGFloat
-  /// From the content to the content view's trailing edge.
+  /// The distance from the content to the content view's trailing edge.
   let trailing: CGFloat
-  /// Pixels a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// Whether the cell runs from right to left.
+  /// Whether the layout direction of the cell is right to left.
   let isRightToLeft: Bool
 
-  /// Between an image and the text after it.
+  /// The distance between an image and the text after it.
   private static let afterImage: CGFloat = 15
-  /// Least distance between a text and its detail on one line.
+  /// The minimum distance between the text and the detail text on one line.
   private static let betweenLabels: CGFloat = 6
-  /// Width of the text of the style `value2`.
+  /// The width of the text of the style `value2`.
   private static let value2Width: CGFloat = 91
-  /// Between the text and the detail of the style `subtitle`, where the cell is higher than usual.
+  /// The distance between the text and the detail text of the style `subtitle`, in cells that are
+  /// higher than the default.
   private static let betweenLines: CGFloat = 3
 
   /// Sets the frames of the views.
@@ -50,9 +52,9 @@ struct CellStyleLayout {
     }
   }
 
-  /// Places the image in the middle of the height.
+  /// Centers the image vertically.
   ///
-  /// - Returns: The room that it takes with the distance after it.
+  /// - Returns: The width of the image, including the distance after it.
   private func place(_ image: UIImageView?) -> CGFloat {
     guard let image, let size = image.image?.size, size.width > 0 else { return 0 }
     let height = min(size.height, bounds.height)
@@ -63,7 +65,7 @@ struct CellStyleLayout {
 
   // MARK: - Styles
 
-  /// Text at the leading edge, detail at the trailing edge, on one baseline.
+  /// Places the text at the leading edge and the detail text at the trailing edge, on one baseline.
   private func placeValue1(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let detail = views.detail?.intrinsicContentSize ?? .zero
     let text = views.text?.intrinsicContentSize ?? .zero
@@ -81,7 +83,7 @@ struct CellStyleLayout {
         width: detailWidth, height: detail.height))
   }
 
-  /// Text in a column of fixed width at the leading edge, detail after it.
+  /// Places the text in a column of fixed width at the leading edge, and the detail text after it.
   private func placeValue2(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detail = views.detail?.intrinsicContentSize ?? .zero
@@ -97,7 +99,7 @@ struct CellStyleLayout {
         width: max(0, min(detail.width, start + room - x)), height: detail.height))
   }
 
-  /// Text above detail, both together in the middle of the height.
+  /// Places the text above the detail text and centers both vertically.
   private func placeSubtitle(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detail = views.detail?.intrinsicContentSize ?? .zero
@@ -111,12 +113,13 @@ struct CellStyleLayout {
         x: start, y: y + text.height + gap, width: min(detail.width, room), height: detail.height))
   }
 
-  /// The top of what is in the middle of the height: whole points, upwards.
+  /// Returns the top of a vertically centered item, rounded up to whole points.
   private func centred(_ height: CGFloat) -> CGFloat {
     max(0, ((bounds.height - height) / 2).rounded(.up))
   }
 
-  /// The top of a label whose baseline is that of another one whose top is `y`.
+  /// Returns the top of a label whose baseline is aligned with that of another label with its top
+  /// at `y`.
   private func baseline(of label: UILabel?, with other: UILabel?, at y: CGFloat) -> CGFloat {
     guard let own = label?.baselineOffsetFromTop, let others = other?.baselineOffsetFromTop else {
       return y
@@ -124,7 +127,7 @@ struct CellStyleLayout {
     return ((y + others - own) * scale).rounded() / scale
   }
 
-  /// Sets a frame that was computed from left to right, mirrored if necessary.
+  /// Sets a frame that was computed for left-to-right layout, mirrored if necessary.
   private func set(_ view: UIView?, _ frame: CGRect) {
     var frame = frame
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }

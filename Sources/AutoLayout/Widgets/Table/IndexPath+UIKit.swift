@@ -1,18 +1,18 @@
 import Foundation
 
 extension IndexPath {
-  /// The place of a row in a table.
+  /// Creates the index path of a row in a table view.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The place of an item in a collection.
+  /// Creates the index path of an item in a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The index of the section; 0 where the path has none.
+  /// The index of the section, or 0 if the path is empty.
   public var section: Int { first ?? 0 }
 
-  /// The index within the section; 0 where the path has none.
+  /// The index of the row within the section, or 0 if the path has none.
   public var row: Int { count > 1 ? self[1] : 0 }
 
-  /// The index within the section; 0 where the path has none.
+  /// The index of the item within the section, or 0 if the path has none.
   public var item: Int { row }
 }

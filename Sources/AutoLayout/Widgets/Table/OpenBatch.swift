@@ -1,14 +1,16 @@
-/// The changes between the outermost beginning of an update and its end.
+/// The changes collected since the beginning of the outermost update.
 struct OpenBatch {
-  /// What was changed so far.
+  /// The changes collected so far.
   var changes = BatchChanges()
-  /// How many updates are open.
+  /// The number of nested updates.
   private var depth = 0
 
   mutating func begin() { depth += 1 }
 
-  /// - Returns: All changes, which are forgotten then, where this was the end of the outermost of
-  ///   nested updates; nil otherwise.
+  /// Ends an update.
+  ///
+  /// - Returns: The collected changes, which are reset, if this ends the outermost update;
+  ///   otherwise nil.
   mutating func end() -> BatchChanges? {
     guard depth > 0 else { return nil }
     depth -= 1

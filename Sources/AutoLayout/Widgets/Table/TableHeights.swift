@@ -1,13 +1,13 @@
 import Foundation
 
-/// How high the rows, heads and feet of a table are, in points.
+/// The heights of the rows, headers and footers of a table view, in points.
 @MainActor
 struct TableHeights {
-  /// The table whose heights are asked for.
+  /// The table view whose heights are computed.
   private let table: UITableView
-  /// Who answers for single rows and sections.
+  /// The delegate, which determines the heights of individual rows and sections.
   private let delegate: (any UITableViewDelegate)?
-  /// The heights of headers and footers that nobody answers for.
+  /// The heights of headers and footers that neither the delegate nor the table view determines.
   private let metrics: TableSectionMetrics
 
   init(_ table: UITableView, _ delegate: (any UITableViewDelegate)?) {
@@ -18,22 +18,24 @@ struct TableHeights {
       style: table.style, platform: environment.platform, scale: environment.displayScale)
   }
 
-  /// The height of a row whose content has none of its own.
+  /// The height of a row whose content does not determine one.
   private static let defaultRowHeight: CGFloat = 44
 
-  /// What the delegate, a document or the table says; else what the content needs.
+  /// Returns the height that a document, the delegate or the table view determines, or else the
+  /// height that fits the content.
   func row(_ cell: UITableViewCell, _ path: IndexPath, inset: CGFloat) -> CGFloat {
     let wanted =
       cell.documentRowHeight ?? delegate?.tableView(table, heightForRowAt: path)
       ?? table.rowHeight
     guard wanted < 0 else { return wanted }
-    // What of the table's safe area reaches into the cell depends on where it lies.
+    // The part of the table's safe area that covers the cell depends on the position of the cell.
     cell.frame.origin.x = table.bounds.minX + inset
     let height = cell.fittingHeight(forWidth: max(0, table.bounds.width - 2 * inset))
     return height > 0 ? height : Self.defaultRowHeight
   }
 
-  /// What the delegate or the table says of a head; else what it needs.
+  /// Returns the height of a header that the delegate or the table view determines, or else the
+  /// height that fits the header.
   func header(_ view: UIView?, _ section: Int) -> CGFloat {
     let wanted = stated(
       delegate?.tableView(table, heightForHeaderInSection: section), table.sectionHeaderHeight, view
@@ -47,18 +49,18 @@ struct TableHeights {
     return metrics.header(textExcess: title.textExcess(forWidth: width), isFirst: section == 0)
   }
 
-  /// What the delegate says of a head or foot, else the table.
+  /// Returns the height of a header or footer that the delegate or else the table view determines.
   ///
-  /// From a delegate of a grouped table 0 asks for the usual room where there is no view, which is why
-  /// programs answer `leastNormalMagnitude` (reports of programmers, iOS 9 and later; Apple says
-  /// nothing). A table's own 0 is none.
+  /// If there is no view, 0 from the delegate of a grouped table view means the default space,
+  /// which is why programs return `leastNormalMagnitude` instead (reports by programmers, iOS 9 and
+  /// later; not documented by Apple). A value of 0 of the table view itself means no space.
   private func stated(_ answer: CGFloat?, _ ofTable: CGFloat, _ view: UIView?) -> CGFloat {
     guard let answer else { return ofTable }
     let asksForUsual = answer == 0 && ofTable != 0 && view == nil && table.style != .plain
     return asksForUsual ? UITableView.automaticDimension : answer
   }
 
-  /// The room above a head that is not a part of it: plain ones have some.
+  /// Returns the padding above a header, which only plain headers have.
   func paddingAbove(_ header: UIView?) -> CGFloat {
     guard header != nil, table.style == .plain else { return 0 }
     let padding = table.sectionHeaderTopPadding
@@ -76,16 +78,17 @@ struct TableHeights {
       textHeight: title?.textHeight(forWidth: width), excess: title?.textExcess(forWidth: width))
   }
 
-  /// The width of heads and feet.
+  /// The width of headers and footers.
   private var width: CGFloat { max(0, table.bounds.width - 2 * table.sectionSideInset) }
 
-  /// A head or foot that shows a text only.
+  /// Returns the view as a header or footer that only shows text, or nil.
   private func title(_ view: UIView) -> UITableViewHeaderFooterView? {
     let title = view as? UITableViewHeaderFooterView
     return title?.isTitle == true ? title : nil
   }
 
-  /// A view of the program: as high as it says, else as it needs.
+  /// Returns the height of a program's view: the requested height, or else the height that fits the
+  /// view.
   private func custom(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
     if wanted >= 0 { return wanted }
     (view as? UITableViewHeaderFooterView)?.placeContentView(forWidth: width)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The cells, heads and feet of a table in order.
+/// The cells, headers and footers of a table view, in order.
 @MainActor
 struct TableRows {
   struct Section {
-    /// The view above the rows; nil for none.
+    /// The view above the rows, or nil.
     var header: UIView?
-    /// The view below the rows; nil for none.
+    /// The view below the rows, or nil.
     var footer: UIView?
     /// The cells of the rows, from top to bottom.
     var cells: [UITableViewCell] = []
@@ -15,10 +15,10 @@ struct TableRows {
   /// The sections from top to bottom.
   private(set) var sections: [Section] = []
 
-  /// A table without sections.
+  /// Creates the rows of a table view without sections.
   init() {}
 
-  /// Asks for all rows, heads and feet.
+  /// Loads all rows, headers and footers from the data source and the delegate.
   init(
     dataSource: any UITableViewDataSource, delegate: (any UITableViewDelegate)?, table: UITableView
   ) {
@@ -32,7 +32,7 @@ struct TableRows {
     }
   }
 
-  /// A section without rows.
+  /// Loads the header and the footer of a section, without its rows.
   private static func heads(
     of index: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?,
     _ table: UITableView
@@ -53,7 +53,7 @@ struct TableRows {
     return section
   }
 
-  /// The rows after an update: those that stay, and new ones that are asked for.
+  /// Returns the rows after an update: the remaining rows and new ones from the data source.
   func updated(
     by changes: BatchChanges, _ dataSource: any UITableViewDataSource,
     _ delegate: (any UITableViewDelegate)?, _ table: UITableView
@@ -76,7 +76,7 @@ struct TableRows {
     return result
   }
 
-  /// The rows that a document put into a table.
+  /// Creates the rows that a document defines for a table view.
   init(_ document: [TableDocumentSection], table: UITableView) {
     sections = document.map { source in
       Section(
@@ -96,12 +96,12 @@ struct TableRows {
     }
   }
 
-  /// All heads and feet from top to bottom.
+  /// All headers and footers from top to bottom.
   var heads: [UIView] {
     sections.flatMap { [$0.header, $0.footer].compactMap(\.self) }
   }
 
-  /// The cell of a row; nil if there is none.
+  /// Returns the cell of a row, or nil if there is none.
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section),
       sections[path.section].cells.indices.contains(path.row)
@@ -109,14 +109,14 @@ struct TableRows {
     return sections[path.section].cells[path.row]
   }
 
-  /// Takes all views out of the table.
+  /// Removes all views from the table view.
   func remove() { for view in views { view.removeFromSuperview() } }
 
   // MARK: - Places
 
-  /// Gives all views their frames, below each other.
+  /// Sets the frames of all views, one below another.
   ///
-  /// - Returns: Where the last one ends, in points.
+  /// - Returns: The lower edge of the last view, in points.
   func place(
     in table: UITableView, delegate: (any UITableViewDelegate)?, from top: CGFloat
   ) -> CGFloat {
@@ -140,7 +140,7 @@ struct TableRows {
     return y
   }
 
-  /// Puts heads and feet above and below cells that stay where a document has them.
+  /// Places headers and footers above and below cells that keep their positions in a document.
   func placeHeads(in table: UITableView) {
     let heights = TableHeights(table, nil)
     for (index, section) in sections.enumerated() {
@@ -159,13 +159,13 @@ struct TableRows {
   }
 }
 
-/// The rows of a section of a document.
+/// A section of a table view in a document.
 package struct TableDocumentSection {
-  /// The text above the rows; nil for none.
+  /// The text above the rows, or nil.
   package var header: String?
-  /// The text below the rows; nil for none.
+  /// The text below the rows, or nil.
   package var footer: String?
-  /// The rows.
+  /// The cells of the rows.
   package var cells: [UITableViewCell]
 
   package init(header: String? = nil, footer: String? = nil, cells: [UITableViewCell] = []) {

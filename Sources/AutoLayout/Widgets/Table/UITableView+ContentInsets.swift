@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the table's safe area and its separators mean to the views in it.
+/// The insets of content in a table view from its safe area and its separators.
 extension UITableView {
-  /// How far content must stay away from the left and the right edge of a cell, head or foot to
-  /// lie in the table's safe area, in points.
+  /// Returns the distances by which content must be inset from the left and right edges of a cell,
+  /// header or footer to lie in the table's safe area, in points.
   ///
   /// Oracles: `apple-documentation` of `insetsContentViewsToSafeArea`, and `runtime` (content view
-  /// 44, 0, 724 × 65 of a cell 812 points wide). The property is of iOS 11.
+  /// 44, 0, 724 × 65 of a cell 812 points wide). The property is available since iOS 11.
   func safeSides(of view: UIView) -> (left: CGFloat, right: CGFloat) {
     guard insetsContentViewsToSafeArea,
       PlatformMetrics.hasSafeAreas[layoutEnvironment.platform]
@@ -18,7 +18,7 @@ extension UITableView {
     )
   }
 
-  /// Has all rows measured and their content placed again.
+  /// Requests that all rows are measured and laid out again.
   func contentPlacesDidChange() {
     setNeedsRows()
     for view in subviews { view.setNeedsLayout() }

@@ -1,68 +1,71 @@
 import Foundation
 
-/// Says what rows a table has.
+/// Methods that provide the rows, headers and footers of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows in a section; sections count from 0.
+  /// Asks the data source for the number of rows in a section. Section indices begin at 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of the row at an index path, usually a reused one with the row's content.
+  /// Asks the data source for the cell of a row, usually a reused one with the row's content.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections; 1 unless implemented.
+  /// Asks the data source for the number of sections; the default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text of a section's head; none unless implemented.
+  /// Asks the data source for the text of a section's header; the default is nil.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text of a section's foot; none unless implemented.
+  /// Asks the data source for the text of a section's footer; the default is nil.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// One section, for data sources that say nothing.
+  /// Returns 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None, for data sources that say nothing.
+  /// Returns nil by default.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// None, for data sources that say nothing.
+  /// Returns nil by default.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 }
 
-/// Says how high rows, heads and feet are, and what heads and feet show.
+/// Methods that determine the heights of rows, headers and footers, and provide header and footer
+/// views.
 ///
-/// Heights are in points; `UITableView.automaticDimension` measures.
+/// Heights are in points. `UITableView.automaticDimension` requests a height that fits the content.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The table's `rowHeight` unless implemented.
+  /// Asks the delegate for the height of a row; the default is the table view's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The table's `sectionHeaderHeight` unless implemented.
+  /// Asks the delegate for the height of a header; the default is the table view's
+  /// `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The table's `sectionFooterHeight` unless implemented.
+  /// Asks the delegate for the height of a footer; the default is the table view's
+  /// `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// None unless implemented.
+  /// Asks the delegate for the header view of a section; the default is nil.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// None unless implemented.
+  /// Asks the delegate for the footer view of a section; the default is nil.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 }
 
 extension UITableViewDelegate {
-  /// The table's `rowHeight`, for delegates that say nothing.
+  /// Returns the table view's `rowHeight` by default.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-  /// The table's `sectionHeaderHeight`, for delegates that say nothing.
+  /// Returns the table view's `sectionHeaderHeight` by default.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The table's `sectionFooterHeight`, for delegates that say nothing.
+  /// Returns the table view's `sectionFooterHeight` by default.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// None, for delegates that say nothing.
+  /// Returns nil by default.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// None, for delegates that say nothing.
+  /// Returns nil by default.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Rows that come, go and move. What stays keeps its cells; nothing is animated by itself.
+/// Inserting, deleting, reloading and moving rows. Remaining rows keep their cells. Changes are not
+/// animated.
 extension UITableView {
-  /// How rows come and go; kept, they do so at once.
+  /// The animation of inserted and deleted rows. The value is ignored, because changes take effect
+  /// immediately.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade in or out.
     case fade = 0
@@ -22,7 +24,8 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Takes the changes of a closure together, has all rows measured again, and calls the completion.
+  /// Applies the changes that a closure makes as one update, measures all rows again, and calls the
+  /// completion handler.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -32,43 +35,43 @@ extension UITableView {
     completion?(true)
   }
 
-  /// Asks for rows that are new, by their places after the update.
+  /// Inserts rows at index paths after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted.formUnion(indexPaths) }
   }
 
-  /// Lets rows go, by their places before the update.
+  /// Deletes rows at index paths before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks for rows again, by their places before the update.
+  /// Reloads rows at index paths before the update.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Moves a row from its place before the update to one after it.
+  /// Moves a row from an index path before the update to one after it.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Asks for sections that are new, by their places after the update.
+  /// Inserts sections at indices after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Lets sections go, by their places before the update.
+  /// Deletes sections at indices before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for sections again, by their places before the update.
+  /// Reloads sections at indices before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section with its head, its foot and its rows from its place before the update to one after
-  /// it. What changes in it is named as in a section that stays.
+  /// Moves a section with its header, footer and rows from an index before the update to one after
+  /// it. Changes within the section are identified as for a section that does not move.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -81,19 +84,20 @@ extension UITableView {
 
   // MARK: - Places
 
-  /// The place of a cell, as of the last layout; nil for a cell of no row. Linear in the rows.
+  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to a
+  /// row. Takes time linear in the number of rows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rowPaths.first { cellForRow(at: $0) === cell }
   }
 
-  /// The place of the row at a point of the table, as of the last layout; nil where there is none.
-  /// Linear in the rows.
+  /// Returns the index path of the row at a point of the table view at the last layout, or nil if
+  /// there is none. Takes time linear in the number of rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     rowPaths.first { rectForRow(at: $0).contains(point) }
   }
 
-  /// The places of the rows that lie within the bounds, as of the last layout; nil where there are
-  /// none. Linear in the rows.
+  /// The index paths of the rows that intersect the bounds at the last layout, or nil if there are
+  /// none. Takes time linear in the number of rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
     let visible = rowPaths.filter { path in
       let row = rectForRow(at: path)
@@ -108,9 +112,9 @@ extension UITableView {
     }
   }
 
-  /// Where a row is scrolled to.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as needed.
+    /// The table view scrolls by the minimum distance that makes the row visible.
     case none = 0
     /// The row is at the upper edge of the visible area.
     case top = 1
@@ -120,8 +124,8 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// Scrolls a row, as of the last layout, to a place within what the insets leave; not beyond the
-  /// content's ends. Does nothing where there is no such row.
+  /// Scrolls until a row is at a position of the visible area, but not beyond the ends of the
+  /// content. Uses the frames of the last layout. Does nothing if the row does not exist.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

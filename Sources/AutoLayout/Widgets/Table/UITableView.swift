@@ -1,101 +1,108 @@
 import Foundation
 
-/// A column of rows in sections, which scrolls.
+/// A scroll view that shows rows in sections in one column.
 ///
-/// With a data source the table makes and places all rows, heads and feet when it lays itself out
-/// after `reloadData()`; self-sizing rows are measured at the table's width. A table that a
-/// document filled keeps its rows: on the document's own canvas where they were recorded, otherwise
-/// one below the other.
+/// With a data source, the table view creates and places all rows, headers and footers when it lays
+/// itself out after `reloadData()`. Self-sizing rows are measured at the width of the table view. A
+/// table view from a document keeps the document's rows: at their recorded positions on the
+/// document's own canvas, and otherwise one below another.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The height that asks for measuring.
+  /// The value of a height that requests measuring.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
+  /// The style of sections.
   public enum Style: Int, Sendable {
     /// Rows fill the width, and headers stay in view while their section scrolls.
     case plain = 0
     /// Sections are visibly separate, and headers scroll with their rows.
     case grouped = 1
-    /// Like `grouped`, with rows inset from the sides and with round corners.
+    /// Sections look as in `grouped`, with rows inset from the sides and with rounded corners.
     case insetGrouped = 2
   }
 
-  /// What lies between rows.
+  /// The style of the separators between rows.
   public enum CellSeparatorStyle: Int, Sendable {
     /// No line is drawn.
     case none = 0
-    /// A thin line.
+    /// A thin line is drawn.
     case singleLine = 1
-    /// A line that looks engraved, for grouped tables; deprecated since iOS 11.
+    /// A line that looks engraved is drawn, for grouped tables; deprecated since iOS 11.
     case singleLineEtched = 2
   }
 
-  /// How sections look.
+  /// The style of sections.
   public let style: Style
 
-  /// Who makes the rows; without one the subviews are left alone.
+  /// The object that provides the rows. Without one, the table view does not change its subviews.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The scroll view's delegate as one that is asked for heights, heads and feet.
+  /// The delegate as an object that provides heights, headers and footers.
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
 
-  /// Height of rows in points, or `automaticDimension`.
+  /// The height of rows in points, or `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// A guess that UIKit starts from; rows are always measured here.
+  /// An estimate that UIKit uses before it measures rows. It is ignored, because all rows are
+  /// measured.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// Height of heads in points, or `automaticDimension`.
+  /// The height of headers in points, or `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// Height of feet in points, or `automaticDimension`.
+  /// The height of footers in points, or `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// What plain heads have above them, in points; `automaticDimension` for what the system has.
+  /// The padding above plain headers in points, or `automaticDimension` for the system's padding.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// What lies between rows; a single line unless set.
+  /// The style of the separators between rows; the default value is a single line.
   open var separatorStyle = CellSeparatorStyle.singleLine {
     didSet { if oldValue != separatorStyle { contentPlacesDidChange() } }
   }
-  /// Distances of separators from the edges of cells, in points.
+  /// The distances of separators from the edges of cells, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
     didSet { if oldValue != separatorInset { contentPlacesDidChange() } }
   }
-  /// The colour of separators; kept, they are drawn in the system's. Nil for the system's.
+  /// The color of separators, or nil for the system's. The value is stored; separators are drawn in
+  /// the system's color.
   open var separatorColor: UIColor?
-  /// Whether rows can be chosen; kept, it does not change the layout.
+  /// A Boolean value that indicates whether rows can be selected. The value is stored and does not
+  /// affect the layout.
   open var allowsSelection = true
-  /// Whether the content views of cells, heads and feet keep clear of the safe area at the left and
-  /// the right; true unless set. The cells themselves are as wide as the table.
+  /// A Boolean value that indicates whether the content views of cells, headers and footers are
+  /// inset from the safe area at the left and right; the default value is true. The cells
+  /// themselves are as wide as the table view.
   open var insetsContentViewsToSafeArea = true {
     didSet { if oldValue != insetsContentViewsToSafeArea { contentPlacesDidChange() } }
   }
-  /// Whether cells have wider margins on wide screens; kept, it does not change the layout.
+  /// A Boolean value that indicates whether cells have wider margins on wide screens. The value is
+  /// stored and does not affect the layout.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// A view above all rows, as high as its frame.
+  /// A view above all rows. It keeps the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// A view below all rows, as high as its frame.
+  /// A view below all rows. It keeps the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
-  /// The cells and the supplementary views.
+  /// The cells, headers and footers.
   private var rows = TableRows()
-  /// What makes cells, by reuse identifier.
+  /// The closures that create cells, by reuse identifier.
   private var cellMakers: [String: () -> UITableViewCell] = [:]
-  /// What makes headers and footers, by reuse identifier.
+  /// The closures that create headers and footers, by reuse identifier.
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-  /// Whether somebody has filled the table, whose content's size then follows from the rows.
+  /// Whether the table view has been filled, so that the size of the content follows from the rows.
   private var isFilled = false
-  /// Whether rows have to be asked for again.
+  /// Whether the rows must be loaded again.
   private var needsReload = true
-  /// The width that rows were placed at.
+  /// The width at which the rows were placed.
   private var placedWidth: CGFloat?
 
-  /// The rows that a document put into the table, which then asks no data source; nil of none.
+  /// The sections that a document defines, or nil. If they exist, the table view does not use a
+  /// data source.
   package var documentSections: [TableDocumentSection]? { didSet { reloadData() } }
-  /// Whether the document's rows are placed below each other, and not where they were recorded.
+  /// Whether the document's rows are placed one below another instead of at their recorded
+  /// positions.
   package var arrangesDocumentRows = false {
     didSet { if arrangesDocumentRows != oldValue { setNeedsRows() } }
   }
 
-  /// Makes a table with a frame in its superview's coordinates and a style.
+  /// Creates a table view with a style and a frame in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -104,7 +111,7 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a table view from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.detail as? Style ?? .plain
     super.init(coder: coder)
@@ -122,31 +129,32 @@ open class UITableView: UIScrollView {
 
   // MARK: - Reuse
 
-  /// Says how cells of a name are made.
+  /// Registers a closure that creates cells for a reuse identifier.
   ///
-  /// UIKit takes a class here. Swift can make objects of a class that it learns at run time only by
-  /// a `required` initialiser, which every subclass would have to repeat.
+  /// UIKit's method takes a class. Swift can create objects of a class that is only known at run
+  /// time through a `required` initializer, which every subclass would have to repeat.
   open func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) { cellMakers[identifier] = make }
 
-  /// Says how heads and feet of a name are made.
+  /// Registers a closure that creates headers and footers for a reuse identifier.
   open func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     _ make: @escaping () -> UITableViewHeaderFooterView
   ) { headMakers[identifier] = make }
 
-  /// A new cell of a registered name; nil for other names. All rows exist at once, so that none
-  /// becomes free for use again.
+  /// Returns a new cell for a registered reuse identifier, or nil for an unknown identifier. All
+  /// rows exist at the same time, so that no cell becomes available for reuse.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = cellMakers[identifier]?()
     cell?.reuseIdentifier = identifier
     return cell
   }
 
-  /// A new cell of a registered name.
+  /// Returns a new cell for a registered reuse identifier.
   ///
-  /// Raises `NSInternalInconsistencyException` for other names, and then returns a plain cell.
+  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns a plain
+  /// cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -158,7 +166,8 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new head or foot of a registered name; nil for other names.
+  /// Returns a new header or footer for a registered reuse identifier, or nil for an unknown
+  /// identifier.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -169,26 +178,27 @@ open class UITableView: UIScrollView {
 
   // MARK: - Rows
 
-  /// Asks the data source for everything again, at the next layout.
+  /// Loads all rows from the data source again, at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
   }
 
-  /// The update that is open.
+  /// The update in progress.
   var batch = OpenBatch()
 
-  /// Begins to collect changes of rows, until as many calls of `endUpdates()`.
+  /// Begins to collect changes of rows, until the matching call of `endUpdates()`.
   open func beginUpdates() { batch.begin() }
 
-  /// Makes the collected changes, after the last of nested calls, and has all rows measured again.
+  /// Applies the collected changes if this call ends the outermost update, and measures all rows
+  /// again.
   ///
-  /// Raises `NSInternalInconsistencyException` where the data source's numbers of rows do not fit the
-  /// changes, and then asks for everything again.
+  /// Raises `NSInternalInconsistencyException` if the data source's number of rows does not match
+  /// the changes, and then reloads all rows.
   open func endUpdates() {
     guard let changes = batch.end() else { return }
     setNeedsRows()
-    // What is asked for again at the next layout anyway has the changes.
+    // A pending reload includes the changes.
     guard !needsReload, documentSections == nil, let dataSource else { return }
     do throws(BatchChanges.Mismatch) {
       let old = rows.views
@@ -203,43 +213,45 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A section's head, as of the last layout; nil where there is none that is a
+  /// Returns the header of a section at the last layout, or nil if it is not a
   /// `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].header as? UITableViewHeaderFooterView : nil
   }
 
-  /// A section's foot, as of the last layout; nil where there is none that is a
+  /// Returns the footer of a section at the last layout, or nil if it is not a
   /// `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].footer as? UITableViewHeaderFooterView : nil
   }
 
-  /// Has all rows placed again at the next layout.
+  /// Requests that all rows are placed again at the next layout.
   package func setNeedsRows() {
     placedWidth = nil
     setNeedsLayout()
   }
 
-  /// The number of sections, as of the last layout.
+  /// The number of sections at the last layout.
   open var numberOfSections: Int { rows.sections.count }
 
-  /// The number of rows in a section, as of the last layout; 0 where there is no such section.
+  /// Returns the number of rows in a section at the last layout, or 0 if the section does not
+  /// exist.
   open func numberOfRows(inSection section: Int) -> Int {
     rows.sections.indices.contains(section) ? rows.sections[section].cells.count : 0
   }
 
-  /// The cell at a place, as of the last layout; nil where there is none.
+  /// Returns the cell at an index path at the last layout, or nil if there is none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.cell(at: indexPath)
   }
 
-  /// All cells, as of the last layout.
+  /// All cells at the last layout.
   open var visibleCells: [UITableViewCell] { rows.sections.flatMap(\.cells) }
 
-  /// The frame of a row in points in the table's coordinates; empty where there is none.
+  /// Returns the frame of a row in points in the table view's coordinates, or an empty rectangle if
+  /// there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     rows.cell(at: indexPath)?.frame ?? .zero
   }
@@ -255,7 +267,7 @@ open class UITableView: UIScrollView {
     contentPlacesDidChange()
   }
 
-  /// Asks the data source for all rows.
+  /// Loads all rows from the data source.
   private func reload() {
     needsReload = false
     placedWidth = nil
@@ -273,7 +285,7 @@ open class UITableView: UIScrollView {
     for view in rows.views { addRow(view) }
   }
 
-  /// Puts a cell, head or foot of the data source into the table, whose width cells then follow.
+  /// Adds a cell, header or footer of the data source. Cells follow the width of the table view.
   private func addRow(_ view: UIView) {
     if let cell = view as? UITableViewCell {
       cell.autoresizingMask = .flexibleWidth
@@ -282,7 +294,7 @@ open class UITableView: UIScrollView {
     addSubview(view)
   }
 
-  /// Sets the frames of all cells and supplementary views.
+  /// Sets the frames of all cells, headers and footers.
   private func placeRows() {
     placedWidth = bounds.width
     guard isFilled else { return }
@@ -299,7 +311,8 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
-  /// How far cells of inset groups lie from the table's edges, in points: as texts do in others.
+  /// The distance of cells in inset groups from the edges of the table view, in points. It equals
+  /// the side margin of cells in other styles.
   var sectionSideInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
     return CellMargins(
@@ -312,7 +325,8 @@ open class UITableView: UIScrollView {
     setNeedsRows()
   }
 
-  /// A table's own head and foot keep their height.
+  /// Places the header or footer of the table view, which keeps its height, and returns that
+  /// height.
   private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
     guard let view else { return 0 }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)

@@ -1,30 +1,30 @@
 extension UITableViewCell {
-  /// Which labels a cell comes with and where they lie.
+  /// The labels of a cell and their positions.
   public enum CellStyle: Int, Sendable {
-    /// A text at the leading margin, with an optional image before it.
+    /// A text at the leading margin, after an optional image.
     case `default` = 0
-    /// A text at the leading margin and a detail at the trailing one.
+    /// A text at the leading margin and a detail text at the trailing margin.
     case value1 = 1
-    /// A text that ends where a detail begins, near the leading side.
+    /// A text that ends where the detail text begins, near the leading edge.
     case value2 = 2
-    /// A text above a detail.
+    /// A text above a detail text.
     case subtitle = 3
   }
 
-  /// What a cell shows at its trailing side.
+  /// The standard accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     /// The cell has no accessory.
     case none = 0
-    /// A chevron: tapping the cell leads to another screen.
+    /// A chevron, which indicates that tapping the cell leads to another screen.
     case disclosureIndicator = 1
     /// An information button and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark for a chosen row.
+    /// A check mark, which indicates a selected row.
     case checkmark = 3
     /// An information button without a chevron.
     case detailButton = 4
 
-    /// The name in Interface Builder's documents.
+    /// The name of the accessory in Interface Builder's documents.
     package var documentName: String? {
       switch self {
       case .none: nil
@@ -36,11 +36,11 @@ extension UITableViewCell {
     }
   }
 
-  /// How a cell shows that it is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// The look of the cell does not change.
+    /// The appearance of the cell does not change.
     case none = 0
-    /// A colored background before iOS 7; since then that of `default`.
+    /// A colored background before iOS 7, and the appearance of `default` since then.
     case blue = 1
     /// A gray background.
     case gray = 2

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Rows as high as their content.
+/// Heights of rows that fit their content.
 extension UITableViewCell {
-  /// The height that the constraints in the content view need at the given width, in points,
+  /// Returns the height that the constraints in the content view require at a width, in points,
   /// including the separator.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     if bounds.width != width {
@@ -16,18 +16,19 @@ extension UITableViewCell {
     guard hasSeparator else { return content }
     let metrics = accessoryMetrics
     let row = content + metrics.separatorInRow
-    // The content gets no pixel where the separator has a place of its own.
+    // The content does not get the pixel if the separator takes it from the content view.
     guard metrics.separator == 0 else { return row }
     let isRigid = contentHeight(atLeast: row, Self.almostRequired) < row - metrics.pixel / 2
     if isRigid { rigidContent = (row, content) }
     return row
   }
 
-  /// All that content may wish gives way to a row's height, but not what it must have.
+  /// The priority of the height of a row, which exceeds the optional constraints of the content but
+  /// not the required ones.
   ///
-  /// The recorded content views have the separator's pixel since iOS 13, and a label in them is
-  /// higher by it. Content whose required constraints leave it one height keeps that height here:
-  /// in a higher content view these constraints would contradict each other.
+  /// The recorded content views include the separator's pixel since iOS 13, and labels in them are
+  /// higher by that pixel. Content with a height that required constraints determine keeps that
+  /// height, because the constraints would conflict in a higher content view.
   private static let almostRequired = UILayoutPriority(999.9)
 
   private func contentHeight(atLeast height: CGFloat, _ priority: UILayoutPriority) -> CGFloat {

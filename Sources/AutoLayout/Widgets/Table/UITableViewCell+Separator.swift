@@ -1,16 +1,16 @@
 import Foundation
 
-/// The line below a row.
+/// The separator of a cell.
 extension UITableViewCell {
-  /// Whether a separator lies below the cell's content.
+  /// Whether there is a separator below the cell's content.
   ///
-  /// Assumed for cells outside tables, as Interface Builder's canvas shows them.
+  /// Cells outside table views have one, as on Interface Builder's canvas.
   var hasSeparator: Bool { enclosingTable.map { $0.separatorStyle != .none } ?? true }
 
-  /// Places the separator, one pixel high at the cell's lower edge.
+  /// Places the separator, one pixel high, at the lower edge of the cell.
   ///
-  /// Its insets count from the cell's edges, also where the content view keeps clear of the safe
-  /// area (`runtime`: 248 separators).
+  /// Its insets are relative to the edges of the cell, even if the content view is inset from the
+  /// safe area (`runtime`: 248 separators).
   func layoutSeparator() {
     guard showsSeparatorView, hasSeparator else {
       separatorView?.removeFromSuperview()
@@ -33,6 +33,6 @@ extension UITableViewCell {
   }
 }
 
-/// The line below a row; the name is the one that descriptions of views show.
+/// The line below a row. The class has the name that descriptions of views show.
 @preconcurrency @MainActor
 final class _UITableViewCellSeparatorView: UIView {}

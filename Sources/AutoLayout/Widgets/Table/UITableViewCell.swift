@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row of a table: a content view, an accessory, and the labels of a built-in style.
+/// A row of a table view, with a content view, an accessory, and the labels of a built-in style.
 ///
-/// The program's views and constraints go to `contentView`, whose frame the cell sets: its own
-/// bounds without the accessory, what lies outside the table's safe area at the left and the right,
-/// and, in older systems, the separator.
+/// Add views and constraints to `contentView`, whose frame the cell sets: the bounds of the cell
+/// without the accessory, without the areas outside the table's safe area at the left and right,
+/// and, in earlier releases, without the separator.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Which labels the cell comes with.
+  /// The built-in style, which determines the labels of the cell.
   public internal(set) var style: CellStyle
-  /// The name by which the cell is used again for other rows.
+  /// The identifier for reusing the cell for other rows.
   open internal(set) var reuseIdentifier: String?
 
-  /// What the cell shows at its trailing side.
+  /// The standard accessory at the trailing edge of the cell.
   open var accessoryType = AccessoryType.none { didSet { contentFrameMayHaveChanged() } }
-  /// A view in place of the accessory, as wide as its own frame.
+  /// A view that replaces the standard accessory. It keeps the width of its frame.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -22,13 +22,16 @@ open class UITableViewCell: UIView {
       contentFrameMayHaveChanged()
     }
   }
-  /// How the cell shows that it is selected; kept, it is drawn the same either way.
+  /// The appearance of the selected cell. The value is stored and does not affect drawing.
   open var selectionStyle = SelectionStyle.default
-  /// Whether the row is chosen; kept, it is drawn the same either way.
+  /// A Boolean value that indicates whether the cell is selected. The value is stored and does not
+  /// affect drawing.
   open var isSelected = false
-  /// Whether the row looks touched; kept, it is drawn the same either way.
+  /// A Boolean value that indicates whether the cell is highlighted. The value is stored and does
+  /// not affect drawing.
   open var isHighlighted = false
-  /// Distances of the separator from the cell's edges, in points: the table's unless set.
+  /// The distances of the separator from the edges of the cell, in points; the default value is
+  /// that of the table view.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? enclosingTable?.separatorInset ?? .zero }
     set {
@@ -36,22 +39,22 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// The inset that was set; nil for that of the table.
+  /// The separator insets that were set, or nil for those of the table view.
   private var ownSeparatorInset: UIEdgeInsets?
-  /// How many steps the content of built-in styles is moved in.
+  /// The number of indentation steps of the content of built-in styles.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of one step in points.
+  /// The width of one indentation step in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  /// The content view's frame in a document, in points in the cell's coordinates; nil has the cell
-  /// compute it.
+  /// The frame of the content view in a document, in points in the cell's coordinates, or nil if
+  /// the cell computes it.
   package var documentContentFrame: CGRect? { didSet { contentFrameMayHaveChanged() } }
 
-  /// The height in points that a document gives the row; nil where it gives none, less than 0 to
-  /// measure.
+  /// The height of the row in a document, in points; nil if the document has none, and negative to
+  /// measure the row.
   package var documentRowHeight: CGFloat?
 
-  /// Makes a cell of a built-in style.
+  /// Creates a cell of a built-in style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -59,13 +62,13 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Makes a cell of the default style.
+  /// Creates a cell of the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a cell from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -73,14 +76,14 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// The view that the program's views belong in.
+  /// The view to which you add the content of the cell.
   open private(set) lazy var contentView: UIView = {
     let view = UITableViewCellContentView()
     view.frame = bounds
     return view
   }()
 
-  /// Readies the cell for another row.
+  /// Prepares the cell for another row.
   open func prepareForReuse() {}
 
   /// Sets `isSelected`, without animation.
@@ -90,7 +93,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Layout
 
-  /// Has the content view placed again.
+  /// Requests that the content view is placed again.
   private func contentFrameMayHaveChanged() {
     setNeedsLayout()
     updateContentMargins()
@@ -127,12 +130,13 @@ open class UITableViewCell: UIView {
     documentContentFrame != nil && superview == nil ? contentView : nil
   }
 
-  /// The room that the accessory and the separator take.
+  /// The metrics of the accessory and the separator.
   var accessoryMetrics: CellAccessoryMetrics {
     CellAccessoryMetrics(environment: layoutEnvironment, sideMargin: margins.side)
   }
 
-  /// What the safe area of the table takes from the content at the left and the right, in points.
+  /// The widths that the safe area of the table view takes from the content at the left and right,
+  /// in points.
   private var safeSides: (left: CGFloat, right: CGFloat) {
     enclosingTable?.safeSides(of: self) ?? (0, 0)
   }
@@ -148,7 +152,7 @@ open class UITableViewCell: UIView {
       origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).rounded(.down)), size: size)
   }
 
-  /// The rules for the content view's margins here.
+  /// The rules for the margins of the content view in this cell.
   var margins: CellMargins {
     CellMargins(
       platform: layoutEnvironment.platform,
@@ -157,7 +161,7 @@ open class UITableViewCell: UIView {
       hasAccessory: accessoryType != .none || accessoryView != nil)
   }
 
-  /// The table that the cell lies in.
+  /// The table view that contains the cell.
   var enclosingTable: UITableView? {
     var view = superview
     while let current = view {
@@ -167,27 +171,28 @@ open class UITableViewCell: UIView {
     return nil
   }
 
-  /// Whether `contentView.defaultLayoutMargins` is kept as somebody else set it.
+  /// Whether `contentView.defaultLayoutMargins` keeps the value that was set from outside.
   package var keepsContentMargins = false
 
-  /// Gives the content view the margins of the cell.
+  /// Sets the margins of the content view to those of the cell.
   func updateContentMargins() {
     guard !keepsContentMargins else { return }
     contentView.defaultLayoutMargins = margins.contentMargins
   }
 
-  /// The heights in points of a row as high as its content and of that content, where the content
+  /// The heights in points of a row that fits its content and of that content, if the content
   /// cannot be higher.
   var rigidContent: (row: CGFloat, content: CGFloat)?
 
-  /// Whether the cell shows its separator as a view, as in plain tables at run time.
+  /// Whether the cell has a view for its separator, as in plain table views at run time.
   package var showsSeparatorView = false { didSet { setNeedsLayout() } }
-  /// The line at the bottom edge; nil until there is one.
+  /// The separator at the lower edge, or nil before it is created.
   var separatorView: _UITableViewCellSeparatorView?
 
   // MARK: - Built-in styles
 
-  /// The text of a built-in style, in the content view; a document's, else made on first use.
+  /// The text label of a built-in style, in the content view: that of the document, or one created
+  /// on first use.
   open var textLabel: UILabel? {
     if let known = styleViews.text { return known }
     let label = makeStyleLabel(ofSize: style == .value2 ? 12 : 17)
@@ -195,8 +200,8 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The second text of a built-in style, in the content view; a document's, else made on first use.
-  /// Nil for the default style, which has none.
+  /// The detail label of a built-in style, in the content view: that of the document, or one
+  /// created on first use. The value is nil for the default style, which has no detail label.
   open var detailTextLabel: UILabel? {
     if let known = styleViews.detail { return known }
     guard style != .default else { return nil }
@@ -205,7 +210,8 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The image of a built-in style, in the content view; a document's, else made on first use.
+  /// The image view of a built-in style, in the content view: that of the document, or one created
+  /// on first use.
   open var imageView: UIImageView? {
     if let known = styleViews.image { return known }
     let view = UIImageView(frame: .zero)
@@ -221,15 +227,15 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// Those of the built-in views that the document has or somebody asked for.
+  /// The built-in views that the document has or the program has requested.
   private var styleViews = CellStyleLayout.Views()
-  /// Whether the cell places the built-in views, and does not leave them where a document has them.
+  /// Whether the cell places the built-in views. If not, they keep their positions in the document.
   private var arrangesStyle = true
 
-  /// Takes labels and a picture of a document as those of a built-in style.
+  /// Uses the labels and the image view of a document as those of a built-in style.
   ///
-  /// What the document does not have stays as the program asked for it. Where the cell does not
-  /// arrange them, they stay where they are.
+  /// Views that the document does not have remain as the program created them. If the cell does not
+  /// arrange the views, they keep their positions.
   package func adopt(
     style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?, arranges: Bool
   ) {
@@ -241,8 +247,8 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The height that the labels and the picture of a built-in style need, in points; 0 without any
-  /// that the cell places.
+  /// The height that the labels and the image of a built-in style require, in points; 0 if the cell
+  /// places none.
   var styleHeight: CGFloat {
     guard arrangesStyle else { return 0 }
     let text = styleViews.text?.intrinsicContentSize.height ?? 0
@@ -253,7 +259,7 @@ open class UITableViewCell: UIView {
     return max(Self.leastStyleHeight, content + margins.contentMargins.top * 2)
   }
 
-  /// Rows of built-in styles are at least this high, in points.
+  /// The minimum height of rows of built-in styles, in points.
   private static let leastStyleHeight: CGFloat = 44
 
   private func layoutStyle() {
@@ -274,6 +280,6 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// The view of a cell that holds its content; the name is the one that UIKit's logs show.
+/// The view that holds the content of a cell. The class has the name that UIKit's logs show.
 @preconcurrency @MainActor
 open class UITableViewCellContentView: UIView {}

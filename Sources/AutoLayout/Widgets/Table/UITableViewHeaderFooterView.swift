@@ -1,51 +1,51 @@
 import Foundation
 
-/// The head or foot of a section of a table.
+/// The header or footer of a section of a table view.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The name by which the view is used again for other sections.
+  /// The identifier for reusing the view for other sections.
   open internal(set) var reuseIdentifier: String?
 
-  /// What the view is in its table, which says so.
+  /// The role of the view, which the table view sets.
   var role = Role(isHeader: true, isGrouped: false) { didSet { setNeedsLayout() } }
-  /// Whether a table made the view for the text of a section.
+  /// Whether a table view created the view for the text of a section.
   private var isMadeByTable = false
 
-  /// Whether a view is a head or a foot, and of what kind of table.
+  /// The role of a view: a header or a footer, and the kind of its table view.
   struct Role {
     var isHeader: Bool
     var isGrouped: Bool
   }
 
-  /// Makes a head or foot with a name for reuse; nil for one that is not used again.
+  /// Creates a header or footer with a reuse identifier, or nil for a view that is not reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Makes a view without a name for reuse.
+  /// Creates a view without a reuse identifier.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Succeeds with an `InterfaceCoder`, for an object that a document names the class of.
+  /// Creates a view from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// The view that the program's views belong in; it fills what of the head or foot lies in the
-  /// table's safe area at the left and the right.
+  /// The view to which you add the content of the header or footer. It fills the part that lies in
+  /// the table's safe area at the left and right.
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
-    // Constraints take it for as high as the head, so that its content gives the head a height.
+    // Constraints treat it as high as the header, so that its content determines the height.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }()
 
-  /// The text; made on first use, and laid out by the view.
+  /// The text label, which is created on first use and placed by the view.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -54,10 +54,10 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
-  /// `textLabel` where somebody asked for it.
+  /// The text label if it has been created; otherwise nil.
   private var titleLabel: UILabel?
 
-  /// Readies the view for another section.
+  /// Prepares the view for another section.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -66,12 +66,13 @@ open class UITableViewHeaderFooterView: UIView {
     placeTitle()
   }
 
-  /// What the safe area of the table takes from the content at the left and the right, in points.
+  /// The widths that the safe area of the table view takes from the content at the left and right,
+  /// in points.
   private var safeSides: (left: CGFloat, right: CGFloat) {
     (superview as? UITableView)?.safeSides(of: self) ?? (0, 0)
   }
 
-  /// Gives the content view its frame in a head or foot of a width, in points.
+  /// Sets the frame of the content view in a header or footer of a width, in points.
   func placeContentView(forWidth width: CGFloat) {
     if bounds.width != width { frame.size.width = width }
     let (left, right) = safeSides
@@ -81,9 +82,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Titles
 
-  /// Makes the view that a table shows for the text of a section.
+  /// Creates the view that a table view shows for the text of a section.
   ///
-  /// Heads of grouped tables were written in capitals until iOS 18.
+  /// Headers of grouped table views were in uppercase until iOS 18.
   convenience init(title: String, isHeader: Bool, in table: UITableView) {
     self.init(reuseIdentifier: nil)
     let isGrouped = table.style != .plain
@@ -99,25 +100,25 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel?.adjustsFontForContentSizeCategory = isGrouped
   }
 
-  /// The font of titles at the usual size of text.
+  /// Returns the font of titles at the default text size.
   private static func titleFont(isGrouped: Bool) -> UIFont {
     isGrouped
       ? .preferredFont(forTextStyle: .footnote)
       : .systemFont(ofSize: plainTitleSize, weight: .semibold)
   }
 
-  /// Size of the text of plain heads, in points.
+  /// The text size of plain headers, in points.
   private static let plainTitleSize: CGFloat = 17
 
-  /// Whether the view shows a text and nothing else, so that its height follows from the text; not
-  /// where a program's constraints place the label.
+  /// Whether the view only shows text, so that its height follows from the text. False if a
+  /// program's constraints place the label.
   var isTitle: Bool {
     isMadeByTable
       || titleLabel?.translatesAutoresizingMaskIntoConstraints == true
         && contentView.subviews.allSatisfy { $0 === titleLabel }
   }
 
-  /// The height of the text at a width of the whole view, in points.
+  /// Returns the height of the text for a width of the whole view, in points.
   func textHeight(forWidth width: CGFloat) -> CGFloat {
     let (left, right) = safeSides
     return titleLabel?.sizeThatFits(
@@ -126,15 +127,15 @@ open class UITableViewHeaderFooterView: UIView {
     ).height ?? 0
   }
 
-  /// How much higher the text is, at a width of the whole view, than one line of a title at the
-  /// usual size of text, in points.
+  /// Returns the difference between the height of the text, for a width of the whole view, and the
+  /// height of one line of a title at the default text size, in points.
   func textExcess(forWidth width: CGFloat) -> CGFloat {
     let line = Self.titleFont(isGrouped: role.isGrouped).lineHeight
       .ceiled(toScale: layoutEnvironment.displayScale)
     return max(0, textHeight(forWidth: width) - line)
   }
 
-  /// Where texts of cells begin.
+  /// The side margin of the text, which is aligned with the text of cells.
   private var sideMargin: CGFloat {
     CellMargins(
       platform: layoutEnvironment.platform,
@@ -142,8 +143,8 @@ open class UITableViewHeaderFooterView: UIView {
     ).side
   }
 
-  /// Grouped heads stand on their lower edge and feet hang from their upper one, 8 points away;
-  /// plain ones are in the middle.
+  /// Places the title: 8 points above the lower edge in grouped headers, 8 points below the upper
+  /// edge in grouped footers, and vertically centered in plain ones.
   private func placeTitle() {
     guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
     let height = min(bounds.height, textHeight(forWidth: bounds.width))
