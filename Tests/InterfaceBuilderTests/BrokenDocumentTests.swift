@@ -41,6 +41,27 @@ import Testing
     _ = result.snapshot()
   }
 
+  @Test func `A constraint that UIKit would refuse stays out when size classes change`() throws {
+    let document = try DocumentText.storyboard(
+      DocumentText.scene(
+        "vc",
+        view: """
+          <subviews>\(DocumentText.view("a"))</subviews>
+          <constraints>\(DocumentText.equal("a", "top", "vc-view", "leading"))</constraints>
+          <variation key="heightClass=compact"><mask key="constraints">
+            <exclude reference="a-top-vc-view-leading"/></mask></variation>
+          """))
+    let result = try #require(document.roots.first).instantiate()
+    #expect(result.diagnostics.map(\.kind) == [.illegalConstraint])
+    let builder = try #require(result.view.liveContent as? TreeBuilder)
+    for heightClass in [Device.SizeClass.compact, .regular] {
+      let traits = VariationTraits(horizontal: builder.traits.horizontal, vertical: heightClass)
+      builder.apply(traits, to: result.view)
+      #expect(result.view.constraints.allSatisfy { $0.documentIdentifier == nil })
+      result.view.layoutIfNeeded()
+    }
+  }
+
   @Test(arguments: ["NaN", "1e308", "-inf", "x", "1e9"])
   func `A number that is none is reported, and its default taken`(_ text: String) throws {
     let result = try instantiate(

@@ -41,61 +41,56 @@ extension TreeBuilder {
           hint: "the constraint is left out"))
     }
     guard let (first, second) = items(of: source, owner: owner) else { return }
-    if let known = constraints[source.element.range.lowerBound] {
-      hold(known, owner, first, second)
-      installed.insert(source.element.range.lowerBound)
-      return
-    }
-    let (constraint, refusal) = Self.recordingExceptions {
-      let made = NSLayoutConstraint(
-        item: first, attribute: equation.firstAttribute, relatedBy: equation.relation,
-        toItem: second, attribute: equation.secondAttribute,
-        multiplier: multiplier(of: source),
-        constant: isStandardSpaceToSafeArea(source, first, second)
-          ? 0 : number(source, ConstraintElement.constant))
-      made.documentIdentifier = source.id
-      made.identifier = source[ConstraintElement.identifier]
-      made.priority = priority(source, ConstraintElement.priority) ?? .required
-      if made.isAcrossAxes { made.raiseAcrossAxes() }
-      return made
-    }
     let offset = source.element.range.lowerBound
+    let constraint = constraints[offset] ?? constraint(of: source, equation, first, second)
     constraints[offset] = constraint
     installed.insert(offset)
     ranks[ObjectIdentifier(constraint)] = offset
-    let problem = refusal ?? Self.recordingExceptions { hold(constraint, owner, first, second) }.1
-    if let problem { reportRefusal(problem, source.element) }
-  }
-
-  /// Activates a constraint. It is held by the view whose element lists it, unless an item is not
-  /// in that view.
-  func hold(
-    _ constraint: NSLayoutConstraint, _ owner: UIView, _ first: any LayoutItem,
-    _ second: (any LayoutItem)?
-  ) {
-    let views = [first.layoutItemView, second?.layoutItemView].compactMap { $0 }
-    if views.allSatisfy({ $0.isDescendant(of: owner) }) {
-      owner.addConstraint(constraint)
-    } else {
-      constraint.isActive = true
+    if let violation = hold(constraint, owner, first, second) {
+      report(violation, of: source.element)
     }
   }
 
-  /// Runs `body` and returns its value with the reason of the first exception that UIKit would
-  /// raise.
-  private static func recordingExceptions<Value>(_ body: () -> Value) -> (Value, String?) {
-    let before = LayoutException.handler
-    defer { LayoutException.handler = before }
-    var reason: String?
-    LayoutException.handler = { reason = reason ?? $0.reason }
-    let value = body()
-    return (value, reason)
+  /// A constraint as an element describes it, legal or not.
+  private func constraint(
+    of source: VariedElement, _ equation: ConstraintEquation, _ first: any LayoutItem,
+    _ second: (any LayoutItem)?
+  ) -> NSLayoutConstraint {
+    let made = NSLayoutConstraint(
+      unchecked: first, equation.firstAttribute, equation.relation,
+      second, equation.secondAttribute,
+      multiplier: multiplier(of: source),
+      constant: isStandardSpaceToSafeArea(source, first, second)
+        ? 0 : number(source, ConstraintElement.constant))
+    made.documentIdentifier = source.id
+    made.identifier = source[ConstraintElement.identifier]
+    made.priority = priority(source, ConstraintElement.priority) ?? .required
+    return made
+  }
+
+  /// Installs a legal constraint on the view whose element lists it, or, if an item lies elsewhere,
+  /// on the common ancestor of its items.
+  ///
+  /// - Returns: The exception that UIKit would raise; the constraint is then not installed.
+  func hold(
+    _ constraint: NSLayoutConstraint, _ owner: UIView, _ first: any LayoutItem,
+    _ second: (any LayoutItem)?
+  ) -> LayoutException? {
+    if let violation = constraint.legalityViolation { return violation }
+    let views = [first.layoutItemView, second?.layoutItemView].compactMap { $0 }
+    if views.allSatisfy({ $0.isDescendant(of: owner) }) {
+      owner.addConstraint(constraint)
+      return nil
+    }
+    if let violation = constraint.activationViolation { return violation }
+    constraint.isActive = true
+    return nil
   }
 
   /// Reports a constraint that UIKit would reject.
-  private func reportRefusal(_ reason: String, _ element: XMLTree.Element) {
+  private func report(_ violation: LayoutException, of element: XMLTree.Element) {
     // Addresses differ from run to run; reports of one document must not.
-    let sentence = reason.prefix { $0 != "\n" }.replacing(/:0x[0-9a-f]+/, with: "")
+    let sentence = violation.reason.prefix { $0 != "\n" }.replacing(/:0x[0-9a-f]+/, with: "")
     report(
       InterfaceDiagnostic(
         .illegalConstraint, element, "the constraint cannot be installed: \(sentence)",

@@ -78,7 +78,7 @@ public struct Linter {
     of root: InterfaceRoot, on canvases: [LintCanvas], _ texts: LintTexts
   ) -> [LintLayout] {
     canvases.compactMap { canvas in
-      if canvas.isOwn { return RecordedFrames.layout(of: root) }
+      if canvas.isOwn { return Misplacements.layout(of: root) }
       guard let localization = texts.localization(for: canvas) else { return nil }
       let instance = root.instantiate(on: canvas.choice(showing: localization))
       return LintLayout(

@@ -1,6 +1,24 @@
 extension NSLayoutConstraint {
+  /// The exception that UIKit raises when the constraint is created, or nil if its attributes can be
+  /// paired.
+  var pairingViolation: LayoutException? { illegalPairing.map(invalidArgument) }
+
+  /// The exception that UIKit raises when the constraint is created or when a layout uses it, or nil
+  /// if it is legal.
+  package var legalityViolation: LayoutException? {
+    pairingViolation ?? (isAcrossAxes ? invalidArgument(Self.invalidPairing) : nil)
+  }
+
+  /// An exception that names the first item.
+  private func invalidArgument(_ reason: String) -> LayoutException {
+    LayoutException(
+      name: LayoutException.invalidArgument,
+      reason: "NSLayoutConstraint for \(firstOperand.reference.item?.layoutDescription ?? "nil"): "
+        + reason)
+  }
+
   /// The reason why the two attributes cannot be paired, in UIKit's words, or nil if they can.
-  var illegalPairing: String? {
+  private var illegalPairing: String? {
     let first = firstOperand.kind
     let second = secondOperand.kind
     let isLocation = first == .horizontalLocation || first == .verticalLocation
@@ -31,11 +49,8 @@ extension NSLayoutConstraint {
 
   /// Raises the exception for an invalid pairing that is detected when the layout uses the
   /// constraint.
-  package func raiseAcrossAxes() {
-    LayoutException.raise(
-      LayoutException.invalidArgument,
-      "NSLayoutConstraint for \(firstOperand.reference.item?.layoutDescription ?? "nil"): "
-        + Self.invalidPairing)
+  func raiseAcrossAxes() {
+    LayoutException.raise(invalidArgument(Self.invalidPairing))
   }
 
   private static let locationEqualToConstant =

@@ -97,23 +97,42 @@ open class NSLayoutConstraint: NSObject {
     first: ConstraintOperand, relation: Relation, second: ConstraintOperand, multiplier: CGFloat,
     constant: CGFloat
   ) {
-    self.init()
-    firstOperand = first
-    secondOperand = second
-    self.relation = relation
-    self.multiplier = multiplier.isFinite ? multiplier : 1
-    storedConstant = Self.limited(constant)
+    self.init(
+      unchecked: first, relation: relation, second: second,
+      multiplier: multiplier.isFinite ? multiplier : 1, constant: constant)
     if !multiplier.isFinite {
       LayoutException.raise(
         LayoutException.internalInconsistency,
         "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
     }
-    if let reason = illegalPairing {
-      LayoutException.raise(
-        LayoutException.invalidArgument,
-        "NSLayoutConstraint for \(first.reference.item?.layoutDescription ?? "nil"): \(reason)")
-    }
+    if let violation = pairingViolation { LayoutException.raise(violation) }
     checkFinite(constant)
+  }
+
+  /// Creates a constraint of a document, which may be invalid, without any checks.
+  ///
+  /// Ask `legalityViolation` before the constraint is activated, and `activationViolation` before it
+  /// is installed on the common ancestor of its items.
+  package convenience init(
+    unchecked first: any LayoutItem, _ attribute1: Attribute, _ relation: Relation,
+    _ second: (any LayoutItem)?, _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(
+      unchecked: ConstraintOperand(first, attribute1), relation: relation,
+      second: ConstraintOperand(second, second == nil ? .notAnAttribute : attribute2),
+      multiplier: multiplier, constant: constant)
+  }
+
+  private convenience init(
+    unchecked first: ConstraintOperand, relation: Relation, second: ConstraintOperand,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    firstOperand = first
+    secondOperand = second
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = Self.limited(constant)
   }
 
   /// The constant of the equation, in points. It can change at any time, and setting it is
@@ -183,12 +202,22 @@ open class NSLayoutConstraint: NSObject {
   /// Installs the constraint on the nearest common ancestor of its items.
   private func activate() {
     guard holder == nil else { return }
-    let items = firstOperand.items + secondOperand.items
-    guard let container = Self.commonAncestor(of: items.map(\.layoutItemView)) else {
-      raiseNoCommonAncestor()
-      return
+    guard let container = commonAncestor else {
+      return LayoutException.raise(noCommonAncestor)
     }
     container.install(self)
+  }
+
+  /// The nearest common ancestor of the items, or nil if there is none.
+  private var commonAncestor: UIView? {
+    let items = firstOperand.items + secondOperand.items
+    return Self.commonAncestor(of: items.map(\.layoutItemView))
+  }
+
+  /// The exception that UIKit raises when the constraint becomes active; nil when its items have a
+  /// common ancestor.
+  package var activationViolation: LayoutException? {
+    commonAncestor == nil ? noCommonAncestor : nil
   }
 
   /// Returns the nearest common ancestor of the views, which can be one of them, or nil if there is
@@ -209,10 +238,10 @@ open class NSLayoutConstraint: NSObject {
     return candidate
   }
 
-  private func raiseNoCommonAncestor() {
-    LayoutException.raise(
-      LayoutException.generic,
-      "Unable to activate constraint with anchors \(anchorText(firstOperand)) and "
+  private var noCommonAncestor: LayoutException {
+    LayoutException(
+      name: LayoutException.generic,
+      reason: "Unable to activate constraint with anchors \(anchorText(firstOperand)) and "
         + "\(anchorText(secondOperand)) because they have no common ancestor.  Does the "
         + "constraint or its anchors reference items in different view hierarchies?  "
         + "That's illegal.")

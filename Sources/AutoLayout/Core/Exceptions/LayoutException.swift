@@ -25,9 +25,17 @@ public struct LayoutException: Hashable, Sendable {
   /// Raises an exception: calls the handler, or stops the program.
   @MainActor
   package static func raise(_ name: String, _ reason: String) {
+    raise(LayoutException(name: name, reason: reason))
+  }
+
+  /// Raises an exception: calls the handler, or stops the program.
+  @MainActor
+  package static func raise(_ exception: LayoutException) {
     guard let handler else {
-      fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+      fatalError(
+        "*** Terminating app due to uncaught exception '\(exception.name)', "
+          + "reason: '\(exception.reason)'")
     }
-    handler(LayoutException(name: name, reason: reason))
+    handler(exception)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension LintRule {
   /// Views whose recorded frame is not the solution, as Interface Builder calls them misplaced.
   ///
-  /// `RecordedFrames` decides which frames differ. Parts that the constraints do not determine are left
+  /// `Misplacements` decides which frames differ. Parts that the constraints do not determine are left
   /// to `ambiguous-layout`, and cells that grow at run time to `self-sizing-cell`.
   static let misplacedView = LintRule(
     "misplaced-view", .warning, isFixable: true,

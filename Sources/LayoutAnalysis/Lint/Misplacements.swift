@@ -10,14 +10,14 @@ import InterfaceBuilder
 /// the recorded sizes of text and pictures, and a view counts as misplaced only if it still does. A
 /// label without text has no size in any font.
 @MainActor
-struct RecordedFrames {
+struct Misplacements {
   /// Frames by identifier, of views that constraints place.
   private var frames: [String: CGRect] = [:]
 
   /// The root on the canvas that its frames were recorded on, with what is misplaced.
   static func layout(of root: InterfaceRoot) -> LintLayout {
     let instance = root.instantiate()
-    let recorded = RecordedFrames(instance.view, root)
+    let recorded = Misplacements(instance.view, root)
     let snapshot = instance.snapshot()
     var misplaced = recorded.differences(from: snapshot)
     if !misplaced.isEmpty {
