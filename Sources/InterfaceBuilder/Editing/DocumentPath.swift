@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Names one attribute of one object in a document.
 ///
 ///     8bC-Xf-vdC.alpha              the attribute of the object with this identifier
