@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The reason why a document could not be laid out, in a form that can be printed and sent by a
 /// worker.
@@ -22,6 +23,8 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
   var excerpt: String?
   /// The number of characters of `excerpt` before the error.
   var caret: Int?
+  /// What kind of invalid document it is; nil for other failures.
+  var kind: InterfaceDocumentError.Kind?
   /// The exit code of a run in which this is the first failure.
   var status: ExitStatus
 

@@ -13,68 +13,18 @@ struct ObjectNames {
   init(_ document: InterfaceDocument) { self.document = document }
 
   /// The label in the outline, the text, or the class.
-  ///
-  /// Titles are cut to `longest` characters.
-  func name(of element: XMLTree.Element) -> String {
-    if GuideElement.contains(element) { return ObjectTitle.guide(element) }
-    if let title = ObjectTitle.own(element), !title.isEmpty {
-      return String(title.prefix(Self.longest))
-    }
-    if let own = element[ObjectElement.customClass] { return own }
-    return ObjectTitle.library(element.name) ?? className(of: element)
-  }
-
-  /// Characters of a name that the outline shows.
-  private static let longest = 40
+  func name(of element: XMLTree.Element) -> String { document.title(of: element) }
 
   /// UIKit's class of an element without custom class.
-  func className(of element: XMLTree.Element) -> String {
-    let name = element.name
-    return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
-  }
+  func className(of element: XMLTree.Element) -> String { ObjectTitle.className(of: element) }
 
   /// An item seen from a view: `Superview`, `Safe Area`, or its name.
-  ///
-  /// An identifier that the document does not have is its own name.
   func itemName(_ id: String, seenFrom view: String?) -> String {
-    guard let element = document.element(withIdentifier: id) else { return id }
-    if let view, let other = document.element(withIdentifier: view),
-      other.parent?.parent == element
-    {
-      return "Superview"
-    }
-    return name(of: element)
+    document.itemTitle(id, seenFrom: view)
   }
 
   /// The constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
-  func equation(of element: XMLTree.Element) -> String {
-    let owner = element.parent?.parent?.id
-    let first = element[ConstraintElement.firstItem] ?? owner ?? ""
-    let attribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
-    let sign = Self.signs[element[ConstraintElement.relation] ?? .equal] ?? "="
-    let constant = Double(element[ConstraintElement.constant] ?? 0)
-    let second = element[ConstraintElement.secondItem]
-    let left =
-      first == owner && second == nil
-      ? attribute : "\(itemName(first, seenFrom: nil)).\(attribute)"
-    guard let second else {
-      return "\(left) \(sign) \(ConstraintDrawing.number(constant))"
-    }
-    var right = second == owner ? "" : itemName(second, seenFrom: first) + "."
-    right += element.text(of: ConstraintElement.secondAttribute) ?? ""
-    if let multiplier = element[ConstraintElement.multiplier], multiplier != .one {
-      right = "\(multiplier.text) × \(right)"
-    }
-    if constant != 0 {
-      right += (constant > 0 ? " + " : " − ") + ConstraintDrawing.number(abs(constant))
-    }
-    return "\(left) \(sign) \(right)"
-  }
-
-  /// The signs of relations.
-  private static let signs: [NSLayoutConstraint.Relation: String] = [
-    .equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥",
-  ]
+  func equation(of element: XMLTree.Element) -> String { document.equation(of: element) }
 
   /// What the constraint is to one of the chosen objects, and to what: `Leading Space to`, `Title`.
   func phrase(
