@@ -133,6 +133,12 @@ DOCUMENTS = {
     "cell-below-canvas": table(70, [
         (44, cell_content("lab-el-000", "The first cell", 28, 8)),
         (44, cell_content("lab-el-001", "A cell below", 28, 8))], 'rowHeight="44" '),
+    "invalid-document": xib(
+        [label("lab-el-000", "Name", (30, 0, 44.5, 20.5))],
+        [*placed("lab-el-000", 30, 40, "lab")[:1],
+         constraint("lab-to-000", "lab-el-000", "top", "roo-tV-iew", constant="forty")]),
+    "unknown-element": xib(
+        [label("lab-el-000", "Name", (30, 40, 44.5, 20.5), 'glow="YES" ')], placed("lab-el-000", 30, 40, "lab")),
     "dead-reference": xib(
         [FINE], placed("lab-el-000", 30, 40, "lab")
         + [constraint("dea-d0-000", "lab-el-000", "trailing", "gon-e0-000", "leading", -8)]),

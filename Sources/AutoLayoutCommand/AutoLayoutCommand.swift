@@ -24,6 +24,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout facts navigation-bar
         autolayout solve system.json
         autolayout explain console.log
+        autolayout new controller LoginViewController
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
         autolayout fix add-missing Main.storyboard --dry-run
         autolayout studio Main.storyboard
@@ -45,6 +46,7 @@ struct AutoLayoutCommand: ParsableCommand {
       ProveCommand.self,
       DiffCommand.self,
       FixCommand.self,
+      NewCommand.self,
       EditCommand.self,
       ExplainCommand.self,
       DevicesCommand.self,

@@ -33,4 +33,37 @@ struct DocumentFinderTests {
       DocumentFinder.find(["missing.xib", sub, "any.txt"])
         == [.file("missing.xib"), .emptyFolder(sub), .file("any.txt")])
   }
+
+  @Test("Folders of dependencies and build products are left out unless they are named")
+  func dependencies() throws {
+    let folder = try ScratchFolder()
+    for path in [
+      "App/a.xib", "Pods/b.xib", "Carthage/c.xib", "App/node_modules/d.xib", ".build/e.xib",
+      "DerivedData/f.xib",
+    ] {
+      try folder.write("", to: path)
+    }
+    let paths = { (found: [FoundDocument]) in
+      found.map { $0.path.dropFirst(folder.path.count + 1) }
+    }
+    #expect(paths(DocumentFinder.find([folder.path])) == ["App/a.xib"])
+    #expect(paths(DocumentFinder.find([folder.path], allFolders: true)).count == 6)
+    #expect(paths(DocumentFinder.find(["\(folder.path)/Pods"])) == ["Pods/b.xib"])
+    #expect(paths(DocumentFinder.find(["\(folder.path)/Pods/b.xib"])) == ["Pods/b.xib"])
+  }
+
+  @Test(
+    "Paths have no ./ at their beginning",
+    arguments: [
+      ("./a.xib", "a.xib"), (".//./a.xib", "a.xib"), ("../a.xib", "../a.xib"), ("./", "."),
+      (".", "."), ("/a", "/a"), (".hidden", ".hidden"), ("", ""),
+    ])
+  func plain(argument: String, path: String) {
+    #expect(DocumentFinder.plain(argument) == path)
+  }
+
+  @Test("The argument - is standard input")
+  func standardInput() {
+    #expect(DocumentFinder.find(["-"]) == [.file("/dev/stdin")])
+  }
 }

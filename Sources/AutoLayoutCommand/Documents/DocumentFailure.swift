@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The reason why a document could not be laid out, in a form that can be printed and sent by a
 /// worker.
@@ -22,7 +23,9 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
   var excerpt: String?
   /// The number of characters of `excerpt` before the error.
   var caret: Int?
-  /// The exit code of a run with this failure as the first one.
+  /// What kind of invalid document it is; nil for other failures.
+  var kind: InterfaceDocumentError.Kind?
+  /// The exit code of a run in which this is the first failure.
   var status: ExitStatus
 
   /// The known parts of the location, as `file:line:column`.

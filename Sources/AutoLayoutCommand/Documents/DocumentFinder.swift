@@ -2,12 +2,15 @@ import Foundation
 
 /// Finds the documents for the FILE arguments of a command.
 ///
-/// An argument that is a file is the document itself. A folder is searched for `.xib` and
-/// `.storyboard` files, in the order of their names. Hidden entries are omitted. A folder that is
-/// reachable by several symbolic links is searched once. Symbolic links to files outside the
-/// project are not followed (`ProjectBoundary.init(around:)`).
+/// A file is taken as it is; a folder is searched for `.xib` and `.storyboard` files, in the order
+/// of their names. Hidden entries and the folders of other people's code and of build products
+/// (`skippedFolders`) are left out, and a folder that symbolic links lead to twice is searched once.
+/// Symbolic links that lead out of the project are not followed (`ProjectBoundary.init(around:)`).
+/// Paths do not begin with `./`, which code hosts do not match with the files of a commit.
 ///
 ///     DocumentFinder.find(["App", "Main.storyboard"])
+///
+/// The argument `-` is the document on standard input.
 struct DocumentFinder {
   /// The documents of the arguments, in order.
   private(set) var found: [FoundDocument] = []
@@ -19,6 +22,18 @@ struct DocumentFinder {
   /// The maximum depth of folders that are searched. No project is nested as deeply, and each level
   /// needs a stack frame.
   private static let deepest = 200
+
+  /// The names of folders that are not searched: what CocoaPods, Carthage, npm and SwiftPM fetch, and
+  /// what Xcode builds. A project that keeps them in version control does not edit them.
+  static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", ".build",
+  ]
+
+  /// Whether `skippedFolders` are searched as well.
+  private let searchesAll: Bool
+
+  /// A finder without documents.
+  private init(searchesAll: Bool) { self.searchesAll = searchesAll }
 
   /// The lowercase extensions of documents.
   private static let extensions: Set<String> = ["xib", "storyboard"]
@@ -32,12 +47,22 @@ struct DocumentFinder {
   /// Returns the documents of `arguments`, and mentions links that were not followed on standard
   /// error.
   ///
-  /// - Complexity: O(files below the folders).
-  static func find(_ arguments: [String]) -> [FoundDocument] {
-    var finder = DocumentFinder()
-    for argument in arguments { finder.add(argument) }
+  /// Links that were not followed are mentioned on standard error. An argument is searched whatever its
+  /// name is.
+  static func find(_ arguments: [String], allFolders: Bool = false) -> [FoundDocument] {
+    var finder = DocumentFinder(searchesAll: allFolders)
+    for argument in arguments { finder.add(plain(StandardStream.path(of: argument))) }
     Output.standardError.write(finder.note)
     return finder.found
+  }
+
+  /// A path without `./` at its beginning.
+  static func plain(_ path: String) -> String {
+    var rest = path[...]
+    while rest.hasPrefix("./") {
+      rest = rest.dropFirst(2).drop { $0 == "/" }
+    }
+    return rest.isEmpty && !path.isEmpty ? "." : String(rest)
   }
 
   /// The note about links that were not followed; empty if there are none.
@@ -69,8 +94,9 @@ struct DocumentFinder {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return found.append(.file(folder))
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    for name in names.sorted() where isSearched(name) {
+      let path =
+        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if ProjectBoundary.isLink(path), !project.contains(path) {
         if Self.isDocument(name) || Self.isFolder(path) { skippedLinks.append(path) }
       } else if Self.isFolder(path) {
@@ -81,7 +107,12 @@ struct DocumentFinder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a path is a folder or a symbolic link to one.
+  /// Whether an entry of a folder is looked at.
+  private func isSearched(_ name: String) -> Bool {
+    Self.skippedFolders.contains(name) ? searchesAll : !name.hasPrefix(".")
+  }
+
+  /// Whether a path is a folder or a symbolic link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

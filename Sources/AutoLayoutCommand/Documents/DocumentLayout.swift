@@ -123,8 +123,7 @@ extension DocumentFailure {
     self.init(
       file: error.file, line: error.location?.line, column: error.location?.column,
       message: error.message, hint: error.hint, excerpt: error.excerpt?.text,
-      caret: error.excerpt?.caret,
-      status: Self.status(of: error.kind))
+      caret: error.excerpt?.caret, kind: error.kind, status: Self.status(of: error.kind))
   }
 
   /// Returns the exit code: 66 if the file cannot be read or written, 65 if its content is invalid.

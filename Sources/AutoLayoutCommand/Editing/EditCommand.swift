@@ -2,17 +2,22 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// The command `autolayout edit`, which changes attributes of a document and no other byte.
+/// The command `autolayout edit`, which adds objects to a document, changes attributes, and leaves every
+/// other byte as it is.
 struct EditCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Changes attributes of a document and no other byte.",
+    abstract:
+      "Changes a document and no other byte of it: adds views and constraints, sets attributes.",
     discussion: """
       Without --output the file itself is replaced, completely or not at all. Several commands on \
       the same file run one after another; if another program changes it meanwhile, nothing is \
-      written and the exit code is 66. Without --set and --remove the output is the input.
+      written and the exit code is 66. Without changes the output is the input. The file - is \
+      standard input, and the result goes to standard output.
 
+        autolayout edit Login.xib --add "label Title" --set "Title.text=Sign In" \\
+          --add "Title.top = Safe Area.top + 20" --add "Title.centerX = Superview.centerX"
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
         autolayout edit Main.storyboard --set 8bC-Xf-vdC.rect.width=320 --output New.storyboard
         autolayout edit Main.storyboard --remove aBc-De-fGh.symbolic --dry-run | git apply
@@ -21,12 +26,25 @@ struct EditCommand: ParsableCommand {
       ID.constant, ID.rect.width (the child <rect>), ID.frame.width (the child with key="frame"), \
       ID.color:textColor.red (the child <color key="textColor">). Brackets take a part as it is: \
       ID.[heightClass=compact].constant. "document" is the document element. --remove of a \
-      constraint's bare identifier removes the constraint, and what in the file refers to it.
+      constraint's bare identifier removes the constraint, and what in the file refers to it. \
+      Instead of an identifier, a path may begin with a label of the outline that one object has.
+
+      --add adds a view as KIND [LABEL] [in SUPERVIEW], or a constraint as an equation: \
+      A.top = B.bottom + 8, A.width >= 44 @750, A.width = 16:9 * A.height. A and B are identifiers, \
+      labels, "Safe Area" or "Superview". Kinds are \(ViewTemplate.names.joined(separator: ", ")). \
+      The frames of views that move are recorded. Additions come first, then assignments, then \
+      removals.
       """)
 
   /// The path of the document.
   @Argument(help: ArgumentHelp("The document.", valueName: "file"))
   var file: String
+
+  /// Views and constraints, added in their order before anything else.
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp("Add a view or a constraint.", valueName: "object"))
+  var add: [String] = []
 
   /// Assignments as `ID.ATTRIBUTE=VALUE`, applied in their order.
   @Option(
@@ -46,6 +64,11 @@ struct EditCommand: ParsableCommand {
 
   /// Rejects malformed paths before the document is read.
   func validate() throws {
+    for text in add where ObjectAddition(text) == nil {
+      throw ValidationError(
+        "--add takes a view or a constraint, not \(JSONText.string(text)): "
+          + "\(ObjectAddition.hint(for: text)).")
+    }
     for text in set where DocumentPath.assignment(text) == nil {
       throw ValidationError("--set takes ID.ATTRIBUTE=VALUE, not \(JSONText.string(text)).")
     }
@@ -70,8 +93,23 @@ struct EditCommand: ParsableCommand {
 
   /// The edit that all options describe.
   ///
-  /// - Throws: `InterfaceDocumentError` if a path leads to no element.
+  /// - Throws: `InterfaceDocumentError` if a path leads to no element, or an object cannot be added.
   private func edit(of document: InterfaceDocument) throws -> DocumentEdit {
+    var steps = EditSteps(document)
+    for text in add {
+      if let addition = ObjectAddition(text) { try steps.add(addition) }
+    }
+    try steps.make(try changes(of: steps.document))
+    if !add.isEmpty {
+      let changed = steps.document
+      try steps.make(
+        MainActor.assumeIsolated { try changed.recordingFrames(movedSince: document) })
+    }
+    return try steps.joined()
+  }
+
+  /// The assignments and removals.
+  private func changes(of document: InterfaceDocument) throws -> DocumentEdit {
     var editor = DocumentEditor(document)
     for text in set {
       guard let (path, value) = DocumentPath.assignment(text) else { continue }

@@ -32,13 +32,15 @@ struct EditDestination: ParsableArguments {
   ///
   /// - Throws: `InterfaceDocumentError`, or `DocumentFailure` for a symbolic link that leads out of
   ///   its project.
-  func open(_ file: String) throws -> DocumentFile {
+  func open(_ argument: String) throws -> DocumentFile {
+    let file = StandardStream.path(of: argument)
     try ProjectBoundary.rejectLinkOut(file)
     return try replaces(file) ? DocumentFile(locking: file) : DocumentFile(path: file)
   }
 
-  /// Whether the document goes back to its own file.
+  /// Whether the document goes back to its own file; what came from a pipe goes to standard output.
   private func replaces(_ file: String) -> Bool {
+    guard RegularFile.openDescriptor(file) == nil else { return false }
     guard let output else { return !dryRun }
     return output != "-" && DocumentFile.isSame(file, output)
   }

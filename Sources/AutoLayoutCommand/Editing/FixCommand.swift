@@ -61,19 +61,25 @@ struct FixOptions: ParsableArguments {
       options.views = view
       options.updatesFrames = !keepFrames
       options.allowsWorse = evenIfWorse
-      let result = try TimeLimit.watching(file, destination.timeLimit.seconds) { [options] in
+      let (before, result) = try TimeLimit.watching(
+        file, destination.timeLimit.seconds
+      ) { [options] in
         let document = try source.document()
-        return try MainActor.assumeIsolated { try document.performing(command, options) }
+        return try MainActor.assumeIsolated {
+          (document, try document.performing(command, options))
+        }
       }
-      report(result)
+      report(result, added: result.document.constraints(missingIn: before))
       try destination.deliver(result.edit, of: source)
       if !result.remaining.isEmpty { try ExitStatus.findings.throwUnlessFine() }
     }
   }
 
-  /// Prints one line per issue that was repaired or remains.
-  private func report(_ result: CommandResult) {
-    var text = result.removed.map { "repaired \($0)" } + result.remaining.map { "remains \($0)" }
+  /// Prints one line per constraint that was added, and per issue that was repaired or remains.
+  private func report(_ result: CommandResult, added: [XMLTree.Element]) {
+    var text =
+      added.map { "added \($0.id ?? ""): \(result.document.equation(of: $0))" }
+      + result.removed.map { "repaired \($0)" } + result.remaining.map { "remains \($0)" }
     if result.edit.isEmpty, text.isEmpty { text = ["nothing to do"] }
     let name = PrintableText.of(file)
     Output.standardError.write(
@@ -97,42 +103,57 @@ extension FixSubcommand {
 
 /// The command `autolayout fix update-frames`, which records the frames that constraints give.
 struct UpdateFramesCommand: FixSubcommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "update-frames", abstract: "Records the frames that constraints give.")
+  /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
+  /// The command of Interface Builder.
   static let command = LayoutCommand.updateFrames
 }
 
 /// The command `autolayout fix update-constants`, which adapts constants to the recorded frames.
 struct UpdateConstantsCommand: FixSubcommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "update-constants",
     abstract: "Changes constants so that constraints describe the recorded frames.")
+  /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
+  /// The command of Interface Builder.
   static let command = LayoutCommand.updateConstraintConstants
 }
 
 /// The command `autolayout fix add-missing`, which adds constraints to ambiguous views.
 struct AddMissingCommand: FixSubcommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "add-missing", abstract: "Adds constraints where frames are ambiguous.")
+  /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
+  /// The command of Interface Builder.
   static let command = LayoutCommand.addMissingConstraints
 }
 
 /// The command `autolayout fix reset`, which replaces constraints by those that the frames suggest.
 struct ResetCommand: FixSubcommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "reset", abstract: "Clears constraints and adds those that the frames suggest.")
+  /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
+  /// The command of Interface Builder.
   static let command = LayoutCommand.resetToSuggestedConstraints
 }
 
 /// The command `autolayout fix clear`, which removes constraints.
 struct ClearCommand: FixSubcommand {
+  /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "clear",
     abstract: "Removes constraints; views that keep none are fixed to their frame.")
+  /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
+  /// The command of Interface Builder.
   static let command = LayoutCommand.clearConstraints
 }

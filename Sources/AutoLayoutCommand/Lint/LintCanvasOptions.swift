@@ -11,9 +11,9 @@ struct LintCanvasOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Devices in addition to the document's own canvas: identifiers that `autolayout devices` lists, \
-      separated by commas, or all.
-      """, valueName: "id"))
+      Devices in addition to the document's own canvas: models such as "iPhone 15", or identifiers \
+      that `autolayout devices` lists, separated by commas, or all.
+      """, valueName: "name"))
   var device: String?
 
   /// The orientations of devices.

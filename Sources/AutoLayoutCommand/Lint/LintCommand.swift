@@ -21,6 +21,7 @@ struct LintCommand: ParsableCommand {
         autolayout lint . --baseline lint-baseline.json --strict
         autolayout lint . --changed-since origin/main --format github
         autolayout lint . --fix
+        autolayout lint . --fix --dry-run | git apply
         autolayout lint . --preset recommended,localization
         autolayout lint --list-rules
         autolayout lint --explain redundant-constraint
@@ -32,6 +33,10 @@ struct LintCommand: ParsableCommand {
       A file .autolayout.yml next to the documents, or in a folder above, configures rules, \
       severities, canvases, paths and objects. A rule is switched off at one object in Xcode, too: \
       write "autolayout:disable RULE" into its Notes.
+
+      In folders, hidden folders, Pods, Carthage, DerivedData and node_modules are left out, unless \
+      they are named or --all-folders is given, and documents of macOS, tvOS and watchOS are skipped \
+      with a note, except with --require-supported.
 
       With --stream, documents come from standard input, so that another program can distribute \
       them. Each line is answered with a line of findings, in the same order, even if its document \
@@ -76,6 +81,16 @@ struct LintCommand: ParsableCommand {
     if stream.isOn { try output.validateForStream() }
     if scope.fixes && (stream.isOn || !scope.answers.isEmpty) {
       throw ValidationError("--fix changes files; leave --stream and --answers out.")
+    }
+    if scope.fixes, scope.batch.files.contains(StandardStream.argument) {
+      throw ValidationError("--fix changes files; name one instead of standard input.")
+    }
+    if scope.dryRun, !scope.fixes {
+      throw ValidationError("--dry-run shows what --fix would change; add --fix.")
+    }
+    if scope.dryRun, output.output != nil || output.writeBaseline != nil {
+      throw ValidationError(
+        "--dry-run writes nothing; leave --output and --write-baseline out.")
     }
     if stream.isOn && (scope.changedSince != nil || scope.shard != nil) {
       throw ValidationError("--changed-since and --shard choose among files, not from a stream.")

@@ -2,26 +2,36 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Applies all safe fixes to one document, and replaces the file.
+/// Applies all safe fixes to one document, and replaces the file or describes the change.
 ///
 /// A fix is safe if no view moves and no other finding appears (`LintFixing`).
 struct LintFixTask: DocumentTask {
   /// The rules whose findings are fixed.
   let configuration: LintConfiguration
+  /// Whether the change is described by a patch and nothing is written.
+  var isDryRun = false
 
   /// Fixes the document at a path. The file is written only if there is something to fix.
   @MainActor
   func run(_ file: String) -> LintFixReport {
     do throws(InterfaceDocumentError) {
-      let source = try DocumentFile(locking: file)
+      let source = isDryRun ? try DocumentFile(path: file) : try DocumentFile(locking: file)
       let url = URL(fileURLWithPath: file)
       let fixes = try Linter(configuration).fixing(
         source.document(), translationsOf: url,
         within: ProjectBoundary(aroundTranslationsOf: url).url)
-      if let bytes = fixes.edit.applied(to: source.bytes), !fixes.edit.isEmpty {
+      var report = LintFixReport(file: file, fixed: fixes.fixed.map(\.rule))
+      guard let bytes = fixes.edit.applied(to: source.bytes), !fixes.edit.isEmpty else {
+        return report
+      }
+      if isDryRun {
+        let patch = UnifiedPatch(
+          path: PatchPath.of(file), before: source.bytes, edit: fixes.edit)
+        report.patch = Data(patch.bytes)
+      } else {
         try source.replace(with: bytes)
       }
-      return LintFixReport(file: file, fixed: fixes.fixed.map(\.rule))
+      return report
     } catch {
       return report(of: DocumentFailure(error))
     }
@@ -41,14 +51,17 @@ struct LintFixReport: Codable, Sendable {
   let fixed: [String]
   /// The reason why nothing was fixed; nil for success.
   var failure: DocumentFailure?
+  /// The change as a patch, of a dry run; nil if there is none.
+  var patch: Data?
 
-  /// `Main.storyboard: fixed 3 findings (2 misplaced-view, 1 redundant-constraint)`; empty where
-  /// nothing was.
+  /// `Main.storyboard: fixed 3 findings (2 misplaced-view, 1 redundant-constraint)`, of a dry run `would
+  /// fix`; empty where nothing was.
   var text: String {
     guard !fixed.isEmpty else { return "" }
     let counts = Dictionary(grouping: fixed) { $0 }.sorted { $0.key < $1.key }
       .map { "\($0.value.count) \($0.key)" }
-    return "\(PrintableText.of(file)): fixed \(fixed.count) finding\(fixed.count == 1 ? "" : "s") "
+    let did = patch == nil ? "fixed" : "would fix"
+    return "\(PrintableText.of(file)): \(did) \(fixed.count) finding\(fixed.count == 1 ? "" : "s") "
       + "(\(counts.joined(separator: ", ")))\n"
   }
 }

@@ -24,16 +24,32 @@ enum LintRuleList {
       \(rule.name): \(rule.severity.rawValue)\(rule.isFixable ? ", fixed by lint --fix" : "")
       Presets: \(presets.isEmpty ? "none" : presets.joined(separator: ", "))
 
-      \(rule.summary)
+      \(wrapped(rule.summary))
 
-      \(rule.reason)
+      \(wrapped(rule.reason))
 
-      What to do: \(rule.remedy)
+      \(wrapped("What to do: \(rule.remedy)"))
 
       See \(rule.documentation).
 
       """
   }
+
+  /// A text in lines of at most `lineLength` characters; longer words have lines of their own.
+  private static func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= lineLength {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The columns of a terminal.
+  private static let lineLength = 80
 
   /// The presets that check a rule, in the order of their documentation; empty for optional rules.
   private static func presetNames(of rule: LintRule) -> [String] {

@@ -18,6 +18,20 @@ struct LintScopeOptions: ParsableArguments {
       """))
   var fixes = false
 
+  /// Whether fixes are printed instead of applied. Nothing is linted afterwards, so that standard output
+  /// has the patch alone.
+  @Flag(help: "With --fix: print the changes as a patch that `git apply` takes, and write nothing.")
+  var dryRun = false
+
+  /// Whether documents of other platforms are errors, too, if they are found in a folder. As arguments
+  /// they always are.
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Fail on documents of macOS, tvOS and watchOS. Without it, those that are found in a folder are       skipped with a note.
+      """))
+  var requireSupported = false
+
   /// Files of answers to report instead of linting.
   @Option(
     help: ArgumentHelp(

@@ -35,7 +35,7 @@ struct LintSession {
     self.configuration = configuration
     baseline = try output.baseline.map { try LintBaseline(contentsOf: $0) }
     self.cache = cache.isOff ? nil : Self.cache(in: cache.folder, configuration)
-    var found = DocumentFinder.find(scope.batch.files)
+    var found = scope.batch.documents
     if let revision = scope.changedSince {
       found = try ChangedFiles(since: revision).filter(found)
     }
@@ -49,18 +49,26 @@ struct LintSession {
   }
 
   /// Runs the session in four steps: fix, lint what the cache does not know, remove known findings,
-  /// write the report.
+  /// write the report. A dry run ends after the first.
   @MainActor
   func run() throws -> ExitStatus {
     let unfixed = scope.fixes ? fix() : []
+    if scope.dryRun {
+      report(unfixed)
+      return unfixed.reduce(.fine) { $0.followed(by: $1.status) }
+    }
     let reports = scope.answers.isEmpty ? lint() : try scope.answers.flatMap(LintAnswers.read)
     var findings = reports.flatMap(\.findings)
     if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
     if let baseline { findings = baseline.newFindings(among: findings) }
     findings.removeAll { $0.severity < output.severity }
-    let failures = reports.compactMap(\.failure)
+    let failed = reports.compactMap(\.failure)
+    let skipped = failed.filter(isSkipped)
+    report(skipped: skipped)
+    let failures = failed.filter { !skipped.contains($0) }
     report(unfixed.filter { !failures.contains($0) } + failures)
-    try write(findings, reports, failures)
+    let read = reports.filter { report in !skipped.contains { $0 == report.failure } }
+    try write(findings, read, failures)
     var status = self.status(of: findings)
     for failure in unfixed + failures { status = status.followed(by: failure.status) }
     return status
@@ -72,10 +80,12 @@ struct LintSession {
   private func fix() -> [DocumentFailure] {
     var failures: [DocumentFailure] = []
     Batch(
-      task: LintFixTask(configuration: configuration), documents: documents,
+      task: LintFixTask(configuration: configuration, isDryRun: scope.dryRun),
+      documents: documents,
       jobs: scope.batch.jobs(for: documents.count), limit: scope.batch.timeLimit.seconds
     ).run { report in
       Output.standardError.write(report.text)
+      if let patch = report.patch { Output.standard.write(patch) }
       let isReadable = FileManager.default.isReadableFile(atPath: report.file)
       if let failure = report.failure, failure.status != .badData, isReadable {
         failures.append(failure)
@@ -105,6 +115,21 @@ struct LintSession {
     }
     cache?.trim()
     return reports.compactMap { $0 }
+  }
+
+  /// Whether a failure is that of a document of another platform which was found in a folder. Projects
+  /// for several platforms keep the documents of all of them in one.
+  private func isSkipped(_ failure: DocumentFailure) -> Bool {
+    failure.kind == .platform && !scope.requireSupported
+      && !scope.batch.files.map(DocumentFinder.plain).contains(failure.file)
+  }
+
+  /// Notes documents of other platforms on standard error.
+  private func report(skipped: [DocumentFailure]) {
+    for failure in skipped where !output.quiet {
+      Output.standardError.write(
+        "\(PrintableText.of(failure.file)): note: skipped: \(PrintableText.of(failure.message))\n")
+    }
   }
 
   /// Prints failures on standard error.

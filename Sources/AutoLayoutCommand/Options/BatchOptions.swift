@@ -6,9 +6,14 @@ struct BatchOptions: ParsableArguments {
   /// The paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
-      "Documents, or folders that are searched for .xib and .storyboard files.",
+      "Documents, or folders that are searched for .xib and .storyboard files; - is standard input.",
       valueName: "file"))
   var files: [String] = []
+
+  /// Whether folders of dependencies and build products are searched
+  /// (`DocumentFinder.skippedFolders`).
+  @Flag(help: "Search Pods, Carthage, DerivedData, node_modules and .build below folders, too.")
+  var allFolders = false
 
   /// The number of worker processes; nil for the number of processors.
   @Option(
@@ -38,9 +43,12 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// Returns the batch of a task on all documents of the arguments.
+  /// The documents that the arguments lead to. The folders are searched again for every call.
+  var documents: [FoundDocument] { DocumentFinder.find(files, allFolders: allFolders) }
+
+  /// The batch of a task on all documents that the arguments lead to.
   func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
-    let documents = DocumentFinder.find(files)
+    let documents = self.documents
     return Batch(
       task: task, documents: documents, jobs: jobs(for: documents.count),
       limit: timeLimit.seconds)

@@ -4,14 +4,15 @@ import Foundation
 
 /// The canvases for documents.
 struct CanvasOptions: ParsableArguments {
-  /// The identifiers of devices, or `all`; nil for the document's own canvas.
+  /// Names of devices, or `all`; nil for the document's own canvas.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Devices instead of the document's own canvas: identifiers that `autolayout devices` lists, \
-      separated by commas, or all. The layout is that of an application on the device.
-      """, valueName: "id"))
+      Devices instead of the document's own canvas: models such as "iPhone 15", or identifiers that \
+      `autolayout devices` lists, separated by commas, or all. The layout is that of an application \
+      on the device.
+      """, valueName: "name"))
   var device: String?
 
   /// The identifiers of devices for Interface Builder's canvas, or `all`.
@@ -21,7 +22,7 @@ struct CanvasOptions: ParsableArguments {
       """
       Devices as --device, drawn as Interface Builder's canvas of the Xcode that saved the \
       document would draw them.
-      """, valueName: "id"))
+      """, valueName: "name"))
   var canvasOf: String?
 
   /// The orientations; nil for that of the document.
@@ -55,27 +56,21 @@ struct CanvasOptions: ParsableArguments {
       variants: try variants?.request() ?? VariantRequest())
   }
 
-  /// Returns the identifiers in a list, in order and without duplicates.
+  /// The identifiers of the devices in a list, in its order and without repetitions. A device is named
+  /// by its identifier or by a model.
   ///
   /// - Throws: `ValidationError` for an unknown device.
   static func devices(_ list: String) throws -> [String] {
-    let known = Device.all.map(\.id)
-    if list == "all" { return known }
+    if list == "all" { return Device.all.map(\.id) }
     var chosen: [String] = []
     for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-      guard known.contains(name) else { throw unknown(name, known) }
-      if !chosen.contains(name) { chosen.append(name) }
+      guard let id = Device(named: name)?.id else {
+        throw ValidationError(
+          "Unknown device \(JSONText.string(name)): \(Device.hint(forUnknown: name)).")
+      }
+      if !chosen.contains(id) { chosen.append(id) }
     }
     return chosen
-  }
-
-  /// Returns the error for an unknown device, with a list of all known ones.
-  private static func unknown(_ name: String, _ known: [String]) -> ValidationError {
-    ValidationError(
-      """
-      Unknown device \(JSONText.string(name)). `autolayout devices` lists them: \
-      \(known.joined(separator: ", ")).
-      """)
   }
 }
 

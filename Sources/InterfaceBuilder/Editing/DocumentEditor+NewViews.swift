@@ -9,18 +9,20 @@ extension DocumentEditor {
   ///
   /// - Parameters:
   ///   - template: What is added.
+  ///   - label: The name in the document outline; nil for none.
   ///   - parent: The superview.
   ///   - origin: The origin of the frame in points, in the coordinates of the superview; the size is
   ///     that of the template.
   /// - Returns: The identifier of the view.
   @discardableResult
   package mutating func add(
-    _ template: ViewTemplate, to parent: XMLTree.Element, at origin: CGPoint
+    _ template: ViewTemplate, label: String? = nil, to parent: XMLTree.Element, at origin: CGPoint
   ) -> String {
     let id = newIdentifier()
     let new = template.element(
       id: id, frame: CGRect(origin: origin, size: template.size),
-      isArranged: parent.name == ViewElement.stackView)
+      isArranged: parent.name == ViewElement.stackView,
+      further: [(ObjectElement.userLabel.name, label)])
     if let list = parent.child(ViewElement.subviews) {
       insert(new, into: list)
     } else {

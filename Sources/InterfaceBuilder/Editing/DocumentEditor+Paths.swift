@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension DocumentEditor {
   /// Sets the attribute that a path names.
   ///

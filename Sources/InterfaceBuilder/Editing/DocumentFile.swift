@@ -108,8 +108,36 @@ public struct DocumentFile: Sendable {
     try AtomicFile.put(bytes, at: target, name: path)
   }
 
-  /// Writes a file that can be made again, such as a picture or an entry of a cache, completely or
-  /// not at all. A symbolic link is replaced and not followed. The bytes may reach the disk later.
+  /// Writes a file that does not exist yet. What is there, even a symbolic link, is not replaced.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
+  public static func create(
+    _ bytes: [UInt8], at path: String
+  ) throws(InterfaceDocumentError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      let exists = errno == EEXIST
+      throw InterfaceDocumentError(
+        .unwritable, file: path,
+        exists ? "the file exists already" : "the file cannot be written: \(Self.reason(errno))",
+        hint: exists ? "nothing was written; choose another name" : "check the path")
+    }
+    defer { close(descriptor) }
+    do throws(InterfaceDocumentError) {
+      try AtomicFile.append(bytes, to: descriptor, name: path)
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// The reason of an error of the system, in words.
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code)).lowercased()
+  }
+
+  /// Writes a file that can be made again, such as a picture or an entry of a cache, completely or not
+  /// at all. A symbolic link is replaced and not followed.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   package static func writeReplaceable(

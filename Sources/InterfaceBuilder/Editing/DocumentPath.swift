@@ -1,6 +1,9 @@
+import AutoLayout
+
 /// Names one attribute of one object in a document.
 ///
 ///     8bC-Xf-vdC.alpha              the attribute of the object with this identifier
+///     Title.alpha                   of the only object with this label in the outline
 ///     aBc-De-fGh.constant           of a constraint
 ///     8bC-Xf-vdC.rect.width         of the child element <rect>
 ///     8bC-Xf-vdC.frame.width        of the child whose key is "frame"
@@ -8,7 +11,7 @@
 ///     aBc-De-fGh.[heightClass=compact].constant   brackets take a part as it is
 ///     document.toolsVersion         of the document element
 public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
-  /// The object's identifier.
+  /// The object's identifier, or its label in the outline if no object has such an identifier.
   public var identifier: String
   /// Names, keys or `name:key` of the elements below the object, outermost first.
   public var children: [String]
@@ -84,6 +87,7 @@ extension InterfaceDocument {
   private func object(_ id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
     if let element = element(withIdentifier: id) { return element }
     if id == "document" { return tree.root }
+    if let element = try labelled(id) { return element }
     throw InterfaceDocumentError(
       .invalidEdit, file: name, "no object has the identifier '\(id)'",
       hint: Suggestion.hint(

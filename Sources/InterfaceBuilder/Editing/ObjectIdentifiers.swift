@@ -16,8 +16,18 @@ struct ObjectIdentifiers: Sendable {
     for element in tree.allElements {
       for name in Self.references { if let id = element[name] { taken.insert(id) } }
     }
-    // FNV-1a over the bytes.
-    state = tree.bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = Self.hash(tree.bytes)
+  }
+
+  /// Identifiers of a new document, which follow from a text. O(bytes).
+  init(for text: String) {
+    taken = []
+    state = Self.hash(text.utf8)
+  }
+
+  /// FNV-1a over bytes.
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// A new identifier; it is not returned again. There are 62⁸, so that a collision is rare.

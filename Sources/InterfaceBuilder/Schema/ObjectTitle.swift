@@ -19,6 +19,12 @@ package enum ObjectTitle {
     return "\(edge.capitalized) Layout Guide"
   }
 
+  /// UIKit's class of an element without custom class.
+  package static func className(of element: XMLTree.Element) -> String {
+    let name = element.name
+    return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
+  }
+
   /// The title of a class of the library, such as `Stack View`; nil for other elements.
   package static func library(_ elementName: String) -> String? { titles[elementName] }
 

@@ -8,6 +8,7 @@ package enum XcodeStyle {
     switch ElementName(element) {
     case .constraint: constraintOrder
     case .rect, .size, .point: geometryOrder
+    case .buttonConfiguration: configurationOrder
     default: viewOrder
     }
   }
@@ -68,6 +69,12 @@ package enum XcodeStyle {
   private static let geometryOrder = places(
     ([ObjectElement.key] as [any AnySchemaAttribute] + RectElement.attributes).map(\.name)
       .joined(separator: " "))
+
+  /// The order of all of 507 button configurations.
+  private static let configurationOrder = places(
+    """
+    key style image catalog imagePlacement title titleAlignment imagePadding cornerStyle
+    """)
 
   private static let viewOrder = places(
     """

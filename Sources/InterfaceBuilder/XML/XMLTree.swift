@@ -79,15 +79,15 @@ public final class XMLTree: Sendable {
   /// and counting each of many would take time proportional to the square of the line's length.
   private static let furthestColumn = 10_000
 
-  /// The column of a place in Unicode code points: bytes that continue one are not counted.
-  func codePointColumn(at place: SourceLocation) -> Int {
+  /// The column of a place in Unicode code points: bytes that continue one are left out.
+  package func codePointColumn(at place: SourceLocation) -> Int {
     guard place.column <= Self.furthestColumn else { return place.column }
     let line = bytes[(place.offset - place.column + 1)..<place.offset]
     return line.count { $0 & 0xC0 != 0x80 } + 1
   }
 
   /// The source line around a byte offset, for messages.
-  func excerpt(at location: SourceLocation) -> InterfaceDocumentError.Excerpt {
+  package func excerpt(at location: SourceLocation) -> InterfaceDocumentError.Excerpt {
     .init(
       bytes: bytes, lineStart: location.offset - location.column + 1, offset: location.offset)
   }

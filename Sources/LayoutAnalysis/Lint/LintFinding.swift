@@ -41,6 +41,20 @@ public struct LintFinding: Hashable, Sendable, Codable {
     }
   }
 
+  /// A line of the document, cut to a length that fits on a screen.
+  public struct Excerpt: Hashable, Sendable, Codable {
+    /// Printable text of the line.
+    public var text: String
+    /// Characters before the place of the finding.
+    public var caret: Int
+
+    /// A line and the number of characters before the place in question.
+    public init(text: String, caret: Int) {
+      self.text = text
+      self.caret = caret
+    }
+  }
+
   /// The name of the rule, such as `ambiguous-layout`.
   public var rule: String
   /// The severity after the configuration.
@@ -57,6 +71,10 @@ public struct LintFinding: Hashable, Sendable, Codable {
   public var column: Int
   /// The column in Unicode code points where that is another number; nil where it is `column`.
   public var codePointColumn: Int?
+  /// The line of the document; nil for findings about layouts, which concern more than one place.
+  ///
+  /// The text of a report shows it with a caret below the place.
+  public var excerpt: Excerpt?
   /// What the finding is about.
   public var object: Object
   /// The identifier of the root that the object lies in; nil for what is outside of all roots.

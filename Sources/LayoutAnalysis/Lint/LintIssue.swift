@@ -4,6 +4,9 @@ import InterfaceBuilder
 struct LintIssue {
   /// The element that the finding is about.
   var element: XMLTree.Element
+  /// The byte of the document that the finding points to; nil for the beginning of the element. With a
+  /// place, the finding shows the line and a caret below the byte.
+  var offset: Int?
   /// A name of the object for people.
   var name: String
   /// One sentence that says what is wrong.

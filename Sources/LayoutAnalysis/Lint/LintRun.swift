@@ -87,5 +87,17 @@ extension LintFinding {
       object: Object(identifier: issue.element.id, name: issue.name), root: root, canvases: [],
       related: issue.related, isFixable: rule.isFixable, key: issue.key)
     codePointColumn = issue.element.codePointColumnIfOther
+    if let offset = issue.offset { point(to: offset, in: issue.element.tree) }
+  }
+
+  /// Moves the finding to a byte of the document, and shows the line.
+  private mutating func point(to offset: Int, in tree: XMLTree) {
+    let place = tree.location(at: offset)
+    line = place.line
+    column = place.column
+    let column = tree.codePointColumn(at: place)
+    codePointColumn = column == place.column ? nil : column
+    let excerpt = tree.excerpt(at: place)
+    self.excerpt = Excerpt(text: excerpt.text, caret: excerpt.caret)
   }
 }

@@ -12,71 +12,19 @@ struct ObjectNames {
   /// Creates the names of the objects of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// Returns the label in the outline, the text, or the class.
-  ///
-  /// Titles are truncated to `longest` characters.
-  func name(of element: XMLTree.Element) -> String {
-    if GuideElement.contains(element) { return ObjectTitle.guide(element) }
-    if let title = ObjectTitle.own(element), !title.isEmpty {
-      return String(title.prefix(Self.longest))
-    }
-    if let own = element[ObjectElement.customClass] { return own }
-    return ObjectTitle.library(element.name) ?? className(of: element)
-  }
+  /// The label in the outline, the text, or the class.
+  func name(of element: XMLTree.Element) -> String { document.title(of: element) }
 
-  /// The maximum length of a name in the outline, in characters.
-  private static let longest = 40
+  /// UIKit's class of an element without custom class.
+  func className(of element: XMLTree.Element) -> String { ObjectTitle.className(of: element) }
 
-  /// Returns UIKit's class of an element without a custom class.
-  func className(of element: XMLTree.Element) -> String {
-    let name = element.name
-    return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
-  }
-
-  /// Returns the name of an item from the perspective of a view: `Superview`, `Safe Area`, or the
-  /// name of the item.
-  ///
-  /// The name of an unknown identifier is the identifier.
+  /// An item seen from a view: `Superview`, `Safe Area`, or its name.
   func itemName(_ id: String, seenFrom view: String?) -> String {
-    guard let element = document.element(withIdentifier: id) else { return id }
-    if let view, let other = document.element(withIdentifier: view),
-      other.parent?.parent == element
-    {
-      return "Superview"
-    }
-    return name(of: element)
+    document.itemTitle(id, seenFrom: view)
   }
 
-  /// Returns the constraint as in Interface Builder's outline, such as `Label.leading = Safe
-  /// Area.leading + 16`.
-  func equation(of element: XMLTree.Element) -> String {
-    let owner = element.parent?.parent?.id
-    let first = element[ConstraintElement.firstItem] ?? owner ?? ""
-    let attribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
-    let sign = Self.signs[element[ConstraintElement.relation] ?? .equal] ?? "="
-    let constant = Double(element[ConstraintElement.constant] ?? 0)
-    let second = element[ConstraintElement.secondItem]
-    let left =
-      first == owner && second == nil
-      ? attribute : "\(itemName(first, seenFrom: nil)).\(attribute)"
-    guard let second else {
-      return "\(left) \(sign) \(ConstraintDrawing.number(constant))"
-    }
-    var right = second == owner ? "" : itemName(second, seenFrom: first) + "."
-    right += element.text(of: ConstraintElement.secondAttribute) ?? ""
-    if let multiplier = element[ConstraintElement.multiplier], multiplier != .one {
-      right = "\(multiplier.text) × \(right)"
-    }
-    if constant != 0 {
-      right += (constant > 0 ? " + " : " − ") + ConstraintDrawing.number(abs(constant))
-    }
-    return "\(left) \(sign) \(right)"
-  }
-
-  /// The signs of the relations.
-  private static let signs: [NSLayoutConstraint.Relation: String] = [
-    .equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥",
-  ]
+  /// The constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
+  func equation(of element: XMLTree.Element) -> String { document.equation(of: element) }
 
   /// Returns the relation of the constraint to a selected object, and the other item, such as
   /// `Leading Space to` and `Title`.

@@ -70,4 +70,34 @@ import Testing
     }
     #expect(Device(identifier: "retina6_1")?.splitWidths(in: .landscape).isEmpty == true)
   }
+
+  /// Apple's technical specifications.
+  @Test(
+    arguments: [
+      ("retina6_1", "retina6_1"), ("RETINA6_1", "retina6_1"), ("iPhone 15", "retina6_12"),
+      ("iphone 15 pro max", "retina6_72"), ("15 Pro", "retina6_12"), ("SE 3", "retina4_7"),
+      ("iPhone SE (3rd generation)", "retina4_7"), ("iPhone SE", "retina4_0"),
+      ("iPhone X", "retina5_9"), ("XR", "retina6_1"), ("iPad mini 6", "ipad8_3rounded"),
+      ("iPad 10", "ipad10_9rounded"), ("iPad Air", "ipad9_7"), ("ipad pro 11", "ipad11_0rounded"),
+      ("iPad Pro 12.9-inch (5th generation)", "ipad12_9rounded"), ("iPhone Air", "retina6_54"),
+    ])
+  func `Models are known by their names`(_ name: String, _ id: String) {
+    #expect(Device(named: name)?.id == id)
+  }
+
+  @Test func `Names that stand for nothing or for several screens are unknown`() {
+    for name in ["", "15", "Air", "iPad", "iPhone", "Pixel 9", "all", "(", "😀"] {
+      #expect(Device(named: name) == nil, "\(name)")
+    }
+    #expect(Device.hint(forUnknown: "iPhone 51").contains("did you mean 'iPhone 1"))
+    #expect(Device.hint(forUnknown: "retina6.12x").contains("retina6_12"))
+    #expect(Device.hint(forUnknown: "toaster") == "`autolayout devices` lists the devices")
+  }
+
+  @Test func `Every model has a known device, and every device a model`() {
+    let ids = Set(Device.all.map(\.id))
+    #expect(Set(DeviceModel.all.map(\.device)) == ids)
+    #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)
+    for model in DeviceModel.all { #expect(Device(named: model.name)?.id == model.device) }
+  }
 }

@@ -68,12 +68,13 @@ extension AttributeForm<SegueRelationship> {
     [
       "rootViewController": .root, "viewControllers": .child, "masterViewController": .primary,
       "detailViewController": .secondary, "supplementaryViewController": .supplementary,
+      "compactViewController": .compact,
     ], otherwise: .other)
 }
 
 /// What a controller is to the controller that contains it.
 package enum SegueRelationship: Hashable, Sendable {
-  case root, child, primary, secondary, supplementary
+  case root, child, primary, secondary, supplementary, compact
   /// A relationship that is not known.
   case other
 }

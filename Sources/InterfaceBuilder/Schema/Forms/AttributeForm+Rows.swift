@@ -8,9 +8,10 @@ extension AttributeForm<UITableView.Style> {
 }
 
 extension AttributeForm<UITableView.CellSeparatorStyle> {
-  /// The lines between cells.
+  /// The lines between cells; etched ones have been plain since iOS 11.
   static let separatorStyle = AttributeForm.names([
     "default": .singleLine, "none": .none, "singleLine": .singleLine,
+    "singleLineEtched": .singleLine,
   ])
 }
 

@@ -56,7 +56,10 @@ extension AttributeForm<SystemFontType> {
 
   private static let metaTypes: KeyValuePairs<String, SystemFontType> = [
     "system": .system, "systemBold": .bold, "systemItalic": .italic, "message": .system,
-    "systemSemibold": .system, "menu": .system,
+    "systemSemibold": .system, "menu": .system, "label": .system, "smallSystem": .system,
+    "miniSystem": .system, "smallSystemBold": .bold, "miniSystemBold": .bold,
+    "controlContent": .system, "titleBar": .system, "palette": .system, "toolTip": .system,
+    "user": .system,
   ]
 }
 

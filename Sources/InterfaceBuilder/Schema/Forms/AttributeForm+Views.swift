@@ -1,11 +1,12 @@
 import AutoLayout
 
 extension AttributeForm<UIView.ContentMode> {
-  /// How a view draws its content in its bounds.
+  /// How a view draws its content in its bounds. Xcode writes `TopLeft` with a capital and the other
+  /// corners without: 13 documents of 7 repositories have the former, none the latter.
   static let contentMode = AttributeForm.names([
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "bottom": .bottom, "left": .left, "right": .right, "TopLeft": .topLeft, "topLeft": .topLeft,
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ])
 }

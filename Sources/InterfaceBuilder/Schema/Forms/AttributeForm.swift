@@ -73,6 +73,18 @@ extension AttributeForm<CGFloat> {
     write: { XcodeStyle.number($0, zero: "0") })
 }
 
+extension AttributeForm<Double> {
+  /// A number of seconds, such as that of a date.
+  static let interval = AttributeForm(
+    "write a number of seconds",
+    read: { text in
+      Double(text).flatMap { $0.isFinite && text.allSatisfy(decimalDigits.contains) ? $0 : nil }
+    }, write: { "\($0)" })
+
+  /// What numbers in decimal notation consist of.
+  private static let decimalDigits = "+-.0123456789eE"
+}
+
 extension AttributeForm<Int> {
   /// A whole number.
   static let integer = AttributeForm("write a whole number", read: { Int($0) }, write: { "\($0)" })

@@ -2,6 +2,10 @@
 extension ElementName {
   package static let rect = ElementName("rect")
   package static let frame = ElementName("frame")
+  package static let hierarchicalColors = ElementName("hierarchicalColors")
+  package static let locale = ElementName("locale")
+  package static let userGuides = ElementName("userGuides")
+  package static let userLayoutGuide = ElementName("userLayoutGuide")
   package static let size = ElementName("size")
   package static let point = ElementName("point")
   package static let inset = ElementName("inset")

@@ -33,6 +33,7 @@ extension ElementName {
   package static let mapView = ElementName("mapView")
   package static let webView = ElementName("webView")
   package static let wkWebView = ElementName("wkWebView")
+  package static let colorWell = ElementName("colorWell")
   package static let control = ElementName("control")
   package static let window = ElementName("window")
   package static let glkView = ElementName("glkView")

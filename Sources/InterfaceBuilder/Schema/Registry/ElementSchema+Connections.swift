@@ -45,20 +45,30 @@ extension ElementSchema {
       [
         RuntimeAttributeElement.keyPath, RuntimeAttributeElement.type,
         RuntimeAttributeElement.value, RuntimeAttributeElement.image,
-      ], children: [RuntimeAttributeElement.valueChild]),
+      ], children: [RuntimeAttributeElement.valueChild],
+      unread: Unread(flags: "localized")),
     ElementSchema(
-      .tapGestureRecognizer, of: [.object],
+      .tapGestureRecognizer, of: [.gesture],
       unread: Unread(
-        flags: "delaysTouchesBegan delaysTouchesEnded enabled",
         numbers: "numberOfTapsRequired numberOfTouchesRequired")),
     ElementSchema(
-      .pongPressGestureRecognizer, of: [.object],
-      unread: Unread(numbers: "allowableMovement minimumPressDuration")),
+      .pongPressGestureRecognizer, of: [.gesture],
+      unread: Unread(
+        numbers:
+          "allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired")),
     ElementSchema(
-      .swipeGestureRecognizer, of: [.object],
-      unread: Unread(flags: "cancelsTouchesInView", words: ["direction": "down left right up"])),
+      .swipeGestureRecognizer, of: [.gesture],
+      unread: Unread(
+        numbers: "numberOfTouchesRequired", words: ["direction": "down left right up"])),
     ElementSchema(
-      .panGestureRecognizer, of: [.object], unread: Unread(numbers: "minimumNumberOfTouches")),
+      .panGestureRecognizer, of: [.gesture],
+      unread: Unread(numbers: "maximumNumberOfTouches minimumNumberOfTouches")),
+    ElementSchema(
+      .screenEdgePanGestureRecognizer, of: [.gesture],
+      unread: Unread(numbers: "maximumNumberOfTouches minimumNumberOfTouches")),
+    ElementSchema(.pinchGestureRecognizer, of: [.gesture], unread: Unread(numbers: "scale")),
+    ElementSchema(
+      .rotationGestureRecognizer, of: [.gesture], unread: Unread(numbers: "rotation")),
     ElementSchema(
       .constraint, of: [.object], ConstraintElement.attributes,
       unread: Unread(texts: "type symbolType")),

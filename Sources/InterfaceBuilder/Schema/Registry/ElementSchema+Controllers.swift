@@ -12,7 +12,8 @@ extension ElementSchema {
       .splitViewController, of: [.controller],
       unread: Unread(
         flags: "allowDoubleColumnStyle presentsWithGesture",
-        numbers: "minimumPrimaryColumnWidth preferredPrimaryColumnWidthFraction",
+        numbers:
+          "minimumPrimaryColumnWidth maximumPrimaryColumnWidth preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction minimumSupplementaryColumnWidth maximumSupplementaryColumnWidth preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction",
         words: [
           "behavior": "tile", "preferredDisplayMode": "beside", "primaryBackgroundStyle": "sidebar",
         ])),
@@ -46,7 +47,7 @@ extension ElementSchema {
         NavigationItemElement.rightBarButtonItem, NavigationItemElement.rightBarButtonItems,
         NavigationItemElement.backBarButtonItem, NavigationItemElement.titleView,
         SchemaChild(.nilValue, key: "title"),
-      ]),
+      ], unread: Unread(flags: "hidesBackButton leftItemsSupplementBackButton")),
     ElementSchema(
       .barButtonItem, of: [.object, .picture],
       [
@@ -62,8 +63,13 @@ extension ElementSchema {
       [
         TabBarItemElement.systemItem, TabBarItemElement.title, TabBarItemElement.image,
         TabBarItemElement.selectedImage,
-      ], children: [SchemaChild(.offsetWrapper, key: "titlePositionAdjustment")],
-      unread: Unread(numbers: "tag", texts: "largeContentSizeImage")),
+      ],
+      children: [
+        SchemaChild(.offsetWrapper, key: "titlePositionAdjustment"),
+        SchemaChild(.inset, key: "imageInsets"), SchemaChild(.color, key: "badgeColor"),
+      ],
+      unread: Unread(
+        flags: "enabled", numbers: "tag", texts: "badgeValue landscapeImage largeContentSizeImage")),
     ElementSchema(.viewControllerLayoutGuide, of: [.object], [ControllerGuideElement.type]),
     ElementSchema(
       .extendedEdge, of: [.object],

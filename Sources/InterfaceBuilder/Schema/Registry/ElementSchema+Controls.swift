@@ -23,11 +23,15 @@ extension ElementSchema {
         TextFieldElement.text, TextFieldElement.placeholder, TextFieldElement.borderStyle,
         TextFieldElement.adjustsFontSizeToFit, TextFieldElement.minimumFontSize,
         TextFieldElement.clearButtonMode,
-      ], children: [TextFieldElement.textInputTraits], unread: Unread(flags: "clearsOnBeginEditing")
+      ], children: [TextFieldElement.textInputTraits],
+      unread: Unread(flags: "clearsOnBeginEditing", texts: "background disabledBackground")
     ),
     ElementSchema(
       .switchControl, of: [.control], [SwitchElement.on],
-      children: [SwitchElement.onTintColor, SwitchElement.thumbTintColor],
+      children: [
+        SwitchElement.onTintColor, SwitchElement.thumbTintColor,
+        SchemaChild(.inset, key: "insetFor6xAndEarlier"),
+      ],
       unread: Unread(texts: "title")),
     ElementSchema(
       .slider, of: [.control],
@@ -44,14 +48,17 @@ extension ElementSchema {
       [
         StepperElement.minimumValue, StepperElement.maximumValue, StepperElement.value,
         StepperElement.stepValue,
-      ]),
+      ], unread: Unread(flags: "autorepeat continuous wraps")),
     ElementSchema(
       .segmentedControl, of: [.control, .text],
       [
         SegmentedControlElement.apportionsSegmentWidthsByContent,
         SegmentedControlElement.selectedSegmentIndex,
-      ], children: [SegmentedControlElement.segments],
-      unread: Unread(words: ["segmentControlStyle": "bar plain"])),
+      ],
+      children: [
+        SegmentedControlElement.segments, SchemaChild(.color, key: "selectedSegmentTintColor"),
+      ], unread: Unread(flags: "momentary", words: ["segmentControlStyle": "bar plain"])),
+    ElementSchema(.colorWell, of: [.control]),
     ElementSchema(
       .pageControl, of: [.control],
       [PageControlElement.numberOfPages, PageControlElement.currentPage],
@@ -63,7 +70,7 @@ extension ElementSchema {
       .datePicker, of: [.control], [DatePickerElement.mode, DatePickerElement.style],
       children: [
         SchemaChild(.date, key: "date"), SchemaChild(.date, key: "maximumDate"),
-        SchemaChild(.date, key: "minimumDate"),
-      ], unread: Unread(flags: "useCurrentDate", numbers: "minuteInterval")),
+        SchemaChild(.date, key: "minimumDate"), SchemaChild(.locale, key: "locale"),
+      ], unread: Unread(flags: "useCurrentDate", numbers: "countDownDuration minuteInterval")),
   ]
 }

@@ -1,12 +1,13 @@
 /// Elements that are not read.
 extension ElementSchema {
   static let others: [ElementSchema] = [
-    ElementSchema(.accessibilityOverrides, unread: Unread(numbers: "dynamicTypePreference")),
+    ElementSchema(
+      .accessibilityOverrides, unread: Unread(flags: "isEnabled", numbers: "dynamicTypePreference")),
     ElementSchema(
       .accessibilityTraits, of: [.key],
       unread: Unread(
         flags:
-          "button header image keyboardKey link none notEnabled searchField staticText summaryElement"
+          "adjustable allowsDirectInteraction button causesPageTurn header image keyboardKey link none notEnabled playsSound searchField selected startsMediaSession staticText summaryElement updatesFrequently"
       )),
     ElementSchema(.adaptation, unread: Unread(texts: "id")),
     ElementSchema(.animations),
@@ -15,7 +16,10 @@ extension ElementSchema {
     ElementSchema(.attributedString, of: [.key], children: [SchemaChild(.fragment)]),
     ElementSchema(.audiovisualMediaTypes, of: [.key], unread: Unread(flags: "none")),
     ElementSchema(
-      .backgroundConfiguration, of: [.key], children: [SchemaChild(.color, key: "backgroundColor")]),
+      .backgroundConfiguration, of: [.key],
+      children: [
+        SchemaChild(.color, key: "backgroundColor"), SchemaChild(.color, key: "strokeColor"),
+      ], unread: Unread(numbers: "cornerRadius strokeOutset strokeWidth")),
     ElementSchema(.bool, of: [.key], unread: Unread(flags: "value")),
     ElementSchema(
       .capability,
@@ -41,9 +45,11 @@ extension ElementSchema {
     ElementSchema(
       .dataDetectorType, of: [.key],
       unread: Unread(
-        flags: "address calendarEvent flightNumber link phoneNumber shipmentTrackingNumber")),
+        flags:
+          "address calendarEvent flightNumber link lookupSuggestion phoneNumber shipmentTrackingNumber"
+      )),
     ElementSchema(.dataDetectorTypes, of: [.key], unread: Unread(flags: "none")),
-    ElementSchema(.date, of: [.key], unread: Unread(numbers: "timeIntervalSinceReferenceDate")),
+    ElementSchema(.date, of: [.key], unread: Unread(intervals: "timeIntervalSinceReferenceDate")),
     ElementSchema(
       .dependencies,
       children: [
@@ -57,6 +63,7 @@ extension ElementSchema {
     ElementSchema(.exclude, [InstallationEntry.reference]),
     ElementSchema(.freeformSimulatedSizeMetrics, of: [.key]),
     ElementSchema(.gestureRecognizers),
+    ElementSchema(.hierarchicalColors, children: [SchemaChild(.color)]),
     ElementSchema(.include, [InstallationEntry.reference]),
     ElementSchema(.inferredMetricsTieBreakers, children: [SchemaChild(.segue)]),
     ElementSchema(
@@ -65,13 +72,14 @@ extension ElementSchema {
         SchemaChild(.barButtonItem), SchemaChild(.navigationItem), SchemaChild(.tabBarItem),
       ]),
     ElementSchema(.layoutGuides, children: [SchemaChild(.viewControllerLayoutGuide)]),
-    ElementSchema(.leftBarButtonItems),
+    ElementSchema(.leftBarButtonItems, children: [SchemaChild(.barButtonItem)]),
     ElementSchema(
       .listContentConfiguration, of: [.key], unread: Unread(texts: "secondaryText text")),
+    ElementSchema(.locale, of: [.key], unread: Unread(texts: "localeIdentifier")),
     ElementSchema(
       .mask, [VariationElement.key], children: [SchemaChild(.include), SchemaChild(.exclude)]),
     ElementSchema(
-      .menu, of: [.key], children: [SchemaChild(.children)], unread: Unread(texts: "id")),
+      .menu, of: [.key], children: [SchemaChild(.children)], unread: Unread(texts: "id title")),
     ElementSchema(.modalFormSheetSimulatedSizeMetrics),
     ElementSchema(.modalPageSheetSimulatedSizeMetrics, of: [.key]),
     ElementSchema(.mutableArray, of: [.key], children: [SchemaChild(.string)]),
@@ -131,7 +139,11 @@ extension ElementSchema {
     ElementSchema(.splitViewMasterSimulatedSizeMetrics, of: [.key]),
     ElementSchema(.standardMapConfiguration, of: [.key]),
     ElementSchema(.subviews),
-    ElementSchema(.tabBarAppearance, of: [.key]),
+    ElementSchema(
+      .tabBarAppearance, of: [.key],
+      children: [
+        SchemaChild(.color, key: "backgroundColor"), SchemaChild(.color, key: "shadowColor"),
+      ], unread: Unread(words: ["backgroundEffect": "none", "stackedItemPositioning": "fill"])),
     ElementSchema(.tabStops, children: [SchemaChild(.textTab)]),
     ElementSchema(
       .textAttributes, of: [.key],
@@ -149,9 +161,19 @@ extension ElementSchema {
       .userDefinedRuntimeAttributes, children: [SchemaChild(.userDefinedRuntimeAttribute)]),
     ElementSchema(
       .value, of: [.key], unread: Unread(numbers: "height width", words: ["type": "size"])),
+    ElementSchema(.userGuides, children: [SchemaChild(.userLayoutGuide)]),
+    ElementSchema(
+      .userLayoutGuide,
+      unread: Unread(numbers: "location", words: ["affinity": "minX minY maxX maxY"])),
     ElementSchema(.variation, [VariationElement.key]),
-    ElementSchema(.vibrancyEffect, children: [SchemaChild(.blurEffect)]),
-    ElementSchema(.wkPreferences, of: [.key], unread: Unread(numbers: "minimumFontSize")),
+    ElementSchema(
+      .vibrancyEffect, children: [SchemaChild(.blurEffect)],
+      unread: Unread(words: ["style": "label"])),
+    ElementSchema(
+      .wkPreferences, of: [.key],
+      unread: Unread(
+        flags: "javaScriptCanOpenWindowsAutomatically javaScriptEnabled",
+        numbers: "minimumFontSize")),
     ElementSchema(
       .wkWebViewConfiguration, of: [.key],
       children: [

@@ -45,15 +45,15 @@ extension ElementSchema {
       [
         FontDescriptionElement.style, FontDescriptionElement.name, FontDescriptionElement.family,
         FontDescriptionElement.pointSize, FontDescriptionElement.type,
-        FontDescriptionElement.weight, FontDescriptionElement.size, FontDescriptionElement.metaFont,
-      ]),
+        FontDescriptionElement.weight, FontDescriptionElement.metaFont,
+      ], unread: Unread(words: ["size": "system"])),
     ElementSchema(
       .font, of: [.key],
       [
         FontDescriptionElement.style, FontDescriptionElement.name, FontDescriptionElement.family,
         FontDescriptionElement.pointSize, FontDescriptionElement.type,
         FontDescriptionElement.weight, FontDescriptionElement.size, FontDescriptionElement.metaFont,
-      ]),
+      ], unread: Unread(flags: "usesAppearanceFont")),
     ElementSchema(.string, of: [.key], [StringElement.isBase64]),
     ElementSchema(.mutableString, of: [.key], [StringElement.isBase64]),
     ElementSchema(
@@ -65,6 +65,10 @@ extension ElementSchema {
         FragmentAttributesElement.kern, FragmentAttributesElement.paragraphStyle,
         SchemaChild(.integer, key: "NSUnderline"), SchemaChild(.color, key: "NSStrokeColor"),
         SchemaChild(.font, key: "NSOriginalFont"), SchemaChild(.real, key: "NSStrokeWidth"),
+        SchemaChild(.integer, key: "NSLigature"), SchemaChild(.color, key: "NSUnderlineColor"),
+        SchemaChild(.integer, key: "NSStrikethrough"),
+        SchemaChild(.color, key: "NSStrikethroughColor"),
+        SchemaChild(.color, key: "NSBackgroundColor"), SchemaChild(.real, key: "NSBaselineOffset"),
       ]),
     ElementSchema(
       .paragraphStyle, of: [.key],
@@ -85,7 +89,8 @@ extension ElementSchema {
     ElementSchema(
       .imageReference, of: [.key],
       [ImageElement.image, ImageElement.catalog, ImageElement.symbolScale, ImageElement.name],
-      unread: Unread(words: ["renderingMode": "original"])),
+      children: [SchemaChild(.hierarchicalColors)],
+      unread: Unread(numbers: "variableValue", words: ["renderingMode": "original"])),
     ElementSchema(
       .preferredSymbolConfiguration, of: [.key],
       [SymbolConfigurationElement.pointSize, SymbolConfigurationElement.scale],
@@ -115,7 +120,7 @@ extension ElementSchema {
         ButtonConfigurationElement.attributedTitle,
         SchemaChild(.backgroundConfiguration, key: "background"),
         SchemaChild(.preferredSymbolConfiguration, key: "preferredSymbolConfigurationForImage"),
-      ]),
+      ], unread: Unread(words: ["titleAlignment": "automatic leading center trailing"])),
     ElementSchema(
       .textInputTraits, of: [.key], [TextInputTraitsElement.secureTextEntry],
       unread: Unread(

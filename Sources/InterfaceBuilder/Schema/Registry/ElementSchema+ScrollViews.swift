@@ -5,7 +5,9 @@ extension ElementSchema {
     ElementSchema(
       .textView, of: [.scrollView, .text], [TextViewElement.text],
       children: [SchemaChild(.dataDetectorType, key: "dataDetectorTypes")],
-      unread: Unread(flags: "allowsEditingTextAttributes editable selectable")),
+      unread: Unread(
+        flags: "allowsEditingTextAttributes editable selectable",
+        words: ["layoutManager": "textKit1"])),
     ElementSchema(
       .tableView, of: [.scrollView],
       [
@@ -17,6 +19,8 @@ extension ElementSchema {
         TableViewElement.separatorColor, TableViewElement.separatorInset,
         TableViewElement.prototypes, TableViewElement.sections, TableViewElement.header,
         TableViewElement.footer, SchemaChild(.color, key: "sectionIndexBackgroundColor"),
+        SchemaChild(.color, key: "sectionIndexColor"),
+        SchemaChild(.color, key: "sectionIndexTrackingBackgroundColor"),
       ],
       unread: Unread(
         flags:
@@ -45,7 +49,10 @@ extension ElementSchema {
       unread: Unread(
         flags: "hidesAccessoryWhenEditing shouldIndentWhileEditing showsReorderControl",
         numbers: "indentationLevel indentationWidth",
-        words: ["editingAccessoryType": "detailButton disclosureIndicator"])),
+        words: [
+          "editingAccessoryType": "detailButton disclosureIndicator",
+          "focusStyle": "custom default",
+        ])),
     ElementSchema(
       .collectionViewCell, of: [.view, .reusable], children: [CollectionViewCellElement.customSize]),
     ElementSchema(.collectionReusableView, of: [.view, .reusable]),

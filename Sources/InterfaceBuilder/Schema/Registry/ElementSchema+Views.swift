@@ -1,24 +1,16 @@
 /// Views that show something or arrange others.
 extension ElementSchema {
   static let views: [ElementSchema] = [
-    ElementSchema(
-      .view, of: [.view],
-      children: [
-        SchemaChild(.freeformSimulatedSizeMetrics, key: "simulatedDestinationMetrics"),
-        SchemaChild(.nilValue, key: "simulatedTopBarMetrics"),
-        SchemaChild(.nilValue, key: "simulatedBottomBarMetrics"),
-        SchemaChild(.nilValue, key: "simulatedStatusBarMetrics"),
-        SchemaChild(.simulatedScreenMetrics, key: "simulatedDestinationMetrics"),
-        SchemaChild(.simulatedStatusBarMetrics, key: "simulatedStatusBarMetrics"),
-        SchemaChild(.simulatedToolbarMetrics, key: "simulatedBottomBarMetrics"),
-        SchemaChild(.simulatedNavigationBarMetrics, key: "simulatedTopBarMetrics"),
-        SchemaChild(.simulatedOrientationMetrics, key: "simulatedOrientationMetrics"),
-      ]),
+    ElementSchema(.view, of: [.view]),
     ElementSchema(.containerView, of: [.view]),
     ElementSchema(.window, of: [.view]),
     ElementSchema(.glkView, of: [.view]),
     ElementSchema(.mtkView, of: [.view]),
-    ElementSchema(.sceneKitView, of: [.view]),
+    ElementSchema(
+      .sceneKitView, of: [.view],
+      unread: Unread(
+        flags: "allowsCameraControl autoenablesDefaultLighting jitteringEnabled",
+        texts: "sceneName")),
     ElementSchema(.skView, of: [.view]),
     ElementSchema(.arscnView, of: [.view]),
     ElementSchema(.arskView, of: [.view]),
@@ -58,8 +50,10 @@ extension ElementSchema {
         SchemaChild(.color, key: "shadowColor"),
       ],
       unread: Unread(
-        flags: "adjustsLetterSpacingToFitWidth enabled highlighted", numbers: "minimumFontSize",
-        words: ["baselineAdjustment": "alignBaselines none"])),
+        flags:
+          "adjustsLetterSpacingToFitWidth enabled highlighted showsExpansionTextWhenTruncated",
+        numbers: "minimumFontSize",
+        words: ["baselineAdjustment": "alignBaselines none", "sizingRule": "oversize"])),
     ElementSchema(
       .imageView, of: [.view, .picture],
       [ImageViewElement.image, ImageViewElement.highlightedImage],
@@ -90,12 +84,15 @@ extension ElementSchema {
         SearchBarElement.searchBarStyle, SearchBarElement.showsCancelButton,
         SearchBarElement.showsScopeBar,
       ], children: [SearchBarElement.scopeButtonTitles, SchemaChild(.color, key: "barTintColor")],
-      unread: Unread(flags: "showsSearchResultsButton")),
+      unread: Unread(
+        flags: "showsSearchResultsButton translucent", words: ["barStyle": "black blackTranslucent"]
+      )),
     ElementSchema(
       .navigationBar, of: [.view], [BarElement.translucent, BarElement.largeTitles],
       children: [
         BarElement.barTintColor, BarElement.items, SchemaChild(.navigationBarAppearance),
         SchemaChild(.textAttributes, key: "titleTextAttributes"),
+        SchemaChild(.textAttributes, key: "largeTitleTextAttributes"),
       ], unread: Unread(texts: "shadowImage", words: ["barStyle": "black blackTranslucent"])),
     ElementSchema(
       .toolbar, of: [.view], [BarElement.translucent, BarElement.largeTitles],
@@ -111,6 +108,9 @@ extension ElementSchema {
         SchemaChild(.color, key: "selectedImageTintColor"),
         SchemaChild(.tabBarAppearance, key: "scrollEdgeAppearance"),
         SchemaChild(.tabBarAppearance, key: "standardAppearance"),
-      ], unread: Unread(words: ["itemPositioning": "centered"])),
+      ],
+      unread: Unread(
+        numbers: "itemSpacing itemWidth",
+        words: ["barStyle": "black", "itemPositioning": "centered fill"])),
   ]
 }

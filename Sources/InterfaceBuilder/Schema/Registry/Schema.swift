@@ -32,16 +32,28 @@ package enum Schema {
     return elements[varied.kind]?.attribute(named: name)
   }
 
-  /// Whether a child element may be where it is. Lists of views and objects take all of them.
+  /// Whether a child element may be where it is. Lists of views take all views, lists of objects all objects.
   package static func allows(_ child: XMLTree.Element) -> Bool {
     guard let parent = child.parent else { return child.kind == .document }
-    if child.kind == .variation || lists.contains(parent.kind) {
-      return elements[child.kind] != nil
-    }
+    if child.kind == .variation { return true }
+    if lists.contains(parent.kind) { return isListed(child.kind, in: parent.kind) }
     if parent.kind == .variation, child.kind == .mask { return true }
     let owner = parent.kind == .variation ? parent.parent : parent
     return owner.flatMap { elements[$0.kind] }?.allows(child) ?? false
   }
+
+  /// Whether elements of a name may be entries of a list.
+  private static func isListed(_ name: ElementName, in list: ElementName) -> Bool {
+    guard list == .objects else { return isView(name) }
+    return elements[name]?.attribute(named: ObjectElement.id.name) != nil
+      && !ownLists.contains(name)
+  }
+
+  /// Objects that have lists of their own.
+  private static let ownLists: Set<ElementName> = [
+    .constraint, .outlet, .outletCollection, .action, .segue, .viewLayoutGuide,
+    .viewControllerLayoutGuide, .segment, .tableViewCellContentView,
+  ]
 
   /// Lists whose entries are views or objects of any name.
   private static let lists: Set<ElementName> = [.subviews, .objects, .popoverPassthroughViews]

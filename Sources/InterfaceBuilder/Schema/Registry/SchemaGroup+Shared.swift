@@ -10,7 +10,7 @@ extension SchemaGroup {
       ObjectElement.connections, ObjectElement.runtimeAttributes, ObjectElement.userComments,
       SchemaChild(.string, key: "userLabel"), SchemaChild(.variation),
     ],
-    unread: Unread(texts: "restorationIdentifier"))
+    unread: Unread(texts: "propertyAccessControl restorationIdentifier"))
 
   /// What the elements of all views may have.
   static let view = SchemaGroup(
@@ -33,11 +33,25 @@ extension SchemaGroup {
       SchemaChild(.point, key: "canvasLocation"), SchemaChild(.constraints), SchemaChild(.subviews),
       SchemaChild(.gestureRecognizers), SchemaChild(.animations),
       SchemaChild(.rect, key: "contentStretch"), SchemaChild(.layoutGuides),
-      SchemaChild(.viewLayoutGuide), SchemaChild(.keyboardLayoutGuide),
-    ],
+      SchemaChild(.viewLayoutGuide), SchemaChild(.keyboardLayoutGuide), SchemaChild(.userGuides),
+    ] + simulatedMetrics,
     unread: Unread(
       flags: "multipleTouchEnabled clearsContextBeforeDrawing springLoaded", texts: "reference",
       words: ["simulatedAppContext": "notificationCenter"]))
+
+  /// What Interface Builder draws around a view that is the root of a xib.
+  private static let simulatedMetrics = [
+    SchemaChild(.freeformSimulatedSizeMetrics, key: "simulatedDestinationMetrics"),
+    SchemaChild(.nilValue, key: "simulatedTopBarMetrics"),
+    SchemaChild(.nilValue, key: "simulatedBottomBarMetrics"),
+    SchemaChild(.nilValue, key: "simulatedStatusBarMetrics"),
+    SchemaChild(.simulatedScreenMetrics, key: "simulatedDestinationMetrics"),
+    SchemaChild(.simulatedStatusBarMetrics, key: "simulatedStatusBarMetrics"),
+    SchemaChild(.simulatedToolbarMetrics, key: "simulatedBottomBarMetrics"),
+    SchemaChild(.simulatedNavigationBarMetrics, key: "simulatedTopBarMetrics"),
+    SchemaChild(.simulatedOrientationMetrics, key: "simulatedOrientationMetrics"),
+    SchemaChild(.simulatedTabBarMetrics, key: "simulatedBottomBarMetrics"),
+  ]
 
   /// What elements may have that show text.
   static let text = SchemaGroup(
@@ -77,6 +91,14 @@ extension SchemaGroup {
       flags: "bouncesZoom delaysContentTouches canCancelContentTouches directionalLockEnabled",
       numbers: "minimumZoomScale maximumZoomScale",
       words: ["keyboardDismissMode": "interactive onDrag", "indicatorStyle": "white"]))
+
+  /// What the elements of all gesture recognizers may have.
+  static let gesture = SchemaGroup(
+    including: [.object],
+    unread: Unread(
+      flags:
+        "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled requiresExclusiveTouchType"
+    ))
 
   /// What the elements of cells, headers and footers may have.
   static let reusable = SchemaGroup(

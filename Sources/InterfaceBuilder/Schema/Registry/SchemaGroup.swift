@@ -31,6 +31,8 @@ package struct SchemaGroup: Sendable {
 struct Unread {
   var flags = ""
   var numbers = ""
+  /// Numbers of seconds, which are larger than numbers of points can be.
+  var intervals = ""
   var texts = ""
   /// Values that occur by name; Xcode may write others.
   var words: KeyValuePairs<String, String> = [:]
@@ -38,6 +40,7 @@ struct Unread {
   var attributes: [any AnySchemaAttribute] {
     Self.names(flags).map { UnreadAttribute($0, .flag) }
       + Self.names(numbers).map { UnreadAttribute($0, .number) }
+      + Self.names(intervals).map { UnreadAttribute($0, .interval) }
       + Self.names(texts).map { UnreadAttribute($0, .text) }
       + words.map { UnreadAttribute($0.key, .words(Self.names($0.value))) }
   }

@@ -200,11 +200,15 @@ private struct ConfigurationReader {
   private func devices(_ node: Node) throws(LintConfigurationError) -> [String] {
     let names = try texts(node)
     if names == ["all"] { return Device.all.map(\.id) }
-    for name in names where Device(identifier: name) == nil {
-      throw error(
-        node, "unknown device “\(name.shortened)”", "`autolayout devices` lists them")
+    var found: [String] = []
+    for name in names {
+      guard let id = Device(named: name)?.id else {
+        throw error(
+          node, "unknown device “\(name.shortened)”", Device.hint(forUnknown: name))
+      }
+      if !found.contains(id) { found.append(id) }
     }
-    return names
+    return found
   }
 
   /// Language tags. Whether a document has translations is not checked here.

@@ -8,6 +8,10 @@ extension LintReport {
     if !finding.isOnCanvasAlone { line += " (on \(finding.canvasText))" }
     if isBrief { return line.printable + "\n" }
     var lines = [line]
+    if let excerpt = finding.excerpt {
+      lines.append("  \(excerpt.text)")
+      lines.append("  " + String(repeating: " ", count: excerpt.caret) + "^")
+    }
     for place in finding.related {
       lines.append("  \(finding.file):\(place.line):\(place.column): \(place.message)")
     }

@@ -16,6 +16,8 @@ struct WrittenFinding: Codable {
   let column: Int
   /// The column in Unicode code points, if it differs.
   let codePointColumn: Int?
+  /// The line of the document; nil for findings about layouts.
+  let excerpt: LintFinding.Excerpt?
   /// The object with its identifier and its name for people.
   let object: LintFinding.Object
   /// The identifier of the root that contains the object.
@@ -39,6 +41,7 @@ struct WrittenFinding: Codable {
     line = finding.line
     column = finding.column
     codePointColumn = finding.codePointColumn
+    excerpt = finding.excerpt
     object = finding.object
     root = finding.root
     canvases = finding.canvases
@@ -54,6 +57,7 @@ struct WrittenFinding: Codable {
       column: column, object: object, root: root, canvases: canvases, related: related,
       isFixable: fixable)
     finding.codePointColumn = codePointColumn
+    finding.excerpt = excerpt
     // Without a key the fingerprint ends where the key begins.
     guard fingerprint.hasPrefix(finding.fingerprint) else { return nil }
     finding.key = String(fingerprint.dropFirst(finding.fingerprint.count))

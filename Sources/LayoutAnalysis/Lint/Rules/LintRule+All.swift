@@ -7,7 +7,7 @@ extension LintRule {
     .fixedWidthText, .missingTrailingConstraint, .leftRightAttribute, .unconstrainedView,
     .selfSizingCell, .cellBelowCanvas, .redundantConstraint, .neverBindingConstraint,
     .nearRequiredPriority, .offGridConstant,
-    .deadReference, .duplicateIdentifier, .illegalConstraint,
+    .invalidDocument, .deadReference, .duplicateIdentifier, .illegalConstraint, .unknownElement,
   ]
 
   /// The rule with a name; nil for an unknown name.

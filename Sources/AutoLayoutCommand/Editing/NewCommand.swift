@@ -1,0 +1,103 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The command `autolayout new`, which writes a document as Xcode's templates do.
+struct NewCommand: ParsableCommand {
+  /// The name and the help of the command.
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes a new document, as Xcode's templates do.",
+    discussion: """
+      The kinds are view, cell (of a table), controller (a xib whose owner is a view controller) and \
+      storyboard (with one scene). NAME is a path, with or without extension. Cells and controllers \
+      have the class NAME; --class chooses another, and gives views and storyboards one. A file that \
+      exists is not replaced.
+
+        autolayout new controller Sources/LoginViewController --module Shop
+        autolayout new storyboard Main --class LoginViewController
+        autolayout new view Badge --output - | autolayout edit - --add label > Badge.xib
+      """)
+
+  /// What the document is for.
+  @Argument(
+    help: ArgumentHelp("view, cell, controller or storyboard.", valueName: "kind"))
+  var kind: NewDocument.Kind
+
+  /// The path of the document.
+  @Argument(help: ArgumentHelp("The document, with or without extension.", valueName: "name"))
+  var name: String
+
+  /// The class; nil for that of the name, or none.
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("The class of the view, cell or controller.", valueName: "name"))
+  var className: String?
+
+  /// The module of the class; nil for none, as for classes of Objective-C.
+  @Option(help: ArgumentHelp("The module of the class.", valueName: "name"))
+  var module: String?
+
+  /// The device of the canvas.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The device of the canvas, such as \"iPhone 15\".", valueName: "name"))
+  var device = NewDocument.usualDevice
+
+  /// `-` for standard output; nil for the file of the name.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write there instead; - is standard output.", valueName: "path"))
+  var output: String?
+
+  /// Rejects unknown devices, other extensions, and names that no class can have.
+  func validate() throws {
+    guard Device(named: device) != nil else {
+      throw ValidationError(
+        "Unknown device \(JSONText.string(device)): \(Device.hint(forUnknown: device)).")
+    }
+    let given = (name as NSString).pathExtension
+    guard given.isEmpty || given == kind.fileExtension else {
+      throw ValidationError(
+        "A \(kind.rawValue) is a .\(kind.fileExtension) file, not a .\(given) file.")
+    }
+    for text in [ownClass, module].compactMap({ $0 }) where !NewDocument.isClassName(text) {
+      throw ValidationError(
+        "\(JSONText.string(text)) cannot be the name of a class or module; choose one with --class."
+      )
+    }
+    if module != nil, ownClass == nil {
+      throw ValidationError("--module is that of a class; name it with --class.")
+    }
+  }
+
+  /// The class of the document; nil for UIKit's own.
+  private var ownClass: String? {
+    if let className { return className }
+    let base = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+    return kind == .cell || kind == .controller ? base : nil
+  }
+
+  /// Writes the document. The exit code is 66 if the file exists or cannot be written.
+  func run() throws {
+    guard let device = Device(named: device) else { return }
+    let document = NewDocument(kind, className: ownClass, module: module, on: device)
+    let bytes = Array(document.text.utf8)
+    let file = (name as NSString).pathExtension.isEmpty ? "\(name).\(kind.fileExtension)" : name
+    do throws(InterfaceDocumentError) {
+      if output == StandardStream.argument {
+        Output.standard.write(Data(bytes))
+      } else {
+        try DocumentFile.create(bytes, at: output ?? file)
+      }
+    } catch {
+      let failure = DocumentFailure(error)
+      Output.standardError.write(failure.text(.standardError))
+      try failure.status.throwUnlessFine()
+    }
+  }
+}
+
+/// The names of kinds are their raw values.
+extension NewDocument.Kind: ExpressibleByArgument {}

@@ -1,0 +1,77 @@
+import AutoLayout
+import Foundation
+
+/// Objects and constraints in words, as in the outline of Interface Builder.
+extension InterfaceDocument {
+  /// The label of an object in the outline, its text, or its class.
+  ///
+  /// Titles are cut to a length that fits in the outline.
+  package func title(of element: XMLTree.Element) -> String {
+    if GuideElement.contains(element) { return ObjectTitle.guide(element) }
+    if let title = ObjectTitle.own(element), !title.isEmpty {
+      return String(title.prefix(Self.longestTitle))
+    }
+    if let own = element[ObjectElement.customClass] { return own }
+    return ObjectTitle.library(element.name) ?? ObjectTitle.className(of: element)
+  }
+
+  /// Characters of a title that the outline shows.
+  private static let longestTitle = 40
+
+  /// An item seen from a view: `Superview`, `Safe Area`, or its title.
+  ///
+  /// An identifier that the document does not have is its own title.
+  package func itemTitle(_ id: String, seenFrom view: String?) -> String {
+    guard let element = element(withIdentifier: id) else { return id }
+    if let view, let other = self.element(withIdentifier: view), other.parent?.parent == element {
+      return ConstraintExpression.superview
+    }
+    return title(of: element)
+  }
+
+  /// A constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
+  package func equation(of element: XMLTree.Element) -> String {
+    let owner = element.parent?.parent?.id
+    let first = element[ConstraintElement.firstItem] ?? owner ?? ""
+    let attribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
+    let sign = Self.signs[element[ConstraintElement.relation] ?? .equal] ?? "="
+    let constant = Double(element[ConstraintElement.constant] ?? 0)
+    let second = element[ConstraintElement.secondItem]
+    let left =
+      first == owner && second == nil
+      ? attribute : "\(itemTitle(first, seenFrom: nil)).\(attribute)"
+    guard let second else { return "\(left) \(sign) \(Self.shortNumber(constant))" }
+    var right = second == owner ? "" : itemTitle(second, seenFrom: first) + "."
+    right += element.text(of: ConstraintElement.secondAttribute) ?? ""
+    if let multiplier = element[ConstraintElement.multiplier], multiplier != .one {
+      right = "\(multiplier.text) × \(right)"
+    }
+    if constant != 0 {
+      right += (constant > 0 ? " + " : " − ") + Self.shortNumber(abs(constant))
+    }
+    return "\(left) \(sign) \(right)"
+  }
+
+  /// The signs of relations.
+  private static let signs: [NSLayoutConstraint.Relation: String] = [
+    .equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥",
+  ]
+
+  /// At most two digits behind the point.
+  private static func shortNumber(_ value: Double) -> String {
+    guard value.isFinite, abs(value) <= Double(XMLTree.Element.largestNumber) else { return "?" }
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension InterfaceDocument {
+  /// The constraints whose identifiers another state of the document does not have, in the order of the
+  /// document. O(elements).
+  package func constraints(missingIn other: InterfaceDocument) -> [XMLTree.Element] {
+    tree.allElements.filter { element in
+      element.kind == .constraint
+        && element.id.map { other.element(withIdentifier: $0) == nil } ?? false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import AutoLayout
+import Foundation
+
+/// A view or a constraint to add to a document, as text: `label Title in Form` or
+/// `Title.top = Safe Area.top + 20`.
+package enum ObjectAddition: Sendable {
+  /// A view of the library, with its label in the outline and the name of its superview; nil for the root.
+  case view(ViewTemplate, label: String?, superview: String?)
+  /// A constraint.
+  case constraint(ConstraintExpression)
+
+  /// The addition that a text describes. A text that begins with a name of the library is a view.
+  ///
+  /// Nil for texts of another form; `hint(for:)` says why.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard let kind = words.first, let template = ViewTemplate.named(kind) else {
+      guard let expression = ConstraintExpression(text) else { return nil }
+      self = .constraint(expression)
+      return
+    }
+    var label = Array(words.dropFirst())
+    var superview: String?
+    if let place = label.lastIndex(of: Self.preposition) {
+      superview = label[(place + 1)...].joined(separator: " ")
+      label = Array(label[..<place])
+      guard superview?.isEmpty == false else { return nil }
+    }
+    self = .view(
+      template, label: label.isEmpty ? nil : label.joined(separator: " "), superview: superview)
+  }
+
+  /// The word before the superview.
+  private static let preposition = "in"
+
+  /// Why a text is not an addition, in one sentence.
+  package static func hint(for text: String) -> String {
+    let word = text.split(separator: " ").first.map(String.init) ?? ""
+    if let meant = Suggestion.nearest(to: word, among: ViewTemplate.names) {
+      return "did you mean '\(meant)'?"
+    }
+    return
+      "write a view, such as 'label Title in Form', or a constraint, such as "
+      + "'Title.top = Safe Area.top + 20'; views are \(ViewTemplate.names.joined(separator: ", "))"
+  }
+}
+
+extension EditSteps {
+  /// Adds a view or a constraint.
+  ///
+  /// A view is put in front of the subviews of its superview, in the middle; without one, of the only
+  /// root. It keeps its frame until it has constraints.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown names, for a superview that is
+  ///   not a view, and for constraints that UIKit rejects.
+  package mutating func add(_ addition: ObjectAddition) throws {
+    switch addition {
+    case .view(let template, let label, let superview):
+      let parent = try document.container(named: superview)
+      let origin = document.center(for: template, in: parent)
+      try make { editor in _ = editor.add(template, label: label, to: parent, at: origin) }
+    case .constraint(let expression):
+      let draft = try document.draft(expression)
+      let document = document
+      try make { editor in editor.add([draft], freeing: draft.items(in: document)) }
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The view that takes subviews for a name: of cells and effects the content view.
+  fileprivate func container(
+    named name: String?
+  ) throws(InterfaceDocumentError) -> XMLTree.Element {
+    let view = if let name { try object(named: name) } else { try onlyRoot() }
+    guard view.isView || view.controllerView != nil else {
+      throw invalidEdit("'\(name ?? "")' is not a view", hint: "name a view")
+    }
+    let own = view.controllerView ?? view
+    return own.child(ViewElement.contentView) ?? own
+  }
+
+  /// The view of the only root.
+  private func onlyRoot() throws(InterfaceDocumentError) -> XMLTree.Element {
+    let roots = self.roots
+    guard let root = roots.first, roots.count == 1 else {
+      throw invalidEdit(
+        "the document has \(roots.count) roots", hint: "name the superview: 'label Title in VIEW'")
+    }
+    return root.element
+  }
+
+  /// The origin at which a view of the library is in the middle of another, on whole points.
+  fileprivate func center(for template: ViewTemplate, in parent: XMLTree.Element) -> CGPoint {
+    guard let frame = parent.recordedFrame else { return .zero }
+    return CGPoint(
+      x: ((frame.width - template.size.width) / 2).rounded(.down),
+      y: ((frame.height - template.size.height) / 2).rounded(.down))
+  }
+}

@@ -1,0 +1,20 @@
+/// The library by name.
+extension ViewTemplate {
+  /// The template of an element's name, such as `label`, or of a stack view by its axis; nil for others.
+  package static func named(_ name: String) -> ViewTemplate? {
+    library.first { $0.key == name }?.value
+  }
+
+  /// The names of all templates, in the order of the library.
+  package static let names: [String] = library.map(\.key)
+
+  /// The templates by name; stack views are horizontal unless their name says otherwise.
+  private static let library: KeyValuePairs<String, ViewTemplate> = [
+    "view": view, "label": label, "button": button, "imageView": imageView,
+    "textField": textField, "textView": textView, "switch": toggle, "slider": slider,
+    "stepper": stepper, "segmentedControl": segmentedControl, "progressView": progressView,
+    "activityIndicatorView": activityIndicator, "pageControl": pageControl,
+    "datePicker": datePicker, "scrollView": scrollView, "stackView": horizontalStack,
+    "horizontalStack": horizontalStack, "verticalStack": verticalStack,
+  ]
+}

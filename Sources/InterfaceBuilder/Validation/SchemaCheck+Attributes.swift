@@ -1,0 +1,60 @@
+import AutoLayout
+import Foundation
+
+/// Names and values of attributes.
+extension SchemaCheck {
+  /// Checks an attribute of an element of the schema.
+  mutating func check(
+    _ attribute: XMLTree.Element.Attribute, of element: XMLTree.Element, _ schema: ElementSchema
+  ) {
+    guard let known = Schema.attribute(attribute.name, of: element) else {
+      return reportUnknown(attribute, of: element)
+    }
+    guard let hint = known.hint(for: attribute.value) else { return }
+    report(
+      SchemaIssue(
+        .invalidValue, element, at: attribute.valueRange.lowerBound,
+        "invalid value \(SchemaIssue.quoted(attribute.value)) for \(attribute.name)",
+        hint: ValueRepair.hint(for: attribute.value, of: known, otherwise: hint),
+        key: "\(attribute.name)=\(attribute.value)"))
+  }
+
+  /// Reports an attribute that elements of the name do not have: as a misspelling if one slip turns the
+  /// name of a missing one into it.
+  private mutating func reportUnknown(
+    _ attribute: XMLTree.Element.Attribute, of element: XMLTree.Element
+  ) {
+    let meant =
+      maySearch()
+      ? Suggestion.misspelled(
+        attribute.name, among: Schema.attributes(of: element.kind).map(\.name)) : nil
+    let isMeant = meant.map { element[$0] == nil } ?? false
+    report(
+      SchemaIssue(
+        .unknownAttribute, element, certain: isMeant, at: attribute.nameRange.lowerBound,
+        "unknown attribute \(SchemaIssue.quoted(attribute.name)) of <\(element.name)>",
+        hint: meant.map { "did you mean '\($0)'?" } ?? Self.otherOwners(of: attribute.name),
+        key: attribute.name))
+  }
+
+  /// What to do about an attribute without similar ones.
+  private static func otherOwners(of name: String) -> String {
+    let owners = Schema.readers(of: name)
+    guard let first = owners.first else {
+      return "it has no effect; check the name, or the version of this tool"
+    }
+    return owners.count == 1
+      ? "it has no effect here; <\(first)> has it"
+      : "it has no effect here; <\(first)> and \(owners.count - 1) other elements have it"
+  }
+
+  /// Checks that an element has the attributes that all elements of its name have.
+  mutating func checkRequired(of element: XMLTree.Element) {
+    for name in Schema.requiredAttributes(of: element) where element[name] == nil {
+      report(
+        SchemaIssue(
+          .missingAttribute, element, "<\(element.name)> has no attribute '\(name)'",
+          hint: "write \(name)=\"…\"; every <\(element.name)> needs it", key: name))
+    }
+  }
+}

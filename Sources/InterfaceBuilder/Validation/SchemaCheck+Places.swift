@@ -1,0 +1,52 @@
+import AutoLayout
+
+/// Where elements are.
+extension SchemaCheck {
+  /// Checks that an element is in a place where Interface Builder puts elements of its name.
+  ///
+  /// Nothing is said about the content of unknown elements.
+  mutating func checkPlace(of child: XMLTree.Element) {
+    guard let parent = child.parent, Schema.element(parent.kind) != nil, !Schema.allows(child)
+    else { return }
+    let key = child[ObjectElement.key]
+    let owner = parent.kind == .variation ? parent.parent ?? parent : parent
+    guard let key else { return report(misplaced(child, in: owner)) }
+    let keys = Schema.keys(of: child.kind, in: owner.kind)
+    let meant = maySearch() ? Suggestion.misspelled(key, among: keys) : nil
+    let hint =
+      meant.map { "did you mean key=\"\($0)\"?" } ?? "it has no effect; check the name and the key"
+    report(
+      SchemaIssue(
+        .unknownProperty, child, certain: meant != nil,
+        at: child.attribute(ObjectElement.key.name)?.valueRange.lowerBound,
+        "<\(owner.name)> has no <\(child.name)> with the key \(SchemaIssue.quoted(key))",
+        hint: hint, key: "\(owner.name)/\(child.name)/\(key)"))
+  }
+
+  /// The issue of an element without a key that does not belong where it is.
+  private func misplaced(_ child: XMLTree.Element, in owner: XMLTree.Element) -> SchemaIssue {
+    let keys = Schema.ownKeys(of: child.kind, in: owner.kind)
+    if !keys.isEmpty {
+      return SchemaIssue(
+        .missingAttribute, child, "<\(child.name)> has no attribute '\(ObjectElement.key.name)'",
+        hint: "say what it is for: \(keys.map { "key=\"\($0)\"" }.joined(separator: " or "))",
+        key: "\(owner.name)/\(child.name)")
+    }
+    return SchemaIssue(
+      .misplacedElement, child, "<\(child.name)> does not belong in <\(owner.name)>",
+      hint: Self.home(of: child), key: "\(owner.name)/\(child.name)")
+  }
+
+  /// Where an element belongs.
+  private static func home(of child: XMLTree.Element) -> String {
+    if Schema.isView(child.kind) { return "move it into <subviews>" }
+    let homes = Schema.parents(of: child.kind).map { "<\($0)>" }
+    guard !homes.isEmpty, homes.count <= mostHomes else {
+      return "move it to where it belongs, or delete it"
+    }
+    return "move it into \(homes.joined(separator: " or "))"
+  }
+
+  /// A choice of more is no instruction.
+  private static let mostHomes = 3
+}

@@ -1,0 +1,35 @@
+import AutoLayout
+
+/// Attributes that name objects, in addition to those of constraints, connections and variations.
+extension SchemaCheck {
+  /// Checks that the objects that an element names exist.
+  mutating func checkReferences(of element: XMLTree.Element) {
+    for attribute in Schema.references(of: element.kind) {
+      guard let id = element[attribute], !id.isEmpty, document.element(withIdentifier: id) == nil
+      else { continue }
+      let similar = maySearch() ? similar(to: id, for: attribute) : nil
+      report(
+        SchemaIssue(
+          .danglingReference, element, at: element.attribute(attribute.name)?.valueRange.lowerBound,
+          "\(attribute.name) names \(SchemaIssue.quoted(id)), which no object of the document has",
+          hint: similar.map { "did you mean '\($0)'?" }
+            ?? "name an object, or remove the attribute",
+          key: "\(attribute.name)=\(id)"))
+    }
+  }
+
+  /// The identifier of an object of the right kind that resembles another; the only controller of a
+  /// storyboard is meant whatever it is called.
+  private func similar(to id: String, for attribute: SchemaAttribute<String>) -> String? {
+    let isInitial = attribute.name == DocumentElement.initialViewController.name
+    let objects = document.tree.allElements.filter {
+      isInitial ? $0[ObjectElement.sceneMemberID] == .viewController : Schema.isView($0.kind)
+    }
+    let ids = objects.compactMap(\.id).prefix(Self.mostCompared)
+    if isInitial, ids.count == 1 { return ids.first }
+    return Suggestion.nearest(to: id, among: Array(ids))
+  }
+
+  /// No storyboard that people edit has as many controllers, and hardly one as many views.
+  private static let mostCompared = 1_000
+}

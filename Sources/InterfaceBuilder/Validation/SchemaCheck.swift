@@ -1,0 +1,57 @@
+import AutoLayout
+
+/// One comparison of a document with the schema.
+struct SchemaCheck {
+  /// The document.
+  let document: InterfaceDocument
+  /// What was found so far.
+  private(set) var issues: [SchemaIssue] = []
+  /// The names of elements that were reported; each is reported once.
+  private var reportedNames: Set<ElementName> = []
+  /// How many searches for similar names are left.
+  private var searchesLeft = Self.mostSearches
+
+  /// A search compares a name with some hundred others. Nobody reads as many hints, and a document can
+  /// have 100,000 wrong names.
+  private static let mostSearches = 500
+
+  /// A comparison that found nothing yet.
+  init(_ document: InterfaceDocument) { self.document = document }
+
+  /// Checks an element: its name, its place, then its attributes.
+  mutating func check(_ element: XMLTree.Element) {
+    guard let schema = Schema.element(element.kind) else { return checkName(of: element) }
+    checkPlace(of: element)
+    for attribute in element.attributes { check(attribute, of: element, schema) }
+    checkRequired(of: element)
+    checkReferences(of: element)
+  }
+
+  /// Adds an issue.
+  mutating func report(_ issue: SchemaIssue) { issues.append(issue) }
+
+  /// Whether another search for similar names may be made.
+  mutating func maySearch() -> Bool {
+    searchesLeft -= 1
+    return searchesLeft >= 0
+  }
+
+  /// Reports an unknown element: as a misspelling if one slip turns a known name into it, else with the
+  /// first element of the name.
+  private mutating func checkName(of element: XMLTree.Element) {
+    let isNew = reportedNames.insert(element.kind).inserted
+    let meant = maySearch() ? Suggestion.misspelled(element.name, among: Schema.elementNames) : nil
+    guard isNew || meant != nil else { return }
+    let hint =
+      meant.map { "did you mean <\($0)>?" }
+      ?? "it is left out, or shown as a plain view; check the name, or the version of this tool"
+    report(
+      SchemaIssue(
+        .unknownElement, element, certain: meant != nil,
+        "unknown element <\(element.name.prefix(Self.longestName))>", hint: hint,
+        key: element.name))
+  }
+
+  /// The longest name of Xcode has 36 letters.
+  static let longestName = 60
+}

@@ -1,0 +1,45 @@
+extension Device {
+  /// The device that people mean by a name: an identifier of Interface Builder, or a model such as
+  /// `iPhone 15`, `SE 3` or `ipad mini 6`. Case, spaces and punctuation do not count in models. Nil for
+  /// unknown names, and for models with a screen that Interface Builder has no device for.
+  ///
+  /// - Complexity: O(1).
+  public init?(named name: String) {
+    guard let id = Self.identifiers[DeviceModel.key(name)] ?? Self.identifier(name),
+      let device = Device(identifier: id)
+    else { return nil }
+    self = device
+  }
+
+  /// What to do about an unknown name: the similar one, or how to list all.
+  ///
+  /// - Complexity: O(number of models).
+  public static func hint(forUnknown name: String) -> String {
+    let names = all.map(\.id) + DeviceModel.all.map(\.name)
+    let short = DeviceModel.all.flatMap { model in model.keys.map { ($0, model.name) } }
+    let key = DeviceModel.key(name)
+    guard
+      let nearest = Suggestion.nearest(to: name, among: names)
+        ?? Suggestion.nearest(to: key, among: short.map(\.0)).flatMap({ found in
+          short.first { $0.0 == found }?.1
+        })
+    else { return "`autolayout devices` lists the devices" }
+    return "did you mean '\(nearest)'? `autolayout devices` lists the devices"
+  }
+
+  private static func identifier(_ name: String) -> String? {
+    all.first { $0.id == name }?.id
+  }
+
+  /// The identifiers of devices by their own keys, of which `_` is not part, and those of their models.
+  /// Keys that stand for models with different screens are left out.
+  private static let identifiers: [String: String] = {
+    var found = Dictionary(uniqueKeysWithValues: all.map { (DeviceModel.key($0.id), $0.id) })
+    let models = DeviceModel.all.flatMap { model in model.keys.map { ($0, model.device) } }
+    for (key, entries) in Dictionary(grouping: models, by: \.0) {
+      let devices = Set(entries.map(\.1))
+      if devices.count == 1, found[key] == nil { found[key] = devices.first }
+    }
+    return found
+  }()
+}

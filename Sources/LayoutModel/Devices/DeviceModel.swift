@@ -1,0 +1,37 @@
+/// A model that Apple sold, with the screen that it has.
+///
+/// Interface Builder has one device for all models with the same screen; people know the models.
+package struct DeviceModel: Sendable {
+  /// Apple's name of the model, such as `iPhone SE (2nd generation)`.
+  package let name: String
+  /// The identifier of the device with the same screen.
+  package let device: String
+
+  /// The texts by which the model is found: its name, and shorter forms of it.
+  ///
+  /// `iPhone SE (2nd generation)` is also called `iPhone SE 2` and `SE 2`, `iPad Pro 11-inch (M4)` also
+  /// `iPad Pro 11 (M4)`. Case, spaces and punctuation do not count.
+  var keys: Set<String> {
+    let plain = Self.key(name)
+    let short = Self.key(Self.shortened(name))
+    let families = ["iphone", "ipad"]
+    let bare = short.dropFirst(families.first { short.hasPrefix($0) }?.count ?? 0)
+    // A bare number, as of `iPhone 15`, is no name.
+    let isName = bare.contains { $0.isLetter }
+    return Set([plain, short] + (isName ? [String(bare)] : []))
+  }
+
+  /// Lowercase letters, digits and points of a text: `iphone15pro`.
+  static func key(_ text: String) -> String {
+    String(text.lowercased().filter { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "." })
+  }
+
+  /// A name with the number of a generation in place of the words, and without `inch`.
+  private static func shortened(_ name: String) -> String {
+    var text = name.replacing("-inch", with: "").replacing(" generation", with: "")
+    for ending in ["1st", "2nd", "3rd"] + (4...12).map({ "\($0)th" }) {
+      text = text.replacing("(\(ending))", with: String(ending.dropLast(2)))
+    }
+    return text
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+/// Oracle: by hand. What Xcode writes is what public documents have (`SchemaTests`).
+@Suite("Documents that Xcode did not write")
+@MainActor
+struct InvalidDocumentTests {
+  private func findings(
+    in document: InterfaceDocument, _ rules: String...
+  ) -> [LintFinding] {
+    var configuration = LintConfiguration.only("invalid-document")
+    for rule in rules { configuration.rules[rule] = .on }
+    return Linter(configuration).lint(document)
+  }
+
+  @Test("The document without mistakes has no finding")
+  func valid() throws {
+    let document = try InterfaceDocument(
+      data: Data(SloppyDocument.valid.utf8), name: "Valid.storyboard")
+    #expect(findings(in: document, "unknown-element", "dead-reference").isEmpty)
+    #expect(SloppyDocument.all.count == 10)
+  }
+
+  @Test("Every mistake has a message that repairs it, at its place", arguments: SloppyDocument.all)
+  func mistakes(sloppy: SloppyDocument) throws {
+    let found = findings(in: try sloppy.document())
+    #expect(found.map(\.message).sorted() == sloppy.mistakes.map(\.message).sorted())
+    for mistake in sloppy.mistakes {
+      let finding = try #require(found.first { $0.message == mistake.message })
+      #expect(finding.hint == mistake.hint)
+      #expect(finding.severity == .error)
+      let excerpt = try #require(finding.excerpt)
+      #expect(excerpt.text.dropFirst(excerpt.caret).hasPrefix(mistake.caret))
+    }
+  }
+
+  @Test("The text shows the line and a caret below the place")
+  func caret() throws {
+    let document = try LintFixture.document(
+      subviews: "", constraints: "<constraint firstAttribute=\"width\" constant=\"abc\" id=\"a\"/>")
+    let report = LintReport(findings: findings(in: document))
+    let lines = report.text(as: .text).split(separator: "\n").map(String.init)
+    #expect(
+      lines == [
+        "Test.xib:12:46: error: invalid value “abc” for constant [invalid-document] — constraint (a)",
+        "  <constraint firstAttribute=\"width\" constant=\"abc\" id=\"a\"/>",
+        "                                               ^",
+        "  note: write a number, such as 20 or 10.5",
+      ])
+  }
+
+  @Test("What the schema does not know is a note, and says so")
+  func unknown() throws {
+    let document = try LintFixture.document(
+      subviews: LintFixture.view(
+        "aaa-aa-aaa", (0, 0, 9, 9), attributes: "glow=\"YES\" spacing=\"8\"",
+        content: "<hologram/><hologram/><color key=\"aura\" white=\"1\" alpha=\"1\"/>"))
+    #expect(findings(in: document).isEmpty)
+    let found = findings(in: document, "unknown-element")
+    #expect(
+      found.map(\.message) == [
+        "unknown attribute “glow” of <view>", "unknown attribute “spacing” of <view>",
+        "unknown element <hologram>", "<view> has no <color> with the key “aura”",
+      ])
+    #expect(found.allSatisfy { $0.severity == .note })
+    #expect(found[1].hint?.contains("<stackView>") == true)
+  }
+
+  @Test("A minimum is not a misspelled maximum")
+  func opposites() throws {
+    let document = try LintFixture.document(
+      subviews: "<stepper contentMode=\"scaleToFill\" minimumValu=\"1\" id=\"ste-pp-er0\"/>"
+        + "<slider contentMode=\"scaleToFill\" maximumTrack=\"1\" id=\"sli-de-r00\"/>")
+    #expect(findings(in: document).map(\.hint) == ["did you mean 'minimumValue'?"])
+  }
+
+  @Test("The content of an unknown element is not judged")
+  func content() throws {
+    let document = try LintFixture.document(
+      subviews: "<hologram><constraint firstAttribute=\"width\" id=\"a\"/></hologram>")
+    #expect(findings(in: document).isEmpty)
+  }
+
+  @Test("A finding is disabled by the note of the object around it")
+  func suppression() throws {
+    let document = try LintFixture.document(
+      subviews: LintFixture.view(
+        "aaa-aa-aaa", (0, 0, 9, 9),
+        content: """
+          <attributedString key="userComments">
+          <fragment content="autolayout:disable invalid-document"/></attributedString>
+          <rect/>
+          """))
+    #expect(findings(in: document).isEmpty)
+  }
+}
+
+/// Untrusted documents with many mistakes.
+extension InvalidDocumentTests {
+  @Test("Many unknown names take little time")
+  func manyNames() throws {
+    let elements = (0..<5_000).map { "<hologram\($0) glow\($0)=\"1\"/><view gleam\($0)=\"1\"/>" }
+    let document = try LintFixture.document(subviews: elements.joined())
+    let clock = ContinuousClock()
+    let duration = clock.measure { #expect(document.schemaIssues.count == 10_000) }
+    // A debug build on a busy machine takes about a second; searching for all names would take minutes.
+    #expect(duration < .seconds(60))
+  }
+}
