@@ -83,9 +83,57 @@ struct DiffCommandTests {
       ]), to: "Login.storyboard")
     let run = try Tool.run("diff", login, after, "--device", "none")
     #expect(run.status == 1)
-    #expect(run.output.contains("new: ") && run.output.contains("[ambiguous-layout]"))
+    #expect(run.output.contains("  new error: ") && run.output.contains("[ambiguous-layout]"))
+    #expect(run.output.contains("    cause: UIView “Logo”: centerX constraint now "))
     let back = try Tool.run("diff", after, login, "--device", "none")
-    #expect(back.output.contains("gone: ") && back.output.contains("[ambiguous-layout]"))
+    #expect(back.output.contains("  gone error: ") && back.output.contains("[ambiguous-layout]"))
+  }
+
+  /// A xib with labels in a column, each at its own distance from the leading edge.
+  private func column(_ count: Int, offset: Int) -> String {
+    var (labels, constraints) = ("", "")
+    for index in 0..<count {
+      let id = "lab-00-\(100 + index)"
+      labels += """
+        <label text="\(index)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+        <rect key="frame" x="0" y="0" width="10" height="20"/></label>
+        """
+      for (attribute, constant) in [("leading", index + offset * (index + 1)), ("top", 20 * index)]
+      {
+        constraints += """
+          <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="roo-00-001" \
+          secondAttribute="\(attribute)" constant="\(constant)" id="\(id)\(attribute)"/>
+          """
+      }
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <view id="roo-00-001"><rect key="frame" x="0" y="0" width="400" height="900"/>
+            <subviews>\(labels)</subviews><constraints>\(constraints)</constraints>
+          </view>
+        </objects>
+      </document>
+      """
+  }
+
+  // By hand: each of 25 labels moves by another distance, and 20 are listed.
+  @Test("At most 20 views of a root are listed without --all")
+  func limit() throws {
+    let scratch = try ScratchFolder()
+    let before = try scratch.write(column(25, offset: 0), to: "Before.xib")
+    let after = try scratch.write(column(25, offset: 1), to: "After.xib")
+    let arguments = ["diff", before, after, "--device", "none"]
+    let text = try Tool.run(arguments).output
+    #expect(text.components(separatedBy: "\n    UILabel").count == 1 + 20)
+    #expect(text.contains("    5 more views changed: --all lists them\n"))
+    let all = try Tool.run(arguments + ["--all"]).output
+    #expect(all.components(separatedBy: "\n    UILabel").count == 1 + 25)
+    #expect(!all.contains("--all"))
+    let markdown = try Tool.run(arguments + ["--format", "markdown"]).output
+    #expect(markdown.contains("| 5 more views changed | --all lists them |"))
   }
 
   // MARK: - git
@@ -198,6 +246,44 @@ struct DiffCommandTests {
     #expect(try Tool.run("diff", "a", "b", "c").status == 64)
   }
 
+  @Test("A folder can exist in one version only")
+  func folders() throws {
+    let scratch = try repository()
+    let device = ["--device", "none"]
+    try git(scratch.path, "commit", "--quiet", "-am", "Second")
+    try git(scratch.path, "mv", "App", "Sources")
+    // In the work tree App is gone, and Sources is new.
+    let gone = try Tool.run(["diff", "App"] + device, in: scratch.path)
+    #expect(gone.status == 1)
+    #expect(gone.output.contains("App/Login.storyboard\n"))
+    #expect(gone.output.contains("(LgN-vw-001) removed"))
+    let new = try Tool.run(["diff", "Sources"] + device, in: scratch.path)
+    #expect(new.output.contains("Sources/Login.storyboard\n"))
+    #expect(new.output.contains("(LgN-vw-001) added"))
+    // Git does not know this one yet.
+    try scratch.write(try changed([]), to: "Other/New.storyboard")
+    let unknown = try Tool.run(["diff", "Other"] + device, in: scratch.path)
+    #expect(unknown.output.contains("Other/New.storyboard\n"))
+    // Both revisions have the folder, and the work tree does not; also for one document in it.
+    for path in ["App", "App/Login.storyboard"] {
+      let run = try Tool.run(
+        ["diff", path, "--from", "HEAD~1", "--to", "HEAD"] + device, in: scratch.path)
+      #expect(run.status == 1)
+      #expect(run.output.contains("12 pt lower"))
+    }
+  }
+
+  @Test("Messages name the option of the revision")
+  func namedRevisions() throws {
+    let scratch = try repository()
+    let first = try Tool.run("diff", "App", "--from", "none", in: scratch.path)
+    #expect(first.errors.hasPrefix("--from none: error: unknown revision"))
+    let second = try Tool.run("diff", "App", "--to", "none", in: scratch.path)
+    #expect(second.errors.hasPrefix("--to none: error: unknown revision"))
+    let neither = try Tool.run("diff", "No.xib", in: scratch.path)
+    #expect(neither.errors.contains("neither in HEAD (--from) nor in the work tree (--to)"))
+  }
+
   @Test("A revision in which the path was a folder is not one without the file")
   func kinds() throws {
     let scratch = try repository()
@@ -272,9 +358,11 @@ struct DiffCommandTests {
     }
     #expect((answers[0]["error"] as? String)?.hasPrefix("<stdin>:1: ") == true)
     #expect((answers[0]["hint"] as? String)?.contains("\"before\"") == true)
-    #expect((answers[4]["error"] as? String) == "\(name): no-such: unknown revision")
+    #expect((answers[4]["error"] as? String) == "\(name): from no-such: unknown revision")
     #expect((answers[6]["error"] as? String)?.contains("leads out of the project") == true)
-    #expect((answers[8]["error"] as? String) == "Nowhere.xib: the file is in neither version")
+    #expect(
+      (answers[8]["error"] as? String)
+        == "Nowhere.xib: this is neither in HEAD (from) nor in the work tree (to)")
     #expect(answers.last?["changed"] as? Bool == true)
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/App/stolen"))
   }
@@ -294,6 +382,7 @@ struct DiffCommandTests {
     "Options that --textconv would ignore are refused",
     arguments: [
       ["--device", "none"], ["--orientation", "all"], ["--format", "json"], ["--output", "x"],
+      ["--all"],
     ])
   func refusedForTextconv(options: [String]) throws {
     let run = try Tool.run(["diff", "--textconv", login] + options)

@@ -23,7 +23,7 @@ struct ExplainCommandTests {
     #expect(run.status == 1)
     #expect(run.errors.isEmpty)
     #expect(run.output.contains("[0] UIView is 20 points wide"))
-    #expect(run.output.contains("UIKit breaks [1]: UIView is 40 points wide."))
+    #expect(run.output.contains("UIKit is expected to break [1]: UIView is 40 points wide."))
     #expect(run.output.contains("drop [1]"))
   }
 
@@ -38,9 +38,47 @@ struct ExplainCommandTests {
     #expect(objects[0]["infeasible"] as? Bool == true)
     #expect(objects[0]["conflict"] as? [Int] == [0, 1])
     #expect(objects[0]["broken"] as? Int == 1)
+    #expect(objects[0]["predicted"] as? Int == 1)
+    #expect(objects[0]["recorded"] is NSNull)
     #expect((objects[0]["listed"] as? [String])?.count == 2)
     let repairs = try #require(objects[0]["repairs"] as? [[String: Any]])
     #expect(repairs.contains { $0["by"] as? Int == -20 && $0["constraints"] as? [Int] == [1] })
+  }
+
+  /// The prediction is 1, since the larger width has to shrink.
+  @Test("The broken constraint that the log names goes before the prediction")
+  func recorded() throws {
+    let log =
+      Self.log + """
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>
+        """
+    let object = try #require(try explain(log, "--format", "json").objects().first)
+    #expect(object["broken"] as? Int == 0)
+    #expect(object["predicted"] as? Int == 1)
+    #expect(object["recorded"] as? Int == 0)
+    #expect(try explain(log).output.contains("UIKit broke [0], as the log says"))
+  }
+
+  @Test("UTF-16 is read, and what cannot be read is refused with an example")
+  func encodings() throws {
+    let scratch = try ScratchFolder()
+    let file = scratch.path + "/console.log"
+    try #require(Self.log.data(using: .utf16LittleEndian)).write(to: URL(fileURLWithPath: file))
+    #expect(try Tool.run("explain", file).status == 1)
+    for text in ["nothing here", "Unable to simultaneously satisfy constraints:\n<private>\n"] {
+      let run = try explain(text)
+      #expect(run.status == 65)
+      #expect(run.errors.contains("<NSLayoutConstraint:0x600001"))
+    }
+  }
+
+  @Test("No advice is what the rule near-required-priority reports")
+  func priorities() throws {
+    let output = try explain(Self.log).output
+    #expect(output.contains("to 750"))
+    #expect(!output.contains("99"))
   }
 
   @Test("What holds together ends with 0, text without a report with 65, no file with 66")

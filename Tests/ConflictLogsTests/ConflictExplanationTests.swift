@@ -38,7 +38,7 @@ import Testing
     #expect(repairs.contains(.init(lines: [1], change: .constant(from: 370, to: 335))))
     #expect(repairs.contains(.init(lines: [0], change: .constant(from: 20, to: -15))))
     #expect(repairs.contains(.init(lines: [2], change: .drop)))
-    #expect(repairs.contains(.init(lines: [1], change: .lower(priority: 999))))
+    #expect(repairs.contains(.init(lines: [1], change: .lower(priority: 750))))
     #expect(!repairs.contains { $0.lines == [3] })
   }
 

@@ -50,10 +50,10 @@ import Testing
       if log.infeasible, result.arithmetic == nil { notes.append("\(log.id) no arithmetic") }
       guard let broken = log.broken else { continue }
       counts.shown += 1
-      if result.brokenLine == broken {
+      if result.predictedLine == broken {
         counts.hits += 1
       } else {
-        notes.append("\(log.id) broke \(broken), predicted \(result.brokenLine ?? -1)")
+        notes.append("\(log.id) broke \(broken), predicted \(result.predictedLine ?? -1)")
       }
     }
     print(

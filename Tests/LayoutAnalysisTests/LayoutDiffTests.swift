@@ -78,4 +78,54 @@ struct LayoutDiffTests {
       LayoutDiff(from: with, to: nil, canvases: [.document]).roots.map(\.status) == [.removed])
     #expect(LayoutDiff(from: with, to: with).isEmpty)
   }
+
+  /// A header, and labels below it that are each placed by the one before.
+  private func column(header: Double, labels: Int) throws -> InterfaceDocument {
+    var views = LintFixture.view("hea-de-r00", (0, 0, 320, header))
+    var constraints = """
+      <constraint firstItem="hea-de-r00" firstAttribute="top" secondItem="roo-tV-iew" \
+      secondAttribute="top" id="hea-00-00y"/>
+      <constraint firstItem="hea-de-r00" firstAttribute="leading" secondItem="roo-tV-iew" \
+      secondAttribute="leading" id="hea-00-00x"/>
+      <constraint firstItem="hea-de-r00" firstAttribute="width" constant="320" id="hea-00-00w"/>
+      <constraint firstItem="hea-de-r00" firstAttribute="height" constant="\(Int(header))" \
+      id="hea-00-00h"/>
+      """
+    var last = "hea-de-r00"
+    for index in 0..<labels {
+      let id = "lab-00-00\(index)"
+      views += LintFixture.view(id, (0, header + Double(20 * index), 320, 20))
+      for (attribute, other) in [("top", "bottom"), ("leading", "leading"), ("width", "width")] {
+        constraints += """
+          <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="\(last)" \
+          secondAttribute="\(other)" id="\(id)\(attribute.prefix(1))"/>
+          """
+      }
+      constraints += """
+        <constraint firstItem="\(id)" firstAttribute="height" constant="20" id="\(id)h"/>
+        """
+      last = id
+    }
+    return try LintFixture.document(subviews: views, constraints: constraints)
+  }
+
+  // By hand: the header is 20 points higher, so that all views below it are 20 points lower.
+  @Test("Views that move together are a group with its cause")
+  func groups() throws {
+    let diff = LayoutDiff(
+      from: try column(header: 44, labels: 4), to: try column(header: 64, labels: 4),
+      canvases: [.document])
+    let root = try #require(diff.roots.first)
+    #expect(root.groups.count == 1)
+    #expect(root.groups.first?.views.count == 4)
+    #expect(root.groups.first?.sentence == "20 pt lower everywhere")
+    #expect(root.groups.first?.cause == "UIView: height constraint now 64 (was 44)")
+    #expect(root.ungrouped.map(\.identifier) == ["hea-de-r00"])
+    // Two are short enough on their own.
+    let few = LayoutDiff(
+      from: try column(header: 44, labels: 2), to: try column(header: 64, labels: 2),
+      canvases: [.document])
+    #expect(few.roots.first?.groups.isEmpty == true)
+    #expect(few.roots.first?.ungrouped.count == 3)
+  }
 }

@@ -15,8 +15,9 @@ struct DiffCommand: ParsableCommand {
     abstract: "Says what changed in the layout between two versions of documents.",
     discussion: """
       Both versions are laid out on the document's own canvas and on every device in both \
-      orientations. One line per view states how it moved and where, and which constraints changed. \
-      New and resolved findings of the linter follow.
+      orientations. New and gone errors of the linter come first, with what was edited at their \
+      objects. One line per view states how it moved and where, and which constraints changed; views \
+      that moved together are one line. Of each root 20 views are listed, or all with --all.
 
         autolayout diff Old.storyboard New.storyboard
         autolayout diff Main.storyboard                      # HEAD and the work tree
@@ -24,7 +25,8 @@ struct DiffCommand: ParsableCommand {
         autolayout diff Main.storyboard --format html --output diff.html
 
       Views and constraints are matched by identifier, then by class and label. A folder stands for \
-      the documents in it that git says have changed; a file that does not exist in a version, and \
+      the documents in it that git says have changed or does not know yet, also if the folder exists \
+      in one version only; a file that does not exist in a version, and \
       /dev/null, for no views.
 
       With --stream, versions come from standard input, so that another program can distribute \
@@ -91,6 +93,10 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("A file for the result instead of standard output.", valueName: "file"))
   var output: String?
 
+  /// Whether text and Markdown list every view and finding.
+  @Flag(help: "List every view and finding, instead of 20 of each in text and Markdown.")
+  var all = false
+
   /// Whether one document is listed for git instead.
   @Flag(help: "Print one document's layout as lines that git can compare.")
   var textconv = false
@@ -131,7 +137,8 @@ struct DiffCommand: ParsableCommand {
     }
     let given = [
       ("--from", from != nil), ("--to", to != nil), ("--output", output != nil),
-      ("--textconv", textconv), ("--format", format != nil && format != .json),
+      ("--textconv", textconv), ("--all", all),
+      ("--format", format != nil && format != .json),
     ].filter(\.1).map(\.0)
     guard given.isEmpty else {
       throw ValidationError(
@@ -147,7 +154,7 @@ struct DiffCommand: ParsableCommand {
     }
     let given = [
       ("--device", device != nil), ("--orientation", orientation != nil),
-      ("--format", format != nil), ("--output", output != nil),
+      ("--format", format != nil), ("--output", output != nil), ("--all", all),
     ].filter(\.1).map(\.0)
     guard given.isEmpty else {
       throw ValidationError(
@@ -195,7 +202,7 @@ struct DiffCommand: ParsableCommand {
     let format = format ?? .text
     let pairs = try DiffSources(files: files, from: from, to: to).pairs()
     let batch = Batch(
-      task: DiffPairTask(comparison: try task(), format: format),
+      task: DiffPairTask(comparison: try task(), format: format, listsAll: all),
       documents: try pairs.map(DiffPairTask.document),
       jobs: BatchOptions.processes(for: pairs.count), limit: timeLimit.seconds)
     var status = ExitStatus.fine

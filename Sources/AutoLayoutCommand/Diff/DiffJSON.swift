@@ -14,8 +14,8 @@ enum DiffJSON {
       ("file", JSONText.string(report.name)),
       ("changed", "\(!report.diff.isEmpty)"),
       ("roots", JSONText.array(report.diff.roots.map(root))),
-      ("newFindings", JSONText.array(report.diff.newFindings.map(finding))),
-      ("goneFindings", JSONText.array(report.diff.goneFindings.map(finding))),
+      ("newFindings", JSONText.array(report.diff.newFindings.map { finding($0, report.diff) })),
+      ("goneFindings", JSONText.array(report.diff.goneFindings.map { finding($0, report.diff) })),
     ]) + "\n"
   }
 
@@ -25,6 +25,15 @@ enum DiffJSON {
       ("id", JSONText.string(root.identifier)), ("name", JSONText.string(root.name)),
       ("status", JSONText.string(root.status.rawValue)),
       ("views", JSONText.array(root.views.map(view))),
+      ("groups", JSONText.array(root.groups.map(group))),
+    ])
+  }
+
+  /// Views that moved by the same distances, and what moved them.
+  private static func group(_ group: ViewGroup) -> String {
+    JSONText.object([
+      ("views", JSONText.array(group.views.compactMap(\.identifier).map(JSONText.string))),
+      ("summary", JSONText.string(group.sentence)), ("cause", group.cause.map(JSONText.string)),
     ])
   }
 
@@ -59,13 +68,14 @@ enum DiffJSON {
   }
 
   /// A lint finding that exists in only one version.
-  private static func finding(_ finding: LintFinding) -> String {
+  private static func finding(_ finding: LintFinding, _ diff: LayoutDiff) -> String {
     JSONText.object([
       ("rule", JSONText.string(finding.rule)),
       ("severity", JSONText.string(finding.severity.rawValue)),
       ("id", finding.object.identifier.map(JSONText.string)),
       ("name", JSONText.string(finding.object.name)),
       ("message", JSONText.string(finding.message)),
+      ("cause", diff.cause(of: finding).map(JSONText.string)),
       ("canvases", JSONText.array(finding.canvases.map(JSONText.string))),
     ])
   }

@@ -17,27 +17,32 @@ struct DiffMarkdown {
     sections.isEmpty ? "The layout is the same.\n" : sections.joined(separator: "\n")
   }
 
-  /// The heading of a document, a table of the changed views of each root, and lists of findings.
+  /// The heading of a document, its errors, a table of the changed views of each root, and other
+  /// findings.
   func section(_ report: DiffReport) -> String {
+    let listing = DiffListing(report)
     var lines = ["### \(Self.code(report.name))", ""]
+    lines += findings("Errors", listing.errors)
     for root in report.diff.roots {
       lines += ["**\(Self.escaped(root.name))**\(root.statusWords)", ""]
-      if !root.views.isEmpty {
-        lines += ["| view | change |", "| --- | --- |"]
-        lines += root.views.map {
-          "| \(Self.escaped($0.name)) | \(Self.escaped($0.sentence)) |"
-        }
-        lines.append("")
-      }
-    }
-    for (title, findings) in [
-      ("New findings", report.diff.newFindings), ("Gone findings", report.diff.goneFindings),
-    ] where !findings.isEmpty {
-      lines += ["**\(title)**", ""]
-      lines += findings.map { "- \(Self.escaped($0.sentence))" }
+      let rows = listing.rows(of: root, naming: \.name)
+      guard !rows.isEmpty else { continue }
+      lines += ["| view | change |", "| --- | --- |"]
+      lines += rows.map { "| \(Self.escaped($0.subject)) | \(Self.escaped($0.change)) |" }
       lines.append("")
     }
+    lines += findings("Warnings and notes", listing.others)
     return lines.joined(separator: "\n")
+  }
+
+  /// A list of findings with a title; nothing if there are none.
+  private func findings(_ title: String, _ rows: [DiffListing.FindingRow]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let items = rows.map { row in
+      let cause = row.cause.map { " — cause: \(Self.escaped($0))" } ?? ""
+      return "- \(row.title): \(Self.escaped(row.sentence))\(cause)"
+    }
+    return ["**\(title)**", ""] + items + [""]
   }
 
   /// A text of a document as one line of Markdown in which nothing is markup or a link.

@@ -46,18 +46,26 @@ struct DiffPage {
     .overlay img+img{position:absolute;inset:0;mix-blend-mode:difference}
     """
 
-  /// A document: its roots, then its new and resolved findings.
+  /// A document: its errors, its roots, then other findings. A page lists everything.
   func section(_ report: DiffReport) -> String {
+    var report = report
+    report.listsAll = true
+    let listing = DiffListing(report)
     var text = "<section><h2>\(report.name.markup)</h2>\n"
+    text += findings("Errors", listing.errors)
     for root in report.diff.roots { text += self.root(root) }
-    for (title, findings) in [
-      ("New findings", report.diff.newFindings), ("Gone findings", report.diff.goneFindings),
-    ] where !findings.isEmpty {
-      text += "<h3>\(title)</h3><ul>"
-      text += findings.map { "<li>\($0.sentence.markup)</li>" }.joined()
-      text += "</ul>\n"
-    }
+    text += findings("Warnings and notes", listing.others)
     return text + "</section>\n"
+  }
+
+  /// A list of findings with a title; nothing if there are none.
+  private func findings(_ title: String, _ rows: [DiffListing.FindingRow]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let items = rows.map { row in
+      let cause = row.cause.map { "<br>cause: \($0.markup)" } ?? ""
+      return "<li>\(row.title): \(row.sentence.markup)\(cause)</li>"
+    }
+    return "<h3>\(title)</h3><ul>\(items.joined())</ul>\n"
   }
 
   /// A root: the table of its changed views, then its pictures.

@@ -8,6 +8,8 @@ struct DiffPairTask: DocumentTask {
   let comparison: DiffTask
   /// The form of the result.
   let format: DiffFormat
+  /// Whether text and Markdown list every view and finding.
+  var listsAll = false
 
   /// The request for a pair of versions.
   static func document(_ pair: DiffSources.Pair) throws -> FoundDocument {
@@ -25,7 +27,9 @@ struct DiffPairTask: DocumentTask {
         from: try pair.before?.document(), to: try pair.after?.document(),
         canvases: comparison.canvases)
       return DiffPairReport(
-        section: format.section(DiffReport(name: pair.name, diff: diff)), isChanged: !diff.isEmpty)
+        section: format.section(
+          DiffReport(name: pair.name, diff: diff, listsAll: listsAll)),
+        isChanged: !diff.isEmpty)
     } catch let failure as DocumentFailure {
       return report(of: failure)
     } catch {

@@ -47,6 +47,16 @@ struct DiffSources {
   let from: String?
   /// The later revision; nil for the work tree.
   let to: String?
+  /// How the caller names both revisions.
+  var labels = Labels()
+
+  /// The names of the revisions in messages.
+  struct Labels {
+    /// That of the earlier revision.
+    var from = "--from"
+    /// That of the later revision.
+    var to = "--to"
+  }
 
   /// All pairs of versions, in the order of git.
   ///
@@ -60,21 +70,26 @@ struct DiffSources {
       ]
     }
     let path = files.first ?? "."
-    guard DocumentFinder.isFolder(path) else { return [try pair(of: path, named: path)] }
-    let revisions = try Revisions(around: path, from: from, to: to)
-    return try revisions.repository.changedDocuments(from: revisions.first, to: revisions.second)
-      .map { try revisions.pair(of: $0, named: Self.shortened($0, in: path)) }
+    let revisions = try Revisions(around: path, from: from, to: to, labels)
+    guard try revisions.hasFolder(path) else { return [try pair(of: path, named: path)] }
+    return try revisions.repository.changedDocuments(
+      in: path, from: revisions.first, to: revisions.second
+    )
+    .map { try revisions.pair(of: $0, named: Self.shortened($0, in: path)) }
   }
 
   /// The versions of one file in its repository.
   ///
   /// - Throws: `RunFailure` for an unknown revision, and for a file that is in neither version.
   func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
-    let found = try Revisions(around: path, from: from, to: to).pair(of: path, named: name)
+    let found = try Revisions(around: path, from: from, to: to, labels)
+      .pair(of: path, named: name)
     guard found.before != nil || found.after != nil else {
       throw RunFailure(
-        path, "the file is in neither version", "name a document that git knows",
-        status: .cannotOpen)
+        path,
+        "this is neither in \(from ?? "HEAD") (\(labels.from)) nor in "
+          + "\(to ?? "the work tree") (\(labels.to))",
+        "name a document or folder of one of the versions", status: .cannotOpen)
     }
     return found
   }
@@ -91,12 +106,36 @@ struct DiffSources {
     /// Finds the repository and both commits.
     ///
     /// - Throws: `RunFailure` if one of them does not exist.
-    init(around path: String, from: String?, to: String?) throws(RunFailure) {
+    init(
+      around path: String, from: String?, to: String?, _ labels: Labels
+    ) throws(RunFailure) {
       repository = try GitRepository(around: path)
-      first = try repository.commit(from ?? "HEAD")
-      second = if let to { try repository.commit(to) } else { nil }
+      first = try Self.commit(from ?? "HEAD", labels.from, repository)
+      second = if let to { try Self.commit(to, labels.to, repository) } else { nil }
     }
 
+    /// The hash of a commit; a failure names the option.
+    private static func commit(
+      _ revision: String, _ label: String, _ repository: GitRepository
+    ) throws(RunFailure) -> String {
+      do throws(RunFailure) {
+        return try repository.commit(revision)
+      } catch {
+        throw RunFailure(
+          "\(label) \(error.file)", error.message, error.hint, status: error.status)
+      }
+    }
+
+    /// Whether a path is a folder in the work tree or, if the work tree does not have it, in one of
+    /// the commits.
+    func hasFolder(_ path: String) throws(RunFailure) -> Bool {
+      if FileManager.default.fileExists(atPath: path) { return DocumentFinder.isFolder(path) }
+      if try repository.isFolder(path, at: first) { return true }
+      guard let second else { return false }
+      return try repository.isFolder(path, at: second)
+    }
+
+    /// The versions of a file; nil for those that do not exist.
     func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
       let before = try version(of: path, name, first)
       if let second {

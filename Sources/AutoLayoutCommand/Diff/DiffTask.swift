@@ -72,7 +72,9 @@ struct StreamedVersions: StreamRequest {
     // The work tree may contain a pipe, which would never end.
     if to == nil, FileManager.default.fileExists(atPath: place) { _ = try project.file(at: path) }
     do throws(RunFailure) {
-      return try DiffSources(files: [], from: from, to: to).pair(of: place, named: path)
+      let labels = DiffSources.Labels(from: "from", to: "to")
+      return try DiffSources(files: [], from: from, to: to, labels: labels)
+        .pair(of: place, named: path)
     } catch {
       let isAboutPath = error.file == place
       throw DocumentFailure(

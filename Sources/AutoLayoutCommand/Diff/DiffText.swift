@@ -4,9 +4,11 @@ import LayoutAnalysis
 /// Differences as text for people, one line per view.
 ///
 ///     App/Main.storyboard
+///       new error: UIButton “Sign In” (LgN-bt-001): …
+///         cause: UIButton “Sign In”: top constraint now 44 (was 32)
 ///       Sign In (LgN-vw-001)
 ///         UIButton “Sign In” (LgN-bt-001): 8 pt lower everywhere
-///       new: …
+///       new warning: …
 @MainActor
 struct DiffText {
   /// The sections of all documents, with blank lines between them.
@@ -14,19 +16,26 @@ struct DiffText {
     sections.isEmpty ? "no document differs\n" : sections.joined(separator: "\n")
   }
 
-  /// A document: its roots with their changed views, then its new and resolved findings.
+  /// A document: its new and gone errors, its roots with their changed views, then other findings.
   func section(_ report: DiffReport) -> String {
     guard !report.diff.isEmpty else {
       return PrintableText.of("\(report.name): the layout is the same") + "\n"
     }
-    var lines = [report.name]
+    let listing = DiffListing(report)
+    var lines = [report.name] + findings(listing.errors)
     for root in report.diff.roots {
       lines.append("  \(root.name) (\(root.identifier))" + root.statusWords)
-      lines += root.views.map { "    \($0.subject): \($0.sentence)" }
+      lines += listing.rows(of: root, naming: \.subject).map { "    \($0.subject): \($0.change)" }
     }
-    for finding in report.diff.newFindings { lines.append("  new: " + finding.sentence) }
-    for finding in report.diff.goneFindings { lines.append("  gone: " + finding.sentence) }
+    lines += findings(listing.others)
     return lines.map { PrintableText.of($0) + "\n" }.joined()
+  }
+
+  /// Findings, each with its cause on a line of its own.
+  private func findings(_ rows: [DiffListing.FindingRow]) -> [String] {
+    rows.flatMap { row in
+      ["  \(row.title): \(row.sentence)"] + (row.cause.map { ["    cause: \($0)"] } ?? [])
+    }
   }
 }
 

@@ -26,13 +26,9 @@ struct GitRepository {
     around path: String,
     hint: String = "revisions need one; name two files to compare them without git"
   ) throws(RunFailure) {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    let folder = exists && isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
+    let folder = Self.nearestFolder(path)
     let kind = path == "." ? "folder" : "file"
     let none = RunFailure(path, "the \(kind) is not in a git repository", hint)
-    guard FileManager.default.fileExists(atPath: folder) else { throw none }
     git = GitRunner(folder: folder)
     do throws(GitFailure) {
       top = try git.text(["rev-parse", "--show-toplevel"])
@@ -43,7 +39,20 @@ struct GitRepository {
     if top.isEmpty { throw none }
   }
 
-  /// Returns the hash of a revision's commit.
+  /// The folder itself, or the innermost one around the path that exists: a commit can have folders
+  /// that the work tree does not have.
+  private static func nearestFolder(_ path: String) -> String {
+    var url = URL(fileURLWithPath: path).standardizedFileURL
+    var isFolder: ObjCBool = false
+    while url.path != "/" {
+      let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      if exists, isFolder.boolValue { break }
+      url.deleteLastPathComponent()
+    }
+    return url.path
+  }
+
+  /// The hash of the commit that a revision names.
   ///
   /// - Throws: `RunFailure` for an unknown revision, and for text that Git would interpret as an
   ///   option.
@@ -75,6 +84,45 @@ struct GitRepository {
   /// - Throws: `RunFailure` for a path outside the repository, for an entry that is not a file, and
   ///   for a file that is larger than any document.
   func content(of path: String, at commit: String) throws(RunFailure) -> Data? {
+    let name = try name(of: path)
+    guard let kind = try kind(of: path, at: commit) else { return nil }
+    guard kind == "file" else {
+      throw RunFailure(
+        path, "this is a \(kind) at \(commit.prefix(7))",
+        "name \(kind == "symbolic link" ? "the document that it leads to, or " : "")"
+          + "a revision in which it is a file")
+    }
+    do throws(GitFailure) {
+      return try git.bytes(
+        ["cat-file", "blob", "\(commit):\(name)"], limit: XMLLimits().fileSize)
+    } catch {
+      throw Self.failure(path, error)
+    }
+  }
+
+  /// Whether a commit has a folder at a path.
+  ///
+  /// - Throws: `RunFailure` for a path outside of the repository.
+  func isFolder(_ path: String, at commit: String) throws(RunFailure) -> Bool {
+    try kind(of: path, at: commit) == "folder"
+  }
+
+  /// What a commit has at a path: a file, folder, symbolic link or submodule; nil if nothing.
+  private func kind(of path: String, at commit: String) throws(RunFailure) -> String? {
+    let name = try name(of: path)
+    do throws(GitFailure) {
+      // `100644 blob 8ab686ea…<tab>App/Main.storyboard`
+      return try git.list(["ls-tree", "-z", "--full-tree", commit, "--", name]).first
+        .map(Self.kind)
+    } catch {
+      throw Self.failure(path, error)
+    }
+  }
+
+  /// The path from the top of the repository.
+  ///
+  /// - Throws: `RunFailure` for a path outside of the repository.
+  private func name(of path: String) throws(RunFailure) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
     let place = folder.appendingPathComponent(url.lastPathComponent).path
@@ -82,24 +130,7 @@ struct GitRepository {
       throw RunFailure(
         path, "the file lies outside of the git repository", "name a file below \(top)")
     }
-    let name = String(place.dropFirst(top.count + 1))
-    let kind: String
-    do throws(GitFailure) {
-      // `100644 blob 8ab686ea…<tab>App/Main.storyboard`
-      guard let entry = try git.list(["ls-tree", "-z", "--full-tree", commit, "--", name]).first
-      else { return nil }
-      kind = Self.kind(entry)
-      if kind == "file" {
-        return try git.bytes(
-          ["cat-file", "blob", "\(commit):\(name)"], limit: XMLLimits().fileSize)
-      }
-    } catch {
-      throw Self.failure(path, error)
-    }
-    throw RunFailure(
-      path, "this is a \(kind) at \(commit.prefix(7))",
-      "name \(kind == "symbolic link" ? "the document that it leads to, or " : "")"
-        + "a revision in which it is a file")
+    return String(place.dropFirst(top.count + 1))
   }
 
   /// Returns the kind of an entry of `git ls-tree`: a file, folder, symbolic link or submodule.
@@ -113,28 +144,45 @@ struct GitRepository {
     }
   }
 
-  /// Returns the documents in the folder that differ between two commits, or between a commit and
-  /// the work tree, as absolute paths in Git's order. Entries that are or were symbolic links are
-  /// omitted, because the linked documents have names of their own.
-  func changedDocuments(from: String, to: String?) throws(RunFailure) -> [String] {
+  /// The documents in a folder that differ between two commits, or between one and the work tree,
+  /// and for the work tree also those that git does not know yet; absolute paths in the order of
+  /// git. The folder need not exist in the work tree. Symbolic links are left out, and what was or
+  /// became one: the documents that they lead to have names of their own.
+  func changedDocuments(
+    in folder: String, from: String, to: String?
+  ) throws(RunFailure) -> [String] {
+    let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let inner =
+      path.hasPrefix(git.folder + "/") ? String(path.dropFirst(git.folder.count + 1)) : "."
     do throws(GitFailure) {
       // The format is `:100644 120000 8ab686ea… 0000000… T`, followed by the path as a separate
       // text.
       let texts = try git.list(
         ["diff", "--raw", "--no-renames", "--relative", "-z", from] + (to.map { [$0] } ?? [])
-          + ["--", "."])
-      return stride(from: 1, to: texts.count, by: 2).filter { place in
+          + ["--", inner])
+      let changed = stride(from: 1, to: texts.count, by: 2).filter { place in
         let modes = texts[place - 1].dropFirst().split(separator: " ").prefix(2)
         return DocumentFinder.isDocument(texts[place]) && !modes.contains { $0 == Self.linkMode }
       }
       .map { "\(git.folder)/\(texts[$0])" }
+      return try changed + (to == nil ? newDocuments(in: inner) : [])
     } catch {
       throw Self.failure(git.folder, error)
     }
   }
 
-  /// Returns the files of the whole work tree that differ from a revision or are untracked, as
-  /// absolute paths. Deleted files are omitted.
+  /// The documents of the work tree that git does not know yet; absolute paths.
+  private func newDocuments(in folder: String) throws(GitFailure) -> [String] {
+    try git.list(["ls-files", "--others", "--exclude-standard", "-z", "--", folder])
+      .filter(DocumentFinder.isDocument).map { "\(git.folder)/\($0)" }
+      .filter { path in
+        let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type]
+        return kind as? FileAttributeType == .typeRegular
+      }
+  }
+
+  /// The files of the whole work tree that differ from a revision, or that git does not know yet;
+  /// absolute paths. Files that are gone are left out.
   ///
   /// - Throws: `RunFailure` for an unknown revision.
   func changedFiles(since revision: String) throws(RunFailure) -> [String] {

@@ -11,8 +11,9 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explains “Unable to simultaneously satisfy constraints”.",
     discussion: """
       Paste the output of the console: one report or many, from UIKit, AppKit, SnapKit or Masonry, \
-      with any other text between them. The answer names an irreducible set of conflicting \
-      constraints, shows the arithmetic, predicts the constraint that UIKit breaks, and lists \
+      with any other text between them. Reports from issues, chats, mail, syslog and web pages are \
+      read, too, in UTF-8 or UTF-16. The answer names an irreducible set of conflicting \
+      constraints, shows the arithmetic, names the constraint that UIKit breaks, and lists \
       changes that repair the layout, each confirmed by solving:
 
         autolayout explain console.log
@@ -26,8 +27,10 @@ struct ExplainCommand: ParsableCommand {
       Constraints are numbered as the report lists them, from 0. With --format json each report is \
       one line: "constraints" and "parsed" count them, "infeasible" says whether they contradict \
       each other, "conflict" has the numbers of a smallest set, "listed" the texts, "broken" the \
-      number of the constraint that UIKit breaks, predicted from the constraints alone, and \
-      "repairs" the changes; "places" are file and line in the documents.
+      number of the constraint that UIKit broke, and "repairs" the changes; "places" are file and \
+      line in the documents. "recorded" is the broken constraint that the log names, and \
+      "predicted" the one that follows from the constraints alone; "broken" is "recorded" if the \
+      log names one, otherwise "predicted".
 
       Exit codes: 0 nothing printed contradicts itself, 1 a contradiction was explained, 65 there \
       is no report in the text or none of its constraints can be read, 66 cannot open.
@@ -73,16 +76,16 @@ struct ExplainCommand: ParsableCommand {
   /// Explains each report of the log in its order.
   private func explain() throws -> ExitStatus {
     let source = SystemSource(path: path)
-    let logs = ConsoleLogReader.logs(in: String(decoding: try source.bytes(), as: UTF8.self))
+    let bytes = try source.bytes()
+    let logs = ConsoleLogReader.logs(in: bytes)
     guard !logs.isEmpty else {
+      let missing = MissingReport(in: bytes)
       throw DocumentFailure(
-        file: source.name, message: "there is no report of constraints in this text",
-        hint:
-          "paste from “Unable to simultaneously satisfy constraints” to the closing parenthesis",
-        status: .badData)
+        file: source.name, message: missing.message, hint: missing.hint, status: .badData)
     }
     let sources = try ExplanationSources(documents)
     var status = ExitStatus.fine
+    var isAnyRead = false
     var pictures: [ConflictExplanation] = []
     for (index, log) in logs.enumerated() {
       var explanation = ConflictExplanation(log)
@@ -94,11 +97,17 @@ struct ExplainCommand: ParsableCommand {
       case .json: Output.standard.write(explanation.json + "\n")
       case .svg: pictures.append(explanation)
       }
+      isAnyRead = isAnyRead || explanation.parsedCount > 0
       if explanation.isInfeasible || explanation.parsedCount == 0 {
         status = status.followed(by: explanation.isInfeasible ? .findings : .badData)
       }
     }
     if format == .svg { Output.standard.write(ConflictPicture(pictures).svg) }
+    guard isAnyRead else {
+      throw DocumentFailure(
+        file: source.name, message: "no constraint of the report can be read",
+        hint: "expected lines such as \(MissingReport.example)", status: .badData)
+    }
     return status
   }
 }

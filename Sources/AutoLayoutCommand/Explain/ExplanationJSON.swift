@@ -3,7 +3,7 @@ import ConflictLogs
 /// The form of `--format json`.
 ///
 ///     {"line":2,"constraints":6,"parsed":6,"infeasible":true,"conflict":[0,1,2,3,4,5],
-///      "broken":0,"repairs":[{"action":"constant","constraints":[0],"from":140,"to":88,…}]}
+///      "broken":0,"predicted":0,"recorded":0,"repairs":[{"action":"constant","constraints":[0],"from":140,"to":88,…}]}
 extension ConflictExplanation {
   /// The explanation as one line of JSON. Constraints are numbered from 0 in the order of the
   /// report.
@@ -16,6 +16,8 @@ extension ConflictExplanation {
       ("conflict", JSONText.array(conflict.map(String.init))),
       ("listed", JSONText.array(log.entries.map { JSONText.string($0.text) })),
       ("broken", brokenLine.map(String.init) ?? "null"),
+      ("predicted", predictedLine.map(String.init) ?? "null"),
+      ("recorded", log.recordedIndex.map(String.init) ?? "null"),
       ("arithmetic", arithmetic?.json),
       (
         "places",
@@ -57,6 +59,7 @@ extension ConflictExplanation.Repair {
     let members: [(key: String, value: String?)] =
       switch change {
       case .drop: [("action", JSONText.string("drop")), ("constraints", constraints)]
+      case .ignoreMask: [("action", JSONText.string("mask")), ("constraints", constraints)]
       case .lower(let priority):
         [
           ("action", JSONText.string("lower")), ("constraints", constraints),

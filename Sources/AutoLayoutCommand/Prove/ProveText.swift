@@ -39,12 +39,12 @@ struct ProveText {
     return parts.joined(separator: ", ")
   }
 
-  /// A failure: line, objects, check and widths.
+  /// A failure: line of the file, objects, check and widths.
   private func line(_ failure: WidthProof.Failure) -> String {
     var subject = failure.object.name
     if let id = failure.object.identifier { subject += " (\(id))" }
     if let other = failure.other { subject += " and \(other.name)" }
-    return "\(failure.line): \(subject): \(failure.check.words) "
+    return "line \(failure.line): \(subject): \(failure.check.words) "
       + places(failure.intervals, failure.wholeWidths)
   }
 
@@ -94,7 +94,7 @@ extension LayoutCheck {
     switch self {
     case .clipped: "text is clipped"
     case .overlapping: "overlap"
-    case .outside: "reaches out of its parent"
+    case .outside: "extends beyond its superview"
     case .tooSmall: "is too small to touch"
     case .ambiguous: "is ambiguous"
     case .conflicting: "has conflicting constraints"

@@ -1,6 +1,15 @@
 import AutoLayout
 
 extension ConflictExplanation {
+  /// Explains a report.
+  ///
+  /// - Complexity: some solutions of the system for each constraint of the conflict. Only the first
+  ///   ``lineLimit`` constraints of a report are read.
+  public init(_ log: ConflictLog) {
+    self.log = log
+    readAndSolve()
+  }
+
   /// Fills in the explanation.
   ///
   /// 1. Read the lines under a reading, twice, since a line may need a superview that only a later
@@ -10,7 +19,7 @@ extension ConflictExplanation {
   /// 4. Reduce it to an irreducible set.
   /// 5. Compute the arithmetic.
   /// 6. Try repairs.
-  mutating func readAndSolve() {
+  private mutating func readAndSolve() {
     for reading in LoggedSystem.Reading.all {
       var names = ItemNames(mergesEqualNames: reading.mergesEqualNames)
       // Twice: a line may need a superview that only a later one names.
@@ -19,7 +28,7 @@ extension ConflictExplanation {
       if reading == LoggedSystem.Reading() {
         self.relations = relations
         parsedCount = log.entries.count { $0.description != nil }
-        brokenLine = predictedBrokenLine(guides: names.guides)
+        predictedLine = predictedBrokenLine(guides: names.guides)
         self.names = names.texts
       }
       let system = LoggedSystem(relations, reading: reading, names: &names)
@@ -159,8 +168,8 @@ extension ConflictExplanation {
     let droppable = tried.filter { system.conflict(without: [$0]) == nil }
     var found: [Repair] = []
     for line in tried {
-      guard let from = relations[line]?.constant,
-        let to = system.nearestConstant(of: line), system.holds(line, at: to), to != from
+      guard let from = relations[line]?.constant, let to = constant(of: line, in: system),
+        to != from
       else { continue }
       found.append(Repair(lines: [line], change: .constant(from: from, to: to)))
     }
@@ -171,10 +180,20 @@ extension ConflictExplanation {
     }
     let brokenFirst = droppable.sorted { rank($0) < rank($1) }
     for line in brokenFirst where system.holds(lowering: [line]) {
-      found.append(Repair(lines: [line], change: .lower(priority: 999)))
+      found.append(Repair(lines: [line], change: .lower(priority: LoggedSystem.optionalPriority)))
     }
     found += brokenFirst.map { Repair(lines: [$0], change: .drop) }
-    return found.isEmpty ? repairsOfSeveral(in: system) : found
+    let masks = maskRepairs(in: system)
+    return found.isEmpty && masks.isEmpty ? repairsOfSeveral(in: system) : masks + found
+  }
+
+  /// The constant nearest to the present one with which a line of the conflict can hold, as it is
+  /// printed; nil if there is none.
+  private func constant(of line: Int, in system: LoggedSystem) -> Double? {
+    guard let exact = system.nearestConstant(of: line) else { return nil }
+    // What is printed must repair the conflict, too.
+    let printed = Double(Self.tidy(exact)) ?? exact
+    return [printed, exact].first { system.holds(line, at: $0) }
   }
 
   /// The order in which constraints are offered for a change: the one that UIKit breaks first,
@@ -195,7 +214,8 @@ extension ConflictExplanation {
     dropped.sort()
     var found = [Repair(lines: dropped, change: .drop)]
     if system.holds(lowering: dropped) {
-      found.insert(Repair(lines: dropped, change: .lower(priority: 999)), at: 0)
+      found.insert(
+        Repair(lines: dropped, change: .lower(priority: LoggedSystem.optionalPriority)), at: 0)
     }
     return found
   }

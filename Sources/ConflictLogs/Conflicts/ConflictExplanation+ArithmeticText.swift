@@ -2,9 +2,12 @@ import AutoLayout
 
 extension ConflictExplanation {
   /// The arithmetic as a sentence: what the other constraints need, and what the constraint says.
+  ///
+  /// Numbers have the six digits that logs have.
   func sentence(_ arithmetic: Arithmetic, _ labels: ItemLabels) -> String {
     guard let relation = relations[arithmetic.line] else { return "" }
     let gap = Self.points(abs(arithmetic.needed - arithmetic.present))
+    // A size below zero conflicts with nothing that is listed.
     if conflict.count == 1 {
       let size = arithmetic.needed > arithmetic.present ? "at least" : "at most"
       return "The amount would have to be \(size) \(Self.points(arithmetic.needed)), since no size "
@@ -13,6 +16,7 @@ extension ConflictExplanation {
     let needed = "\(arithmetic.bound.prefix)\(Self.points(arithmetic.needed))\(sum(arithmetic))"
     let others = conflict.count == 2 ? "The other one" : "The other \(conflict.count - 1)"
     let verb = conflict.count == 2 ? "needs" : "need"
+    // Only sizes can be named in a word; other amounts are those of their line.
     let subject =
       relation.second == nil && relation.first.attribute.isSize
       ? "the \(relation.first.attribute.words) of \(labels[relation.first.item]) to be"

@@ -3,7 +3,7 @@ import AutoLayout
 extension ConflictExplanation {
   /// The change to try first: a constant that keeps its sign, otherwise a lower priority.
   var bestRepair: Repair? {
-    let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
+    let own = repairs.filter(isOwn)
     let plain = own.first { $0.change.isOfConstant && !turnsRound($0) }
     return plain ?? own.first { !$0.change.isOfConstant } ?? repairs.first
   }
@@ -19,32 +19,52 @@ extension ConflictExplanation {
     return from > 0 && to <= 0 || from < 0 && to >= 0
   }
 
+  /// Whether a program can make the change: it concerns none of the system's constraints, or turns
+  /// off an autoresizing mask.
+  private func isOwn(_ repair: Repair) -> Bool {
+    repair.change == .ignoreMask || !repair.lines.contains(where: isMadeBySystem)
+  }
+
   /// The repairs as a list, those of constraints that the system creates only if there are no
   /// others.
   var repairLines: [String] {
     guard !repairs.isEmpty else { return ["No change of these constraints alone repairs it."] }
-    let own = repairs.filter { !$0.lines.contains(where: isMadeBySystem) }
+    let own = repairs.filter(isOwn)
     let shown = own.isEmpty ? repairs : own
-    let isSingle = shown.allSatisfy { $0.lines.count == 1 }
+    let isSingle = shown.allSatisfy { $0.lines.count == 1 || $0.change == .ignoreMask }
     var lines = [
       isSingle
         ? "Any one of these changes repairs it (each was tried):"
         : "It takes several changes at once (each set was tried):"
     ]
+    lines += shown.filter { $0.change == .ignoreMask }.map { "  - \(maskText($0))" }
     // A distance that would turn round or a size that would vanish is no advice where there is another.
     let constants = shown.filter { $0.change.isOfConstant }
     let plain = constants.filter { !turnsRound($0) }
     lines += (plain.isEmpty ? constants : plain).map { "  - \($0.text)" }
-    lines += optionalLines(shown.filter { !$0.change.isOfConstant })
-    let system = conflict.filter(isMadeBySystem)
-    if own.isEmpty || system.isEmpty { return lines + temporaryLines }
+    lines += optionalLines(
+      shown.filter { !$0.change.isOfConstant && $0.change != .ignoreMask })
+    return lines + systemLines(hasOwn: !own.isEmpty) + maskNotes + temporaryLines
+  }
+
+  /// A note on the constraints of the conflict that the system creates, other than those of masks.
+  private func systemLines(hasOwn: Bool) -> [String] {
+    let system = conflict.filter { isMadeBySystem($0) && !isOfMask($0) }
+    guard hasOwn, !system.isEmpty else { return [] }
     let list = Self.list(system.map { "[\($0)]" }, "and")
-    return lines + ["The system creates \(list); change another constraint."]
-      + temporaryLines
+    return ["The system creates \(list); change another constraint."]
+  }
+
+  /// The change of a mask as an instruction, with the view's name.
+  private func maskText(_ repair: Repair) -> String {
+    let item = repair.lines.first.flatMap { relations[$0]?.first.item } ?? ""
+    let list = Self.list(repair.lines.map { "[\($0)]" }, "and")
+    return "set translatesAutoresizingMaskIntoConstraints of \(ItemLabels(names)[item]) to false, "
+      + "which removes \(list)"
   }
 
   /// One line for all constraints whose priority can be lowered, and one for all that can be
-  /// removed, such as “lower the priority of [1] to 999 (or of [2] or [4])”.
+  /// removed, such as “lower the priority of [1] to 750 (or of [2] or [4])”.
   private func optionalLines(_ repairs: [Repair]) -> [String] {
     var lines: [String] = []
     for isDrop in [false, true] {
@@ -66,7 +86,7 @@ extension ConflictExplanation {
     return isTemporary
       ? [
         "An Encapsulated-Layout size may be there only until a cell is measured or a view is shown; "
-          + "a priority of 999 is the usual answer then."
+          + "an optional constraint holds again afterwards."
       ] : []
   }
 }
@@ -84,6 +104,8 @@ extension ConflictExplanation.Repair {
     let list = lines.map { "[\($0)]" }.joined(separator: ", ")
     switch change {
     case .drop: return "drop \(list)"
+    case .ignoreMask:
+      return "set translatesAutoresizingMaskIntoConstraints to false, which removes \(list)"
     case .lower(let priority):
       return "lower the priority of \(list) to \(priority.shortDescription)"
     case .constant(let from, let to):

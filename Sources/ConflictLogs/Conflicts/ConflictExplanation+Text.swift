@@ -18,11 +18,7 @@ extension ConflictExplanation {
       lines += superfluousLines
       if let arithmetic { lines += ["", sentence(arithmetic, labels)] }
     }
-    if let brokenLine {
-      let repairs = self.repairs.contains { $0.lines == [brokenLine] && $0.change == .drop }
-      let rest = repairs || !isInfeasible ? "" : " That alone does not help."
-      lines += ["", "UIKit breaks [\(brokenLine)]: \(sentence(brokenLine, labels)).\(rest)"]
-    }
+    lines += brokenText(labels)
     if isInfeasible { lines += [""] + repairLines }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -31,11 +27,22 @@ extension ConflictExplanation {
   /// conflict.
   var headline: String {
     let count = log.entries.count
+    if parsedCount == 0 {
+      return count == 1
+        ? "Line \(log.line): 1 constraint, which cannot be read."
+        : "Line \(log.line): \(count) constraints, none of which can be read."
+    }
     let listed = "\(count) constraint\(count == 1 ? "" : "s")"
     if isInfeasible {
       return conflict.count == count
         ? "Line \(log.line): \(listed) that cannot \(count == 1 ? "" : "all ")hold."
         : "Line \(log.line): \(listed) listed, \(conflict.count) of which cannot hold together."
+    }
+    let unread = count - parsedCount
+    if unread > 0 {
+      return
+        "Line \(log.line): \(listed) listed, \(unread) of which cannot be read; the others can "
+        + "all hold."
     }
     return "Line \(log.line): \(listed) listed, and nothing printed says why they cannot all hold; "
       + "text baselines, margins and rounding to pixels are not in a log."

@@ -20,7 +20,10 @@ public struct ConflictExplanation: Sendable {
   public internal(set) var assumption: String?
   /// The position of the constraint that UIKit breaks, predicted from the constraints alone; nil if
   /// none could be read.
-  public internal(set) var brokenLine: Int?
+  public internal(set) var predictedLine: Int?
+  /// The position of the constraint that UIKit broke according to the report, or else the predicted
+  /// one; nil if there is neither.
+  public var brokenLine: Int? { log.recordedIndex ?? predictedLine }
   /// How the contradiction comes about in numbers.
   public internal(set) var arithmetic: Arithmetic?
   /// Changes after which all constraints hold, each confirmed by solving. The smallest change of a
@@ -96,20 +99,15 @@ public struct ConflictExplanation: Sendable {
       case lower(priority: Double)
       /// Give the constraint another constant, in points, as its `constant` property has it.
       case constant(from: Double, to: Double)
+      /// Set `translatesAutoresizingMaskIntoConstraints` to false for the view whose autoresizing
+      /// mask made the constraints, which removes them. Suggested for views that other constraints
+      /// of the report place or size.
+      case ignoreMask
     }
     /// The constraints that change; several when no single change is enough.
     public var lines: [Int]
     /// What is done to them.
     public var change: Change
-  }
-
-  /// Explains a report.
-  ///
-  /// - Complexity: some solutions of the system for each constraint of the conflict. Only the first
-  ///   ``lineLimit`` constraints of a report are read.
-  public init(_ log: ConflictLog) {
-    self.log = log
-    readAndSolve()
   }
 
   /// Most constraints of a report that are looked at: real ones have up to 30.

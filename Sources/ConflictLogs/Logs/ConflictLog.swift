@@ -28,13 +28,23 @@ public struct ConflictLog: Hashable, Sendable {
         description = try ConstraintDescription(tidying: text)
         fault = nil
       } catch {
-        (description, fault) = (nil, "\(error)")
+        (description, fault) = (nil, Self.isOfGrid(text) ? Self.gridFault : "\(error)")
       }
     }
 
+    /// Whether a description has the boundaries of an `NSGridView`, which are sums of anchors.
+    private static func isOfGrid(_ text: String) -> Bool {
+      text.contains("NSGridView:")
+        && [".row-boundary", ".column-boundary", "'GridView"].contains { text.contains($0) }
+    }
+
+    /// The fault of such a description.
+    private static let gridFault =
+      "NSGridView made it between its rows or columns; such expressions are not read"
+
     /// The longest description that is read, in bytes. Those of real logs have fewer than 1000, and
     /// the time for arbitrary names grows with the square of their length.
-    private static let lengthLimit = 8192
+    static let lengthLimit = 8192
   }
 
   /// The line of the text where the report starts, from 1.
@@ -43,6 +53,9 @@ public struct ConflictLog: Hashable, Sendable {
   public internal(set) var entries: [Entry] = []
   /// The constraint that the report itself says was broken, as text; not used for predictions.
   public internal(set) var recordedBrokenText: String?
+  /// Whether the header is one of AppKit's: “…satisfy constraints:” or “Conflicting constraints
+  /// detected”.
+  var hasHeaderOfAppKit = false
 
   /// Starts a report whose header is on a line.
   init(line: Int) { self.line = line }
@@ -58,7 +71,21 @@ public struct ConflictLog: Hashable, Sendable {
   public var recordedIndex: Int? {
     guard let recordedBrokenText else { return nil }
     if let index = entries.firstIndex(where: { $0.text == recordedBrokenText }) { return index }
-    guard let handle = Entry(recordedBrokenText).description?.handle else { return nil }
-    return entries.firstIndex { $0.description?.handle == handle }
+    if let handle = Entry(recordedBrokenText).description?.handle,
+      let index = entries.firstIndex(where: { $0.description?.handle == handle })
+    {
+      return index
+    }
+    guard let handle = Self.handle(of: recordedBrokenText) else { return nil }
+    return entries.firstIndex { Self.handle(of: $0.text) == handle }
+  }
+
+  /// The class and the address or key with which a description begins, which is legible even if the
+  /// rest was cut off; nil for other text.
+  private static func handle(of text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let rest = text[text.index(after: colon)...].trimmingPrefix { $0 == " " }
+    let handle = rest.prefix { $0 != " " && $0 != ">" }
+    return handle.isEmpty ? nil : text[..<colon] + ":" + handle
   }
 }

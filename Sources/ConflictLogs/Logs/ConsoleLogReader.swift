@@ -21,9 +21,8 @@ public struct ConsoleLogReader {
   private var logs: [ConflictLog] = []
   /// Where the reader is in the last report.
   private var place = Place.outside
-  /// A description that ends on a later line: its text so far, the number of its lines, and the
-  /// number of its first line.
-  private var unfinished: (text: String, lines: Int, number: Int)?
+  /// A description that ends on a later line.
+  private var unfinished: WrappedDescription?
 
   /// The reports of a text in their order. Reports without a constraint are left out.
   ///
@@ -35,8 +34,15 @@ public struct ConsoleLogReader {
     return reader.logs.filter { !$0.entries.isEmpty }
   }
 
+  /// The reports of a file: UTF-8, or UTF-16 with or without a byte order mark.
+  ///
+  /// - Complexity: O(number of bytes).
+  public static func logs(in bytes: [UInt8]) -> [ConflictLog] {
+    logs(in: LogEncoding.text(of: bytes))
+  }
+
   /// The sentences with which UIKit and AppKit begin a report.
-  private static let headers = [
+  static let headers = [
     "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
   ]
   /// Follows a header; begins a report by itself if the header was cut off.
@@ -46,20 +52,29 @@ public struct ConsoleLogReader {
 
   /// Reads a line.
   private mutating func take(_ line: Substring, _ number: Int) {
-    if Self.headers.contains(where: { line.contains($0) }) {
+    for (index, header) in Self.headers.enumerated() {
+      guard let range = line.firstRange(of: header) else { continue }
+      // Consoles without newlines have the end of the last report before it.
+      if place == .verdict { takeDescriptions(in: line[..<range.lowerBound], number) }
+      let rest = line[range.upperBound...]
       start(.heading, number)
-      // AppKit may open the list on the same line.
-      takeDescriptions(in: line, number)
-    } else if line.contains(Self.preface), place != .heading {
-      start(.heading, number)
-    } else if let range = line.firstRange(of: Self.verdict) {
-      flush()
-      takeDescriptions(in: line[..<range.lowerBound], number)
-      place = .verdict
-      takeDescriptions(in: line[range.upperBound...], number)
-    } else {
-      takeDescriptions(in: line, number)
+      logs[logs.count - 1].hasHeaderOfAppKit = index > 0 || rest.first == ":"
+      // AppKit can open the list on the same line.
+      return takeVerdict(in: rest, number)
     }
+    if line.contains(Self.preface), place != .heading { start(.heading, number) }
+    takeVerdict(in: line, number)
+  }
+
+  /// Reads a line, or the rest of one, that can name the broken constraint.
+  private mutating func takeVerdict(in line: Substring, _ number: Int) {
+    guard let range = line.firstRange(of: Self.verdict) else {
+      return takeDescriptions(in: line, number)
+    }
+    takeDescriptions(in: line[..<range.lowerBound], number)
+    flush()
+    place = .verdict
+    takeDescriptions(in: line[range.upperBound...], number)
   }
 
   /// Begins a report, or another part of one.
@@ -71,36 +86,37 @@ public struct ConsoleLogReader {
 
   // MARK: - Descriptions
 
-  /// The most lines that one description is joined from: terminals wrap long ones.
-  private static let lineLimit = 8
-
   /// Reads the descriptions in a line, and continues one that the line before left unfinished.
   private mutating func takeDescriptions(in line: Substring, _ number: Int) {
-    let isList = place == .heading || place == .list
+    let isList = place != .outside
     let found = LineDescriptions(of: line, isList: isList)
-    if let begun = unfinished {
-      // Another one begins, or the list ends: the rest was cut off.
-      guard found.whole.isEmpty, found.unfinished == nil, !found.isClosing else {
-        flush()
-        return take(found, number)
-      }
-      unfinished = (begun.text + line, begun.lines + 1, begun.number)
-      let joined = LineDescriptions(of: ("\"" + begun.text + line)[...], isList: true)
-      if joined.unfinished == nil {
-        unfinished = nil
-        take(joined, begun.number)
-      } else if begun.lines >= Self.lineLimit {
-        flush()
-      }
-      return
+    guard var begun = unfinished else { return take(found, of: line, number) }
+    // Another one begins, or the list ends: the rest was cut off.
+    let isBlank = line.allSatisfy { $0.isWhitespace }
+    guard found.whole.isEmpty, found.unfinished == nil, !found.isClosing,
+      begun.isQuoted || !isBlank
+    else {
+      flush()
+      return take(found, of: line, number)
     }
-    take(found, number)
+    begun.add(line)
+    unfinished = begun
+    let text = begun.text
+    let joined = LineDescriptions(of: text[...], isList: true)
+    if joined.unfinished == nil {
+      unfinished = nil
+      take(joined, of: text[...], begun.number)
+    } else if begun.isFull {
+      flush()
+    }
   }
 
   /// Adds the descriptions that were found in a line, and notes whether the list ends.
-  private mutating func take(_ found: LineDescriptions, _ number: Int) {
+  private mutating func take(_ found: LineDescriptions, of line: Substring, _ number: Int) {
     for (text, isQuoted) in found.whole { add(String(text), isQuoted: isQuoted, number) }
-    unfinished = found.unfinished.map { (String($0), 1, number) }
+    unfinished = found.unfinished.map {
+      WrappedDescription($0.text, isQuoted: $0.isQuoted, of: line, number)
+    }
     if place == .list, unfinished == nil, found.isClosing { place = .outside }
   }
 
@@ -108,12 +124,13 @@ public struct ConsoleLogReader {
   private mutating func flush() {
     guard let begun = unfinished else { return }
     unfinished = nil
-    add(begun.text, isQuoted: true, begun.number)
+    add(begun.parts.joined(separator: "\n"), isQuoted: begun.isQuoted, begun.number)
   }
 
   /// Adds a description to the list, or as the broken constraint after the verdict.
   private mutating func add(_ text: String, isQuoted: Bool, _ number: Int) {
-    let text = isQuoted ? Self.unescaped(text) : text
+    let joined = WrappedDescription.joined(text)
+    let text = isQuoted ? Self.unescaped(joined) : joined
     switch place {
     case .verdict:
       if !logs.isEmpty { logs[logs.count - 1].recordedBrokenText = text }

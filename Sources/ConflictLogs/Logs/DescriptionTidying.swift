@@ -58,7 +58,21 @@ enum DescriptionTidying {
     var text = String(scalars)
     while let last = text.last, " ,;\"".contains(last) { text.removeLast() }
     for (spelled, printed) in spellings { text = replacing(spelled, by: printed, in: text) }
-    return unparenthesised(text)
+    return unparenthesised(withWholeMasks(text))
+  }
+
+  /// The text with three signs in each part of an autoresizing mask: editors join two hyphens to
+  /// one dash, so that `h=--&` becomes `h=—&`.
+  private static func withWholeMasks(_ text: String) -> String {
+    var text = text
+    for mark in [" h=", " v="] {
+      guard let range = text.firstRange(of: mark) else { continue }
+      let signs = text[range.upperBound...].prefix { $0 == "-" || $0 == "&" }
+      guard !signs.isEmpty, signs.count < 3 else { continue }
+      let whole = signs.count == 1 ? "---" : replacing("-", by: "--", in: String(signs))
+      text.replaceSubrange(signs.startIndex..<signs.endIndex, with: whole)
+    }
+    return text
   }
 
   /// What people and older libraries write, and the corresponding form of the grammar.

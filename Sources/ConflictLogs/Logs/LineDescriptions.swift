@@ -8,8 +8,8 @@
 struct LineDescriptions {
   /// The descriptions that end on the line, from `<` to `>`, and whether they stood in quotes.
   private(set) var whole: [(text: Substring, isQuoted: Bool)] = []
-  /// A description in quotes that goes on in the next line.
-  private(set) var unfinished: Substring?
+  /// A description that goes on in the next line, and whether it stood in quotes.
+  private(set) var unfinished: (text: Substring, isQuoted: Bool)?
   /// The text after the last description.
   private(set) var rest: Substring
 
@@ -24,19 +24,13 @@ struct LineDescriptions {
     while let start = Self.start(in: rest, of: line, opening: opening) {
       let text = rest[start...]
       let isQuoted = start > line.startIndex && line[line.index(before: start)] == "\""
-      if isQuoted {
-        guard let end = Self.quotedEnd(of: text) else {
-          unfinished = text
-          rest = rest[rest.endIndex...]
-          return
-        }
-        whole.append((text[..<end], true))
-        rest = text[end...]
-      } else {
-        let end = Self.bareEnd(of: text)
-        whole.append((text[..<end], false))
-        rest = text[end...]
+      guard let end = isQuoted ? Self.quotedEnd(of: text) : Self.bareEnd(of: text) else {
+        unfinished = (text, isQuoted)
+        rest = rest[rest.endIndex...]
+        return
       }
+      whole.append((text[..<end], isQuoted))
+      rest = text[end...]
     }
   }
 
@@ -59,9 +53,9 @@ struct LineDescriptions {
     return nil
   }
 
-  /// The end of an unquoted description: after the last `>` before another description, or the end
-  /// of the text if there is no `>`.
-  private static func bareEnd(of text: Substring) -> Substring.Index {
+  /// The end of an unquoted description: after the last `>` before another description; nil if
+  /// there is none, apart from those of `>=`.
+  private static func bareEnd(of text: Substring) -> Substring.Index? {
     var search = text.dropFirst()
     while let next = search.firstIndex(of: "<") {
       search = search[search.index(after: next)...]
@@ -70,7 +64,13 @@ struct LineDescriptions {
       let end = text[..<next].suffix(8).lastIndex { !", \t\"('".contains($0) }
       if let end, text[end] == ">" { return text.index(after: end) }
     }
-    return text.lastIndex(of: ">").map(text.index(after:)) ?? text.endIndex
+    var rest = text
+    while let last = rest.lastIndex(of: ">") {
+      let end = text.index(after: last)
+      if end == text.endIndex || text[end] != "=" { return end }
+      rest = text[..<last]
+    }
+    return nil
   }
 
   /// The class name at the beginning of a text.
@@ -79,7 +79,7 @@ struct LineDescriptions {
   }
 
   /// Whether `NSLayoutConstraint:` or the like opens the text.
-  private static func isConstraint(_ text: Substring) -> Bool {
+  static func isConstraint(_ text: Substring) -> Bool {
     let word = word(text)
     return text[word.endIndex...].first == ":" && word.contains("Constraint")
   }

@@ -31,6 +31,9 @@ public struct LayoutDiff {
     public let status: Status
     /// The views that changed, in the order of the later version, removed ones last.
     public let views: [ViewChange]
+    /// Those of them that moved by the same distances, three views or more, without a change of
+    /// their own.
+    public var groups: [ViewGroup] = []
     /// The root in the earlier version; nil where it was added.
     public let before: InterfaceRoot?
     /// The root in the later version; nil where it was removed.

@@ -36,8 +36,15 @@ struct RootComparison {
     let (views, moved) = changes()
     guard !views.isEmpty else { return }
     root = LayoutDiff.Root(
-      identifier: after.id, name: after.name, status: .changed, views: views, before: before,
-      after: after, movedCanvases: moved)
+      identifier: after.id, name: after.name, status: .changed, views: views,
+      groups: ViewGroup.groups(views, insets: safeAreas()), before: before, after: after,
+      movedCanvases: moved)
+  }
+
+  /// The changes of the safe area by the name of the canvas.
+  private func safeAreas() -> [String: SafeAreaChange] {
+    let pairs = canvases.indices.map { (canvases[$0].name, SafeAreaChange(old[$0], new[$0])) }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// The snapshots of a root on all canvases.

@@ -72,12 +72,25 @@ let logs = TextMutator(
       + "\"<SnapKit.LayoutConstraint:0x1@A.swift#3 UIView:a.left >= UIView:b.left + 8.0>\").",
     "satisfy constraints.\\n(\\n    \\\"<NSLayoutConstraint:0x1 V:[UIView:0xb(44)]>\\\"\\n)",
     "&lt;NSLayoutConstraint:0x1 UIView:0xb.top == UIView:0xa.topMargin&gt;",
+    // Escaped, folded, quoted, colored and wrapped as issues, syslog and mail have them.
+    #"""
+    \[Layout\] Unable to simultaneously satisfy constraints:
+    > "\<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xb.width == 0 \(active\)\>",
+    > “<NSLayoutConstraint:0x2 ‘id’ H:[UIView:0xb]-(8)-|
+    > (active, names: ‘|’:UIView:0xa )>”
+    Will attempt to recover by breaking constraint <NSLayoutConstraint:0x2
+    """#,
+    "constraints.#012(#012#011\"<NSLayoutConstraint:0x1 V:[UIView:0xb(44)]>\"#012)",
+    "constraints.\\012(\\012    \"<NSLayoutConstraint:0x1 V:[UIView:0xb(44)]>\"\\012)",
+    "<p>&amp;lt;NSLayoutConstraint:0x1 V:[UIView:0xb(&#52;4)]&gt;<br/></p>\u{1B}[31m",
   ],
   pieces: [
     "\n", "\"", "<", ">", ")", "(", "\"<NSLayoutConstraint:0x1 UIView:0xb.width == 8>\",\n",
     "<private>",
     "\\", "\\U00", "\\n    \"<", "&lt;", "Unable to simultaneously satisfy constraints", "1e300",
     "‘|’",
+    "#012", "\\012", "^J", "<br>", "</p>", "&amp;", "&#", "\u{1B}[", "\u{1B}]", "\\<", "\\\"<", "“<",
+    ">”", "\"\"<", "> ", "\u{2014}", "\r", "\u{0}", "NSGridView:",
     "Will attempt to recover by breaking", " (active", "'|':", "0xb", "0xa", "*", "-", "inf", "0.1",
   ])
 
@@ -128,14 +141,18 @@ func exercise(table text: String) {
   }
 }
 
-/// Explains the reports of a log; says what went wrong.
+/// Explains the reports of a log, and reads it as UTF-8 and UTF-16; says what went wrong.
 func exercise(log text: String) -> String? {
+  let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  for bytes in [Array(text.utf8), wide] {
+    _ = (ConsoleLogReader.logs(in: bytes).count, MissingReport(in: bytes).message)
+  }
   for log in ConsoleLogReader.logs(in: text) {
     let explanation = ConflictExplanation(log)
     _ = (explanation.text, ConflictPicture([explanation]).svg, log.recordedIndex)
     let named =
       explanation.conflict + explanation.repairs.flatMap(\.lines)
-      + [explanation.brokenLine, explanation.arithmetic?.line].compactMap { $0 }
+      + [explanation.brokenLine, explanation.predictedLine, explanation.arithmetic?.line].compactMap { $0 }
     guard named.allSatisfy(log.entries.indices.contains) else { return "named \(named)" }
   }
   return nil

@@ -1,0 +1,82 @@
+/// Divides reports that a program printed as one line.
+///
+/// - String literals and JSON write line ends as `\n`.
+/// - syslog daemons write control characters as `#012` or `\012`, and others as `^J` or `\x0a`.
+/// - Web pages write them as `<br>`, which `LogMarkup` turns into newlines.
+enum LogFolding {
+  /// How line ends are written, with the tabs of the same notation.
+  private static let notations = [
+    ("\\n", "\\t"), ("#012", "#011"), ("\\012", "\\011"), ("\\x0a", "\\x09"), ("\\x0A", "\\x09"),
+    ("\\u000a", "\\u0009"), ("\\u000A", "\\u0009"), ("^J", "^I"),
+  ]
+
+  /// The lines of a report in one line. Other lines stay one line.
+  static func unfolded(_ line: String) -> [String] {
+    let bytes = line.utf8
+    if bytes.contains(0x0A) {
+      return line.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        unfolded(String($0))
+      }
+    }
+    guard bytes.contains(where: { $0 == UInt8(ascii: "<") }),
+      bytes.contains(where: { "\\#^".utf8.contains($0) })
+    else { return [line] }
+    // A program writes one notation; the first that divides the line is it.
+    for (end, tab) in notations where isFolded(line, at: end, tab) {
+      let isEscaped = line.contains("\\\"<")
+      return line.split(separator: end, omittingEmptySubsequences: false).map { part in
+        let part = String(part).replacing(tab, with: "\t")
+        return isEscaped ? withoutEscapes(part) : part
+      }
+    }
+    return [line]
+  }
+
+  /// Whether a part of a report follows a line end in this notation. Titles of views can have line
+  /// ends, too, which are part of their line.
+  private static func isFolded(_ line: String, at end: String, _ tab: String) -> Bool {
+    var rest = line[...]
+    while let range = rest.firstRange(of: end) {
+      rest = rest[range.upperBound...]
+      // Indentation is written as spaces or as tabs of the same notation.
+      var next = rest
+      while true {
+        if next.first == " " {
+          next = next.dropFirst()
+        } else if next.hasPrefix(tab) {
+          next = next.dropFirst(tab.count)
+        } else {
+          break
+        }
+      }
+      if beginsPart(next) { return true }
+    }
+    return false
+  }
+
+  /// Whether a description, or a sentence of a report, begins the text.
+  private static func beginsPart(_ text: Substring) -> Bool {
+    for mark in ["\"<", "\\\"<"] where text.hasPrefix(mark) { return true }
+    if text.hasPrefix("Will attempt to recover") || text.hasPrefix("Probably at least") {
+      return true
+    }
+    return text.first == "<" && LineDescriptions.isConstraint(text.dropFirst())
+  }
+
+  /// The text with one level of a string literal's escapes reverted.
+  private static func withoutEscapes(_ text: String) -> String {
+    var result = ""
+    var isEscape = false
+    for character in text {
+      if isEscape {
+        if character == "t" { result += "\t" } else { result.append(character) }
+        isEscape = false
+      } else if character == "\\" {
+        isEscape = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}

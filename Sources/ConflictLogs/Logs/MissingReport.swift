@@ -1,0 +1,43 @@
+/// Why a text has no report that can be explained, and what to paste instead.
+///
+///     let logs = ConsoleLogReader.logs(in: text)
+///     if logs.isEmpty { print(MissingReport(in: text).message) }
+public struct MissingReport: Hashable, Sendable {
+  /// What is wrong with the text.
+  public let message: String
+  /// What is expected, with an example.
+  public let hint: String
+
+  /// A description as UIKit prints it, as an example in messages.
+  public static let example =
+    "\"<NSLayoutConstraint:0x600001 UIView:0x7f8a01.width == 100   (active)>\""
+
+  /// What every hint ends with.
+  private static let expectation = """
+    expected the text from “Unable to simultaneously satisfy constraints” to the closing \
+    parenthesis, with lines such as \(example)
+    """
+
+  /// Finds the reason in a text without a report.
+  ///
+  /// - Complexity: O(length of the text).
+  public init(in text: String) {
+    guard ConsoleLogReader.headers.contains(where: { text.contains($0) }) else {
+      message = "there is no report of constraints in this text"
+      hint = Self.expectation
+      return
+    }
+    if text.contains("\"\",") || text.contains("\"\"\n") {
+      message = "the report's descriptions are empty, because a web page took them for tags"
+      hint = "copy them from the console, or from the source of the page; \(Self.expectation)"
+    } else {
+      message = "the report has no list of constraints"
+      hint = Self.expectation
+    }
+  }
+
+  /// Finds the reason in a file without a report.
+  ///
+  /// - Complexity: O(number of bytes).
+  public init(in bytes: [UInt8]) { self.init(in: LogEncoding.text(of: bytes)) }
+}

@@ -1,0 +1,59 @@
+extension LayoutDiff {
+  /// What changed at the objects of a new or gone finding, in words, such as `UIButton “Sign In”:
+  /// top constraint now 44 (was 32)`; nil if it is not known.
+  ///
+  /// Looks at the finding's object, then at the other objects that it names, then at the group that
+  /// the object moved with. If a root has a single change, that is the cause of its findings.
+  public func cause(of finding: LintFinding) -> String? {
+    let places = roots.filter { finding.root == nil || $0.identifier == finding.root }
+    let identifiers = [finding.object.identifier] + finding.related.map(\.identifier)
+    for case let identifier? in identifiers {
+      for root in places {
+        if let found = root.change(of: identifier) { return found }
+      }
+    }
+    for root in places {
+      if let group = root.group(of: finding.object.identifier), let cause = group.cause {
+        return cause
+      }
+      let own = root.views.filter { !$0.isMovedOnly }
+      if own.count == 1, let change = own.first { return change.ownWords }
+    }
+    return nil
+  }
+}
+
+extension LayoutDiff.Root {
+  /// The views that are in no group.
+  public var ungrouped: [ViewChange] {
+    let grouped = Set(groups.flatMap(\.views))
+    return views.filter { !grouped.contains($0) }
+  }
+
+  /// The change of a view, or of a constraint that has the identifier, in words.
+  fileprivate func change(of identifier: String) -> String? {
+    for view in views {
+      if view.identifier == identifier, !view.isMovedOnly { return view.ownWords }
+      if let constraint = view.constraints.first(where: { $0.identifier == identifier }) {
+        return "\(view.name): \(constraint.words)"
+      }
+    }
+    return nil
+  }
+
+  /// The group that contains a view.
+  fileprivate func group(of identifier: String?) -> ViewGroup? {
+    identifier.flatMap { id in
+      groups.first { $0.views.contains { $0.identifier == id } }
+    }
+  }
+}
+
+extension ViewChange {
+  /// What was edited, without the movements that follow from it.
+  fileprivate var ownWords: String {
+    let words =
+      (status == .changed ? [] : [status.rawValue]) + constraints.map(\.words) + properties
+    return "\(name): \(words.joined(separator: ", "))"
+  }
+}
