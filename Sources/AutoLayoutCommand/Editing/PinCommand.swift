@@ -21,8 +21,10 @@ struct PinCommand: ParsableCommand {
   var edges: String?
 
   /// Whether distances to the container count from its margins.
-  @Flag(help: "Count distances to the container from its margins.")
-  var margins = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Count distances to the sides of the container from its margins.")
+  var margins = true
 
   /// Sizes with lengths, separated by commas; nil for none.
   @Option(help: "Sizes to fix: width, height, each with =POINTS or without.")
@@ -43,8 +45,7 @@ struct PinCommand: ParsableCommand {
   /// Rejects a request that pins nothing, or makes one view equal to itself.
   func validate() throws {
     if options.view.isEmpty { throw ValidationError("Name views with --view.") }
-    let request = try request()
-    if request == PinRequest() || request == onlyMargins {
+    if try request() == nothing {
       throw ValidationError("Say what to pin, such as --edges top,leading.")
     }
     if equalWidths || equalHeights, options.view.count < 2 {
@@ -52,10 +53,10 @@ struct PinCommand: ParsableCommand {
     }
   }
 
-  /// The request of `--margins` alone, which pins nothing.
-  private var onlyMargins: PinRequest {
+  /// The request of the options without edges and sizes, which pins nothing.
+  private var nothing: PinRequest {
     var request = PinRequest()
-    request.toMargins = true
+    request.toMargins = margins
     return request
   }
 

@@ -69,10 +69,13 @@ struct CommandRunner {
     switch command {
     case .updateFrames: try FrameUpdate(session).run(targets)
     case .updateConstraintConstants: try ConstantUpdate(session).run(ids)
-    case .addMissingConstraints: try MissingConstraints(session).run(ids)
+    case .addMissingConstraints:
+      try MissingConstraints(session).run(ids)
+      try verifyFrames(session)
     case .resetToSuggestedConstraints:
       try ConstraintClearing(session, isWhole: options.views.isEmpty).run(ids, fixing: false)
       try MissingConstraints(session).run(ids)
+      try verifyFrames(session)
     case .clearConstraints:
       try ConstraintClearing(session, isWhole: options.views.isEmpty).run(ids, fixing: true)
     case .pin(let request): try Pinning(session, request).run(ids)
@@ -145,8 +148,7 @@ struct CommandRunner {
   private func verify(_ session: RepairSession) throws(InterfaceDocumentError) {
     guard !options.allowsWorse else { return }
     var worse = session.before.worsening(in: session.findings)
-    if command == .clearConstraints {
-      // Clearing opens what depended on the cleared views; that is what was asked for.
+    if opensViews {
       worse = worse.filter { $0.hasSuffix("conflict") }
     }
     guard let first = worse.first else { return }
@@ -154,6 +156,40 @@ struct CommandRunner {
     throw failure(
       "the result would be worse: \(first)\(rest)",
       hint: "nothing was changed; include the views concerned, or insist")
+  }
+
+  /// Refuses suggested constraints that move or resize a view: they describe the recorded frames, and
+  /// the commands would record other ones over them.
+  private func verifyFrames(_ session: RepairSession) throws(InterfaceDocumentError) {
+    guard !options.allowsWorse, kinds == LayoutFindings.ambiguities else { return }
+    let known = session.before.views([.misplaced])
+    let moved = session.layout.views.filter { view in
+      view.isConstrained && !view.isHidden && !known.contains(view.id)
+        && view.ambiguity.isEmpty
+        && view.recorded.map { LayoutFindings.isApart($0, view.solved) } ?? false
+    }
+    guard let first = moved.first, let recorded = first.recorded else { return }
+    let rest = moved.count > 1 ? ", and \(moved.count - 1) more" : ""
+    throw failure(
+      "the suggested constraints would change the frame of \(first.id) from "
+        + "\(Self.text(recorded)) to \(Self.text(first.solved))\(rest)",
+      hint: "nothing was changed; add constraints to these views first, or insist")
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { XcodeStyle.number($0) }
+    return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) × \(numbers[3]))"
+  }
+
+  /// Whether views may be ambiguous afterwards that were not before.
+  ///
+  /// Clearing makes ambiguous what depended on the cleared views. Pinning and aligning are steps on the
+  /// way to a whole layout: the first constraint of a view ends its fixed frame.
+  private var opensViews: Bool {
+    switch command {
+    case .clearConstraints, .pin, .align: true
+    default: false
+    }
   }
 
   /// The kinds of findings that the command is there to remove.

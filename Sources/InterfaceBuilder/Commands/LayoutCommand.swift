@@ -44,8 +44,11 @@ public struct PinRequest: Hashable, Sendable {
 
   /// Edges with their distances to the nearest neighbour.
   public var edges: [Edge: Value] = [:]
-  /// Whether distances to the container count from its margins.
-  public var toMargins = false
+  /// Whether distances to the container count from its margins, as with Interface Builder's checkbox
+  /// Constrain to margins, which is on by default.
+  ///
+  /// The upper and lower edges of a root have the safe area or the layout guides either way.
+  public var toMargins = true
   /// The width to fix.
   public var width: Value?
   /// The height to fix.

@@ -4,8 +4,12 @@ import Foundation
 /// What lies next to a view, as Interface Builder's "spacing to nearest neighbor" means it.
 ///
 /// Among the siblings that overlap the view on the other axis and lie beyond its edge, the one whose
-/// facing edge is nearest; where there is none, the container's edge: the safe area or the layout
-/// guides at the edges of a root, its margins if asked for, else the container itself.
+/// facing edge is nearest; where there is none, the container's edge: its margins if asked for, but the
+/// safe area or the layout guides above and below at a root; else the safe area or guide, if the view
+/// lies within it, or the container itself.
+///
+/// With margins above and below at a root, the recorded documents have guides 225 times of 241 before
+/// safe areas, and the safe area 23 times of 36 since, where the leading edge has a margin.
 @MainActor
 package struct Neighbours {
   let layout: CanvasLayout
@@ -85,10 +89,12 @@ package struct Neighbours {
     guard var line = containerEdge(edge, of: view), let element = view.container,
       let place = layout.snapshotView(of: element)
     else { return nil }
-    if toMargins {
+    if toMargins, edge.isHorizontal || guide(edge, of: element, place) == nil {
       line.attribute += "Margin"
       line.distance -= edge.side(of: place.layoutMargins)
-    } else if let guide = guide(edge, of: element, place), line.distance >= guide.inset {
+    } else if let guide = guide(edge, of: element, place),
+      line.distance >= guide.inset || toMargins
+    {
       (line.item, line.attribute) = (guide.id, guide.attribute)
       line.distance -= guide.inset
     }
@@ -96,7 +102,7 @@ package struct Neighbours {
   }
 
   /// The container's own edge.
-  private func containerEdge(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
+  func containerEdge(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     guard let element = view.container, let id = owner(of: view)?.id,
       let place = layout.snapshotView(of: element)
     else { return nil }
@@ -113,7 +119,7 @@ package struct Neighbours {
   }
 
   /// The guide that stands for an edge of a root: the safe area, or the controller's guides.
-  private func guide(
+  func guide(
     _ edge: PinRequest.Edge, of element: XMLTree.Element, _ place: LayoutSnapshot.View
   ) -> (id: String, attribute: String, inset: CGFloat)? {
     guard element == layout.root.element else { return nil }

@@ -16,7 +16,22 @@ struct Pinning {
     let views = targets.compactMap { session.layout.view($0) }
     let drafts = views.flatMap { edges(of: $0) + sizes(of: $0) } + equalSizes(views)
     try session.make { editor in
-      editor.add(drafts, freeing: views.map(\.element.element))
+      editor.add(Self.unique(drafts), freeing: views.map(\.element.element))
+    }
+  }
+
+  /// The drafts without repetitions: the spacing between two neighbors follows from either of them and
+  /// is one constraint.
+  private static func unique(_ drafts: [ConstraintDraft]) -> [ConstraintDraft] {
+    var met = Set<[String?]>()
+    return drafts.filter { draft in
+      met.insert(
+        [
+          draft.firstItem, draft.firstAttribute, draft.secondItem, draft.secondAttribute,
+          ConstraintElement.multiplier.text(draft.multiplier),
+          ConstraintElement.constant.text(draft.constant),
+        ]
+      ).inserted
     }
   }
 

@@ -30,19 +30,9 @@ struct LintLayout: Sendable {
     let recorded: CGRect
     /// The frame that the constraints determine.
     let solved: CGRect
-    /// Points by which edges may differ.
-    let allowance: CGFloat
 
-    /// Points by which edges may differ on a canvas.
-    ///
-    /// Interface Builder leaves a frame alone that is within half a point of the solution, and frames
-    /// are rounded to pixels on both sides.
-    static func allowance(pixelsPerPoint scale: CGFloat) -> CGFloat {
-      halfPoint + 0.5 / scale
-    }
-
-    /// Half a point, with room for the digits that are written.
-    private static let halfPoint: CGFloat = 0.51
+    /// Points by which edges may differ, as for the commands that update frames.
+    static let allowance = LayoutFindings.misplacement
   }
 
   /// The document of the root.

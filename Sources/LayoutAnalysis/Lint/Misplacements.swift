@@ -60,15 +60,13 @@ struct Misplacements {
   private func differences(
     from snapshot: LayoutSnapshot
   ) -> [String: LintLayout.Misplacement] {
-    let allowance = LintLayout.Misplacement.allowance(
-      pixelsPerPoint: max(1, snapshot.canvas.scale))
     var found: [String: LintLayout.Misplacement] = [:]
     for view in snapshot.views {
       guard let id = view.identifier, let frame = frames[id],
-        !frame.isNear(view.frame, within: allowance)
+        !frame.isNear(view.frame, within: LintLayout.Misplacement.allowance)
       else { continue }
       found[id] = LintLayout.Misplacement(
-        recorded: frame, solved: view.frame, allowance: allowance)
+        recorded: frame, solved: view.frame)
     }
     return found
   }

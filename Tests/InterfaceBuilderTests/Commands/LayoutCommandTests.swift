@@ -156,6 +156,7 @@ import Testing
         + box("near", 100, 150, 100, 20) + box("beside", 300, 190, 50, 5))
     var request = PinRequest()
     request.edges = [.top: .current, .trailing: .standard]
+    request.toMargins = false
     var options = CommandOptions()
     options.views = ["a"]
     options.allowsWorse = true
@@ -186,9 +187,8 @@ import Testing
       above(around.edges) == [
         "near.bottom 30.0", "far.bottom 120.0", "safe.top 156.0", "root.top 200.0",
       ])
-    // derivation: a screen's margins add nothing to the safe area above and below.
-    #expect(
-      above(around.margins) == ["near.bottom 30.0", "far.bottom 120.0", "root.topMargin 156.0"])
+    // derivation: with margins, the edges above and below at a root are still the safe area.
+    #expect(above(around.margins) == ["near.bottom 30.0", "far.bottom 120.0", "safe.top 156.0"])
     // What `pin` writes without a choice is the first of them.
     #expect(around.edges[.trailing]?.map(\.item) == ["safe", "root"])
     // derivation: as recorded; a plain view has no insets.
@@ -221,13 +221,61 @@ import Testing
     let document = try screen(box("a", 50, 100, 100, 50))
     var request = PinRequest()
     request.edges = [.leading: .current]
-    request.toMargins = true
-    var options = CommandOptions()
-    options.views = ["a"]
-    options.allowsWorse = true
-    let after = text(try document.performing(.pin(request), options))
+    let after = text(try perform(.pin(request), document, views: ["a"]))
     // The margins of a root 414 wide are 20.
     #expect(after.contains("secondItem=\"root\" secondAttribute=\"leadingMargin\" constant=\"30\""))
+  }
+
+  @Test func pinningNeighboursAddsTheirSpacingOnce() throws {
+    let document = try screen(box("a", 20, 100, 374, 50) + box("b", 20, 170, 374, 50))
+    var request = PinRequest()
+    request.edges = [.leading: .current, .top: .current, .bottom: .current]
+    let result = try perform(.pin(request), document, views: ["a", "b"])
+    // Two leading edges, the outer top and bottom edges, and one distance between the views.
+    #expect(text(result).components(separatedBy: "<constraint ").count - 1 == 5)
+    #expect(text(result).components(separatedBy: "constant=\"20\"").count - 1 == 1)
+  }
+
+  @Test func pinAndAlignWorkOnViewsThatStayAmbiguous() throws {
+    let document = try screen(
+      box("a", 50, 100, 100, 50) + box("b", 60, 200, 100, 50),
+      constraints: DocumentText.equal("b", "top", "a", "bottom", 50))
+    var request = PinRequest()
+    request.edges = [.top: .current]
+    let pinned = try perform(.pin(request), document, views: ["a"])
+    #expect(text(pinned).contains("firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\""))
+    let aligned = try perform(.align(AlignRequest([.leading])), document, views: ["a", "b"])
+    #expect(
+      text(aligned).contains(
+        "firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"a\" secondAttribute=\"leading\""))
+  }
+
+  @Test func pinAndAlignEndAFixedFrame() throws {
+    let fixed = try perform(
+      .clearConstraints,
+      try screen(box("a", 20, 54, 100, 50), constraints: Self.pinned)
+    ).document
+    #expect(String(decoding: fixed.bytes, as: UTF8.self).contains("fixedFrame"))
+    let aligned = try fixed.performing(
+      .align(AlignRequest([.centerX], inContainer: true)),
+      {
+        var options = CommandOptions()
+        options.views = ["a"]
+        return options
+      }())
+    #expect(text(aligned).contains("firstAttribute=\"centerX\" secondItem=\"root\""))
+    #expect(!text(aligned).contains("fixedFrame"))
+  }
+
+  @Test func framesWithinTheToleranceAreNotUpdated() throws {
+    func edit(_ x: Double) throws -> DocumentEdit {
+      try perform(
+        .updateFrames, try screen(box("a", x, 54, 100, 50), constraints: Self.pinned)
+      ).edit
+    }
+    // The constraints say 20.
+    #expect(try edit(20 + LayoutFindings.misplacement - 0.01).isEmpty)
+    #expect(try !edit(20 + LayoutFindings.misplacement + 0.01).isEmpty)
   }
 
   @Test func equalSizesAndRatiosAreWrittenAsInterfaceBuilderDoes() throws {
