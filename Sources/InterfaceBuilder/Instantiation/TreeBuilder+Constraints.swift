@@ -18,10 +18,13 @@ extension TreeBuilder {
       list in
       list.children.filter { source in
         source.name == ConstraintElement.elementName && !(source.id.map(gone.contains) ?? false)
-          && (purpose == .canvas || source[ConstraintElement.placeholder] != true)
+          && (hasPlaceholderConstraints || source[ConstraintElement.placeholder] != true)
       }
     }
   }
+
+  /// Whether constraints that Xcode removes at build time are installed: on its canvas only.
+  private var hasPlaceholderConstraints: Bool { purpose == .canvas && canvas.surface == .canvas }
 
   func install(_ source: VariedElement, on owner: UIView) {
     guard let equation = ConstraintEquation(source) else {
