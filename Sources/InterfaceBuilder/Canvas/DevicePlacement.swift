@@ -16,9 +16,7 @@ struct DevicePlacement {
   }
 
   var placement: RootPlacement {
-    guard rules.root.kind != .dockView, !rules.root.isCell, fillsScreen else {
-      return RootPlacement(size: ownSize, insets: .zero)
-    }
+    guard !isPiece else { return RootPlacement(size: ownSize, insets: .zero) }
     if bars.presentation == .embedded {
       return RootPlacement(size: rules.recordedSize ?? window, insets: .zero)
     }
@@ -32,6 +30,11 @@ struct DevicePlacement {
   private var window: CGSize { rules.choice.size ?? rules.screen }
 
   // MARK: - Pieces
+
+  /// Whether the root is a part of a screen, which something outside of the document sizes.
+  fileprivate var isPiece: Bool {
+    rules.root.kind == .dockView || rules.root.isCell || !fillsScreen
+  }
 
   /// Whether the root is shown in the whole window, but for bars and sheets: every controller's view
   /// that is as wide as the screen of its canvas, and views of xibs that fill that screen.
@@ -115,5 +118,14 @@ struct DevicePlacement {
 
   private var isLow: Bool {
     rules.device?.verticalSizeClass(in: rules.orientation) == .compact
+  }
+}
+
+extension InterfaceRoot {
+  /// Whether the document does not say how large the root is at run time: a cell, a view of a xib that
+  /// does not fill the screen of its canvas, or the view of a controller of a size of its own.
+  package var hasUnknownSize: Bool {
+    let rules = CanvasRules(self, CanvasChoice(surface: .device))
+    return DevicePlacement(rules, bars(on: rules.platform)).isPiece
   }
 }

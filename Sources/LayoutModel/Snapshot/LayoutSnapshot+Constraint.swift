@@ -57,6 +57,9 @@ extension LayoutSnapshot {
     public var priority: Double
     /// Whether the constraint was required and had to give way to other required constraints.
     public var isBroken = false
+    /// What caused the conflict in which the constraint was broken; nil where it was not, or where the
+    /// cause is unknown.
+    public var conflictCause: ConflictCause?
     /// Whether the solution does not meet the constraint.
     public var isViolated = false
     /// The constraint in words where the other properties do not say all of it, such as one whose other

@@ -56,12 +56,15 @@ struct SnapshotProblems {
 extension LayoutSnapshot.Constraint {
   /// Whether the constraint is a problem, and how bad.
   ///
-  /// Optional constraints that the layout itself adds (content sizes, stack views) are meant to
-  /// give way, so they are none.
+  /// Constraints that the layout itself adds (content sizes, optional ones of stack views) may be broken,
+  /// so that they are none. A conflict has the definition of `isInConflict`: what `lint` reports as
+  /// conflicting constraints. A constraint of the document that is broken for another reason (a required
+  /// content size, or the height of a cell on the canvas) is violated.
   var trouble: SnapshotProblems.Trouble {
-    let isRequired = priority >= Self.requiredPriority
-    if isBroken || (isViolated && isRequired) { return .conflict }
-    return isViolated && origin == .user ? .violated : .none
+    if isInConflict { return .conflict }
+    guard isViolated || isBroken, origin != .contentSize else { return .none }
+    if !isBroken, priority >= Self.requiredPriority { return .conflict }
+    return origin == .user ? .violated : .none
   }
 
   /// `UILayoutPriority.required`.
