@@ -85,6 +85,22 @@ import Testing
     #expect(result.snapshot().views[1].frame.width == 375)
   }
 
+  // Oracle: hand. Without a recorded frame only the constraints place a view.
+  @Test func `A view without recorded frame is reported and laid out from its constraints`() throws
+  {
+    let result = try instantiate(
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"></view>"#
+        + #"<label text="" translatesAutoresizingMaskIntoConstraints="NO" id="b"></label>"#,
+      DocumentText.equal("a", "leading", "vc-view", "leading", 20)
+        + DocumentText.equal("a", "top", "vc-view", "top", 30)
+        + DocumentText.size("a", "width", 40) + DocumentText.size("a", "height", 50))
+    #expect(result.diagnostics.map(\.kind) == [.missingFrame, .missingFrame])
+    #expect(result.diagnostics.map(\.identifier) == ["a", "b"])
+    let views = result.snapshot().views
+    #expect(views[1].frame == CGRect(x: 20, y: 30, width: 40, height: 50))
+    #expect(views[2].frame.size == .zero)
+  }
+
   @Test func `The second of two elements with one identifier is reported`() throws {
     let result = try instantiate(DocumentText.view("a") + DocumentText.view("a"), "")
     #expect(result.diagnostics.map(\.kind) == [.duplicateIdentifier])

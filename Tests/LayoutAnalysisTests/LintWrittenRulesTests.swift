@@ -72,8 +72,17 @@ struct LintWrittenRulesTests {
 
   @Test("Views with a fixed frame have no constraints")
   func unconstrained() throws {
-    let view = LintFixture.view("aaa-aa-aaa", (1, 2, 3, 4), attributes: "fixedFrame=\"YES\"")
-    #expect(try lint("", "unconstrained-view", subviews: view).count == 1)
+    func count(_ frame: (Double, Double, Double, Double), _ mask: String = "") throws -> Int {
+      let view = LintFixture.view(
+        "aaa-aa-aaa", frame, attributes: "fixedFrame=\"YES\"",
+        content: "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")
+      return try lint("", "unconstrained-view", subviews: view).count
+    }
+    #expect(try count((10, 10, 300, 40)) == 1)
+    // In the upper left quarter of 320 × 480 points a view stays in place.
+    #expect(try count((10, 10, 100, 40)) == 0)
+    // The mask makes the view as wide as the room allows.
+    #expect(try count((10, 10, 300, 40), "widthSizable=\"YES\"") == 0)
   }
 
   @Test("The second object of an identifier is a duplicate")

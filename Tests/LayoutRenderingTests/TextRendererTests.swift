@@ -49,6 +49,19 @@ import Testing
     #expect(text(screen.snapshot)[2].hasSuffix("10)"))
   }
 
+  @Test(arguments: [LayoutSnapshot.Constraint.ConflictCause.contentSize, .cellHeight, .canvas])
+  func `A constraint that contents or the canvas break is a violation and no conflict`(
+    _ cause: LayoutSnapshot.Constraint.ConflictCause
+  ) {
+    var screen = ScreenBuilder(canvas: .oldPhone)
+    let view = screen.add("UILabel", 0, 0, 10, 10)
+    screen.constrain(view, "width", constant: 20, isBroken: true)
+    var snapshot = screen.snapshot
+    #expect(text(snapshot)[2].hasSuffix("  conflict"))
+    snapshot.constraints[0].conflictCause = cause
+    #expect(text(snapshot)[2].hasSuffix("  violated"))
+  }
+
   @Test func `ASCII output holds nothing but ASCII`() {
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UILabel", 0, 0, 10, 10, .label(ScreenBuilder.text("Größe 🎉")))

@@ -21,6 +21,17 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 694, repositories: 75)),
     ])
 
+  /// Whether the autoresizing mask of a view without constraints becomes constraints at run time; before,
+  /// such a view kept its recorded frame.
+  package static let masksReplaceConstraints = PlatformFact(
+    "document.masks-replace-constraints",
+    [
+      .row(
+        true, .since(.xcode(8), on: .canvas),
+        .documented("WWDC 2016, session 236, What's New in Auto Layout")),
+      .row(false, .documented("WWDC 2016, session 236, What's New in Auto Layout")),
+    ])
+
   /// Whether Xcode writes the layout guides of a view before its constraints.
   package static let guidesPrecedeConstraints = PlatformFact(
     "document.guides-precede-constraints",

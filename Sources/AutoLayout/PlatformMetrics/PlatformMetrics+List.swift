@@ -18,6 +18,7 @@ extension PlatformMetrics {
     ListedFact(rootsAreWrittenBelowBars),
     ListedFact(barsAreRecorded),
     ListedFact(guidesPrecedeConstraints),
+    ListedFact(masksReplaceConstraints),
     ListedFact(freeformHasStatusBarWithoutDevice),
     ListedFact(freeformRootsHaveIndicator),
     ListedFact(xibRootsArePlain),

@@ -32,7 +32,7 @@ struct FramesJSON {
     let snapshot = laidOut.snapshot
     let canvas = snapshot.canvas
     let orientation = canvas.isLandscape ? "landscape" : "portrait"
-    let broken = snapshot.constraints.filter(\.isBroken)
+    let broken = snapshot.constraints.filter(\.isInConflict)
     let conflicts = broken.prefix(Self.mostConflicts).map(Self.conflict)
     return JSONText.object([
       ("id", JSONText.string(laidOut.root.id)),

@@ -23,9 +23,7 @@ struct DevicePlacement {
   /// Cells, views in docks and pieces keep their size and have no insets: what they are put into
   /// decides about their safe area. A controller in a container view has no insets either.
   var placement: RootPlacement {
-    guard rules.root.kind != .dockView, !rules.root.isCell, fillsScreen else {
-      return RootPlacement(size: ownSize, insets: .zero)
-    }
+    guard !isPiece else { return RootPlacement(size: ownSize, insets: .zero) }
     if bars.presentation == .embedded {
       return RootPlacement(size: rules.recordedSize ?? window, insets: .zero)
     }
@@ -41,7 +39,12 @@ struct DevicePlacement {
 
   // MARK: - Pieces
 
-  /// Whether the root fills the whole window, apart from bars and sheets: every controller's view
+  /// Whether the root is a part of a screen, which something outside of the document sizes.
+  fileprivate var isPiece: Bool {
+    rules.root.kind == .dockView || rules.root.isCell || !fillsScreen
+  }
+
+  /// Whether the root is shown in the whole window, but for bars and sheets: every controller's view
   /// that is as wide as the screen of its canvas, and views of xibs that fill that screen.
   private var fillsScreen: Bool {
     guard let recorded = rules.recordedSize else { return true }
@@ -132,5 +135,14 @@ struct DevicePlacement {
   /// Whether the window has compact height, where sheets fill it.
   private var isLow: Bool {
     rules.device?.verticalSizeClass(in: rules.orientation) == .compact
+  }
+}
+
+extension InterfaceRoot {
+  /// Whether the document does not say how large the root is at run time: a cell, a view of a xib that
+  /// does not fill the screen of its canvas, or the view of a controller of a size of its own.
+  package var hasUnknownSize: Bool {
+    let rules = CanvasRules(self, CanvasChoice(surface: .device))
+    return DevicePlacement(rules, bars(on: rules.platform)).isPiece
   }
 }

@@ -30,6 +30,7 @@ public struct InstantiatedRoot {
     snapshot.canvas.isLandscape = canvas.orientation == .landscape
     snapshot.canvas.horizontalSizeClass = canvas.horizontalSizeClass.rawValue
     snapshot.canvas.verticalSizeClass = canvas.verticalSizeClass.rawValue
+    snapshot.findConflictCauses(in: root)
     let origin = snapshot.root.frame.origin
     snapshot.canvas.bars = canvas.bars.map { bar in
       var view = bar.view

@@ -18,6 +18,7 @@ extension TreeBuilder {
     restoreFrames()
     if updateFonts() { configureClasses() }
     apply(VariationTraits(canvas), to: rootView)
+    if old.surface != canvas.surface { updatePlaceholderConstraints() }
     if wasOwnCanvas != isOwnCanvas {
       resetManagedFrames()
       resetDocumentFrames()

@@ -24,15 +24,14 @@ extension TreeBuilder {
       list in
       list.children.filter { source in
         source.name == ConstraintElement.elementName && !(source.id.map(gone.contains) ?? false)
-          && (purpose == .canvas || source[ConstraintElement.placeholder] != true)
+          && (hasPlaceholderConstraints || source[ConstraintElement.placeholder] != true)
       }
     }
   }
 
-  /// Makes the constraint of an element and activates it, or activates the one that was made
-  /// before.
-  ///
-  /// Constraints that UIKit would reject with an exception are reported and left out.
+  /// Whether constraints that Xcode removes at build time are installed: on its canvas only.
+  private var hasPlaceholderConstraints: Bool { purpose == .canvas && canvas.surface == .canvas }
+
   func install(_ source: VariedElement, on owner: UIView) {
     guard let equation = ConstraintEquation(source) else {
       return report(

@@ -23,8 +23,17 @@ extension TreeBuilder {
     return .zero
   }
 
-  /// A frame from distances: numbers that are 0 are not written, and either a size or the distance
-  /// to the far edge is there.
+  /// Reports a view without recorded frame and content mode, which no Xcode writes.
+  func reportMissingFrame(of element: XMLTree.Element) {
+    guard !element.hasFrame, element.text(of: ViewElement.contentMode) == nil else { return }
+    report(
+      InterfaceDiagnostic(
+        .missingFrame, element, "no frame is recorded for '<\(element.name)>'",
+        hint: "only its constraints place it; open and save the file in Xcode"))
+  }
+
+  /// A frame from distances: members that are 0 are left out, and either a size or the distance to
+  /// the far edge is there.
   private func frame(fromInset inset: XMLTree.Element, in size: CGSize) -> CGRect {
     typealias Source = FrameInsetElement
     let (x, width) = span(inset, Source.minX, Source.maxX, Source.width, in: size.width)

@@ -143,8 +143,12 @@ extension TreeBuilder: LiveContent {
     constraint.isActive = isActive
   }
 
-  /// Installs the constraints that the size classes want and deactivates the others.
-  /// O(constraints).
+  /// Installs or removes the constraints that Xcode removes at build time, after the surface changed.
+  func updatePlaceholderConstraints() {
+    guard reinstallConstraints() else { return }
+    for part in built { part.view?.sortHeldConstraints { self.ranks[ObjectIdentifier($0)] } }
+  }
+
   private func reinstallConstraints() -> Bool {
     guard let rootView = built.first?.view else { return false }
     var wanted: Set<Int> = []

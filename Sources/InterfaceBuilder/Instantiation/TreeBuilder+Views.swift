@@ -85,6 +85,7 @@ extension TreeBuilder {
     view.documentClassName = element[ObjectElement.customClass]
     view.documentLabel = element[ObjectElement.userLabel]
     view.frame = frame(of: element, in: slot, superview: superview)
+    if slot == .subview { reportMissingFrame(of: element.element) }
     if isFrameRecorded(of: element, in: slot) { view.documentFrame = view.frame }
     view.autoresizingMask = autoresizingMask(of: element)
     if slot != .root, slot != .subview { setManagedFrame(of: view, in: slot, superview: superview) }

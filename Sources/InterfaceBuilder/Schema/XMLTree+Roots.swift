@@ -2,14 +2,18 @@
 extension XMLTree.Element {
   /// Whether the element stands for a view.
   ///
-  /// Interface Builder gives every view a content mode, and nearly every one a frame.
+  /// Interface Builder gives every view a content mode, and nearly every one a frame. What a list of
+  /// subviews has without either is a view, too: edits by hand and merges leave such elements behind.
   package var isView: Bool {
     guard text(of: ViewElement.contentMode) == nil else { return true }
     switch kind {
     case .variation, .rect, .placeholder, .objects, .state: return false
-    default: return child(ViewElement.frame) != nil || child(ViewElement.frameInset) != nil
+    default: return hasFrame || parent?.kind == .subviews
     }
   }
+
+  /// Whether a frame is recorded, as a rectangle or as distances to the superview's edges.
+  var hasFrame: Bool { child(ViewElement.frame) != nil || child(ViewElement.frameInset) != nil }
 
   /// Whether the element stands for a view controller.
   var isController: Bool {

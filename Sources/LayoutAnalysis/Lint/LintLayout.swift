@@ -24,6 +24,10 @@ struct LintLayout: Sendable {
   /// What was wrong with the document while its views were made.
   let diagnostics: [InterfaceDiagnostic]
 
+  /// The ambiguity and the conflicts at run time, where they may be others than on this canvas; nil where
+  /// the layout has neither, or is taken for the one at run time.
+  var runTime: RunTimeIssues?
+
   /// A recorded frame and the one that the constraints give, in points in the superview.
   struct Misplacement: Hashable, Sendable {
     /// The frame in the document.

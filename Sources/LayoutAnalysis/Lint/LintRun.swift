@@ -24,7 +24,9 @@ struct LintRun {
   mutating func checkDocument() {
     for (rule, severity) in settings.rules {
       guard case .document(let check) = rule.check else { continue }
-      for issue in check(document, settings.options) { add(issue, rule, severity, in: nil) }
+      for issue in check(document, settings.options) where isReported(issue) {
+        add(issue, rule, severity, in: nil)
+      }
     }
   }
 
@@ -36,7 +38,8 @@ struct LintRun {
       case .document: continue
       case .layout(let check):
         for (layout, unsettled) in zip(layouts, unsettled) {
-          for issue in check(layout, settings.options) where !unsettled.explain(issue) {
+          for issue in check(layout, settings.options)
+          where isReported(issue) && !unsettled.explain(issue) {
             add(issue, rule, severity, in: layout)
           }
         }
@@ -46,6 +49,12 @@ struct LintRun {
         }
       }
     }
+  }
+
+  /// Whether the presets report an issue. `strict` reports all of them, so that its findings are those that
+  /// Xcode shows for the same document.
+  private func isReported(_ issue: LintIssue) -> Bool {
+    settings.reportsConsequences || !issue.isStrictOnly
   }
 
   /// Adds an issue unless it is suppressed. An issue that is known from another canvas only adds

@@ -78,12 +78,27 @@ public struct Linter {
     of root: InterfaceRoot, on canvases: [LintCanvas], _ texts: LintTexts
   ) -> [LintLayout] {
     canvases.compactMap { canvas in
-      if canvas.isOwn { return Misplacements.layout(of: root) }
       guard let localization = texts.localization(for: canvas) else { return nil }
-      let instance = root.instantiate(on: canvas.choice(showing: localization))
-      return LintLayout(
-        root: root, canvas: canvas.name, isOwnCanvas: false, snapshot: instance.snapshot(),
-        misplacements: [:], growingCells: [:], diagnostics: instance.diagnostics)
+      var choice = canvas.choice(showing: localization)
+      var layout =
+        canvas.isOwn
+        ? Misplacements.layout(of: root) : Self.layout(of: root, on: choice, named: canvas.name)
+      if layout.snapshot.hasIssues {
+        choice.surface = .device
+        layout.runTime = RunTimeLayout.issues(of: root, on: choice)
+      }
+      return layout
     }
+  }
+
+  /// The root on another canvas than its own, where no frames are recorded: nothing is misplaced, and
+  /// cells are as high as their content.
+  private static func layout(
+    of root: InterfaceRoot, on choice: CanvasChoice, named name: String
+  ) -> LintLayout {
+    let instance = root.instantiate(on: choice)
+    return LintLayout(
+      root: root, canvas: name, isOwnCanvas: false, snapshot: instance.snapshot(),
+      misplacements: [:], growingCells: [:], diagnostics: instance.diagnostics)
   }
 }

@@ -31,19 +31,4 @@ package enum SelfSizingCells {
 extension XMLTree.Element {
   /// Whether a cell lies in no table of the document.
   fileprivate var isLone: Bool { enclosingTable == nil }
-
-  /// Whether neither a table view cell nor its table has a height of its own. A cell without a table
-  /// is as high as its content, too: tables size rows automatically unless code decides otherwise.
-  var sizesItself: Bool {
-    guard kind == .tableViewCell else { return false }
-    guard let table = enclosingTable else { return true }
-    return table.text(of: TableViewElement.rowHeight) == "-1"
-      && text(of: TableViewCellElement.rowHeight) == nil
-  }
-
-  private var enclosingTable: XMLTree.Element? {
-    var current = parent
-    while let element = current, element.kind != .tableView { current = element.parent }
-    return current
-  }
 }

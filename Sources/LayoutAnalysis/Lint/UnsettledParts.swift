@@ -39,7 +39,7 @@ struct UnsettledParts {
   }
 
   /// The parts that the constraints do not determine.
-  private static func open(in snapshot: LayoutSnapshot) -> Set<Part> {
+  static func open(in snapshot: LayoutSnapshot) -> Set<Part> {
     var found: Set<Part> = []
     for (index, view) in snapshot.views.enumerated() {
       if !view.ambiguity.isDisjoint(with: [.horizontalPosition, .width]) {
@@ -59,7 +59,7 @@ struct UnsettledParts {
   }
 
   /// The parts that a constraint relates; none of the root, whose size the canvas decides.
-  private static func parts(of constraint: LayoutSnapshot.Constraint) -> [Part] {
+  static func parts(of constraint: LayoutSnapshot.Constraint) -> [Part] {
     [constraint.first, constraint.second].compactMap { side in
       guard let side, side.view > 0 else { return nil }
       return Part(view: side.view, isHorizontal: side.isHorizontal)

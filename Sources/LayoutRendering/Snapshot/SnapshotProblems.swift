@@ -57,12 +57,15 @@ struct SnapshotProblems {
 extension LayoutSnapshot.Constraint {
   /// The severity of the constraint's problem.
   ///
-  /// The layout adds optional constraints itself, for content sizes and stack views. Violations of
-  /// these are normal, and not a problem.
+  /// Constraints that the layout itself adds (content sizes, optional ones of stack views) may be broken,
+  /// so that they are none. A conflict has the definition of `isInConflict`: what `lint` reports as
+  /// conflicting constraints. A constraint of the document that is broken for another reason (a required
+  /// content size, or the height of a cell on the canvas) is violated.
   var trouble: SnapshotProblems.Trouble {
-    let isRequired = priority >= Self.requiredPriority
-    if isBroken || (isViolated && isRequired) { return .conflict }
-    return isViolated && origin == .user ? .violated : .none
+    if isInConflict { return .conflict }
+    guard isViolated || isBroken, origin != .contentSize else { return .none }
+    if !isBroken, priority >= Self.requiredPriority { return .conflict }
+    return origin == .user ? .violated : .none
   }
 
   /// The value of `UILayoutPriority.required`.

@@ -199,4 +199,30 @@ import Testing
     }
     #expect(plain.lines.first?.pieces == nil)
   }
+
+  // The runs decide the height of the lines, not the font of the label: 17 points by default, so that the
+  // height of three lines of 10 points was taken for that of two lines.
+  @Test(arguments: [0, 8.0])
+  func `A label of its own height shows all of its attributed text`(spacing: CGFloat) throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = spacing
+    style.maximumLineHeight = 10
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(
+      string: "one\ntwo\nthree",
+      attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+    label.frame.size = label.intrinsicContentSize
+    guard case .label(let shown) = label.layoutSnapshot().views[0].content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(shown.lines.map(\.string) == ["one", "two", "three"] && !shown.isTruncated)
+    label.frame.size.height -= 9
+    guard case .label(let cut) = label.layoutSnapshot().views[0].content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(cut.lines.count == 2 && cut.isTruncated)
+  }
 }

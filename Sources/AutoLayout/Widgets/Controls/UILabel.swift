@@ -206,26 +206,30 @@ open class UILabel: UIView {
     let shown = layout(
       text,
       .init(
-        width: bounds.width, numberOfLines: shownNumberOfLines, lineBreakMode: lineBreakMode))
+        width: bounds.width, numberOfLines: shownNumberOfLines(text),
+        lineBreakMode: lineBreakMode))
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     return .label(
       snapshotText(
         text, shown, in: bounds, color: color ?? .label, alignment: textAlignment))
   }
 
-  /// The number of lines that fit into the height, at least one and at most the limit.
-  private var shownNumberOfLines: Int {
-    let pitch = font.baselineDistance
-    let fitting = ((bounds.height - font.lineHeight) / pitch + Self.lineAllowance).rounded(.down)
-    let limit = max(1, Int(min(max(fitting, 0), Self.mostLines)) + 1)
-    return numberOfLines > 0 ? min(numberOfLines, limit) : limit
+  /// The lines of a text that fit into the height, at least one, and not more than are allowed.
+  private func shownNumberOfLines(_ text: StyledText) -> Int {
+    let whole = layout(
+      text,
+      .init(width: bounds.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
+    var top: CGFloat = 0
+    for (index, line) in whole.lines.enumerated() {
+      let room = bounds.height + Self.lineAllowance * line.pitch
+      if index > 0, top + line.height > room { return index }
+      top += line.pitch
+    }
+    return numberOfLines
   }
 
   /// The part of a line that can be cut off, because heights can be a pixel too small.
   private static let lineAllowance: CGFloat = 0.1
-  /// A limit above the number of lines that any view shows, which keeps the conversion to an
-  /// integer in range.
-  private static let mostLines: CGFloat = 1_000_000
 
   /// The text at the font size at which it is drawn.
   private var fittedText: StyledText {

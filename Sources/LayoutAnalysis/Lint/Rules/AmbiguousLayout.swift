@@ -13,27 +13,70 @@ extension LintRule {
       The constraints have more than one solution, and another release of iOS or a rotation may \
       choose another one. The message uses Interface Builder's terms: `Need constraints for: X \
       position, height`. `X position or width` means that the two depend on each other, and one \
-      constraint for either is enough. The Ambiguity setting of the size inspector \
-      (`verifyAmbiguity`) is respected.
+      constraint for either is enough. Of several views that depend on each other, the first one \
+      is reported with the lines of the others. The Ambiguity setting of the size inspector \
+      (`verifyAmbiguity`) is respected. The root is laid out on the device at run time, too: a \
+      cell or a view of a xib gets the size that its content needs, and an image view without \
+      image or a view of the program's classes is given a content size. Ambiguity that exists on \
+      the canvas only is reported by the preset strict, which lists every view, as Xcode does.
       """,
     remedy: """
       Add the missing constraint, or give the view an intrinsic content size.
       """,
     .layout { layout, _ in
-      layout.snapshot.views.compactMap { view in
-        guard let element = layout.element(of: view) else { return nil }
-        let open = view.ambiguity.intersection(element.verifiedParts)
-        guard !open.isEmpty else { return nil }
-        let needs = layout.needs(open, of: view)
-        return LintIssue(
-          element: element, name: layout.name(of: view),
-          message: "Need constraints for: \(needs.joined(separator: ", "))",
-          hint: "add constraints until there is one solution, or give the view a content size")
-      }
+      // On a device constraints that are removed at build time are missing: code adds others.
+      guard layout.isOwnCanvas || !layout.document.hasPlaceholderConstraints else { return [] }
+      return layout.ambiguityIssues()
     })
 }
 
 extension LintLayout {
+  /// The issue of each ambiguous view, in the order of the views. Of views that depend on each other, the first one at run time is
+  /// reported by all presets and lists the others.
+  fileprivate func ambiguityIssues() -> [LintIssue] {
+    var groups = AmbiguityGroups(snapshot)
+    return snapshot.views.indices.compactMap { index in
+      let view = snapshot.views[index]
+      guard let element = element(of: view) else { return nil }
+      let open = view.ambiguity.intersection(element.verifiedParts)
+      guard !open.isEmpty else { return nil }
+      var issue = LintIssue(
+        element: element, name: name(of: view),
+        message: "Need constraints for: \(needs(open, of: view).joined(separator: ", "))",
+        hint: "add constraints until there is one solution, or give the view a content size")
+      guard element.id.map({ runTime?.isAmbiguous(open, of: $0) ?? true }) ?? true else {
+        issue.restrictToCanvas()
+        return issue
+      }
+      let others = groups.take(index)
+      issue.isStrictOnly = others.map { isContentOfOpenScrollView([index] + $0) } ?? true
+      issue.related = (others ?? []).prefix(RuleTolerance.mostRelated).compactMap { other in
+        let view = snapshot.views[other]
+        return self.element(of: view).map { LintFinding.Related($0, "with \(name(of: view))") }
+      }
+      return issue
+    }
+  }
+}
+
+extension LintLayout {
+  /// Whether one of several views lies directly in a scroll view whose content has no size: a finding of
+  /// `ambiguous-scroll-content`, which they follow from.
+  private func isContentOfOpenScrollView(_ views: [Int]) -> Bool {
+    views.contains { view in
+      guard let parent = snapshot.views[view].parent, snapshot.views[parent].contentSize != nil,
+        element(of: snapshot.views[parent])?.kind == .scrollView
+      else { return false }
+      let axes: [(String, LayoutSnapshot.Ambiguity)] = [
+        ("width", [.horizontalPosition, .width]), ("height", [.verticalPosition, .height]),
+      ]
+      let open = openContentAxes(of: parent)
+      return axes.contains {
+        open.contains($0.0) && !snapshot.views[view].ambiguity.isDisjoint(with: $0.1)
+      }
+    }
+  }
+
   /// What constraints are needed for, as Interface Builder lists it.
   ///
   /// Where position and extent are both open but tied to each other by constraints, either would do.
@@ -93,5 +136,12 @@ extension XMLTree.Element {
     case .ignoreSizes: [.horizontalPosition, .verticalPosition]
     default: [.horizontalPosition, .verticalPosition, .width, .height]
     }
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether constraints are removed at build time.
+  fileprivate var hasPlaceholderConstraints: Bool {
+    constraintElements.contains { $0[ConstraintElement.placeholder] == true }
   }
 }

@@ -34,7 +34,7 @@ extension LintRule {
 extension LintLayout {
   /// The axes along which a scroll view holds views that constraints place but that do not reach
   /// the far edge of its content.
-  fileprivate func openContentAxes(of index: Int) -> [String] {
+  func openContentAxes(of index: Int) -> [String] {
     let edges = contentEdges(of: index)
     // Content that code adds is not the document's business, unless it speaks of content guides.
     guard !edges.isEmpty || hasUnusedContentGuide(index) else { return [] }

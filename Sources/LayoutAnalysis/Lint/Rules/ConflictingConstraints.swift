@@ -12,9 +12,12 @@ extension LintRule {
       UIKit prints “Unable to simultaneously satisfy constraints”, breaks one of them and \
       continues; you cannot choose which one. The finding lists an irreducible set: without any \
       one of its members the others can hold. It is reported at the constraint that UIKit breaks, \
-      and lists the line of each member. Conflicts that only the canvas causes are omitted: the \
-      height of a cell that is as high as its content at run time (see self-sizing-cell), and the \
-      safe area of a view in a xib, which depends on where the view is added.
+      and lists the line of each member. Of conflicts that have half of their members in common, \
+      the first is reported. The root is laid out on the device at run time, too. \
+      Conflicts that exist on the canvas only (its safe areas and bars, or the size of a view in a \
+      xib, which depends on where the view is added) are reported by the preset strict. Omitted \
+      are the height of a cell that is as high as its content at run time (see self-sizing-cell), \
+      and safe areas of views in xibs.
       """,
     remedy: """
       Delete a member, make one an inequality, or give the least important one a lower priority \
@@ -25,51 +28,38 @@ extension LintRule {
 
 extension LintLayout {
   /// What contradicts what in a conflict.
-  enum ConflictCause {
-    /// Constraints of the document, autoresizing masks or those of stack views.
-    case constraints
-    /// Constraints, and the content size of a view that makes it required.
-    case contentSize
-    /// Constraints, and the height on the canvas of a cell that is as high as its content at run time.
-    case cellHeight
-    /// The canvas: a safe area larger than the root, or one of a screen on which a view of a xib does
-    /// not lie at run time. The document says nothing about either.
-    case canvas
-  }
+  typealias ConflictCause = LayoutSnapshot.Constraint.ConflictCause
 
-  /// Linear in the members of the conflict.
+  /// What contradicts what in a conflict.
   func cause(of conflict: LayoutSnapshot.Conflict) -> ConflictCause {
-    let members = conflict.members.map { snapshot.constraints[$0] }
-    if members.contains(where: { $0.origin == .contentSize }) { return .contentSize }
-    if members.contains(where: isHeightOfSelfSizingCell) { return .cellHeight }
-    return members.contains(where: isOfCanvasAlone)
-      || members.allSatisfy { $0.origin == .guide || $0.origin == .host }
-      ? .canvas : .constraints
+    snapshot.constraints[conflict.broken].conflictCause ?? .constraints
   }
 
-  /// Whether a constraint holds a self-sizing cell at its height on the canvas.
-  func isHeightOfSelfSizingCell(_ constraint: LayoutSnapshot.Constraint) -> Bool {
-    guard constraint.origin == .autoresizingMask, constraint.second == nil,
-      constraint.first.attribute == "height",
-      let content = element(of: snapshot.views[constraint.first.view])
-    else { return false }
-    return content.parent?.sizesItself == true
-  }
-
-  /// Whether a constraint states the safe area of a xib's view, which gets another at run time.
-  private func isOfCanvasAlone(_ constraint: LayoutSnapshot.Constraint) -> Bool {
-    root.kind == .topLevelView && constraint.origin == .guide && constraint.constant != 0
-      && [constraint.first, constraint.second].contains { $0?.guide == Self.safeAreaIdentifier }
-  }
-
-  /// UIKit's identifier of the guide of the safe area.
-  private static let safeAreaIdentifier = "UIViewSafeAreaLayoutGuide"
-
-  /// The issues of the conflicts that have a cause.
+  /// The issues of the conflicts that have a cause. Those that exist on the canvas only are restricted to
+  /// it, and so are those that repeat another one.
+  ///
+  /// Linear in the conflicts: each is compared with the first `RuleTolerance.mostComparedConflicts`.
   func issues(
     from cause: ConflictCause, issue: (LayoutSnapshot.Conflict) -> LintIssue?
   ) -> [LintIssue] {
-    snapshot.conflicts.filter { self.cause(of: $0) == cause }.compactMap(issue)
+    var reported: [Set<String>] = []
+    return snapshot.conflicts.filter { self.cause(of: $0) == cause }.compactMap { conflict in
+      guard var issue = issue(conflict) else { return nil }
+      let members = snapshot.identifiers(of: conflict)
+      guard runTime?.conflicts(among: members) ?? true else {
+        issue.restrictToCanvas()
+        return issue
+      }
+      issue.isStrictOnly = reported.contains { Self.isLike($0, members) }
+      if reported.count < RuleTolerance.mostComparedConflicts { reported.append(members) }
+      return issue
+    }
+  }
+
+  /// Whether a conflict has at least half of its members in common with another one: most often one
+  /// change repairs both.
+  private static func isLike(_ other: Set<String>, _ members: Set<String>) -> Bool {
+    members.intersection(other).count * 2 >= max(1, members.count)
   }
 
   /// The issue of a conflict, at its first constraint that the document has; nil if it has none of

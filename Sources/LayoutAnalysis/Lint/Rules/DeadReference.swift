@@ -10,13 +10,15 @@ extension LintRule {
     reason: """
       Dead references are usually left behind by a merge. Constraints that refer to a missing \
       object are dropped. An outlet that does so crashes the application when the document is \
-      loaded.
+      loaded. Of several constraints that refer to one missing object, the first is reported. \
+      Entries of size-class variations have no effect, and only the preset strict reports them.
       """,
     remedy: """
       Delete the reference or restore the object.
       """,
     .document { document, _ in
-      document.tree.allElements.flatMap { element -> [LintIssue] in
+      var reported: Set<String> = []
+      return document.tree.allElements.flatMap { element -> [LintIssue] in
         guard let attributes = referring[element.kind] else { return [] }
         return attributes.compactMap { attribute in
           guard let id = element[attribute], !id.isEmpty, !isReserved(id, in: element),
@@ -28,6 +30,11 @@ extension LintRule {
               "\(attribute.name) names “\(id.shortened)”, which no object of the document has",
             hint: "delete it or restore the object")
           issue.key = "\(attribute.name)=\(id)"
+          // Constraints with one missing object have one cause: the object was deleted by hand or in a
+          // merge. Xcode ignores entries of variations, which only list what is installed.
+          issue.isStrictOnly =
+            [.exclude, .include].contains(element.kind)
+            || element.kind == .constraint && !reported.insert(id).inserted
           return issue
         }
       }

@@ -11,7 +11,8 @@ extension LintRule {
     "A required constraint says what other required constraints say already.",
     reason: """
       The constraint has no effect today. When one of the others is edited, it becomes part of a \
-      conflict.
+      conflict. A constraint that follows from more than two others is reported by the preset \
+      strict only: it is often a distance that several views share by design.
       """,
     remedy: """
       Delete it. The edit is safe: the layout does not change on any canvas.
@@ -52,6 +53,7 @@ extension LintLayout {
       self.element(of: other).map { LintFinding.Related($0, other.text) }
     }
     issue.alsoAbout = [view.identifier].compactMap { $0 }
+    issue.isStrictOnly = others.isEmpty || others.count > RuleTolerance.mostDirectReasons
     return issue
   }
 }

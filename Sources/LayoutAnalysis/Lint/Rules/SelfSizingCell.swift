@@ -42,7 +42,10 @@ extension LintLayout {
   /// A conflict that only the height on the canvas causes.
   fileprivate func contradiction(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let members = conflict.members.map { snapshot.constraints[$0] }
-    guard let height = members.first(where: isHeightOfSelfSizingCell),
+    guard
+      let height = members.first(where: {
+        snapshot.isHeightOfSelfSizingCell($0, in: document)
+      }),
       let content = element(of: snapshot.views[height.first.view])
     else { return nil }
     let others = members.filter { $0 != height }.map(\.text).joined(separator: "; ")

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
@@ -10,23 +11,89 @@ extension LintRule {
     "A view has no constraints, so that it stays as it is while everything around it changes.",
     reason: """
       Xcode says “Views without any layout constraints may clip their content or overlap other \
-      views.” Such views are marked `fixedFrame`.
+      views.” Such views are marked `fixedFrame`. Of several in one superview, the first is \
+      reported with the lines of the others. The preset strict also reports views in the upper left \
+      quarter of their superview or in a superview whose size does not change, and views whose \
+      autoresizing mask was chosen: since Xcode 8 the mask of a view without constraints is used \
+      at run time.
       """,
     remedy: """
       Add constraints, or put the view into a stack view.
       """,
     .document { document, _ in
       guard document.usesAutoLayout else { return [] }
+      let hasMasks = PlatformMetrics.masksReplaceConstraints[Platform(document.xcode, on: .canvas)]
+      var reported: Set<Int> = []
       return document.tree.allElements.compactMap { element in
-        guard element[ViewElement.fixedFrame], element.kind != .variation
-        else { return nil }
-        return LintIssue(
+        guard element.isUnconstrained else { return nil }
+        var issue = LintIssue(
           element: element, name: element.objectName,
           message:
             "Views without any layout constraints may clip their content or overlap other views.",
           hint: "add constraints, or put the view into a stack view")
+        issue.isStrictOnly =
+          element.isInFixedSize || element.staysInCorner || (hasMasks && element.isMaskChosen)
+        if !issue.isStrictOnly {
+          let list = element.parent?.range.lowerBound ?? 0
+          issue.isStrictOnly = !reported.insert(list).inserted
+        }
+        if !issue.isStrictOnly { issue.related = element.unconstrainedSiblings }
+        return issue
       }
     })
+}
+
+extension XMLTree.Element {
+  /// Whether Xcode marks the element as a view without constraints.
+  fileprivate var isUnconstrained: Bool { self[ViewElement.fixedFrame] && kind != .variation }
+
+  /// The places of the unconstrained views in the same superview; those whose mask was chosen are left out.
+  fileprivate var unconstrainedSiblings: [LintFinding.Related] {
+    guard let parent else { return [] }
+    let siblings = parent.children.filter {
+      $0.isUnconstrained && !$0.isMaskChosen && $0.range != range
+    }
+    return siblings.prefix(RuleTolerance.mostRelated).map {
+      LintFinding.Related($0, "with \($0.objectName)")
+    }
+  }
+
+  /// Whether the size of the superview never changes: it has no constraints itself, or constants for its
+  /// width and height.
+  fileprivate var isInFixedSize: Bool {
+    guard let superview = parent?.parent else { return false }
+    guard !superview.isUnconstrained else { return !superview.isMaskChosen }
+    let list = superview.children.first { $0.name == ConstraintElement.listName }
+    let sizes = (list?.children.filter(\.isConstantSize) ?? []).map {
+      $0.text(of: ConstraintElement.firstAttribute)
+    }
+    return sizes.contains("width") && sizes.contains("height")
+  }
+
+  /// Whether the view lies in the upper left quarter of its superview, where it stays in place whatever the
+  /// size of the superview is.
+  fileprivate var staysInCorner: Bool {
+    guard let own = rect(ViewElement.frame),
+      let room = parent?.parent?.rect(ViewElement.frame)?.size
+    else { return false }
+    return own.minX >= 0 && own.minY >= 0 && own.maxX <= room.width / 2
+      && own.maxY <= room.height / 2
+  }
+
+  /// Whether the element is a constraint that gives the view that holds it a constant width or height.
+  private var isConstantSize: Bool {
+    kind == .constraint && self[ConstraintElement.firstItem] == nil
+      && self[ConstraintElement.secondItem] == nil
+      && text(of: ConstraintElement.relation) == nil && text(of: ConstraintElement.priority) == nil
+  }
+
+  /// Whether the autoresizing mask is another one than that of a view that was just added, which stays at
+  /// its distance from the left and top edge.
+  fileprivate var isMaskChosen: Bool {
+    guard let mask = child(ViewElement.mask) else { return false }
+    return mask[MaskElement.widthSizable] || mask[MaskElement.heightSizable]
+      || mask[MaskElement.flexibleMinX] || mask[MaskElement.flexibleMinY]
+  }
 }
 
 extension XMLTree.Element {

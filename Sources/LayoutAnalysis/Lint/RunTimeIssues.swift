@@ -1,0 +1,56 @@
+import AutoLayout
+
+/// The ambiguity and the conflicts of a root at run time.
+///
+/// A document does not say how large a cell or a view of a xib is at run time, so that such a root has
+/// several layouts. An issue exists if each of them has it.
+///
+/// Only identifiers are kept, because views and constraints have other indices where size classes or
+/// installed constraints differ.
+struct RunTimeIssues: Sendable {
+  /// The ambiguous parts that all layouts have in common, by the view's identifier.
+  private var ambiguity: [String: LayoutSnapshot.Ambiguity]
+  /// The identifiers of the members of each conflict, by layout.
+  private let conflicts: [[Set<String>]]
+
+  /// The issues that layouts of one root have in common. Linear in their views and constraints.
+  init(_ layouts: [LayoutSnapshot]) {
+    ambiguity = layouts.first.map(Self.ambiguity) ?? [:]
+    for layout in layouts.dropFirst() {
+      let next = Self.ambiguity(in: layout)
+      for (view, parts) in ambiguity { ambiguity[view] = parts.intersection(next[view] ?? []) }
+    }
+    conflicts = layouts.map { layout in layout.conflicts.map(layout.identifiers) }
+  }
+
+  /// Whether the position or size of a view is ambiguous in one of the parts.
+  func isAmbiguous(_ parts: LayoutSnapshot.Ambiguity, of view: String) -> Bool {
+    !parts.isDisjoint(with: ambiguity[view] ?? [])
+  }
+
+  /// Whether a constraint of a set takes part in a conflict. The engine may find another irreducible set
+  /// of the same contradiction in each layout, so that one common member is enough.
+  func conflicts(among constraints: Set<String>) -> Bool {
+    conflicts.allSatisfy { $0.contains { !$0.isDisjoint(with: constraints) } }
+  }
+
+  /// The ambiguous parts by the view's identifier.
+  private static func ambiguity(in layout: LayoutSnapshot) -> [String: LayoutSnapshot.Ambiguity] {
+    var found: [String: LayoutSnapshot.Ambiguity] = [:]
+    for view in layout.views where !view.ambiguity.isEmpty {
+      if let id = view.identifier { found[id] = view.ambiguity }
+    }
+    return found
+  }
+}
+
+extension LayoutSnapshot {
+  /// Whether constraints are contradictory or ambiguous.
+  var hasIssues: Bool { !conflicts.isEmpty || views.contains { !$0.ambiguity.isEmpty } }
+
+  /// The identifiers of the members of a conflict; constraints that the document does not have are left
+  /// out.
+  func identifiers(of conflict: Conflict) -> Set<String> {
+    Set(conflict.members.compactMap { constraints[$0].identifier })
+  }
+}

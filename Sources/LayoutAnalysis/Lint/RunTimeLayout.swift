@@ -1,0 +1,98 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Lays a root out as at run time.
+///
+/// Interface Builder's canvas differs from a device in safe areas, bars and the sizes of cells; what
+/// depends on that is no defect of the document. Two things are not in the document, and are assumed in
+/// favor of it:
+/// - a cell or a view of a xib is as large as its content needs, at the width of its canvas and at the
+///   least width;
+/// - a view that a class of the program draws or fills has a content size.
+@MainActor
+enum RunTimeLayout {
+  /// The issues of a root at run time.
+  ///
+  /// - Complexity: one layout, and up to two for roots whose size is not in the document.
+  static func issues(of root: InterfaceRoot, on choice: CanvasChoice) -> RunTimeIssues {
+    guard root.hasUnknownSize else {
+      return RunTimeIssues([snapshot(of: root, on: choice) { _ in }])
+    }
+    var layouts = [
+      snapshot(of: root, on: choice) { view in
+        view.frame.size.height = fittingHeight(of: view)
+      }
+    ]
+    if root.element.kind != .tableViewCell {
+      layouts.append(
+        snapshot(of: root, on: choice) { view in
+          view.frame.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        })
+    }
+    return RunTimeIssues(layouts)
+  }
+
+  /// One layout. Each is made of new views, since content sizes that were measured before would be kept.
+  /// `resize` changes the size of the root before.
+  private static func snapshot(
+    of root: InterfaceRoot, on choice: CanvasChoice, resize: (UIView) -> Void
+  ) -> LayoutSnapshot {
+    let instance = root.instantiate(on: choice)
+    assumeContentSizes(below: instance.view, in: root.document)
+    removeSeparators(below: instance.view)
+    resize(instance.view)
+    return instance.snapshot()
+  }
+
+  /// The height that the content of a view needs at the width of the view.
+  private static func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Removes the separators of tables. The content of a cell gets the pixel of its separator, which makes
+  /// two labels of the same priority ambiguous by that pixel.
+  private static func removeSeparators(below root: UIView) {
+    root.forEachInSubtree { ($0 as? UITableView)?.separatorStyle = .none }
+  }
+
+  // MARK: - Content that the program gives
+
+  /// Gives views whose content comes from the program a content size, that of their recorded frames.
+  private static func assumeContentSizes(below root: UIView, in document: InterfaceDocument) {
+    root.forEachInSubtree { view in
+      // Where Interface Builder draws an empty label in a stack view, a device shows nothing.
+      if (view as? UILabel)?.intrinsicContentSize == .zero {
+        view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder()
+      }
+      guard view.superview != nil, !view.bounds.isEmpty, isFilledByProgram(view, in: document)
+      else { return }
+      let (known, size) = (view.placeholderIntrinsicContentSize, view.intrinsicContentSize)
+      let noMetric = UIView.noIntrinsicMetric
+      view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder(
+        width: known.width ?? (size.width == noMetric ? view.bounds.width : nil),
+        height: known.height ?? (size.height == noMetric ? view.bounds.height : nil))
+    }
+  }
+
+  /// Whether a view has no content in the document but may have some at run time: an image, arranged
+  /// views, or what a class of the program draws.
+  private static func isFilledByProgram(_ view: UIView, in document: InterfaceDocument) -> Bool {
+    switch view {
+    case let image as UIImageView: image.image == nil
+    case let stack as UIStackView: stack.arrangedSubviews.isEmpty
+    case is UIScrollView: view.documentIdentifier.map { isCustom($0, in: document) } ?? false
+    default:
+      view.subviews.isEmpty
+        && view.documentIdentifier.map { isCustom($0, in: document) } ?? false
+    }
+  }
+
+  /// Whether the object of an identifier is of a class of the program.
+  private static func isCustom(_ id: String, in document: InterfaceDocument) -> Bool {
+    document.element(withIdentifier: id)?[ObjectElement.customClass] != nil
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+import Testing
+
+/// Oracle: hand. What a root is laid out on at run time is derived next to each document.
+@Suite("Issues on the canvas and at run time")
+@MainActor
+struct LintRunTimeTests {
+  /// The rules that find something in a document, with the identifiers of the objects.
+  private func found(_ document: InterfaceDocument, _ presets: LintPreset...) -> [String] {
+    var configuration = LintConfiguration()
+    configuration.presets = presets.isEmpty ? [.recommended] : Set(presets)
+    return Linter(configuration).lint(document).filter { $0.rule != "misplaced-view" }.map {
+      "\($0.rule) \($0.object.identifier ?? "")"
+    }
+  }
+
+  /// A storyboard of a recent Xcode, whose canvas has bars twice as high as those of the device: 118 and 68
+  /// points instead of 59 and 34.
+  private func storyboard(_ subviews: String, _ constraints: String) throws -> InterfaceDocument {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="sce-ne-000"><objects>
+      <viewController id="con-tr-oll" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="roo-tV-iew">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>\(subviews)</subviews>
+      <viewLayoutGuide key="safeArea" id="saf-ea-rea"/>
+      <constraints>\(constraints)</constraints>
+      </view></viewController></objects></scene></scenes>
+      </document>
+      """
+    return try InterfaceDocument(data: Data(text.utf8), name: "Test.storyboard")
+  }
+
+  private func equal(
+    _ first: String, _ attribute: String, _ second: String, _ constant: Double = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(attribute)" constant="\(constant)" id="\(first)\(attribute)"/>
+    """
+  }
+
+  private func size(_ item: String, _ attribute: String, _ constant: Double) -> String {
+    """
+    <constraint firstItem="\(item)" firstAttribute="\(attribute)" constant="\(constant)" \
+    id="\(item)\(attribute)"/>
+    """
+  }
+
+  @Test(
+    "A height that only the canvas is too low for conflicts at no run time",
+    arguments: [(700.0, [], 1), (800.0, ["conflicting-constraints"], 1)])
+  func safeArea(height: Double, recommended: [String], strict: Int) throws {
+    // The safe area is 852 − 118 − 68 = 666 points high on the canvas, and 852 − 59 − 34 = 759 on the
+    // device.
+    let document = try storyboard(
+      LintFixture.view("aaa-aa-aaa", (0, 118, 393, 666)),
+      equal("aaa-aa-aaa", "top", "saf-ea-rea") + equal("aaa-aa-aaa", "leading", "roo-tV-iew")
+        + equal("aaa-aa-aaa", "trailing", "roo-tV-iew") + """
+          <constraint firstItem="aaa-aa-aaa" firstAttribute="bottom" relation="lessThanOrEqual" \
+          secondItem="saf-ea-rea" secondAttribute="bottom" id="aaa-aa-bot"/>
+          """ + size("aaa-aa-aaa", "height", height))
+    #expect(found(document).map { $0.prefix { $0 != " " } } == recommended.map { $0[...] })
+    var configuration = LintConfiguration()
+    configuration.presets = [.strict]
+    let conflicts = Linter(configuration).lint(document).filter {
+      $0.rule == "conflicting-constraints"
+    }
+    #expect(conflicts.count == strict)
+    #expect(
+      conflicts.allSatisfy { $0.message.hasSuffix(" (on the canvas only)") == recommended.isEmpty })
+  }
+
+  @Test("A xib's view that is higher than its content is as high as that at run time")
+  func fittingHeight() throws {
+    // Two labels share 480 points, of which they need 41; both have the same priorities.
+    let labels =
+      LintFixture.label("aaa-aa-aaa", "One", (20, 0, 280, 240))
+      + LintFixture.label("bbb-bb-bbb", "Two", (20, 240, 280, 240))
+    let constraints = """
+      \(equal("aaa-aa-aaa", "top", "roo-tV-iew"))\(equal("bbb-bb-bbb", "bottom", "roo-tV-iew"))
+      \(["aaa-aa-aaa", "bbb-bb-bbb"].map {
+        equal($0, "leading", "roo-tV-iew", 20) + equal($0, "trailing", "roo-tV-iew", -20)
+      }.joined())
+      <constraint firstItem="bbb-bb-bbb" firstAttribute="top" secondItem="aaa-aa-aaa" \
+      secondAttribute="bottom" id="bbb-bb-top"/>
+      """
+    let document = try LintFixture.document(subviews: labels, constraints: constraints)
+    #expect(found(document).isEmpty)
+    let ambiguous = ["ambiguous-layout aaa-aa-aaa", "ambiguous-layout bbb-bb-bbb"]
+    #expect(found(document, .strict) == ambiguous)
+    // The view of a controller is as high as its screen, so that one label grows; a constraint for either
+    // determines both.
+    let scene = try storyboard(labels, constraints)
+    #expect(found(scene) == [ambiguous[0]])
+    #expect(found(scene, .strict).filter { $0.hasPrefix("ambiguous") } == ambiguous)
+  }
+
+  @Test("A view of the program's classes may have a content size, a plain view has none")
+  func customClasses() throws {
+    func document(_ attributes: String) throws -> InterfaceDocument {
+      try storyboard(
+        LintFixture.view("aaa-aa-aaa", (0, 118, 393, 60), attributes: attributes),
+        equal("aaa-aa-aaa", "top", "saf-ea-rea") + equal("aaa-aa-aaa", "leading", "roo-tV-iew")
+          + equal("aaa-aa-aaa", "trailing", "roo-tV-iew"))
+    }
+    #expect(found(try document("")) == ["ambiguous-layout aaa-aa-aaa"])
+    let custom = try document("customClass=\"Meter\"")
+    #expect(found(custom).isEmpty)
+    #expect(found(custom, .strict) == ["ambiguous-layout aaa-aa-aaa"])
+  }
+
+  @Test("A constraint that is removed at build time conflicts with nothing at run time")
+  func placeholders() throws {
+    let document = try storyboard(
+      LintFixture.view("aaa-aa-aaa", (0, 118, 100, 60)),
+      equal("aaa-aa-aaa", "top", "saf-ea-rea") + equal("aaa-aa-aaa", "leading", "roo-tV-iew")
+        + size("aaa-aa-aaa", "width", 100) + size("aaa-aa-aaa", "height", 60) + """
+          <constraint firstItem="aaa-aa-aaa" firstAttribute="width" constant="90" placeholder="YES" \
+          id="pla-ce-hol"/>
+          """)
+    #expect(found(document).isEmpty)
+    #expect(found(document, .strict).filter { $0.hasPrefix("conflicting") }.count == 1)
+  }
+
+  @Test("Of unconstrained views in one superview the first is reported, with the others")
+  func unconstrained() throws {
+    let fixed = "fixedFrame=\"YES\""
+    let document = try LintFixture.document(
+      subviews: LintFixture.view(
+        "aaa-aa-aaa", (1, 2, 300, 40), attributes: fixed,
+        content: "<subviews>"
+          + LintFixture.view("bbb-bb-bbb", (1, 2, 3, 4), attributes: fixed) + "</subviews>")
+        + LintFixture.view("ccc-cc-ccc", (1, 50, 3, 4), attributes: fixed))
+    #expect(found(document) == ["unconstrained-view aaa-aa-aaa"])
+    let related = Linter().lint(document).first?.related.compactMap(\.identifier)
+    #expect(related == ["ccc-cc-ccc"])
+    #expect(found(document, .strict).filter { $0.hasPrefix("unconstrained") }.count == 3)
+  }
+
+  @Test("A missing object is reported once, and entries of variations by strict alone")
+  func deadReferences() throws {
+    let text = LintFixture.text(
+      subviews: LintFixture.view("aaa-aa-aaa", frame),
+      constraints: LintFixture.placed("aaa-aa-aaa", frame)
+        + equal("aaa-aa-aaa", "centerX", "mis-si-ng0")
+        + equal("aaa-aa-aaa", "centerY", "mis-si-ng0")
+    ).replacing(
+      "</constraints>\n",
+      with: """
+        </constraints><variation key="default"><mask key="constraints">\
+        <exclude reference="gon-e0-000"/></mask></variation>
+
+        """)
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    #expect(found(document) == ["dead-reference aaa-aa-aaacenterX"])
+    #expect(found(document, .strict).filter { $0.hasPrefix("dead") }.count == 3)
+  }
+
+  private let frame = (20.0, 30.0, 100.0, 50.0)
+}
