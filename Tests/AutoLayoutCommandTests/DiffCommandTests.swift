@@ -71,6 +71,27 @@ struct DiffCommandTests {
     #expect(!page.contains("<script"))
   }
 
+  // By hand: the logo is 12 points lower, and the fields and the button hang below it. Without the
+  // other constraint its X position is ambiguous.
+  @Test("Errors lead with their cause, and views that moved together are one line")
+  func groups() throws {
+    let scratch = try ScratchFolder()
+    let text = try changed([
+      ("constant=\"48\" id=\"LgN-c2-001\"", "constant=\"60\" id=\"LgN-c2-001\"")
+    ])
+    let lines = text.split(separator: "\n").filter { !$0.contains("LgN-c2-002") }
+    let after = try scratch.write(lines.joined(separator: "\n"), to: "Login.storyboard")
+    let output = try Tool.run("diff", login, after, "--device", "retina6_1").output
+    let parts = output.split(separator: "\n")
+    let cause = "UIView “Logo”: top constraint now 60 (was 48)"
+    #expect(parts[1].hasPrefix("  new error: UIView “Logo” (LgN-lg-001): Need constraints for"))
+    #expect(parts[2].hasPrefix("    cause: \(cause)"))
+    #expect(
+      output.contains(
+        "    3 views (UITextField, UITextField, UIButton “Sign In”): 12 pt lower everywhere; "
+          + "cause: \(cause)"))
+  }
+
   @Test("Findings that come and go are listed")
   func findings() throws {
     let scratch = try ScratchFolder()

@@ -45,8 +45,10 @@ public struct ViewGroup: Hashable, Sendable {
   private static func cause(
     of movement: ViewChange.Movement, among changes: [ViewChange]
   ) -> String? {
+    let places = Set(movement.canvases)
     let found = changes.filter { change in
-      change.movements.contains { $0.place == movement.place && $0.agrees(with: movement) }
+      let alike = change.movements.filter { $0.agrees(with: movement) }
+      return places.isSubset(of: alike.flatMap(\.canvases))
     }
     guard found.count == 1, let change = found.first else { return nil }
     let words = (change.constraints.map(\.words) + change.properties).joined(separator: ", ")
