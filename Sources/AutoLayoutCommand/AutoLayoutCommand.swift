@@ -52,5 +52,6 @@ struct AutoLayoutCommand: ParsableCommand {
       SolveCommand.self,
       StudioCommand.self,
       WorkerCommand.self,
+      MeasureSuggestionsCommand.self,
     ])
 }
