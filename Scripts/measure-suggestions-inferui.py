@@ -51,7 +51,7 @@ def measure(tool, app):
         path = os.path.join(folder, "screen.xib")
         with open(path, "w", encoding="utf-8") as file:
             file.write(DOCUMENT % (rect(0, 0, width, height), lines))
-        run = subprocess.run([tool, "fix", "add-missing", path, "--even-if-worse"], capture_output=True, text=True)
+        run = subprocess.run([tool, "fix", "add-missing", path, "--even-if-worse", "--timeout", "60"], capture_output=True, text=True)
         if run.returncode not in (0, 1):
             return None
         equal = total = 0
