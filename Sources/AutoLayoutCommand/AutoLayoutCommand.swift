@@ -54,5 +54,6 @@ struct AutoLayoutCommand: ParsableCommand {
       SolveCommand.self,
       StudioCommand.self,
       WorkerCommand.self,
+      MeasureSuggestionsCommand.self,
     ])
 }

@@ -3,31 +3,52 @@ import Foundation
 
 /// "Add Missing Constraints": adds what the recorded frames suggest until nothing is open.
 ///
-/// Apple describes no algorithm. What is added depends on where a view sits: it is centred where its
-/// centre is the container's, stretched where it spans its container, else tied to the nearer side;
-/// texts in one row are aligned at their baselines; sizes are fixed where the content gives none.
-/// Every candidate is laid out, and the first that leaves less open and breaks nothing is kept.
+/// Apple describes no algorithm. Views that no constraints place get those of `SuggestedConstraints`,
+/// first along the width, which decides the heights of text, then along the height. What is open after
+/// that is closed view by view: every candidate is laid out, and the first that leaves less open and
+/// breaks nothing is kept.
 @MainActor
 struct MissingConstraints {
   let session: RepairSession
+  let method: SuggestionMethod
 
-  init(_ session: RepairSession) { self.session = session }
+  init(_ session: RepairSession, _ method: SuggestionMethod = .ranked) {
+    self.session = session
+    self.method = method
+  }
 
   /// Views often hang on each other; a chain is resolved from its near end in one pass, and from its
   /// far end in one a link. Longer ones than this keep their findings.
   private static let mostPasses = 4
 
-  /// 1. Free fixed views. 2. From the outside in and from the top left, close axis after axis, until
-  /// a pass finds nothing to do.
+  /// 1. Free fixed views. 2. Add what the frames suggest. 3. From the outside in and from the top left,
+  /// close what is still open, axis after axis, until a pass finds nothing to do.
   func run(_ targets: [String]) throws(InterfaceDocumentError) {
     let chosen = Set(targets)
     try free(chosen)
+    for axis in LayoutAxis.allCases {
+      try suggest(chosen, axis)
+      try ArrangedSizes(session, axis).run(chosen)
+    }
     for _ in 0..<Self.mostPasses {
       let count = session.edits.count
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         for id in order(chosen, axis) { try close(id, axis) }
       }
       if session.edits.count == count { break }
+    }
+  }
+
+  /// Adds the suggested constraints of all views, unless they conflict with those that stay.
+  private func suggest(
+    _ chosen: Set<String>, _ axis: LayoutAxis
+  ) throws(InterfaceDocumentError) {
+    let suggested = SuggestedConstraints(session.layout, chosen, axis, method)
+    let broken = session.findings.brokenConstraints.count
+    _ = try session.attempt { editor in
+      editor.add(suggested.drafts())
+    } isWanted: {
+      $0.findings.brokenConstraints.count <= broken
     }
   }
 
@@ -38,7 +59,7 @@ struct MissingConstraints {
   }
 
   /// Containers before what they hold, then by place along the axis.
-  private func order(_ chosen: Set<String>, _ axis: Axis) -> [String] {
+  private func order(_ chosen: Set<String>, _ axis: LayoutAxis) -> [String] {
     session.layout.views.filter { chosen.contains($0.id) }
       .map { ($0.depth, axis.start($0.frame), $0.index, $0.id) }
       .sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
@@ -47,7 +68,7 @@ struct MissingConstraints {
   /// A place, a size, and one more where the content has another size than the canvas shows.
   private static let mostPerAxis = 3
 
-  private func close(_ id: String, _ axis: Axis) throws(InterfaceDocumentError) {
+  private func close(_ id: String, _ axis: LayoutAxis) throws(InterfaceDocumentError) {
     for _ in 0..<Self.mostPerAxis {
       guard let view = session.layout.view(id) else { return }
       let open = view.ambiguity.intersection(axis.all)
@@ -57,7 +78,7 @@ struct MissingConstraints {
   }
 
   /// A size constraint for a view that its content makes larger or smaller than recorded.
-  private func resize(_ view: PlacedView, _ axis: Axis) -> [ConstraintDraft] {
+  private func resize(_ view: PlacedView, _ axis: LayoutAxis) -> [ConstraintDraft] {
     guard session.findings.views([.misplaced]).contains(view.id),
       !session.before.views([.misplaced]).contains(view.id),
       abs(axis.extent(view.frame) - axis.extent(view.solved)) > LayoutFindings.misplacement
@@ -67,7 +88,7 @@ struct MissingConstraints {
 
   /// Keeps the first candidate that closes something.
   private func addFirst(
-    _ candidates: [ConstraintDraft], _ view: PlacedView, _ axis: Axis
+    _ candidates: [ConstraintDraft], _ view: PlacedView, _ axis: LayoutAxis
   ) throws(InterfaceDocumentError) -> Bool {
     let open = session.findings.views.filter { LayoutFindings.ambiguities.contains($0.kind) }
     let misplaced = session.findings.views([.misplaced])
@@ -94,29 +115,6 @@ struct MissingConstraints {
 // MARK: - Candidates
 
 extension MissingConstraints {
-  /// The two directions of a layout.
-  enum Axis: CaseIterable {
-    case horizontal, vertical
-
-    var all: LayoutSnapshot.Ambiguity {
-      self == .horizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
-    }
-    var near: PinRequest.Edge { self == .horizontal ? .leading : .top }
-    var far: PinRequest.Edge { self == .horizontal ? .trailing : .bottom }
-    var center: String { self == .horizontal ? "centerX" : "centerY" }
-    var size: String { self == .horizontal ? "width" : "height" }
-
-    func start(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
-    func middle(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.midX : rect.midY }
-    func extent(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.width : rect.height }
-    func open(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
-      ambiguity.contains(self == .horizontal ? .horizontalPosition : .verticalPosition)
-    }
-    func isSizeOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
-      ambiguity.contains(self == .horizontal ? .width : .height)
-    }
-  }
-
   /// Points that centres may be apart and still count as one: half a pixel each, and Interface
   /// Builder's snapping.
   private static let centring: CGFloat = 1
@@ -125,7 +123,7 @@ extension MissingConstraints {
   private static let spanning: CGFloat = 0.35
 
   /// What may close an axis, the most likely first.
-  private func candidates(_ view: PlacedView, _ axis: Axis) -> [ConstraintDraft] {
+  private func candidates(_ view: PlacedView, _ axis: LayoutAxis) -> [ConstraintDraft] {
     let size = size(view, axis)
     guard !view.isArranged else { return [size].compactMap { $0 } }
     let neighbours = Neighbours(layout: session.layout)
@@ -138,7 +136,7 @@ extension MissingConstraints {
     return pins + [size].compactMap { $0 }
   }
 
-  private func size(_ view: PlacedView, _ axis: Axis) -> ConstraintDraft? {
+  private func size(_ view: PlacedView, _ axis: LayoutAxis) -> ConstraintDraft? {
     let rect = view.aligned(view.frame)
     guard axis.extent(rect) > 0 else { return nil }
     return ConstraintDraft(
@@ -147,7 +145,7 @@ extension MissingConstraints {
   }
 
   /// Whether the view fills most of its container along the axis.
-  private func spans(_ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours) -> Bool {
+  private func spans(_ view: PlacedView, _ axis: LayoutAxis, _ neighbours: Neighbours) -> Bool {
     guard let container = view.container,
       let place = session.layout.snapshotView(of: container), place.contentSize == nil
     else { return false }
@@ -158,7 +156,7 @@ extension MissingConstraints {
   }
 
   private func pins(
-    _ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours, spans: Bool
+    _ view: PlacedView, _ axis: LayoutAxis, _ neighbours: Neighbours, spans: Bool
   ) -> [ConstraintDraft] {
     // To the nearest sibling, then to the container: a sibling may be open itself.
     var lines = [axis.near, axis.far].flatMap { edge in
@@ -178,7 +176,7 @@ extension MissingConstraints {
   }
 
   private func centre(
-    _ view: PlacedView, _ axis: Axis, _ neighbours: Neighbours
+    _ view: PlacedView, _ axis: LayoutAxis, _ neighbours: Neighbours
   ) -> ConstraintDraft? {
     guard let container = view.container, let owner = neighbours.owner(of: view),
       let place = session.layout.snapshotView(of: container), place.contentSize == nil
@@ -196,7 +194,7 @@ extension MissingConstraints {
       let mine = line(view)
     else { return nil }
     let row = session.layout.children(of: container).filter {
-      $0.id != view.id && !$0.isHidden && $0.ambiguity.intersection(Axis.vertical.all).isEmpty
+      $0.id != view.id && !$0.isHidden && $0.ambiguity.intersection(LayoutAxis.vertical.all).isEmpty
     }.first { other in line(other).map { abs($0 - mine) <= Self.centring } ?? false }
     return row.map {
       ConstraintDraft(

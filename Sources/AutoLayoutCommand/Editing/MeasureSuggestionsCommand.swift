@@ -1,0 +1,48 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The hidden command `autolayout measure-suggestions`, which `Scripts/measure-suggestions.py` runs.
+///
+/// Each line of standard input is the path of a document; the answer is one line of JSON per root and
+/// method, and an empty line after each document.
+struct MeasureSuggestionsCommand: ParsableCommand {
+  /// The name of the command, which the help does not list.
+  static let configuration = CommandConfiguration(
+    commandName: "measure-suggestions",
+    abstract: "Compares suggested constraints with those of documents on other devices.",
+    shouldDisplay: false)
+
+  /// Whether the views that differ are listed.
+  @Flag(help: "List the views that differ.")
+  var differences = false
+
+  /// The phones and the tablet in portrait, and a phone in landscape. Without the document's own, the
+  /// first five count.
+  private static var devices: [CanvasChoice] {
+    let landscape = Device(identifier: "retina5_9").map { CanvasChoice.device($0, .landscape) }
+    let portrait = ["retina4_0", "retina6_1", "ipad9_7", "retina4_7", "retina6_7"].compactMap {
+      Device(identifier: $0).map { CanvasChoice.device($0) }
+    }
+    return Array(portrait.prefix(3)) + [landscape].compactMap { $0 } + portrait.dropFirst(3)
+  }
+
+  /// Measures the documents that standard input names, until it ends.
+  func run() throws {
+    while let path = readLine() {
+      if let data = FileManager.default.contents(atPath: path),
+        let document = try? InterfaceDocument(data: data, name: path)
+      {
+        let results = MainActor.assumeIsolated {
+          document.measureSuggestions(
+            SuggestionMethod.allCases, on: Self.devices, listing: differences)
+        }
+        for result in results {
+          Output.standard.write((try JSONEncoder().encode(result)) + [0x0A])
+        }
+      }
+      Output.standard.write(Data([0x0A]))
+    }
+  }
+}

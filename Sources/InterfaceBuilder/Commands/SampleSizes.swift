@@ -1,0 +1,68 @@
+import AutoLayout
+import Foundation
+
+/// The extents of containers along one axis on the sizes on which suggestions are tried.
+@MainActor
+struct SampleSizes {
+  let layout: CanvasLayout
+  let axis: LayoutAxis
+  /// Extents by the index of a view's element; the recorded one is the first.
+  private var known: [Int32: [CGFloat]] = [:]
+
+  /// What the extent of a root is multiplied by. Widths: 320 points for 375, a large phone, and a tablet
+  /// or landscape. Heights: 568 points for 750, a tall phone, and a tablet.
+  private var factors: [CGFloat] {
+    axis == .horizontal ? [1, 0.86, 1.2, 1.8] : [1, 0.75, 1.15, 1.5]
+  }
+  /// Share of its container from which a view without a plan is taken to grow with it.
+  private static let grownShare: CGFloat = 0.65
+
+  init(_ layout: CanvasLayout, _ axis: LayoutAxis) {
+    self.layout = layout
+    self.axis = axis
+  }
+
+  /// The extents of a container.
+  func samples(of container: XMLTree.Element) -> [CGFloat] {
+    if let samples = known[container.index] { return samples }
+    guard let size = size(of: container) else { return factors.map { _ in 0 } }
+    let extent = axis.extent(CGRect(origin: .zero, size: size))
+    guard let outer = outer(of: container) else { return factors.map { $0 * extent } }
+    let around = samples(of: outer)
+    guard let first = around.first, extent > first * Self.grownShare else {
+      return factors.map { _ in extent }
+    }
+    return around.map { extent + $0 - first }
+  }
+
+  /// Keeps the extents that views get from their plans.
+  mutating func record(
+    _ views: [PlacedView], _ plans: [SuggestionPlan?], _ problem: SuggestionProblem
+  ) {
+    let solved = SuggestionLayout(problem, plans)
+    for (index, view) in views.enumerated() where plans[index] != nil {
+      let spans = solved.spans.map { $0[index] }
+      known[view.element.element.index] = spans.map { span in
+        span.map { max(0, $0.end - $0.start) } ?? problem.items[index].extent
+      }
+    }
+  }
+
+  private func size(of container: XMLTree.Element) -> CGSize? {
+    if let id = container.id, let view = layout.view(id) {
+      return view.index == 0 ? view.solved.size : view.frame.size
+    }
+    return container.rect(ViewElement.frame)?.size ?? layout.snapshotView(of: container)?.frame.size
+  }
+
+  /// The view that a container lies in; nil for the root.
+  private func outer(of container: XMLTree.Element) -> XMLTree.Element? {
+    guard container != layout.root.element else { return nil }
+    var current = container.parent
+    while let element = current {
+      if element.isView { return element }
+      current = element.parent
+    }
+    return nil
+  }
+}

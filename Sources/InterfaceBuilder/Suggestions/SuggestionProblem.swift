@@ -1,0 +1,77 @@
+import Foundation
+
+/// The views of one container along one axis, by the frames that the document records.
+///
+/// Lengths are points of alignment rectangles in the container's coordinates; the container begins at 0.
+struct SuggestionProblem {
+  /// A view of the container.
+  struct Item {
+    /// Where the view begins along the axis.
+    var start: CGFloat
+    /// Where the view ends along the axis.
+    var end: CGFloat
+    /// Where the view begins and ends on the other axis.
+    var cross: ClosedRange<CGFloat>
+    /// The extent that the content of the view asks for; nil for none.
+    var content: CGFloat?
+    /// The last baseline from the container's top; nil along the width and for views without text.
+    var baseline: CGFloat?
+    /// What the view usually does with more space.
+    var stretch = Stretch.neutral
+    /// Whether constraints that stay place the view, so that it gets no plan.
+    var isPlaced = false
+    /// Whether other views may be tied to the view: it is placed, or gets a plan.
+    var canBeTied = true
+
+    /// The recorded extent.
+    var extent: CGFloat { end - start }
+    /// The center along the axis.
+    var middle: CGFloat { (start + end) / 2 }
+    /// Whether the content gives the recorded extent.
+    var hasContentExtent: Bool {
+      content.map { abs($0 - extent) <= SuggestionProblem.contentTolerance } ?? false
+    }
+  }
+
+  /// What a kind of view does with more space.
+  enum Stretch {
+    /// Takes it: lists and scrolling text, along the width also fields, sliders and bars.
+    case likely
+    /// Depends on how much of the container the view has.
+    case neutral
+    /// Keeps its extent: switches, steppers, buttons.
+    case unlikely
+  }
+
+  /// The recorded extent of the container.
+  var extent: CGFloat
+  /// The extents of the container on which plans are tried; the first is the recorded one.
+  var samples: [CGFloat]
+  /// What the safe area or the guides leave out at the near edge.
+  var nearInset: CGFloat = 0
+  /// What the safe area or the guides leave out at the far edge.
+  var farInset: CGFloat = 0
+  /// The views, back to front.
+  var items: [Item]
+  /// Whether the axis is the width.
+  var isHorizontal: Bool
+  /// Whether the content determines the container's extent, as in scroll views. The samples are then
+  /// those of the frame, not of the content.
+  var isContentSized = false
+
+  /// Points by which the content may differ from the recorded extent and still give it: frames are
+  /// rounded to half points.
+  static let contentTolerance: CGFloat = 0.76
+  /// Points by which lines may differ and still be one: half a pixel each on a screen of two pixels per
+  /// point.
+  static let lineTolerance: CGFloat = 0.51
+  /// Points by which views may overlap and still be neighbors: frames are rounded to pixels.
+  static let overlapTolerance: CGFloat = 1
+
+  /// Whether two views share a part of the other axis, so that one can be next to the other.
+  func areInLine(_ a: Int, _ b: Int) -> Bool {
+    let (a, b) = (items[a].cross, items[b].cross)
+    return min(a.upperBound, b.upperBound) - max(a.lowerBound, b.lowerBound)
+      > Self.overlapTolerance
+  }
+}
