@@ -130,6 +130,31 @@ struct LintRunTimeTests {
     #expect(found(document, .strict).filter { $0.hasPrefix("conflicting") }.count == 1)
   }
 
+  // Xcode 6 and 7 saved canvases of 600 × 600 points for all devices, with the size classes any × any.
+  @Test("A constraint of a size class is installed on the devices of that class")
+  func sizeClasses() throws {
+    let text = LintFixture.text(
+      subviews: LintFixture.view("aaa-aa-aaa", (0, 0, 100, 50)),
+      constraints: LintFixture.pinned("aaa-aa-aaa", (0, 0, 100, 50))
+        + size("aaa-aa-aaa", "height", 50) + size("aaa-aa-aaa", "width", 100)
+    ).replacing(
+      "<device id=\"retina4_0\" orientation=\"portrait\" appearance=\"light\"/>", with: ""
+    )
+    .replacing("17156", with: "9531").replacing(
+      "</constraints>\n",
+      with: """
+        </constraints>
+        <variation key="default"><mask key="constraints">\
+        <exclude reference="aaa-aa-aaawidth"/></mask></variation>
+        <variation key="widthClass=compact"><mask key="constraints">\
+        <include reference="aaa-aa-aaawidth"/></mask></variation>
+
+        """)
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    #expect(found(document).isEmpty)
+    #expect(found(document, .strict).contains("ambiguous-layout aaa-aa-aaa"))
+  }
+
   @Test("Of unconstrained views in one superview the first is reported, with the others")
   func unconstrained() throws {
     let fixed = "fixedFrame=\"YES\""

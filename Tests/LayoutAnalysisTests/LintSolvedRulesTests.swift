@@ -196,6 +196,29 @@ struct LintSolvedRulesTests {
     #expect(found.map(\.object.identifier) == ["red-un-dan"])
   }
 
+  // The constraint in the scroll view says how wide its content is, and the others where frames lie.
+  @Test("An edge of a scroll view's content is not the edge of its frame")
+  func redundantInScrollView() throws {
+    func edge(_ first: String, _ attribute: String, _ second: String) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+      secondAttribute="\(attribute)" id="\(first)\(second)\(attribute)"/>
+      """
+    }
+    let scroll = """
+      <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="scr-ol-l00"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+      <subviews>\(LintFixture.view("aaa-aa-aaa", (0, 0, 320, 50)))</subviews>
+      <constraints>\(edge("aaa-aa-aaa", "trailing", "scr-ol-l00"))</constraints>
+      </scrollView>
+      """
+    let frames =
+      edge("scr-ol-l00", "trailing", "roo-tV-iew") + edge("aaa-aa-aaa", "trailing", "roo-tV-iew")
+    #expect(try lint(scroll, frames, "redundant-constraint").isEmpty)
+    let again = frames + frames.replacing("trailing\"/>", with: "again\"/>")
+    #expect(try lint(scroll, again, "redundant-constraint").count == 2)
+  }
+
   @Test("Text with a free trailing edge may grow over its neighbours")
   func missingTrailing() throws {
     let place = (20.0, 30.0, 42.0, 20.5)

@@ -79,12 +79,11 @@ public struct Linter {
   ) -> [LintLayout] {
     canvases.compactMap { canvas in
       guard let localization = texts.localization(for: canvas) else { return nil }
-      var choice = canvas.choice(showing: localization)
+      let choice = canvas.choice(showing: localization)
       var layout =
         canvas.isOwn
         ? Misplacements.layout(of: root) : Self.layout(of: root, on: choice, named: canvas.name)
       if layout.snapshot.hasIssues {
-        choice.surface = .device
         layout.runTime = RunTimeLayout.issues(of: root, on: choice)
       }
       return layout

@@ -16,6 +16,9 @@ enum RunTimeLayout {
   ///
   /// - Complexity: one layout, and up to two for roots whose size is not in the document.
   static func issues(of root: InterfaceRoot, on choice: CanvasChoice) -> RunTimeIssues {
+    var choice = choice
+    choice.surface = .device
+    if choice.device == nil, root.document.device == nil { choice.device = usualDevice }
     guard root.hasUnknownSize else {
       return RunTimeIssues([snapshot(of: root, on: choice) { _ in }])
     }
@@ -32,6 +35,11 @@ enum RunTimeLayout {
     }
     return RunTimeIssues(layouts)
   }
+
+  /// What a document without a device is laid out on: its canvas stands for all devices, on which the
+  /// constraints of some size classes are not installed. Such documents were saved by Xcode 7 and before,
+  /// whose usual canvas was this phone.
+  private static let usualDevice = Device(identifier: "retina4_7")
 
   /// One layout. Each is made of new views, since content sizes that were measured before would be kept.
   /// `resize` changes the size of the root before.

@@ -94,7 +94,8 @@ private struct EdgeDistances {
   /// The constraints before that give the same distance; nil if there are none, and then the
   /// constraint is one that later ones may follow from. Indices are those of the snapshot.
   mutating func learn(_ index: Int, of layout: LintLayout) -> [Int]? {
-    guard let (from, to, distance) = Self.distance(layout.snapshot.constraints[index]) else {
+    guard let (from, to, distance) = Self.distance(layout.snapshot.constraints[index], in: layout)
+    else {
       return nil
     }
     let (a, aDistance) = find(from)
@@ -141,7 +142,7 @@ private struct EdgeDistances {
   /// The edges that a constraint ties, and how far the first lies behind the second; nil for
   /// constraints of another kind. A width is the distance between two edges.
   private static func distance(
-    _ constraint: LayoutSnapshot.Constraint
+    _ constraint: LayoutSnapshot.Constraint, in layout: LintLayout
   ) -> (Edge, Edge, Double)? {
     let first = constraint.first
     guard let second = constraint.second else {
@@ -155,11 +156,28 @@ private struct EdgeDistances {
       edges.contains(second.attribute)
     else { return nil }
     return (
-      Edge(view: first.view, guide: first.guide, attribute: first.attribute),
-      Edge(view: second.view, guide: second.guide, attribute: second.attribute),
+      edge(of: first, for: second, in: layout), edge(of: second, for: first, in: layout),
       Double(constraint.constant)
     )
   }
+
+  /// The edge of one side of a constraint: for views in a scroll view, the scroll view's edges are those of
+  /// its content, and not those of its frame.
+  private static func edge(
+    of side: LayoutSnapshot.Constraint.Side, for other: LayoutSnapshot.Constraint.Side,
+    in layout: LintLayout
+  ) -> Edge {
+    let views = layout.snapshot.views
+    var ancestor = side.guide == nil && views[side.view].contentSize != nil ? other.view : nil
+    repeat {
+      ancestor = ancestor.flatMap { views[$0].parent }
+    } while ancestor ?? side.view != side.view
+    return Edge(
+      view: side.view, guide: ancestor == nil ? side.guide : contentName, attribute: side.attribute)
+  }
+
+  /// Stands for the content of a scroll view among the guides.
+  private static let contentName = "content"
 
   /// The edges whose distance a size attribute is.
   private static let extents = ["width": ("leading", "trailing"), "height": ("top", "bottom")]
