@@ -7,7 +7,9 @@ import Foundation
 /// a size of its own, and what is left goes to the larger views and to texts.
 @MainActor
 struct ArrangedSizes {
+  /// The root that gets the constraints.
   let session: RepairSession
+  /// The direction of the sizes.
   let axis: LayoutAxis
 
   init(_ session: RepairSession, _ axis: LayoutAxis) {
@@ -48,6 +50,9 @@ struct ArrangedSizes {
     }
   }
 
+  /// What decides which view of a stack view gets a size first: views without text, then views with
+  /// text, then stack views without a baseline. Among equals, it is the smallest recorded extent in
+  /// points.
   private func order(_ view: PlacedView) -> (Int, CGFloat) {
     let hasText = session.layout.snapshot.views[view.index].lastBaseline != nil
     let isOuter = view.element.kind == .stackView

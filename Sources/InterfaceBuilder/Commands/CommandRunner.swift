@@ -62,6 +62,10 @@ struct CommandRunner {
     return result
   }
 
+  /// Makes the changes of the command in one root.
+  ///
+  /// If the options ask for it, the frames of views that moved are recorded last, because they
+  /// follow from all constraints. Clearing records none this way.
   private func change(
     _ session: RepairSession, _ targets: [PlacedView]
   ) throws(InterfaceDocumentError) {
@@ -88,6 +92,11 @@ struct CommandRunner {
 
   // MARK: - Which views
 
+  /// The views of a root that the command is for: those that the options name. If they name none,
+  /// it is all views that constraints place.
+  ///
+  /// Names that were found are removed from `missing`, which outlives the root: a name may belong
+  /// to any root of the document.
   private func targets(
     in layout: CanvasLayout, _ missing: inout Set<String>
   ) throws(InterfaceDocumentError) -> [PlacedView] {
@@ -209,6 +218,7 @@ struct CommandRunner {
     texts(session.findings.views, targets)
   }
 
+  /// The findings that the command is there to remove, of the views it is for, as `view: kind`.
   private func texts(
     _ findings: Set<LayoutFindings.Finding>, _ targets: [PlacedView]
   ) -> [String] {

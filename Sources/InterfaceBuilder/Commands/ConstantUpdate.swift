@@ -4,6 +4,7 @@ import Foundation
 /// "Update Constraint Constants": constants follow the recorded frames.
 @MainActor
 struct ConstantUpdate {
+  /// The root whose constraints are updated.
   let session: RepairSession
 
   init(_ session: RepairSession) { self.session = session }
@@ -17,6 +18,12 @@ struct ConstantUpdate {
     }
   }
 
+  /// Changes the constants of all constraints that concern the views, and keeps the change if fewer
+  /// of the views are misplaced and nothing is worse than before the command.
+  ///
+  /// Each call costs a layout of the root, unless all constants are right already.
+  ///
+  /// - Returns: Whether the change was kept.
   private func update(_ targets: Set<String>) throws(InterfaceDocumentError) -> Bool {
     let layout = session.layout
     let constraints = ConstraintElement.all(in: layout).filter { $0.concerns(targets) }
@@ -31,6 +38,10 @@ struct ConstantUpdate {
 
   /// Sets the constant that the recorded frames give, where it is off by more than frames may be: both
   /// ends of a distance are rounded to half a point.
+  ///
+  /// Only required constraints change, because others need not hold. The constant is written where
+  /// it comes from, which may be a variation for a size class, and it is no longer the standard
+  /// spacing.
   private func change(
     _ constraint: ConstraintElement, in layout: CanvasLayout, _ editor: inout DocumentEditor
   ) {

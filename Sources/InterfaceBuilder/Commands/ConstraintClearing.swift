@@ -3,6 +3,7 @@ import Foundation
 /// "Clear Constraints".
 @MainActor
 struct ConstraintClearing {
+  /// The root that loses the constraints.
   let session: RepairSession
   /// Whether all views of a root are cleared, and with them all constraints.
   let isWhole: Bool

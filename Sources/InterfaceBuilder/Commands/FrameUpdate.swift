@@ -4,6 +4,7 @@ import Foundation
 /// "Update Frames": records the frames that constraints give.
 @MainActor
 struct FrameUpdate {
+  /// The root whose frames are recorded.
   let session: RepairSession
 
   init(_ session: RepairSession) { self.session = session }
@@ -24,6 +25,11 @@ struct FrameUpdate {
     try record { moved.contains($0.id) || isInside($0, moved) }
   }
 
+  /// Records the solved frames of the views that are wanted, in the coordinates of their
+  /// superviews.
+  ///
+  /// Hidden views and views that constraints leave open keep what is recorded. So do views whose
+  /// frames are off only by rounding, unless the document marks them as misplaced.
   private func record(_ isWanted: (PlacedView) -> Bool) throws(InterfaceDocumentError) {
     let views = session.layout.views.filter { view in
       view.container != nil && view.ambiguity.isEmpty && !view.isHidden && isWanted(view)
@@ -35,6 +41,7 @@ struct FrameUpdate {
     }
   }
 
+  /// Whether the view lies inside one of the chosen views, at any depth. O(depth of the view).
   private func isInside(_ view: PlacedView, _ chosen: Set<String>) -> Bool {
     var current = view.element.element.parent
     while let element = current {

@@ -3,24 +3,37 @@ import Foundation
 
 /// The two directions of a layout.
 enum LayoutAxis: CaseIterable {
+  /// Along the width, and along the height.
   case horizontal, vertical
 
+  /// The position and the size along the axis, as what constraints may leave open.
   var all: LayoutSnapshot.Ambiguity {
     self == .horizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
   }
+  /// The edge at which the axis begins.
   var near: PinRequest.Edge { self == .horizontal ? .leading : .top }
+  /// The edge at which the axis ends.
   var far: PinRequest.Edge { self == .horizontal ? .trailing : .bottom }
+  /// The name of the attribute for the center.
   var center: String { self == .horizontal ? "centerX" : "centerY" }
+  /// The name of the attribute for the size.
   var size: String { self == .horizontal ? "width" : "height" }
+  /// The axis at a right angle to this one.
   var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
+  /// The coordinate of the near edge of a rectangle.
   func start(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
+  /// The coordinate of the far edge of a rectangle.
   func end(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.maxX : rect.maxY }
+  /// The coordinate of the center of a rectangle.
   func middle(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.midX : rect.midY }
+  /// The size of a rectangle along the axis.
   func extent(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.width : rect.height }
+  /// Whether constraints leave the position along the axis open.
   func open(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
     ambiguity.contains(self == .horizontal ? .horizontalPosition : .verticalPosition)
   }
+  /// Whether constraints leave the size along the axis open.
   func isSizeOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
     ambiguity.contains(self == .horizontal ? .width : .height)
   }

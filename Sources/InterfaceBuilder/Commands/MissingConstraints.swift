@@ -52,6 +52,7 @@ struct MissingConstraints {
     }
   }
 
+  /// Ends the fixed frames of the views, so that only constraints place them.
   private func free(_ chosen: Set<String>) throws(InterfaceDocumentError) {
     try session.make { editor in
       for view in session.layout.views where chosen.contains(view.id) { editor.unfix(view) }
@@ -68,6 +69,7 @@ struct MissingConstraints {
   /// A place, a size, and one more where the content has another size than the canvas shows.
   private static let mostPerAxis = 3
 
+  /// Adds constraints to one view until nothing is open along the axis or no candidate helps.
   private func close(_ id: String, _ axis: LayoutAxis) throws(InterfaceDocumentError) {
     for _ in 0..<Self.mostPerAxis {
       guard let view = session.layout.view(id) else { return }
@@ -155,6 +157,8 @@ extension MissingConstraints {
       && (axis == .horizontal || axis.isSizeOpen(view.ambiguity))
   }
 
+  /// The constraints to siblings and the container: a shared baseline, a shared center, then
+  /// distances.
   private func pins(
     _ view: PlacedView, _ axis: LayoutAxis, _ neighbours: Neighbours, spans: Bool
   ) -> [ConstraintDraft] {

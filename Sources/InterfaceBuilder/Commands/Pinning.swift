@@ -4,14 +4,20 @@ import Foundation
 /// "Add New Constraints": distances to neighbours, sizes and ratios.
 @MainActor
 struct Pinning {
+  /// The root that gets the constraints.
   let session: RepairSession
+  /// The edges to tie, and the sizes to fix or to make equal.
   let request: PinRequest
 
+  /// Creates the command for one root of a document.
   init(_ session: RepairSession, _ request: PinRequest) {
     self.session = session
     self.request = request
   }
 
+  /// Adds the constraints of all views as one change, and frees the views from their fixed frames.
+  ///
+  /// The first view is the one whose size the others get.
   func run(_ targets: [String]) throws(InterfaceDocumentError) {
     let views = targets.compactMap { session.layout.view($0) }
     let drafts = views.flatMap { edges(of: $0) + sizes(of: $0) } + equalSizes(views)
@@ -35,6 +41,8 @@ struct Pinning {
     }
   }
 
+  /// The distances of the requested edges to the nearest sibling or to the container, in points.
+  /// Edges without a line beyond them are left out.
   private func edges(of view: PlacedView) -> [ConstraintDraft] {
     let neighbours = Neighbours(layout: session.layout, toMargins: request.toMargins)
     return PinRequest.Edge.allCases.compactMap { edge in
@@ -45,6 +53,10 @@ struct Pinning {
     }
   }
 
+  /// The constraints of a view to its own width, height and ratio.
+  ///
+  /// Sizes are those of the alignment rectangle of the recorded frame, in points. There is no
+  /// standard size: a request for one fixes the current size.
   private func sizes(of view: PlacedView) -> [ConstraintDraft] {
     let rect = view.aligned(view.frame)
     var drafts: [ConstraintDraft] = []
@@ -68,6 +80,9 @@ struct Pinning {
   }
 
   /// `16:9`, in lowest terms where both are whole.
+  ///
+  /// The greatest common divisor is found by Euclid's algorithm. Fractions of a point are kept as
+  /// they are.
   private static func ratio(_ size: CGSize) -> String {
     let width = XcodeStyle.number(size.width)
     let height = XcodeStyle.number(size.height)
@@ -78,6 +93,9 @@ struct Pinning {
   }
 
   /// The others get the first one's size.
+  ///
+  /// The nearest view around both lists the constraint. Views without one in common with the first
+  /// are left out.
   private func equalSizes(_ views: [PlacedView]) -> [ConstraintDraft] {
     guard let first = views.first else { return [] }
     let names = (request.equalWidths ? ["width"] : []) + (request.equalHeights ? ["height"] : [])
@@ -96,14 +114,18 @@ struct Pinning {
 /// "Add New Alignment Constraints".
 @MainActor
 struct Aligning {
+  /// The root that gets the constraints.
   let session: RepairSession
+  /// The lines to align, and the offset to keep between them.
   let request: AlignRequest
 
+  /// Creates the command for one root of a document.
   init(_ session: RepairSession, _ request: AlignRequest) {
     self.session = session
     self.request = request
   }
 
+  /// Adds the constraints of all views as one change, and frees the views from their fixed frames.
   func run(_ targets: [String]) throws(InterfaceDocumentError) {
     let views = targets.compactMap { session.layout.view($0) }
     let drafts =
@@ -115,12 +137,15 @@ struct Aligning {
     }
   }
 
+  /// Ties a line of a view to the same line of its container; nil if constraints cannot name the
+  /// container.
   private func inContainer(_ line: AlignRequest.Line, _ view: PlacedView) -> ConstraintDraft? {
     let neighbours = Neighbours(layout: session.layout)
     guard let owner = neighbours.owner(of: view), let id = owner.id else { return nil }
     return draft(line, view.id, id, owner)
   }
 
+  /// Ties the lines of the views to those of the first view, which gets none itself.
   private func among(_ views: [PlacedView]) -> [ConstraintDraft] {
     guard let first = views.first else { return [] }
     return views.dropFirst().flatMap { view in
@@ -132,6 +157,10 @@ struct Aligning {
     }
   }
 
+  /// Ties a line of the first item to the same line of the second.
+  ///
+  /// Without a constant in the request, the constant is the distance between the recorded lines in
+  /// points, so that nothing moves. Returns nil if the recorded frames do not give that distance.
   private func draft(
     _ line: AlignRequest.Line, _ first: String, _ second: String, _ owner: XMLTree.Element
   ) -> ConstraintDraft? {

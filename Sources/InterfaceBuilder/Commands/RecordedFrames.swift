@@ -4,7 +4,9 @@ import Foundation
 /// Where the items of constraints lie by the recorded frames, in the coordinates of an owner.
 @MainActor
 struct RecordedFrames {
+  /// The root, which gives what frames do not say: margins, baselines and alignment rectangles.
   let layout: CanvasLayout
+  /// The view in whose coordinates all values are, usually the one that lists the constraint.
   let owner: XMLTree.Element
 
   init(_ layout: CanvasLayout, owner: XMLTree.Element) {
@@ -39,6 +41,11 @@ struct RecordedFrames {
     return false
   }
 
+  /// The value of an attribute of a frame, in the coordinates of the frame.
+  ///
+  /// Edges, centers and sizes are those of the alignment rectangle, margins those of the frame.
+  /// Leading is read as left and trailing as right. The last baseline keeps
+  /// its distance from the lower edge of the solved frame.
   private static func value(
     _ attribute: String, _ frame: CGRect, _ insets: UIEdgeInsets, _ place: LayoutSnapshot.View?
   ) -> CGFloat? {
@@ -65,6 +72,8 @@ struct RecordedFrames {
     }
   }
 
+  /// The value of an attribute of a safe area: the recorded frame of its view without its safe area
+  /// insets. Returns nil for other guides.
   private func guideValue(_ attribute: String, _ guide: XMLTree.Element) -> CGFloat? {
     guard guide[ObjectElement.key] == ViewElement.safeArea.key, let view = guide.parent,
       let frame = frame(of: view),
@@ -83,6 +92,8 @@ struct RecordedFrames {
     return CGRect(origin: CGPoint(x: mine.x - base.x, y: mine.y - base.y), size: size)
   }
 
+  /// The frame of an element in the coordinates of its superview. The root has its solved frame,
+  /// other views their recorded one where there is one.
   private func recorded(_ element: XMLTree.Element) -> CGRect? {
     if let id = element.id, let view = layout.view(id) {
       return view.index == 0 ? view.solved : view.frame
@@ -90,6 +101,8 @@ struct RecordedFrames {
     return element.rect(ViewElement.frame)
   }
 
+  /// The origin of an element in the coordinates of the root; nil if a frame on the way to the root
+  /// is not known. O(depth of the element).
   private func origin(of element: XMLTree.Element) -> CGPoint? {
     var result = CGPoint.zero
     var current = element

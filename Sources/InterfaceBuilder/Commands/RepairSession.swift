@@ -10,11 +10,14 @@ final class RepairSession {
   private(set) var edits: [DocumentEdit] = []
   /// The root as it is now.
   private(set) var layout: CanvasLayout
+  /// What is wrong with the root now.
   private(set) var findings: LayoutFindings
   /// What was wrong before the command.
   let before: LayoutFindings
+  /// The index of the root among the roots of the document, before and after each change.
   private let rootIndex: Int
 
+  /// Lays out the root as it is. What is wrong with it then is what changes are measured by.
   init(_ document: InterfaceDocument, root index: Int) {
     self.document = document
     rootIndex = index
@@ -32,6 +35,8 @@ final class RepairSession {
   }
 
   /// Lays out what a change would give; nil where it changes nothing.
+  ///
+  /// A proposal costs a layout of the whole root.
   func propose(
     _ change: (inout DocumentEditor) -> Void
   ) throws(InterfaceDocumentError) -> Proposal? {
@@ -47,6 +52,7 @@ final class RepairSession {
       edit: edit, document: changed, layout: layout, findings: LayoutFindings(layout))
   }
 
+  /// Makes a proposal the state from which further changes start.
   func keep(_ proposal: Proposal) {
     edits.append(proposal.edit)
     document = proposal.document

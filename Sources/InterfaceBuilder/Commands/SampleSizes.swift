@@ -4,7 +4,9 @@ import Foundation
 /// The extents of containers along one axis on the sizes on which suggestions are tried.
 @MainActor
 struct SampleSizes {
+  /// The root that holds the containers.
   let layout: CanvasLayout
+  /// The direction of the extents.
   let axis: LayoutAxis
   /// Extents by the index of a view's element; the recorded one is the first.
   private var known: [Int32: [CGFloat]] = [:]
@@ -23,6 +25,10 @@ struct SampleSizes {
   }
 
   /// The extents of a container.
+  ///
+  /// A container that a plan places has the extents of the plan. Others keep their recorded extent,
+  /// or keep their distance to the view around them if they fill most of it. The factors are for
+  /// the root. All extents are in points.
   func samples(of container: XMLTree.Element) -> [CGFloat] {
     if let samples = known[container.index] { return samples }
     guard let size = size(of: container) else { return factors.map { _ in 0 } }
@@ -48,6 +54,8 @@ struct SampleSizes {
     }
   }
 
+  /// The recorded size of a container in points. The root and views without a recorded frame have
+  /// their solved size.
   private func size(of container: XMLTree.Element) -> CGSize? {
     if let id = container.id, let view = layout.view(id) {
       return view.index == 0 ? view.solved.size : view.frame.size

@@ -7,12 +7,15 @@ import Foundation
 /// the views of a container are tried follow from the container's own plan.
 @MainActor
 struct SuggestedConstraints {
+  /// The root, laid out with the constraints that it has.
   let layout: CanvasLayout
+  /// The direction of all constraints.
   let axis: LayoutAxis
   /// The views that may get constraints.
   let chosen: Set<String>
   /// Views that constraints with other items concern, but do not place.
   let tied: Set<String>
+  /// The way from a problem to plans.
   let method: SuggestionMethod
 
   init(
@@ -55,6 +58,8 @@ struct SuggestedConstraints {
 
   // MARK: - Problems
 
+  /// The subviews of a container as intervals along the axis, in points from the container's near
+  /// edge.
   private func problem(
     of container: XMLTree.Element, _ views: [PlacedView], _ sizes: SampleSizes
   ) -> SuggestionProblem {
@@ -74,6 +79,8 @@ struct SuggestedConstraints {
     return problem
   }
 
+  /// A view as an interval along the axis, with what is known about it: whether constraints place
+  /// it, whether it may get some, and which extent its content has.
   private func item(_ view: PlacedView) -> SuggestionProblem.Item {
     let rect = view.aligned(view.frame)
     let isOpen = !view.ambiguity.intersection(axis.all).isEmpty

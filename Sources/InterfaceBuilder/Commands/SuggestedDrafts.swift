@@ -4,10 +4,13 @@ import Foundation
 /// Turns the plan of one view into constraints.
 @MainActor
 struct SuggestedDrafts {
+  /// The direction of all constraints.
   let axis: LayoutAxis
+  /// The container in numbers. Its items have the indices of `views`.
   let problem: SuggestionProblem
   /// The views of the container.
   let views: [PlacedView]
+  /// The view that the plan places.
   let view: PlacedView
   private let neighbours: Neighbours
 
@@ -27,10 +30,13 @@ struct SuggestedDrafts {
     plan.ties.compactMap(draft) + extent(plan.extent)
   }
 
+  /// The alignment rectangle of the view's frame, in the coordinates of the container.
   private var rect: CGRect { view.aligned(view.frame) }
 
   // MARK: - Ties
 
+  /// The constraint of a tie: a distance to the container, the center of the container, the spacing
+  /// to a neighbor, or a line shared with another view.
   private func draft(_ tie: SuggestionPlan.Tie) -> ConstraintDraft? {
     switch (tie.line, tie.anchor) {
     case (.near, .container): container(axis.near, of: view)
@@ -42,6 +48,7 @@ struct SuggestedDrafts {
     }
   }
 
+  /// The name of the constraint attribute for a line along the axis.
   private func attribute(_ line: SuggestionPlan.Line) -> String {
     switch line {
     case .near: axis.near.rawValue
@@ -51,6 +58,11 @@ struct SuggestedDrafts {
     }
   }
 
+  /// The distance of a view to an edge of the container in points: to the guide of a root if the
+  /// view lies within it and does not fill the edge, to the margin if the view lies on it, else to
+  /// the edge itself.
+  ///
+  /// The far edge is where the problem ends, because the size of scrolled content is not recorded.
   private func container(_ edge: PinRequest.Edge, of view: PlacedView) -> ConstraintDraft? {
     guard var line = neighbours.containerEdge(edge, of: view), let element = view.container,
       let place = neighbours.layout.snapshotView(of: element)
@@ -102,6 +114,7 @@ struct SuggestedDrafts {
     return abs(distance - edge.side(of: margins)) <= SuggestionProblem.lineTolerance
   }
 
+  /// The constraint that centers the view in its container.
   private var center: ConstraintDraft? {
     neighbours.owner(of: view).map { owner in
       ConstraintDraft(
@@ -110,6 +123,7 @@ struct SuggestedDrafts {
     }
   }
 
+  /// The distance between the view and the facing edge of a sibling, in points.
   private func spacing(_ edge: PinRequest.Edge, _ other: PlacedView) -> ConstraintDraft? {
     let facing = other.aligned(other.frame)
     let line = Neighbours.Line(
@@ -118,6 +132,7 @@ struct SuggestedDrafts {
     return neighbours.draft(edge, of: view, to: line)
   }
 
+  /// The constraint that gives the view and a sibling the same line.
   private func alignment(_ attribute: String, _ other: PlacedView) -> ConstraintDraft? {
     neighbours.owner(of: view).map { owner in
       ConstraintDraft(
@@ -128,6 +143,9 @@ struct SuggestedDrafts {
 
   // MARK: - Extents
 
+  /// The constraints of an extent: none if the ends or the content give it, a size in points if it
+  /// is fixed, or the size of a sibling or the container. A row ends at the container, behind its
+  /// last view.
   private func extent(_ extent: SuggestionPlan.Extent) -> [ConstraintDraft] {
     switch extent {
     case .ends, .content: return []
@@ -144,6 +162,7 @@ struct SuggestedDrafts {
     }
   }
 
+  /// The constraint that gives the view the extent of another item.
   private func equal(_ id: String) -> ConstraintDraft? {
     neighbours.owner(of: view).map { owner in
       ConstraintDraft(

@@ -7,8 +7,11 @@ import Foundation
 @MainActor
 package struct Unembedding {
   private let document: InterfaceDocument
+  /// The view that is removed.
   private let container: XMLTree.Element
+  /// The view that gets the subviews of the container.
   private let superview: XMLTree.Element
+  /// The subviews of the container, back to front.
   private let views: [XMLTree.Element]
 
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` unless the identifier is that of a
@@ -73,6 +76,11 @@ package struct Unembedding {
       .compactMap { ConstraintElement($0) }.filter { $0.items.isDisjoint(with: gone) }
   }
 
+  /// Prepares the views for the superview while they still lie in the container.
+  ///
+  /// Their frames are recorded, constraints to the container are removed, and views that no
+  /// constraint is left for keep a fixed frame. A stack view as the superview places them itself,
+  /// so that they keep none there.
   private func settle(_ editor: inout DocumentEditor) {
     let gone = gone
     let isArranged = superview.name == ViewElement.stackView
@@ -102,6 +110,7 @@ package struct Unembedding {
 
   // MARK: - The lines
 
+  /// Replaces the lines of the container by those of its subviews, indented as the container was.
   private func move(in document: InterfaceDocument) throws -> DocumentEdit {
     let outer = ElementLines(try document.view(withIdentifier: container.id ?? ""))
     var text: [UInt8] = []

@@ -4,6 +4,8 @@ import Foundation
 /// Names and values of attributes.
 extension SchemaCheck {
   /// Checks an attribute of an element of the schema.
+  ///
+  /// An invalid value is reported at the byte where the value begins, not at the name.
   mutating func check(
     _ attribute: XMLTree.Element.Attribute, of element: XMLTree.Element, _ schema: ElementSchema
   ) {
