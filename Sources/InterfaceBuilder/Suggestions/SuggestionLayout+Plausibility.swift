@@ -2,19 +2,23 @@ import Foundation
 
 /// What is wrong with a layout on the sizes that it was not made for.
 extension SuggestionLayout {
-  /// What the layout costs: zero if views stay in the container, in order and legible on all sizes.
-  ///
-  /// O(n²) for n views.
-  func penalty() -> CGFloat {
-    problem.items.indices.reduce(0) { $0 + penalty(of: $1) }
+  /// What some views cost, and what others cost because of them: zero if they stay in the container, in
+  /// order and legible on all sizes. O(m · n) for m of n views.
+  func penalty(of indices: Set<Int>) -> CGFloat {
+    indices.sorted().reduce(0) { $0 + penalty(of: $1, among: indices) }
   }
 
-  /// What a view contributes; an overlap counts for both views.
-  func penalty(of index: Int) -> CGFloat {
-    problem.samples.indices.dropFirst().reduce(0) { $0 + penalty(of: index, sample: $1) }
+  /// What a view costs. O(n) for n views.
+  func penalty(of index: Int) -> CGFloat { penalty(of: index, among: []) }
+
+  /// An overlap with one of `indices` counts half, as it counts for both views.
+  private func penalty(of index: Int, among indices: Set<Int>) -> CGFloat {
+    problem.samples.indices.dropFirst().reduce(0) {
+      $0 + penalty(of: index, among: indices, sample: $1)
+    }
   }
 
-  private func penalty(of index: Int, sample: Int) -> CGFloat {
+  private func penalty(of index: Int, among indices: Set<Int>, sample: Int) -> CGFloat {
     guard let span = spans[sample][index] else { return 0 }
     let item = problem.items[index]
     var cost: CGFloat = 0
@@ -30,11 +34,13 @@ extension SuggestionLayout {
     {
       cost += SuggestionWeights.clipping
     }
-    return cost + overlaps(of: index, span, sample)
+    return cost + overlaps(of: index, among: indices, span, sample)
   }
 
   /// The views in line that the view overlaps, and did not in the recorded layout.
-  private func overlaps(of index: Int, _ span: Span, _ sample: Int) -> CGFloat {
+  private func overlaps(
+    of index: Int, among indices: Set<Int>, _ span: Span, _ sample: Int
+  ) -> CGFloat {
     let item = problem.items[index]
     var cost: CGFloat = 0
     for (other, candidate) in problem.items.enumerated() where other != index {
@@ -44,7 +50,7 @@ extension SuggestionLayout {
           Span(start: item.start, end: item.end),
           Span(start: candidate.start, end: candidate.end)) <= SuggestionProblem.overlapTolerance
       else { continue }
-      cost += SuggestionWeights.overlap / 2
+      cost += SuggestionWeights.overlap * (indices.contains(other) ? 0.5 : 1)
     }
     return cost
   }

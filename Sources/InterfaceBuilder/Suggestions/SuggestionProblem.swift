@@ -68,6 +68,17 @@ struct SuggestionProblem {
   /// Points by which views may overlap and still be neighbors: frames are rounded to pixels.
   static let overlapTolerance: CGFloat = 1
 
+  /// Whether a plan of a view can name another: it lies in line, or has a line in common.
+  func canBeTied(_ index: Int, to other: Int) -> Bool {
+    func isNear(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
+      guard let a, let b else { return false }
+      return abs(a - b) <= Self.lineTolerance
+    }
+    let (a, b) = (items[index], items[other])
+    return areInLine(index, other) || isNear(a.start, b.start) || isNear(a.end, b.end)
+      || isNear(a.middle, b.middle) || isNear(a.baseline, b.baseline)
+  }
+
   /// Whether two views share a part of the other axis, so that one can be next to the other.
   func areInLine(_ a: Int, _ b: Int) -> Bool {
     let (a, b) = (items[a].cross, items[b].cross)

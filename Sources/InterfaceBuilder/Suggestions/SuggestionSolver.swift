@@ -61,7 +61,9 @@ struct SuggestionSolver {
       keep(next, plan)
       open.removeAll { $0 == next }
       guard problem.items.count <= Self.mostItems else { continue }
-      for index in open { best[index] = candidates(tying: true).first(index) }
+      for index in open where problem.canBeTied(index, to: next) {
+        best[index] = candidates(tying: true).first(index)
+      }
     }
   }
 
@@ -120,11 +122,15 @@ struct SuggestionSolver {
     let candidates = SuggestionCandidates(problem: problem) { other in
       !dependents.contains(other) && (items[other].isPlaced || plans[other] != nil)
     }.plans(of: index)
-    var best = (cost: old.cost + layout().penalty(), plan: old)
+    let base = layout()
+    let moved = order.filter { dependents.contains($0) && $0 != index }
+    var best = (cost: old.cost + base.penalty(of: dependents), plan: old)
     for plan in candidates {
-      self.plans[index] = plan
-      sort()
-      let cost = plan.cost + layout().penalty()
+      // Only the view and those that depend on it move.
+      var layout = base
+      layout.add(index, plan)
+      for other in moved { if let plan = plans[other] { layout.add(other, plan) } }
+      let cost = plan.cost + layout.penalty(of: dependents)
       if cost < best.cost - Self.leastGain { best = (cost, plan) }
     }
     self.plans[index] = best.plan
