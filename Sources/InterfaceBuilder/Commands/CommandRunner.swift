@@ -175,7 +175,9 @@ struct CommandRunner {
     let moved = session.layout.views.filter { view in
       view.isConstrained && !view.isHidden && !known.contains(view.id)
         && view.ambiguity.isEmpty
-        && view.recorded.map { LayoutFindings.isApart($0, view.solved) } ?? false
+        && view.recorded.map {
+          LayoutFindings.isApart($0, view.solved, by: LayoutFindings.suggestedMovement)
+        } ?? false
     }
     guard let first = moved.first, let recorded = first.recorded else { return }
     let rest = moved.count > 1 ? ", and \(moved.count - 1) more" : ""

@@ -40,6 +40,13 @@ public struct LayoutFindings: Hashable, Sendable {
   /// digits that are written.
   package static let misplacement: CGFloat = 0.76
 
+  /// Points by which suggested constraints may move an edge of a recorded frame.
+  ///
+  /// Text measured here differs from the text of Interface Builder by up to a point and a half, and
+  /// a centered view moves by half of that and a pixel. A frame that moves by more is not what the
+  /// constraints describe.
+  static let suggestedMovement: CGFloat = 2
+
   @MainActor
   init(_ layout: CanvasLayout) {
     views = []
@@ -74,11 +81,11 @@ public struct LayoutFindings: Hashable, Sendable {
     return isApart(recorded, view.solved) ? [.misplaced] : []
   }
 
-  /// Whether an edge of two frames differs by more than `misplacement`.
-  static func isApart(_ a: CGRect, _ b: CGRect) -> Bool {
+  /// Whether an edge of two frames differs by more than a number of points.
+  static func isApart(_ a: CGRect, _ b: CGRect, by tolerance: CGFloat = misplacement) -> Bool {
     max(
       abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY)
-    ) > misplacement
+    ) > tolerance
   }
 
   /// Identifiers of views with a finding of a kind.
