@@ -136,13 +136,13 @@ extension LayoutSnapshot {
   public struct Ambiguity: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The horizontal position.
+    /// The constraints do not determine the position along the x-axis.
     public static let horizontalPosition = Ambiguity(rawValue: 1)
-    /// The vertical position.
+    /// The constraints do not determine the position along the y-axis.
     public static let verticalPosition = Ambiguity(rawValue: 2)
-    /// The width.
+    /// The constraints do not determine the width.
     public static let width = Ambiguity(rawValue: 4)
-    /// The height.
+    /// The constraints do not determine the height.
     public static let height = Ambiguity(rawValue: 8)
   }
 }

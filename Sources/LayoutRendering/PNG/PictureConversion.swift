@@ -5,7 +5,7 @@ import Foundation
 /// The program is searched in the directories of `PATH`. It does not support `textLength` or media
 /// queries, so draw pictures for it with `SVGRenderer.Options.rasterized(_:)`.
 public struct PictureConversion: Sendable {
-  /// The name of the program.
+  /// The program of librsvg that converts pictures.
   public static let programName = "rsvg-convert"
 
   /// The location of the program.

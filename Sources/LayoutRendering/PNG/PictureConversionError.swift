@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error in the conversion of a picture.
+/// The reason why a picture was not converted to PNG.
 public enum PictureConversionError: Error, Hashable, Sendable {
   /// No directory of the search path has the program.
   case programMissing(name: String)

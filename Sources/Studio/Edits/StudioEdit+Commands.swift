@@ -24,9 +24,9 @@ extension StudioEdit {
     /// A Boolean value that indicates whether distances to the container are measured from its
     /// margins.
     public var toMargins: Bool?
-    /// The width.
+    /// The width in points, as text; nil for no constraint.
     public var width: String?
-    /// The height.
+    /// The height in points, as text; nil for no constraint.
     public var height: String?
     /// A Boolean value that indicates whether the views get the width of the first view.
     public var equalWidths: Bool?

@@ -16,9 +16,9 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The style of the paragraph.
+    /// The alignment, indentation and spacing of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The style of the underline.
+    /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes

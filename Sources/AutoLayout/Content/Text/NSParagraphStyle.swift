@@ -74,7 +74,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// The minimum height of a line.
+  /// The minimum height of a line, in points. The default is 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of a line, or 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }

@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// The options of an animation.
+  /// The options of an animation: its curve, its repetition and what it starts from.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 
-  /// The options of a keyframe animation.
+  /// The options of a keyframe animation, with the interpolation between its keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Foundation
 /// A recognizer for taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps required.
+  /// The number of taps that the gesture consists of. The default is 1.
   open var numberOfTapsRequired = 1
   /// The number of fingers required.
   open var numberOfTouchesRequired = 1

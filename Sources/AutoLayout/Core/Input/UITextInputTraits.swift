@@ -112,13 +112,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an existing account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
+  /// The password of an account that is created or changed.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A one-time code.
+  /// A code that is sent to the user and is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An email address.
+  /// An address for electronic mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
+  /// The number of a phone.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
 }
 

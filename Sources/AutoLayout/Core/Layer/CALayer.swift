@@ -75,7 +75,7 @@ open class CALayer: NSObject {
 
   /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets the transform to an affine transform.
+  /// Replaces the transform of the layer.
   open func setAffineTransform(_ map: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(map)
   }

@@ -8,12 +8,12 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
-  /// The horizontal size class.
+  /// The size class of the width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// The vertical size class.
+  /// The size class of the height.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }

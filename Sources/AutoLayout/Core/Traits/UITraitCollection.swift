@@ -93,9 +93,9 @@ open class UITraitCollection: NSObject {
     values.value(of: trait) ?? Trait.defaultValue
   }
 
-  /// The horizontal size class.
+  /// The size class of the width.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
-  /// The vertical size class.
+  /// The size class of the height.
   open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
   /// The interface idiom, such as phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }

@@ -67,7 +67,7 @@ extension VisualFormat {
   public struct Operand: Hashable, Sendable {
     /// The kinds of operands.
     public enum Value: Hashable, Sendable {
-      /// A number.
+      /// A literal, in points.
       case number(Double)
       /// The key of a metric or a view.
       case name(String)

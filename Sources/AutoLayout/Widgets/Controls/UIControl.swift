@@ -53,7 +53,7 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended because the user pressed the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touch events.
+    /// The mask of the events that touches send.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All editing events of text fields, from the beginning to the end of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
@@ -61,7 +61,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The horizontal alignment of content.
+  /// Where content is placed across the width of a control.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// Content is centered between the left and right edges.
     case center = 0
@@ -77,7 +77,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// The vertical alignment of content.
+  /// Where content is placed along the height of a control.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// Content is centered between the upper and lower edges.
     case center = 0

@@ -49,7 +49,7 @@ open class UISegmentedControl: UIControl {
   /// names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of segments.
+  /// How many segments the control has.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title at an index. An index out of range is replaced by the nearest
