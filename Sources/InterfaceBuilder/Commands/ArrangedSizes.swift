@@ -66,7 +66,7 @@ struct ArrangedSizes {
         && axis.extent(view.frame) > 0
         && (axis.isSizeOpen(view.ambiguity)
           || abs(axis.extent(view.frame) - axis.extent(view.solved))
-            > LayoutFindings.misplacement)
+            > layout.tolerance)
     }
   }
 }

@@ -52,9 +52,9 @@ struct ConstantUpdate {
     let old = varied[ConstraintElement.constant] ?? 0
     let isWrong =
       switch equation.relation {
-      case .equal: abs(residual - old) > LayoutFindings.misplacement
-      case .lessThanOrEqual: residual > old + LayoutFindings.misplacement
-      case .greaterThanOrEqual: residual < old - LayoutFindings.misplacement
+      case .equal: abs(residual - old) > layout.tolerance
+      case .lessThanOrEqual: residual > old + layout.tolerance
+      case .greaterThanOrEqual: residual < old - layout.tolerance
       }
     guard isWrong else { return }
     let holder =

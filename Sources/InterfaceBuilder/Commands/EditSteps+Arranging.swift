@@ -37,10 +37,16 @@ extension XMLTree.Element {
 }
 
 extension DocumentEditor {
+  /// Points by which frames may differ and still be the same. A point has at least two pixels on every
+  /// screen since iOS 10.
+  private static var rounding: CGFloat {
+    LayoutSnapshot.Canvas.misplacementTolerance(pixelsPerPoint: 2)
+  }
+
   /// Records a frame that differs from the recorded one by more than rounding.
   fileprivate mutating func recordArranged(_ frame: CGRect, of view: XMLTree.Element) {
     guard let recorded = FrameElement(of: view), let old = recorded.frame,
-      LayoutFindings.isApart(frame, old)
+      LayoutFindings.isApart(frame, old, by: Self.rounding)
     else { return }
     record(frame.roundedForDocument, in: recorded)
   }

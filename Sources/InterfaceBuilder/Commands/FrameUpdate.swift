@@ -31,9 +31,10 @@ struct FrameUpdate {
   /// Hidden views and views that constraints leave open keep what is recorded. So do views whose
   /// frames are off only by rounding, unless the document marks them as misplaced.
   private func record(_ isWanted: (PlacedView) -> Bool) throws(InterfaceDocumentError) {
+    let tolerance = session.layout.tolerance
     let views = session.layout.views.filter { view in
       view.container != nil && view.ambiguity.isEmpty && !view.isHidden && isWanted(view)
-        && (view.recorded.map { LayoutFindings.isApart($0, view.solved) } ?? true
+        && (view.recorded.map { LayoutFindings.isApart($0, view.solved, by: tolerance) } ?? true
           || view.element.text(of: ViewElement.misplaced) != nil)
     }
     try session.make { editor in

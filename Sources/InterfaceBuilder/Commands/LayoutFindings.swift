@@ -31,15 +31,6 @@ public struct LayoutFindings: Hashable, Sendable {
   /// system made.
   public var brokenConstraints: Set<String>
 
-  /// Points by which the edges of a recorded frame may differ from those of the solved one, for the
-  /// commands, the rule `misplaced-view` and the studio.
-  ///
-  /// Interface Builder leaves a frame alone that is within half a point of the solution: it keeps a
-  /// height of 21 where 20.5 is right. Half a pixel is added for the rounding of the solution, at two
-  /// pixels per point, which every screen since iOS 10 has at least, and a hundredth of a point for the
-  /// digits that are written.
-  package static let misplacement: CGFloat = 0.76
-
   /// Points by which suggested constraints may move an edge of a recorded frame.
   ///
   /// Text measured here differs from the text of Interface Builder by up to a point and a half, and
@@ -51,7 +42,9 @@ public struct LayoutFindings: Hashable, Sendable {
   init(_ layout: CanvasLayout) {
     views = []
     for view in layout.views where view.isConstrained {
-      for kind in Self.kinds(of: view) { views.insert(Finding(kind: kind, view: view.id)) }
+      for kind in Self.kinds(of: view, layout.tolerance) {
+        views.insert(Finding(kind: kind, view: view.id))
+      }
     }
     brokenConstraints = []
     for constraint in layout.snapshot.constraints where constraint.isBroken {
@@ -71,18 +64,18 @@ public struct LayoutFindings: Hashable, Sendable {
     }
   }
 
-  private static func kinds(of view: PlacedView) -> [Finding.Kind] {
+  private static func kinds(of view: PlacedView, _ tolerance: CGFloat) -> [Finding.Kind] {
     let open: [(LayoutSnapshot.Ambiguity, Finding.Kind)] = [
       (.horizontalPosition, .ambiguousX), (.verticalPosition, .ambiguousY),
       (.width, .ambiguousWidth), (.height, .ambiguousHeight),
     ]
     let kinds = open.filter { view.ambiguity.contains($0.0) }.map(\.1)
     guard kinds.isEmpty, !view.isHidden, let recorded = view.recorded else { return kinds }
-    return isApart(recorded, view.solved) ? [.misplaced] : []
+    return isApart(recorded, view.solved, by: tolerance) ? [.misplaced] : []
   }
 
   /// Whether an edge of two frames differs by more than a number of points.
-  static func isApart(_ a: CGRect, _ b: CGRect, by tolerance: CGFloat = misplacement) -> Bool {
+  static func isApart(_ a: CGRect, _ b: CGRect, by tolerance: CGFloat) -> Bool {
     max(
       abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY)
     ) > tolerance

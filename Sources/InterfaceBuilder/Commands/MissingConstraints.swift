@@ -83,7 +83,7 @@ struct MissingConstraints {
   private func resize(_ view: PlacedView, _ axis: LayoutAxis) -> [ConstraintDraft] {
     guard session.findings.views([.misplaced]).contains(view.id),
       !session.before.views([.misplaced]).contains(view.id),
-      abs(axis.extent(view.frame) - axis.extent(view.solved)) > LayoutFindings.misplacement
+      abs(axis.extent(view.frame) - axis.extent(view.solved)) > session.layout.tolerance
     else { return [] }
     return [size(view, axis)].compactMap { $0 }
   }

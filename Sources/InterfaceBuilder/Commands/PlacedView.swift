@@ -46,6 +46,9 @@ struct CanvasLayout {
   let views: [PlacedView]
   private let places: [String: Int]
 
+  /// Points by which the edges of recorded frames may differ from those of solved ones.
+  var tolerance: CGFloat { snapshot.canvas.misplacementTolerance }
+
   init(_ root: InterfaceRoot) {
     self.root = root
     let instance = root.instantiate()

@@ -34,9 +34,8 @@ struct LintLayout: Sendable {
     let recorded: CGRect
     /// The frame that the constraints determine.
     let solved: CGRect
-
-    /// Points by which edges may differ, as for the commands that update frames.
-    static let allowance = LayoutFindings.misplacement
+    /// Points by which the edges may differ.
+    let tolerance: CGFloat
   }
 
   /// The document of the root.

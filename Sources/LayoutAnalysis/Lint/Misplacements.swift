@@ -61,12 +61,13 @@ struct Misplacements {
     from snapshot: LayoutSnapshot
   ) -> [String: LintLayout.Misplacement] {
     var found: [String: LintLayout.Misplacement] = [:]
+    let tolerance = snapshot.canvas.misplacementTolerance
     for view in snapshot.views {
       guard let id = view.identifier, let frame = frames[id],
-        !frame.isNear(view.frame, within: LintLayout.Misplacement.allowance)
+        !frame.isNear(view.frame, within: tolerance)
       else { continue }
       found[id] = LintLayout.Misplacement(
-        recorded: frame, solved: view.frame)
+        recorded: frame, solved: view.frame, tolerance: tolerance)
     }
     return found
   }

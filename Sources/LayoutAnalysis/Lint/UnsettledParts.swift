@@ -106,7 +106,7 @@ extension LintLayout.Misplacement {
       isHorizontal
       ? [recorded.minX - solved.minX, recorded.maxX - solved.maxX]
       : [recorded.minY - solved.minY, recorded.maxY - solved.maxY]
-    return edges.contains { abs($0) > Self.allowance }
+    return edges.contains { abs($0) > tolerance }
   }
 }
 

@@ -55,6 +55,26 @@ extension LayoutSnapshot {
   public var misplacedViews: [Int] { views.indices.filter { views[$0].isMisplaced() } }
 }
 
+extension LayoutSnapshot.Canvas {
+  /// The number of points by which the edges of a recorded frame may differ from those of the solved
+  /// frame, for the layout commands, the rule `misplaced-view` and the studio.
+  ///
+  /// Interface Builder leaves a frame alone that is within half a point of the solution: it keeps a
+  /// height of 21 where 20.5 is right. Half a pixel of the canvas is added, since frames are rounded
+  /// to pixels on both sides.
+  package var misplacementTolerance: CGFloat {
+    Self.misplacementTolerance(pixelsPerPoint: scale)
+  }
+
+  /// The tolerance of a canvas with a number of pixels per point.
+  package static func misplacementTolerance(pixelsPerPoint scale: CGFloat) -> CGFloat {
+    halfPoint + 0.5 / max(1, scale)
+  }
+
+  /// Half a point, and a hundredth for the digits that documents have.
+  private static let halfPoint: CGFloat = 0.51
+}
+
 extension LayoutSnapshot.View {
   /// The error of recorded frames, in points. Documents have all digits of a double, but older
   /// releases of Xcode rounded thirds of points to hundredths.

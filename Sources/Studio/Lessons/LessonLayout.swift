@@ -63,8 +63,9 @@ struct LessonScene {
 
   /// The names of the views with recorded frames that differ from the layout.
   var misplacedNames: [String] {
-    (snapshot?.views.dropFirst() ?? []).filter {
-      $0.isMisplaced(tolerance: LayoutFindings.misplacement)
+    guard let snapshot else { return [] }
+    return snapshot.views.dropFirst().filter {
+      $0.isMisplaced(tolerance: snapshot.canvas.misplacementTolerance)
     }.map { $0.label ?? $0.className }
   }
 

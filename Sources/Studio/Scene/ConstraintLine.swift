@@ -67,7 +67,7 @@ struct ConstraintDrawing {
         frames.append(CGRect(origin: .zero, size: view.frame.size))
         continue
       }
-      let frame = view.canvasFrame(showsSolutions) ?? view.frame
+      let frame = snapshot.canvasFrame(of: view, showsSolutions) ?? view.frame
       let around = snapshot.views[parent].boundsOrigin
       frames.append(
         frame.offsetBy(dx: frames[parent].minX - around.x, dy: frames[parent].minY - around.y))
@@ -296,7 +296,7 @@ struct ConstraintDrawing {
     for index in views where index > 0 {
       let view = snapshot.views[index]
       if !view.ambiguity.isDisjoint(with: open)
-        || view.isMisplaced(tolerance: LayoutFindings.misplacement) && !view.isHidden
+        || view.isMisplaced(tolerance: snapshot.canvas.misplacementTolerance) && !view.isHidden
       {
         return .open
       }

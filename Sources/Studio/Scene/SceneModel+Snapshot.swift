@@ -35,7 +35,10 @@ struct SceneModeler {
     return SceneModel(
       canvas: canvas(shown, isOwnCanvas, isRightToLeft),
       views: snapshot.views.indices.map { index in
-        view(snapshot.views[index], index, names, documentIDs)
+        view(
+          snapshot.views[index], index, names, documentIDs,
+          recorded: index > 0
+            ? snapshot.canvasFrame(of: snapshot.views[index], showsSolutions) : nil)
       },
       constraints: constraints,
       conflicts: snapshot.conflicts.map { conflict in
@@ -76,9 +79,10 @@ struct SceneModeler {
       }, systemBars: pieces.systemBars(of: snapshot))
   }
 
-  /// Returns the view at an index of the snapshot.
+  /// Returns the view at an index of the snapshot, with the recorded frame if the canvas shows it.
   private func view(
-    _ view: LayoutSnapshot.View, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>
+    _ view: LayoutSnapshot.View, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>,
+    recorded: CGRect?
   ) -> ViewModel {
     let piece = pieces.pieces[index]
     var model = ViewModel(
@@ -95,7 +99,7 @@ struct SceneModeler {
     if view.alpha < 1 { model.alpha = Double(view.alpha).shortened }
     if !piece.above.isEmpty { model.above = piece.above }
     if !view.ambiguity.isEmpty { model.ambiguity = view.ambiguity.rawValue }
-    if index > 0, let recorded = view.canvasFrame(showsSolutions) {
+    if let recorded {
       model.recorded = recorded.numbers
       if view.ambiguity.isEmpty { model.isMisplaced = true }
     }
@@ -106,27 +110,25 @@ struct SceneModeler {
   }
 }
 
-extension LayoutSnapshot.View {
-  /// Returns the recorded frame if the canvas shows it instead of the solved frame. As in Interface
-  /// Builder, these are misplaced and ambiguous views.
-  func canvasFrame(_ showsSolutions: Bool) -> CGRect? {
-    guard !isHidden, isMisplaced(tolerance: LayoutFindings.misplacement),
-      ambiguity.isEmpty || !showsSolutions
-    else { return nil }
-    return recordedFrame
-  }
-}
-
 extension LayoutSnapshot {
+  /// Returns the recorded frame of a view if the canvas shows it instead of the solved frame. As in
+  /// Interface Builder, these are misplaced and ambiguous views.
+  func canvasFrame(of view: View, _ showsSolutions: Bool) -> CGRect? {
+    guard !view.isHidden, view.isMisplaced(tolerance: canvas.misplacementTolerance),
+      view.ambiguity.isEmpty || !showsSolutions
+    else { return nil }
+    return view.recordedFrame
+  }
+
   /// Returns the snapshot with the frames on the canvas.
   func asShown(showsSolutions: Bool) -> LayoutSnapshot {
-    guard views.indices.contains(where: { views[$0].canvasFrame(showsSolutions) != nil }) else {
+    guard views.contains(where: { canvasFrame(of: $0, showsSolutions) != nil }) else {
       return self
     }
     var shown = self
     for (index, view) in views.enumerated() {
       guard let parent = view.parent else { continue }
-      let frame = view.canvasFrame(showsSolutions) ?? view.frame
+      let frame = canvasFrame(of: view, showsSolutions) ?? view.frame
       let around = shown.views[parent]
       shown.views[index].frame = frame
       shown.views[index].frameInRoot = frame.offsetBy(

@@ -49,7 +49,7 @@ extension LintLayout.Misplacement {
       (.verticalPosition, recorded.minY - solved.minY),
       (.width, recorded.width - solved.width), (.height, recorded.height - solved.height),
     ]
-    return parts.contains { !open.contains($0.0) && abs($0.1) > Self.allowance }
+    return parts.contains { !open.contains($0.0) && abs($0.1) > tolerance }
   }
 }
 
