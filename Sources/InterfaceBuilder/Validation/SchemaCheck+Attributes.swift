@@ -30,12 +30,16 @@ extension SchemaCheck {
       maySearch()
       ? Suggestion.misspelled(
         attribute.name, among: Schema.attributes(of: element.kind).map(\.name)) : nil
-    let isMeant = meant.map { element[$0] == nil } ?? false
+    let child = Schema.child(of: element.kind, key: attribute.name).map {
+      "write it as a child element: <\($0) key=\"\(attribute.name)\" …/>"
+    }
+    let isCertain = child != nil || meant.map { element[$0] == nil } ?? false
     report(
       SchemaIssue(
-        .unknownAttribute, element, certain: isMeant, at: attribute.nameRange.lowerBound,
+        .unknownAttribute, element, certain: isCertain, at: attribute.nameRange.lowerBound,
         "unknown attribute \(SchemaIssue.quoted(attribute.name)) of <\(element.name)>",
-        hint: meant.map { "did you mean '\($0)'?" } ?? Self.otherOwners(of: attribute.name),
+        hint: child ?? meant.map { "did you mean '\($0)'?" }
+          ?? Self.otherOwners(of: attribute.name),
         key: attribute.name))
   }
 

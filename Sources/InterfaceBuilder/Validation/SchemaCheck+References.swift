@@ -18,6 +18,20 @@ extension SchemaCheck {
     }
   }
 
+  /// Checks the device of the canvas: the name of a model is not an identifier of Interface Builder, and
+  /// other unknown ones may be those of newer devices.
+  mutating func checkDevice(_ element: XMLTree.Element) {
+    guard let id = element.id, Device(identifier: id) == nil else { return }
+    let device = Device(named: id)
+    report(
+      SchemaIssue(
+        device == nil ? .unknownDevice : .invalidValue, element, certain: device != nil,
+        at: element.attribute(ObjectElement.id.name)?.valueRange.lowerBound,
+        "unknown device \(SchemaIssue.quoted(id))",
+        hint: device.map { "write id=\"\($0.id)\"" } ?? Device.hint(forUnknown: id),
+        key: "device=\(id)"))
+  }
+
   /// The identifier of an object of the right kind that resembles another; the only controller of a
   /// storyboard is meant whatever it is called.
   private func similar(to id: String, for attribute: SchemaAttribute<String>) -> String? {

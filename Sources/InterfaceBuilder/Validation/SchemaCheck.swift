@@ -25,6 +25,7 @@ struct SchemaCheck {
     for attribute in element.attributes { check(attribute, of: element, schema) }
     checkRequired(of: element)
     checkReferences(of: element)
+    if element.kind == .device { checkDevice(element) }
   }
 
   /// Adds an issue.

@@ -14,6 +14,8 @@ package struct SchemaIssue: Sendable {
     case misplacedElement
     /// A child element for a property that the schema does not list.
     case unknownProperty
+    /// A canvas of a device that is not in the table.
+    case unknownDevice
     /// An attribute that names an object which the document does not have.
     case danglingReference
   }

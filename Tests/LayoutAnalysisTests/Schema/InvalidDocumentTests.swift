@@ -68,6 +68,15 @@ struct InvalidDocumentTests {
     #expect(found[1].hint?.contains("<stackView>") == true)
   }
 
+  @Test("The device of a newer Xcode is a note")
+  func device() throws {
+    let text = LintFixture.text(subviews: "").replacing("retina4_0", with: "retina9_99")
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    #expect(findings(in: document).isEmpty)
+    #expect(
+      findings(in: document, "unknown-element").map(\.message) == ["unknown device “retina9_99”"])
+  }
+
   @Test("A minimum is not a misspelled maximum")
   func opposites() throws {
     let document = try LintFixture.document(

@@ -66,7 +66,11 @@ extension SloppyDocument {
         "unknown attribute “numberOfLine” of <label>", "did you mean 'numberOfLines'?"),
       Mistake(
         "secondAttribute=\"height\"", "secondAtribute=\"height\"", at: "secondAtribute",
-        "unknown attribute “secondAtribute” of <constraint>", "did you mean 'secondAttribute'?")),
+        "unknown attribute “secondAtribute” of <constraint>", "did you mean 'secondAttribute'?"),
+      Mistake(
+        "horizontalHuggingPriority=\"251\"", "textColor=\"red\"", at: "textColor",
+        "unknown attribute “textColor” of <label>",
+        "write it as a child element: <color key=\"textColor\" …/>")),
     SloppyDocument(
       "Places",
       Mistake(
@@ -92,6 +96,9 @@ extension SloppyDocument {
         "did you mean key=\"backgroundColor\"?")),
     SloppyDocument(
       "References and gaps",
+      Mistake(
+        "<device id=\"retina6_12\"", "<device id=\"iPhone 15\"", at: "iPhone 15",
+        "unknown device “iPhone 15”", "write id=\"retina6_12\""),
       Mistake(
         "initialViewController=\"con-tr-oll\"", "initialViewController=\"Login\"", at: "Login",
         "initialViewController names “Login”, which no object of the document has",

@@ -65,6 +65,7 @@ extension ElementSchema {
       unread: Unread(numbers: "maximumNumberOfTouches minimumNumberOfTouches")),
     ElementSchema(
       .screenEdgePanGestureRecognizer, of: [.gesture],
+      children: [SchemaChild(.rectEdge, key: "edges")],
       unread: Unread(numbers: "maximumNumberOfTouches minimumNumberOfTouches")),
     ElementSchema(.pinchGestureRecognizer, of: [.gesture], unread: Unread(numbers: "scale")),
     ElementSchema(

@@ -22,6 +22,12 @@ extension Schema {
     return Set(children.filter { $0.name == child }.compactMap(\.key)).sorted()
   }
 
+  /// The name of the children that hold a property of an element; nil if attributes or children of any
+  /// name do.
+  static func child(of owner: ElementName, key: String) -> ElementName? {
+    elements[owner]?.children.first { $0.key == key }?.name
+  }
+
   /// The elements that children of a name may be in, in alphabetical order.
   static func parents(of child: ElementName) -> [String] { parents[child] ?? [] }
 
