@@ -94,8 +94,9 @@ extension CGPoint {
 extension CGRect {
   /// The bounding box of the rectangle's image under a map: after a rotation that is not by a
   /// multiple of a right angle, it is larger than the image. Width and height of the result are not
-  /// negative.
+  /// negative. The null rectangle stays null.
   public func applying(_ t: CGAffineTransform) -> CGRect {
+    guard !isNull else { return .null }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
