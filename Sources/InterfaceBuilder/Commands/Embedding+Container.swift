@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 extension Embedding {
@@ -27,10 +28,10 @@ extension Embedding {
   }
 
   private func newContainer(_ id: String) -> NewElement {
-    var further: [(String, String?)] = []
+    var further: [NewElement.Attribute] = []
     if container.isStack {
-      if isVertical { further.append(ViewAttribute.axis.assigned("vertical")) }
-      if let spacing { further.append(ViewAttribute.spacing.assigned(spacing)) }
+      if isVertical { further.append(StackViewElement.axis.assigned(.vertical)) }
+      if let spacing { further.append(StackViewElement.spacing.assigned(spacing)) }
     }
     return container.template.element(
       id: id, frame: bounds, isArranged: list.parent?.name == ViewElement.stackView,

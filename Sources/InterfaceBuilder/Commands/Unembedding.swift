@@ -18,7 +18,7 @@ package struct Unembedding {
   ///   container with subviews.
   package init(_ document: InterfaceDocument, _ id: String) throws(InterfaceDocumentError) {
     let container = try document.view(withIdentifier: id)
-    guard Self.containers.contains(container.name), let superview = container.superview,
+    guard Self.containers.contains(container.kind), let superview = container.superview,
       superview.isView, superview.id != nil
     else {
       throw document.invalidEdit(

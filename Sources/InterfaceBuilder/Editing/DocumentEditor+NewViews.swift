@@ -22,7 +22,7 @@ extension DocumentEditor {
     let new = template.element(
       id: id, frame: CGRect(origin: origin, size: template.size),
       isArranged: parent.name == ViewElement.stackView,
-      further: [(ObjectElement.userLabel.name, label)])
+      further: label.map { [ObjectElement.userLabel.assigned($0)] } ?? [])
     if let list = parent.child(ViewElement.subviews) {
       insert(new, into: list)
     } else {

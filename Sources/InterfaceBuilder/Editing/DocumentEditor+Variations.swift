@@ -8,7 +8,7 @@ extension DocumentEditor {
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or constraint.
-  ///   - name: One of the attributes of `ViewAttribute.varied`.
+  ///   - name: One of the attributes of `VariationElement.varied`.
   ///   - sizeClass: A key such as `widthClass=compact`; not all size classes.
   ///   - text: The value, which is written in the notation of Xcode; nil removes it, and with it a
   ///     variation without other values.
@@ -41,9 +41,9 @@ extension DocumentEditor {
   private func variedAttribute(
     _ name: String, _ key: String
   ) throws(InterfaceDocumentError) -> any AnySchemaAttribute {
-    let attribute = ViewAttribute.varied.first { $0.name == name }
+    let attribute = VariationElement.varied.first { $0.name == name }
     guard let attribute, key != VariationElement.defaultKey else {
-      let names = ViewAttribute.varied.map(\.name).sorted().joined(separator: ", ")
+      let names = VariationElement.varied.map(\.name).sorted().joined(separator: ", ")
       throw document.invalidEdit("'\(name)' cannot be varied", hint: "vary \(names)")
     }
     return attribute

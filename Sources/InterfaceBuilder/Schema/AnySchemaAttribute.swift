@@ -40,7 +40,7 @@ extension SchemaProperty {
 
   package func hint(for text: String) -> String? { form.read(text) == nil ? form.hint : nil }
 
-  package func normalized(_ text: String) -> String? { form.read(text).map(form.write) }
+  package func normalized(_ text: String) -> String? { form.normalize(text) }
 }
 
 /// An attribute that Xcode writes and this package does not read.

@@ -35,20 +35,8 @@ package struct FrameElement: Hashable, Sendable {
   /// A new element that records a frame.
   package static func new(_ frame: CGRect) -> NewElement {
     NewElement(
-      .rect,
-      [(ObjectElement.key.name, ViewElement.frame.key)]
-        + values(of: frame).map { $0.attribute.assigned($0.value) })
+      .rect, ViewElement.frame.marks + values(of: frame).map { $0.attribute.assigned($0.value) })
   }
-}
-
-extension DefaultedAttribute {
-  /// The name and the text of a value, the default included.
-  package func assigned(_ value: Value) -> (String, String?) { (name, form.write(value)) }
-}
-
-extension SchemaAttribute {
-  /// The name and the text of a value, the default included.
-  package func assigned(_ value: Value) -> (String, String?) { (name, form.write(value)) }
 }
 
 extension XMLTree.Element {

@@ -19,21 +19,22 @@ public struct NewElement: Hashable, Sendable {
   public init(
     _ name: String, _ attributes: [(String, String?)], children: [NewElement] = []
   ) {
-    self.name = name
-    let order = XcodeStyle.attributeOrder(of: name)
-    self.attributes = attributes.enumerated()
-      .compactMap { index, entry in
-        entry.1.map { (order[entry.0] ?? order.count, index, Attribute(name: entry.0, value: $0)) }
-      }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-    self.children = children
+    let written = attributes.compactMap { name, value in
+      value.map { Attribute(name: name, value: $0) }
+    }
+    self.init(ElementName(name), written, children: children)
   }
 
-  /// An element of the schema.
+  /// An element of the schema, with attributes in Xcode's order, whatever the order here.
   package init(
-    _ name: ElementName, _ attributes: [(String, String?)], children: [NewElement] = []
+    _ name: ElementName, _ attributes: [Attribute] = [], children: [NewElement] = []
   ) {
-    self.init(name.rawValue, attributes, children: children)
+    self.name = name.rawValue
+    let order = XcodeStyle.attributeOrder(of: name.rawValue)
+    self.attributes = attributes.enumerated()
+      .map { index, attribute in (order[attribute.name] ?? order.count, index, attribute) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    self.children = children
   }
 
   /// The value of an attribute.

@@ -2,9 +2,10 @@
 package enum ObjectTitle {
   /// The label in the outline, else what the object shows; nil if it shows no text.
   package static func own(_ element: XMLTree.Element) -> String? {
-    element[ObjectElement.userLabel] ?? element[ViewAttribute.text]
-      ?? element[ViewAttribute.title] ?? ViewState.normal(of: element)?[ViewAttribute.title]
-      ?? element[ViewAttribute.placeholder]
+    element[ObjectElement.userLabel] ?? element.text(of: LabelElement.text)
+      ?? element.text(of: StateElement.title)
+      ?? ViewState.normal(of: element)?.text(of: StateElement.title)
+      ?? element.text(of: TextFieldElement.placeholder)
   }
 
   /// The title of a guide, such as `Safe Area`.
@@ -30,7 +31,7 @@ package enum ObjectTitle {
 
   /// The name of the scene in the bar of its controller; nil if there is none.
   package static func navigationTitle(of controller: XMLTree.Element) -> String? {
-    controller.child("navigationItem")?[ViewAttribute.title]
+    controller.child(.navigationItem)?.text(of: NavigationItemElement.title)
   }
 
   private static let titles = [

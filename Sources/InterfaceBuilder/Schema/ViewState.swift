@@ -10,5 +10,5 @@ package enum ViewState {
   }
 
   /// The path below a button of the title that it shows in the normal state.
-  package static let titlePath = "\(elementName):\(normalKey).\(ViewAttribute.title.name)"
+  package static let titlePath = "\(elementName):\(normalKey).\(StateElement.title.name)"
 }

@@ -2,68 +2,76 @@ import AutoLayout
 
 /// The controls of the library.
 extension ViewTemplate {
-  private typealias A = ViewAttribute
-
   package static let button = ViewTemplate(
-    "button", width: 75, height: 35,
-    centered + [A.buttonType.assigned("system"), A.lineBreakMode.assigned("middleTruncation")],
+    .button, width: 75, height: 35,
+    centered + [
+      ButtonElement.buttonType.assigned(.system),
+      ButtonElement.lineBreakMode.assigned(.byTruncatingMiddle),
+    ],
     children: [
       NewElement(
-        ViewState.elementName,
-        [ObjectElement.key.assigned(ViewState.normalKey), A.title.assigned("Button")]),
+        .state, ButtonElement.state(.normal).marks + [StateElement.title.assigned("Button")]),
       NewElement(
-        "buttonConfiguration",
-        [
-          ObjectElement.key.assigned("configuration"), A.style.assigned("plain"),
-          A.title.assigned("Button"),
+        .buttonConfiguration,
+        ButtonElement.configuration.marks + [
+          ButtonConfigurationElement.style.assigned(.plain),
+          ButtonConfigurationElement.title.assigned("Button"),
         ]),
     ])
 
   package static let toggle = ViewTemplate(
-    "switch", width: 51, height: 31,
+    .switchControl, width: 51, height: 31,
     centered + [
-      A.horizontalHugging.assigned(high), A.verticalHugging.assigned(high),
-      A.isOn.assigned(true),
+      ViewElement.horizontalHuggingPriority.assigned(high),
+      ViewElement.verticalHuggingPriority.assigned(high), SwitchElement.on.assigned(true),
     ])
 
   package static let slider = ViewTemplate(
-    "slider", width: 122, height: 31,
-    centered + [A.value.assigned(0.5), A.minValue.assigned(0), A.maxValue.assigned(1)])
+    .slider, width: 122, height: 31,
+    centered + [
+      SliderElement.value.assigned(0.5), SliderElement.minValue.assigned(0),
+      SliderElement.maxValue.assigned(1),
+    ])
 
   package static let stepper = ViewTemplate(
-    "stepper", width: 94, height: 32,
+    .stepper, width: 94, height: 32,
     centered + [
-      A.horizontalHugging.assigned(high), A.verticalHugging.assigned(high),
-      A.maximumValue.assigned(100),
+      ViewElement.horizontalHuggingPriority.assigned(high),
+      ViewElement.verticalHuggingPriority.assigned(high),
+      StepperElement.maximumValue.assigned(100),
     ])
 
   package static let segmentedControl = ViewTemplate(
-    "segmentedControl", width: 123, height: 32,
+    .segmentedControl, width: 123, height: 32,
     [
-      A.opaque.assigned(false), A.contentHorizontalAlignment.assigned("left"),
-      A.contentVerticalAlignment.assigned("top"), A.segmentControlStyle.assigned("plain"),
-      A.selectedSegmentIndex.assigned(0),
+      ViewElement.opaque.assigned(false), ControlElement.contentHorizontalAlignment.assigned(.left),
+      ControlElement.contentVerticalAlignment.assigned(.top),
+      SegmentedControlElement.style.assigned("plain"),
+      SegmentedControlElement.selectedSegmentIndex.assigned(0),
     ],
     children: [
       NewElement(
-        "segments", [],
-        children: ["First", "Second"].map { NewElement("segment", [A.title.assigned($0)]) })
+        .segments,
+        children: ["First", "Second"].map {
+          NewElement(.segment, [SegmentElement.title.assigned($0)])
+        })
     ])
 
   package static let pageControl = ViewTemplate(
-    "pageControl", width: 115, height: 26, centered + [A.numberOfPages.assigned(3)])
+    .pageControl, width: 115, height: 26,
+    centered + [PageControlElement.numberOfPages.assigned(3)])
 
   package static let datePicker = ViewTemplate(
-    "datePicker", width: 193, height: 34,
+    .datePicker, width: 193, height: 34,
     centered + [
-      A.datePickerMode.assigned("dateAndTime"), A.minuteInterval.assigned(1),
-      A.style.assigned("compact"),
+      DatePickerElement.mode.assigned(.dateAndTime), DatePickerElement.minuteInterval.assigned(1),
+      DatePickerElement.style.assigned(.compact),
     ])
 
   /// The attributes of most controls: their content is in the center.
-  private static let centered: [(String, String?)] = [
-    A.opaque.assigned(false), A.contentHorizontalAlignment.assigned("center"),
-    A.contentVerticalAlignment.assigned("center"),
+  private static let centered = [
+    ViewElement.opaque.assigned(false), ControlElement.contentHorizontalAlignment.assigned(.center),
+    ControlElement.contentVerticalAlignment.assigned(.center),
   ]
 }
 
@@ -76,21 +84,22 @@ extension ViewTemplate {
 
   static var systemBackground: NewElement {
     NewElement(
-      "color",
-      [
-        ObjectElement.key.assigned("backgroundColor"), ("systemColor", "systemBackgroundColor"),
+      .color,
+      ViewElement.backgroundColor.marks + [
+        ColorElement.systemColor.assigned("systemBackgroundColor")
       ])
   }
 
   /// The system font of 17 points.
   static var systemFont: NewElement {
     NewElement(
-      "fontDescription",
-      [ObjectElement.key.assigned("fontDescription"), ("type", "system"), ("pointSize", "17")])
+      .fontDescription,
+      TextElement.fontDescription.marks + [
+        FontDescriptionElement.type.assigned(.system),
+        FontDescriptionElement.pointSize.assigned(17),
+      ])
   }
 
   /// A color that the system chooses.
-  static func noColor(_ key: String) -> NewElement {
-    NewElement("nil", [ObjectElement.key.assigned(key)])
-  }
+  static func noColor(_ color: SchemaChild) -> NewElement { NewElement(.nilValue, color.marks) }
 }

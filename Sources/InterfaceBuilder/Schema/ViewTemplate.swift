@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// A view of Interface Builder's library: the element that Xcode writes when the view is added.
@@ -5,7 +6,7 @@ import Foundation
 ///     let label = ViewTemplate.label.element(id: editor.newIdentifier(), frame: frame)
 package struct ViewTemplate: Sendable {
   /// The name of the element.
-  package let elementName: String
+  package let elementName: ElementName
   /// The size of a new view, in points.
   package let size: CGSize
   /// Attributes that differ from one class to another.
@@ -14,13 +15,13 @@ package struct ViewTemplate: Sendable {
   package let children: [NewElement]
 
   init(
-    _ elementName: String, width: CGFloat, height: CGFloat, contentMode: String = "scaleToFill",
-    _ attributes: [(String, String?)], children: [NewElement] = []
+    _ elementName: ElementName, width: CGFloat, height: CGFloat,
+    contentMode: UIView.ContentMode = .scaleToFill, _ attributes: [NewElement.Attribute] = [],
+    children: [NewElement] = []
   ) {
     self.elementName = elementName
     size = CGSize(width: width, height: height)
-    self.attributes = (attributes + [ViewAttribute.contentMode.assigned(contentMode)])
-      .compactMap { name, value in value.map { NewElement.Attribute(name: name, value: $0) } }
+    self.attributes = attributes + [ViewElement.contentMode.assigned(contentMode)]
     self.children = children
   }
 
@@ -30,7 +31,7 @@ package struct ViewTemplate: Sendable {
   /// it keeps its frame until it has constraints. `further` are attributes in addition to those of the
   /// template; `children` replace those of the template if they are not nil.
   package func element(
-    id: String, frame: CGRect, isArranged: Bool, further: [(String, String?)] = [],
+    id: String, frame: CGRect, isArranged: Bool, further: [NewElement.Attribute] = [],
     children: [NewElement]? = nil
   ) -> NewElement {
     let placement = [
@@ -38,8 +39,7 @@ package struct ViewTemplate: Sendable {
     ]
     let fixed = isArranged ? [] : [ViewElement.fixedFrame.assigned(true)]
     return NewElement(
-      elementName,
-      attributes.map { ($0.name, $0.value) } + placement + fixed + further,
+      elementName, attributes + placement + fixed + further,
       children: [FrameElement.new(frame)] + (isArranged ? [] : [ViewElement.fixedFrameMask])
         + (children ?? self.children))
   }

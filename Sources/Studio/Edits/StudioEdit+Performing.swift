@@ -128,7 +128,7 @@ extension StudioEdit {
     switch self {
     case .setAttribute(let text, _):
       guard let path = DocumentPath(text), let name = path.attribute,
-        ViewAttribute.arranging.contains(name)
+        StackViewElement.arranging.contains(name)
       else { return [] }
       return [path.identifier]
     case .addView(_, let parent, _, _): return [parent]

@@ -115,7 +115,7 @@ extension Lesson {
       guard let stack = stacks[0], stack.name == ViewElement.stackView,
         stacks.allSatisfy({ $0 == stack })
       else { return "The three buttons are not in one stack view." }
-      guard stack[ViewAttribute.axis] == "vertical" else { return "The stack is horizontal." }
+      guard stack[StackViewElement.axis] == .vertical else { return "The stack is horizontal." }
       for width in LessonLayout.widths {
         let scene = layout.scene(width)
         if let fault = scene.fault { return fault }

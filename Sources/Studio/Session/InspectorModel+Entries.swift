@@ -43,9 +43,10 @@ extension InspectorModel.ViewEntry {
   /// Returns content priorities in the order of the inspector. The defaults are those of views.
   private static func priorities(_ element: XMLTree.Element) -> [Double] {
     let attributes: [(SchemaAttribute<UILayoutPriority>, UILayoutPriority)] = [
-      (ViewAttribute.horizontalHugging, .defaultLow), (ViewAttribute.verticalHugging, .defaultLow),
-      (ViewAttribute.horizontalCompressionResistance, .defaultHigh),
-      (ViewAttribute.verticalCompressionResistance, .defaultHigh),
+      (ViewElement.horizontalHuggingPriority, .defaultLow),
+      (ViewElement.verticalHuggingPriority, .defaultLow),
+      (ViewElement.horizontalCompressionResistancePriority, .defaultHigh),
+      (ViewElement.verticalCompressionResistancePriority, .defaultHigh),
     ]
     return attributes.map { Double((element[$0] ?? $1).rawValue) }
   }
@@ -56,7 +57,7 @@ extension InspectorModel.ViewEntry {
     for attribute in offered {
       if let value = element[attribute.name] { values[attribute.name] = value }
     }
-    if let title = ViewState.normal(of: element)?[ViewAttribute.title] {
+    if let title = ViewState.normal(of: element)?.text(of: StateElement.title) {
       values[ViewState.titlePath] = title
     }
     return values
@@ -64,13 +65,13 @@ extension InspectorModel.ViewEntry {
 
   /// The attributes that affect layout.
   private static let offered: [any AnySchemaAttribute] = [
-    ViewAttribute.contentMode, ViewAttribute.hidden, ViewAttribute.alpha, ViewAttribute.text,
-    ViewAttribute.title, ViewAttribute.placeholder, ObjectElement.userLabel, ViewAttribute.axis,
-    ViewAttribute.alignment, ViewAttribute.distribution, ViewAttribute.spacing,
-    ViewAttribute.numberOfLines, ViewAttribute.clipsSubviews,
-    ViewAttribute.preservesSuperviewLayoutMargins, ViewAttribute.layoutMarginsFollowReadableWidth,
-    ViewAttribute.insetsLayoutMarginsFromSafeArea, ViewAttribute.preferredMaxLayoutWidth,
-    ViewAttribute.baselineRelativeArrangement,
+    ViewElement.contentMode, ViewElement.hidden, ViewElement.alpha, LabelElement.text,
+    StateElement.title, TextFieldElement.placeholder, ObjectElement.userLabel,
+    StackViewElement.axis, StackViewElement.alignment, StackViewElement.distribution,
+    StackViewElement.spacing, LabelElement.numberOfLines, ViewElement.clipsSubviews,
+    ViewElement.preservesSuperviewLayoutMargins, ViewElement.layoutMarginsFollowReadableWidth,
+    ViewElement.insetsLayoutMarginsFromSafeArea, LabelElement.preferredMaxLayoutWidth,
+    StackViewElement.baselineRelativeArrangement,
   ]
 }
 

@@ -40,7 +40,7 @@ import Testing
       Issue.record("not a view")
       return
     }
-    #expect(view.elementName == "label" && label == "My Title" && superview == "Form")
+    #expect(view.elementName == .label && label == "My Title" && superview == "Form")
     guard case .view(_, nil, nil) = ObjectAddition("button") else {
       Issue.record("not a view")
       return

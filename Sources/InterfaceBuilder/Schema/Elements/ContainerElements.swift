@@ -17,6 +17,11 @@ package enum StackViewElement {
   /// Whether spacing is measured between baselines.
   package static let baselineRelativeArrangement = DefaultedAttribute(
     "baselineRelativeArrangement", .flag, default: false)
+
+  /// The names of the attributes that determine where a stack view places its arranged views.
+  package static let arranging: Set = [
+    axis.name, alignment.name, distribution.name, spacing.name,
+  ]
 }
 
 /// Attributes and children that the elements of all scroll views have.

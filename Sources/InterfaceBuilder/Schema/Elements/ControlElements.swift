@@ -24,9 +24,9 @@ package enum SwitchElement {
 
 /// A `<slider>`.
 package enum SliderElement {
-  package static let minValue = DefaultedAttribute("minValue", .number, default: 0)
-  package static let maxValue = DefaultedAttribute("maxValue", .number, default: 1)
-  package static let value = DefaultedAttribute("value", .number, default: 0)
+  package static let minValue = DefaultedAttribute("minValue", .coordinate, default: 0)
+  package static let maxValue = DefaultedAttribute("maxValue", .coordinate, default: 1)
+  package static let value = DefaultedAttribute("value", .coordinate, default: 0)
   package static let minimumTrackTintColor = SchemaChild(.color, key: "minimumTrackTintColor")
   package static let maximumTrackTintColor = SchemaChild(.color, key: "maximumTrackTintColor")
   package static let thumbTintColor = SchemaChild(.color, key: "thumbTintColor")
@@ -57,6 +57,8 @@ package enum DatePickerElement {
   package static let mode = DefaultedAttribute(
     "datePickerMode", .datePickerMode, default: .dateAndTime)
   package static let style = DefaultedAttribute("style", .datePickerStyle, default: .automatic)
+  /// The minutes between the choices.
+  package static let minuteInterval = UnreadAttribute("minuteInterval", .number)
 }
 
 /// A `<segmentedControl>`.
@@ -67,6 +69,8 @@ package enum SegmentedControlElement {
   /// Counted from 0; -1 for none.
   package static let selectedSegmentIndex = DefaultedAttribute(
     "selectedSegmentIndex", .integer, default: -1)
+  /// The look before iOS 7.
+  package static let style = UnreadAttribute("segmentControlStyle", .words(["bar", "plain"]))
   /// The segments, from the leading edge.
   package static let segments = SchemaChild(.segments)
 }

@@ -17,6 +17,10 @@ package enum LabelElement {
   /// The smallest factor by which the font shrinks.
   package static let minimumScaleFactor = DefaultedAttribute(
     "minimumScaleFactor", .number, default: 0)
+  /// Where the text is after its font shrank.
+  package static let baselineAdjustment = UnreadAttribute(
+    "baselineAdjustment", .words(["alignBaselines", "none"]))
+  package static let highlightedColor = SchemaChild(.color, key: "highlightedColor")
 }
 
 /// Attributes and children of all elements that show text.

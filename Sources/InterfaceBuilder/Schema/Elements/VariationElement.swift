@@ -29,6 +29,13 @@ package struct VariationElement: Hashable, Sendable {
     "heightClass=compact", "heightClass=regular", "widthClass=compact", "widthClass=regular",
   ]
 
+  /// The attributes of views and constraints that variations can have.
+  package static let varied: [any AnySchemaAttribute] = [
+    StackViewElement.alignment, ViewElement.alpha, StackViewElement.axis,
+    ConstraintElement.constant, ViewElement.contentMode, StackViewElement.distribution,
+    ViewElement.hidden, StackViewElement.spacing,
+  ]
+
   /// The size classes that the variation is for.
   package var key: String { element[Self.key] ?? Self.defaultKey }
 

@@ -69,9 +69,8 @@ package enum ViewElement {
   package static var fixedFrameMask: NewElement {
     NewElement(
       .autoresizingMask,
-      [
-        (ObjectElement.key.name, mask.key), (MaskElement.flexibleMaxX.name, "YES"),
-        (MaskElement.flexibleMaxY.name, "YES"),
+      mask.marks + [
+        MaskElement.flexibleMaxX.assigned(true), MaskElement.flexibleMaxY.assigned(true),
       ])
   }
 }
@@ -87,6 +86,8 @@ extension ViewElement {
   package static let opaque = DefaultedAttribute("opaque", .flag, default: true)
   /// Whether what reaches over the bounds is not drawn.
   package static let clipsSubviews = DefaultedAttribute("clipsSubviews", .flag, default: false)
+  /// Whether the view takes several touches at a time.
+  package static let multipleTouchEnabled = UnreadAttribute("multipleTouchEnabled", .flag)
   /// Whether the masks of subviews apply.
   package static let autoresizesSubviews = DefaultedAttribute(
     "autoresizesSubviews", .flag, default: true)

@@ -71,11 +71,12 @@ extension AttributeForm<UIStackView.Distribution> {
 extension AttributeForm<UIStackView.Alignment> {
   /// How a stack view arranges views across its axis; vertical ones say `top` for leading and `bottom`
   /// for trailing.
-  static let stackAlignment = AttributeForm.names([
-    "fill": .fill, "top": .leading, "leading": .leading, "bottom": .trailing,
-    "trailing": .trailing, "center": .center, "firstBaseline": .firstBaseline,
-    "lastBaseline": .lastBaseline,
-  ])
+  static let stackAlignment = AttributeForm.names(
+    [
+      "fill": .fill, "top": .leading, "leading": .leading, "bottom": .trailing,
+      "trailing": .trailing, "center": .center, "firstBaseline": .firstBaseline,
+      "lastBaseline": .lastBaseline,
+    ], keepsNames: true)
 }
 
 extension AttributeForm<StackSpacing> {

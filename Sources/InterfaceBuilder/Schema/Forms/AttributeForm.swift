@@ -15,17 +15,22 @@ package struct AttributeForm<Value: Equatable & Sendable>: Sendable {
   package let values: [String]?
   /// The value that a document has by a text, also by one that `read` rejects; nil for the default.
   package let interpret: @Sendable (String) -> Value?
+  /// The text that Xcode would write for the value of a text; nil if the text is invalid.
+  package let normalize: @Sendable (String) -> String?
 
   init(
     _ hint: String, read: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (Value) -> String, values: [String]? = nil,
-    interpret: (@Sendable (String) -> Value?)? = nil
+    interpret: (@Sendable (String) -> Value?)? = nil,
+    normalize: (@Sendable (String) -> String?)? = nil
   ) {
     self.read = read
     self.write = write
     self.hint = hint
     self.values = values
     self.interpret = interpret ?? read
+    let standard: @Sendable (String) -> String? = { text in read(text).map { write($0) } }
+    self.normalize = normalize ?? standard
   }
 }
 
@@ -36,18 +41,22 @@ extension AttributeForm {
   ///   - names: The names that Xcode writes, with their values.
   ///   - others: Names of the same values that documents have elsewhere; they are read, too.
   ///   - fallback: The value of unknown names; nil for the default of the attribute.
+  ///   - keepsNames: Whether Xcode writes several names of a value, depending on other attributes, so
+  ///     that every name is already in its notation.
   /// - Returns: A form whose texts are the names.
   static func names(
     _ names: KeyValuePairs<String, Value>, others: KeyValuePairs<String, Value> = [:],
-    otherwise fallback: Value? = nil
+    otherwise fallback: Value? = nil, keepsNames: Bool = false
   ) -> AttributeForm {
     let values = Dictionary(names.map { ($0.key, $0.value) }) { first, _ in first }
     let all = values.merging(others.map { ($0.key, $0.value) }) { first, _ in first }
     let texts = names.map(\.key)
+    let kept: @Sendable (String) -> String? = { text in values[text] == nil ? nil : text }
     return AttributeForm(
       namesHint(texts), read: { values[$0] },
       write: { value in texts.first { values[$0] == value } ?? "" }, values: texts,
-      interpret: { all[$0] ?? fallback })
+      interpret: { all[$0] ?? fallback },
+      normalize: keepsNames ? kept : nil)
   }
 
   fileprivate static func namesHint(_ names: [String]) -> String {
@@ -71,6 +80,10 @@ extension AttributeForm<CGFloat> {
   static let number = AttributeForm(
     "write a number, such as 20 or 10.5", read: XMLTree.Element.number,
     write: { XcodeStyle.number($0, zero: "0") })
+
+  /// A number that is written `0.0` if it is zero, as Xcode writes coordinates and values of sliders.
+  static let coordinate = AttributeForm(
+    number.hint, read: number.read, write: { XcodeStyle.number($0) })
 }
 
 extension AttributeForm<Double> {

@@ -53,11 +53,11 @@ extension ElementSchema {
       .segmentedControl, of: [.control, .text],
       [
         SegmentedControlElement.apportionsSegmentWidthsByContent,
-        SegmentedControlElement.selectedSegmentIndex,
+        SegmentedControlElement.selectedSegmentIndex, SegmentedControlElement.style,
       ],
       children: [
         SegmentedControlElement.segments, SchemaChild(.color, key: "selectedSegmentTintColor"),
-      ], unread: Unread(flags: "momentary", words: ["segmentControlStyle": "bar plain"])),
+      ], unread: Unread(flags: "momentary")),
     ElementSchema(.colorWell, of: [.control]),
     ElementSchema(
       .pageControl, of: [.control],
@@ -67,10 +67,11 @@ extension ElementSchema {
         SchemaChild(.color, key: "pageIndicatorTintColor"),
       ], unread: Unread(flags: "hidesForSinglePage")),
     ElementSchema(
-      .datePicker, of: [.control], [DatePickerElement.mode, DatePickerElement.style],
+      .datePicker, of: [.control],
+      [DatePickerElement.mode, DatePickerElement.style, DatePickerElement.minuteInterval],
       children: [
         SchemaChild(.date, key: "date"), SchemaChild(.date, key: "maximumDate"),
         SchemaChild(.date, key: "minimumDate"), SchemaChild(.locale, key: "locale"),
-      ], unread: Unread(flags: "useCurrentDate", numbers: "countDownDuration minuteInterval")),
+      ], unread: Unread(flags: "useCurrentDate", numbers: "countDownDuration")),
   ]
 }

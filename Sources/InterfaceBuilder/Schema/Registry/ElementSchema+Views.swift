@@ -42,18 +42,18 @@ extension ElementSchema {
       [
         LabelElement.text, LabelElement.numberOfLines, LabelElement.lineBreakMode,
         LabelElement.preferredMaxLayoutWidth, LabelElement.adjustsFontSizeToFit,
-        LabelElement.minimumScaleFactor,
+        LabelElement.minimumScaleFactor, LabelElement.baselineAdjustment,
       ],
       children: [
-        SchemaChild(.nilValue, key: "highlightedColor"),
-        SchemaChild(.color, key: "highlightedColor"), SchemaChild(.size, key: "shadowOffset"),
+        SchemaChild(.nilValue, key: "highlightedColor"), LabelElement.highlightedColor,
+        SchemaChild(.size, key: "shadowOffset"),
         SchemaChild(.color, key: "shadowColor"),
       ],
       unread: Unread(
         flags:
           "adjustsLetterSpacingToFitWidth enabled highlighted showsExpansionTextWhenTruncated",
         numbers: "minimumFontSize",
-        words: ["baselineAdjustment": "alignBaselines none", "sizingRule": "oversize"])),
+        words: ["sizingRule": "oversize"])),
     ElementSchema(
       .imageView, of: [.view, .picture],
       [ImageViewElement.image, ImageViewElement.highlightedImage],

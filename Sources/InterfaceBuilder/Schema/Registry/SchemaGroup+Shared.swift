@@ -23,7 +23,7 @@ extension SchemaGroup {
       ViewElement.placeholderIntrinsicHeight, ViewElement.preservesSuperviewLayoutMargins,
       ViewElement.insetsLayoutMarginsFromSafeArea, ViewElement.layoutMarginsFollowReadableWidth,
       ViewElement.contentMode, ViewElement.hidden, ViewElement.alpha, ViewElement.opaque,
-      ViewElement.clipsSubviews, ViewElement.autoresizesSubviews,
+      ViewElement.clipsSubviews, ViewElement.multipleTouchEnabled, ViewElement.autoresizesSubviews,
       ViewElement.userInteractionEnabled, ViewElement.tag, ViewElement.semanticContent,
     ],
     children: [
@@ -36,7 +36,7 @@ extension SchemaGroup {
       SchemaChild(.viewLayoutGuide), SchemaChild(.keyboardLayoutGuide), SchemaChild(.userGuides),
     ] + simulatedMetrics,
     unread: Unread(
-      flags: "multipleTouchEnabled clearsContextBeforeDrawing springLoaded", texts: "reference",
+      flags: "clearsContextBeforeDrawing springLoaded", texts: "reference",
       words: ["simulatedAppContext": "notificationCenter"]))
 
   /// What Interface Builder draws around a view that is the root of a xib.

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Oracle: the schema, which has what Xcode wrote into public documents.
+@Suite struct ViewTemplateTests {
+  @Test(arguments: ViewTemplate.names)
+  func `A template has what the schema knows, in its notation`(name: String) throws {
+    let template = try #require(ViewTemplate.named(name))
+    var open = [
+      template.element(
+        id: "aaa-aa-aaa", frame: CGRect(x: 0, y: 0, width: 9, height: 9), isArranged: false)
+    ]
+    while let element = open.popLast() {
+      let schema = try #require(Schema.element(ElementName(element.name)), "\(element.name)")
+      for attribute in element.attributes {
+        let place = Comment("\(element.name) \(attribute.name)=\(attribute.value)")
+        let known = try #require(schema.attribute(named: attribute.name), place)
+        #expect(known.normalized(attribute.value) == attribute.value, place)
+      }
+      open += element.children
+    }
+  }
+
+  @Test func `Defaults are written where Xcode writes them`() {
+    let slider = ViewTemplate.slider.element(id: "a", frame: .zero, isArranged: true)
+    #expect(slider["minValue"] == "0.0" && slider["maxValue"] == "1" && slider["value"] == "0.5")
+    let label = ViewTemplate.label.element(id: "a", frame: .zero, isArranged: true)
+    #expect(label["textAlignment"] == "natural" && label["lineBreakMode"] == "tailTruncation")
+    #expect(label["opaque"] == "NO" && label["adjustsFontSizeToFit"] == "NO")
+  }
+
+  @Test func `Alignments keep the name that belongs to the axis of the stack view`() {
+    for name in ["top", "leading", "bottom", "trailing"] {
+      #expect(StackViewElement.alignment.normalized(name) == name)
+    }
+    #expect(StackViewElement.alignment.normalized("left") == nil)
+    #expect(ViewElement.contentMode.normalized("topLeft") == "TopLeft")
+  }
+}
