@@ -14,7 +14,7 @@ extension DocumentEditor {
   /// Records a frame in the element that the canvas reads, which may belong to a variation, and removes
   /// the flags that call the view misplaced.
   mutating func record(_ frame: CGRect, of view: PlacedView) {
-    if let recorded = FrameElement(of: view.element) {
+    if let recorded = view.element.child(ViewElement.frame) {
       record(frame, in: recorded)
     } else {
       insert(frame, into: view.element.element)

@@ -9,7 +9,7 @@ extension EditSteps {
   @MainActor
   package mutating func arrange(_ stackIDs: [String]) throws {
     let stacks = stackIDs.compactMap { document.element(withIdentifier: $0) }.filter {
-      $0.name == ViewElement.stackView
+      $0.kind == .stackView
     }
     guard !stacks.isEmpty else { return }
     let solved = document.solvedViews(around: stacks)
@@ -30,7 +30,7 @@ extension XMLTree.Element {
     while let stack = stacks.popLast() {
       let arranged = stack.subviews
       found += arranged
-      stacks += arranged.filter { $0.name == ViewElement.stackView }
+      stacks += arranged.filter { $0.kind == .stackView }
     }
     return found
   }
@@ -45,7 +45,7 @@ extension DocumentEditor {
 
   /// Records a frame that differs from the recorded one by more than rounding.
   fileprivate mutating func recordArranged(_ frame: CGRect, of view: XMLTree.Element) {
-    guard let recorded = FrameElement(of: view), let old = recorded.frame,
+    guard let recorded = view.child(ViewElement.frame), let old = recorded.rectValue,
       LayoutFindings.isApart(frame, old, by: Self.rounding)
     else { return }
     record(frame.roundedForDocument, in: recorded)

@@ -34,8 +34,8 @@ extension Embedding {
       if let spacing { further.append(StackViewElement.spacing.assigned(spacing)) }
     }
     return container.template.element(
-      id: id, frame: bounds, isArranged: list.parent?.name == ViewElement.stackView,
-      further: further, children: [NewElement(ViewElement.subviews, [])])
+      id: id, frame: bounds, isArranged: list.parent?.kind == .stackView,
+      further: further, children: [NewElement(.subviews)])
   }
 
   /// The least distance between neighbors in points; nil if it is not positive.
@@ -67,8 +67,8 @@ extension Embedding {
   private func text(of moved: [ElementLines], in list: ElementLines) -> [UInt8] {
     // The list is indented by one step more than the views were.
     let unit = list.indentation.dropFirst(moved.first?.indentation.count ?? 0)
-    var text = list.indentation + Array("<\(ViewElement.subviews)>".utf8) + list.end
+    var text = list.indentation + Array("<\(ElementName.subviews)>".utf8) + list.end
     for each in moved { text += each.indented(by: list.indentation + unit) }
-    return text + list.indentation + Array("</\(ViewElement.subviews)>".utf8) + list.end
+    return text + list.indentation + Array("</\(ElementName.subviews)>".utf8) + list.end
   }
 }

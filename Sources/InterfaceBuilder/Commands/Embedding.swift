@@ -23,7 +23,7 @@ package struct Embedding {
     _ document: InterfaceDocument, _ ids: [String], in container: EmbeddingContainer
   ) throws {
     let views = try ids.map { try document.view(withIdentifier: $0) }
-    guard let list = views.first?.parent, list.name == ViewElement.subviews,
+    guard let list = views.first?.parent, list.kind == .subviews,
       views.allSatisfy({ $0.parent == list }), Set(ids).count == ids.count
     else {
       throw document.invalidEdit(

@@ -65,7 +65,7 @@ package struct Unembedding {
 
   /// The identifiers of the container and of its guides.
   private var gone: Set<String> {
-    let guides = container.children.filter { $0.name == GuideElement.elementName }
+    let guides = container.children.filter { $0.kind == .viewLayoutGuide }
     return Set(([container] + guides).compactMap(\.id))
   }
 
@@ -83,7 +83,7 @@ package struct Unembedding {
   /// so that they keep none there.
   private func settle(_ editor: inout DocumentEditor) {
     let gone = gone
-    let isArranged = superview.name == ViewElement.stackView
+    let isArranged = superview.kind == .stackView
     recordFrames(&editor)
     if isArranged { for view in views { editor.unfixFrame(of: view) } }
     let all = ConstraintElement.all(in: document.tree)

@@ -14,7 +14,7 @@ extension InterfaceDocument {
   package func constraintItem(_ id: String) throws(InterfaceDocumentError) -> ConstraintItem {
     let element = try object(withIdentifier: id)
     if element.isView { return ConstraintItem(element: element, view: element) }
-    if let view = GuideElement.view(of: element) {
+    if let view = LayoutGuideElement.view(of: element) {
       return ConstraintItem(element: element, view: view)
     }
     throw invalidEdit("'\(id)' cannot have constraints", hint: "select a view or a guide")

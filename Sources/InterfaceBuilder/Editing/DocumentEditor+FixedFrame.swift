@@ -5,9 +5,7 @@ extension DocumentEditor {
   /// Fixes a view to its recorded frame, with the autoresizing mask that belongs to it.
   package mutating func fixFrame(of view: XMLTree.Element) {
     set(ViewElement.fixedFrame.name, of: view, to: ViewElement.fixedFrame.text(true))
-    guard
-      view.child(ViewElement.autoresizingMask, key: ViewElement.autoresizingMask) == nil
-    else { return }
+    guard view.child(ViewElement.mask) == nil else { return }
     insert(
       ViewElement.fixedFrameMask, into: view, before: ViewSchema.elementAfterMask(of: view))
   }
@@ -16,9 +14,7 @@ extension DocumentEditor {
   package mutating func unfixFrame(of view: XMLTree.Element) {
     guard value(ViewElement.fixedFrame.name, of: view) != nil else { return }
     set(ViewElement.fixedFrame.name, of: view, to: nil)
-    if let mask = view.child(ViewElement.autoresizingMask, key: ViewElement.autoresizingMask) {
-      remove(mask)
-    }
+    if let mask = view.child(ViewElement.mask) { remove(mask) }
   }
 
   /// Fixes a view that lost its last constraint, unless something other than constraints places it.
@@ -30,7 +26,7 @@ extension DocumentEditor {
   /// not place them.
   mutating func fixUnconstrained(_ view: XMLTree.Element, leavesStack: Bool = false) {
     guard view.superview != nil, leavesStack || !view.isArranged,
-      view[ViewElement.translatesAutoresizingMask] == false, FrameElement(of: view) != nil,
+      view[ViewElement.translatesAutoresizingMask] == false, view.child(ViewElement.frame) != nil,
       value(ViewElement.fixedFrame.name, of: view) == nil
     else { return }
     fixFrame(of: view)

@@ -8,13 +8,13 @@ extension DocumentEditor {
   ///
   /// Numbers that are equal to the recorded ones keep their notation.
   package mutating func record(_ frame: CGRect, of view: XMLTree.Element) {
-    guard let recorded = FrameElement(of: view) else { return insert(frame, into: view) }
+    guard let recorded = view.child(ViewElement.frame) else { return insert(frame, into: view) }
     record(frame, in: recorded)
   }
 
-  /// Records a frame in an existing element.
-  mutating func record(_ frame: CGRect, in recorded: FrameElement) {
-    for (attribute, value) in FrameElement.values(of: frame) {
+  /// Records a frame in an existing `<rect>`.
+  mutating func record(_ frame: CGRect, in recorded: XMLTree.Element) {
+    for (attribute, value) in RectElement.values(of: frame) {
       setCoordinate(attribute, of: recorded, to: value)
     }
   }
@@ -25,22 +25,22 @@ extension DocumentEditor {
       remove(inset)
     }
     insert(
-      FrameElement.new(frame), into: view, before: ViewSchema.elementAfterFrame(of: view))
+      RectElement.frame(frame), into: view, before: ViewSchema.elementAfterFrame(of: view))
   }
 
   /// Records another origin; does nothing if no frame is recorded.
   mutating func recordOrigin(_ origin: CGPoint, of view: XMLTree.Element) {
-    guard let recorded = FrameElement(of: view) else { return }
+    guard let recorded = view.child(ViewElement.frame) else { return }
     setCoordinate(RectElement.x, of: recorded, to: origin.x)
     setCoordinate(RectElement.y, of: recorded, to: origin.y)
   }
 
   /// Sets a number of a frame unless it is equal to the recorded one, whose notation stays.
   private mutating func setCoordinate(
-    _ attribute: SchemaAttribute<CGFloat>, of recorded: FrameElement, to value: CGFloat
+    _ attribute: SchemaAttribute<CGFloat>, of recorded: XMLTree.Element, to value: CGFloat
   ) {
-    let old = recorded.element.text(of: attribute).flatMap { Double($0) }
+    let old = recorded.text(of: attribute).flatMap { Double($0) }
     guard old != Double(value) else { return }
-    set(attribute.name, of: recorded.element, to: attribute.form.write(value))
+    set(attribute.name, of: recorded, to: attribute.form.write(value))
   }
 }

@@ -21,13 +21,13 @@ extension DocumentEditor {
     let id = newIdentifier()
     let new = template.element(
       id: id, frame: CGRect(origin: origin, size: template.size),
-      isArranged: parent.name == ViewElement.stackView,
+      isArranged: parent.kind == .stackView,
       further: label.map { [ObjectElement.userLabel.assigned($0)] } ?? [])
     if let list = parent.child(ViewElement.subviews) {
       insert(new, into: list)
     } else {
       insert(
-        NewElement(ViewElement.subviews, [], children: [new]), into: parent,
+        NewElement(.subviews, children: [new]), into: parent,
         before: ViewSchema.elementAfterSubviews(of: parent))
     }
     return id

@@ -50,7 +50,7 @@ extension DocumentEditor {
   mutating func removeMentions(of gone: Set<String>) {
     for element in document.tree.allElements {
       let mentioned =
-        InstallationEntry(element)?.reference ?? ObjectConnection(element)?.destination
+        InstallationEntry(element)?.reference ?? ConnectionElement.otherEnd(of: element)
       if let mentioned, gone.contains(mentioned) { remove(element) }
     }
   }

@@ -78,9 +78,7 @@ public struct DocumentEditor: Sendable {
     guard let id = constraint.id, document.element(withIdentifier: id) == constraint else { return }
     for element in document.tree.allElements {
       if InstallationEntry(element)?.reference == id { remove(element) }
-      if let connection = ObjectConnection(element), connection.isOutlet,
-        connection.destination == id
-      {
+      if ConnectionElement.isOutlet(element), ConnectionElement.otherEnd(of: element) == id {
         remove(element)
       }
     }

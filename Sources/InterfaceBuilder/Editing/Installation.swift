@@ -53,7 +53,7 @@ extension DocumentEditor {
   ) throws(InterfaceDocumentError) {
     let element = try document.object(withIdentifier: id)
     guard let list = element.parent,
-      list.name == ConstraintElement.listName || list.name == ViewElement.subviews,
+      list.kind == .constraints || list.kind == .subviews,
       let owner = list.parent
     else {
       throw document.invalidEdit(

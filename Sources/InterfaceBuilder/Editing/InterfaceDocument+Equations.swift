@@ -7,7 +7,7 @@ extension InterfaceDocument {
   ///
   /// Titles are cut to a length that fits in the outline.
   package func title(of element: XMLTree.Element) -> String {
-    if GuideElement.contains(element) { return ObjectTitle.guide(element) }
+    if LayoutGuideElement.isGuide(element) { return ObjectTitle.guide(element) }
     if let title = ObjectTitle.own(element), !title.isEmpty {
       return String(title.prefix(Self.longestTitle))
     }

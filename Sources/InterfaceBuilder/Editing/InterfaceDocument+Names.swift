@@ -66,7 +66,7 @@ extension InterfaceDocument {
   private func item(
     _ name: String, around first: XMLTree.Element
   ) throws(InterfaceDocumentError) -> XMLTree.Element {
-    let own = GuideElement.view(of: first) ?? first
+    let own = LayoutGuideElement.view(of: first) ?? first
     switch name {
     case ConstraintExpression.superview:
       guard let view = own.superview else {

@@ -58,10 +58,10 @@ extension XMLTree.Element {
 
   /// The view that lists the element among its subviews; nil for roots and for what is not a subview.
   package var superview: XMLTree.Element? {
-    guard let list = parent, list.name == ViewElement.subviews else { return nil }
+    guard let list = parent, list.kind == .subviews else { return nil }
     return list.parent
   }
 
   /// Whether a stack view places the element.
-  package var isArranged: Bool { superview?.name == ViewElement.stackView }
+  package var isArranged: Bool { superview?.kind == .stackView }
 }

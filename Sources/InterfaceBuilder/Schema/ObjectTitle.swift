@@ -4,20 +4,24 @@ package enum ObjectTitle {
   package static func own(_ element: XMLTree.Element) -> String? {
     element[ObjectElement.userLabel] ?? element.text(of: LabelElement.text)
       ?? element.text(of: StateElement.title)
-      ?? ViewState.normal(of: element)?.text(of: StateElement.title)
+      ?? element.child(ButtonElement.state(.normal))?.text(of: StateElement.title)
       ?? element.text(of: TextFieldElement.placeholder)
   }
 
   /// The title of a guide, such as `Safe Area`.
   package static func guide(_ guide: XMLTree.Element) -> String {
-    switch guide[ObjectElement.key] {
-    case GuideElement.safeAreaKey: return "Safe Area"
-    case GuideElement.contentKey: return "Content Layout Guide"
-    case GuideElement.frameKey: return "Frame Layout Guide"
+    switch SystemGuide(key: guide[ObjectElement.key]) {
+    case .safeArea: return "Safe Area"
+    case .scrollContent: return "Content Layout Guide"
+    case .scrollFrame: return "Frame Layout Guide"
     default: break
     }
-    guard let edge = guide[GuideElement.type] else { return "Layout Guide" }
-    return "\(edge.capitalized) Layout Guide"
+    let side = ControllerGuideElement.type
+    switch guide.text(of: side).flatMap(side.form.read) {
+    case .top: return "Top Layout Guide"
+    case .bottom: return "Bottom Layout Guide"
+    case nil: return "Layout Guide"
+    }
   }
 
   /// UIKit's class of an element without custom class.

@@ -41,13 +41,13 @@ enum ViewSchema {
   /// The child of a view or constraint before which variations stand: the connections, or the point of
   /// a scene; nil for the end.
   static func elementAfterVariations(of element: XMLTree.Element) -> XMLTree.Element? {
-    element.children.first { $0.name == ObjectConnection.listName || $0.name == "point" }
+    element.children.first { $0.kind == .connections || $0.kind == .point }
   }
 
   /// The child before which the list of subviews stands: the one after the frame and the mask.
   static func elementAfterSubviews(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first {
-      $0.kind != .rect && $0.name != ViewElement.autoresizingMask
+      $0.kind != .rect && $0.kind != .autoresizingMask
     }
   }
 }

@@ -40,7 +40,7 @@ package struct ViewTemplate: Sendable {
     let fixed = isArranged ? [] : [ViewElement.fixedFrame.assigned(true)]
     return NewElement(
       elementName, attributes + placement + fixed + further,
-      children: [FrameElement.new(frame)] + (isArranged ? [] : [ViewElement.fixedFrameMask])
+      children: [RectElement.frame(frame)] + (isArranged ? [] : [ViewElement.fixedFrameMask])
         + (children ?? self.children))
   }
 }

@@ -112,7 +112,7 @@ extension Lesson {
       let stacks = ["first", "second", "third"].map {
         layout.document.element(withIdentifier: $0)?.superview
       }
-      guard let stack = stacks[0], stack.name == ViewElement.stackView,
+      guard let stack = stacks[0], stack.kind == .stackView,
         stacks.allSatisfy({ $0 == stack })
       else { return "The three buttons are not in one stack view." }
       guard stack[StackViewElement.axis] == .vertical else { return "The stack is horizontal." }

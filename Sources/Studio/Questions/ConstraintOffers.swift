@@ -81,7 +81,7 @@ struct ConstraintOffers {
     guard let outerID = outer.element.id else { return [] }
     // Distances are measured from the safe area if the container has one. Centers and sizes are
     // not.
-    let guide = GuideElement.safeArea(of: outer.view)
+    let guide = outer.view.child(ViewElement.safeArea)
     let isGuide = outer.element != outer.view
     let edgeID = isGuide ? outerID : guide?.id ?? outerID
     let viewID = outer.view.id ?? outerID
@@ -183,8 +183,8 @@ struct ConstraintOffers {
       return nil
     }
     let isSafeArea =
-      guide[ObjectElement.key] == GuideElement.safeAreaKey
-      || guide.text(of: GuideElement.type) != nil
+      guide[ObjectElement.key] == ViewElement.safeArea.key
+      || guide.text(of: ControllerGuideElement.type) != nil
     let name = isSafeArea ? "safeArea" : "margins"
     return places.value(of: attribute, view: view, guide: name)
   }

@@ -18,8 +18,7 @@ extension InspectorModel.ViewEntry {
         ? "stack" : isFree && element[ViewElement.fixedFrame] != true ? "constraints" : "mask"
     priorities = Self.priorities(element)
     attributes = Self.offeredValues(element)
-    mask = element.child(ViewElement.autoresizingMask, key: ViewElement.autoresizingMask).map {
-      mask in
+    mask = element.child(ViewElement.mask).map { mask in
       mask.attributes.filter { $0.value == "YES" }.map(\.name)
     }
     uninstalled = names.uninstalled(element)
@@ -57,8 +56,8 @@ extension InspectorModel.ViewEntry {
     for attribute in offered {
       if let value = element[attribute.name] { values[attribute.name] = value }
     }
-    if let title = ViewState.normal(of: element)?.text(of: StateElement.title) {
-      values[ViewState.titlePath] = title
+    if let title = element.child(ButtonElement.state(.normal))?.text(of: StateElement.title) {
+      values[ButtonElement.titlePath] = title
     }
     return values
   }

@@ -120,7 +120,7 @@ extension InspectorModel {
     for element in root.document.tree.allElements
     where root.range.contains(element.range.lowerBound) {
       guard let id = element.id else { continue }
-      if element.isView || element.name == GuideElement.elementName {
+      if element.isView || element.kind == .viewLayoutGuide {
         entries.append(
           OutlineEntry(
             key: id, parent: element == root.element ? nil : around(element),

@@ -21,6 +21,10 @@ package enum ButtonElement {
   package static func state(_ state: ButtonState) -> SchemaChild {
     SchemaChild(.state, key: state.rawValue)
   }
+
+  /// The path below a button of the title that it shows in the normal state.
+  package static let titlePath =
+    "\(ElementName.state):\(ButtonState.normal.rawValue).\(StateElement.title.name)"
 }
 
 /// A state of a button that has a title and pictures of its own.

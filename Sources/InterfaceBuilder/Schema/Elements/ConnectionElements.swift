@@ -29,6 +29,21 @@ package enum ConnectionElement {
   /// The target of the actions of documents of Xcode 4.
   package static let target = SchemaAttribute("target", .text)
 
+  /// Whether an element is an outlet, which constraints can be connected to as well.
+  package static func isOutlet(_ element: XMLTree.Element) -> Bool {
+    element.kind == .outlet || element.kind == .outletCollection
+  }
+
+  /// The identifier of the object at the other end of an outlet, an action or a segue; nil for other
+  /// elements.
+  package static func otherEnd(of element: XMLTree.Element) -> String? {
+    switch element.kind {
+    case .outlet, .outletCollection, .action: element[destination]
+    case .segue: element[SegueElement.destination]
+    default: nil
+    }
+  }
+
   /// Outlets of UIKit's own classes, which no program registers.
   static let systemOutlets: Set<String> = [
     "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",

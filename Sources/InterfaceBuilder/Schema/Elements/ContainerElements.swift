@@ -62,29 +62,6 @@ package enum BlurEffectElement {
   package static let style = DefaultedAttribute("style", .blurStyle, default: .regular)
 }
 
-/// A layout guide of a view: `<viewLayoutGuide>` or `<keyboardLayoutGuide>`.
-package enum LayoutGuideElement {
-  /// The name in messages.
-  package static let identifier = SchemaAttribute("identifier", .text)
-}
-
-/// Which of its guides a view has for a `<viewLayoutGuide>`, by the guide's key.
-package enum SystemGuide: Sendable {
-  case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame
-
-  /// Nil for guides that the document makes.
-  init?(key: String?) {
-    switch key {
-    case "safeArea": self = .safeArea
-    case "layoutMargins", "layoutMarginsGuide": self = .layoutMargins
-    case "readableContent", "readableContentGuide": self = .readableContent
-    case "contentLayoutGuide": self = .scrollContent
-    case "frameLayoutGuide": self = .scrollFrame
-    default: return nil
-    }
-  }
-}
-
 /// An `<accessibility>`.
 package enum AccessibilityElement {
   /// The name in messages.

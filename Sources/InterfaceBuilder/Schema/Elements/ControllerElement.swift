@@ -56,11 +56,6 @@ package enum NavigationControllerElement {
   package static let navigationBar = SchemaChild(.navigationBar, key: "navigationBar")
 }
 
-/// A `<viewControllerLayoutGuide>`: the top or bottom layout guide of a controller.
-package enum ControllerGuideElement {
-  package static let type = DefaultedAttribute("type", .guideSide, default: .bottom)
-}
-
 /// The edges that the view of a controller extends to below bars.
 package enum RectEdgeElement {
   package static let top = DefaultedAttribute("top", .flag, default: false)

@@ -58,12 +58,8 @@ package enum ViewElement {
   /// The view that holds the subviews of a cell or of a visual effect.
   package static let contentView = SchemaChild(key: "contentView")
 
-  /// The name and key of the child that holds the autoresizing mask.
-  package static let autoresizingMask = ElementName.autoresizingMask.rawValue
-  /// The name of the child that lists the subviews.
-  package static let subviews = ElementName.subviews.rawValue
-  /// The name of the elements of stack views, which place their subviews themselves.
-  package static let stackView = ElementName.stackView.rawValue
+  /// The subviews, back to front.
+  package static let subviews = SchemaChild(.subviews)
 
   /// The mask of a view with a fixed frame, as Interface Builder writes it.
   package static var fixedFrameMask: NewElement {

@@ -30,7 +30,7 @@ extension SchemaGroup {
       ViewElement.frame, ViewElement.frameInset, ViewElement.mask, ViewElement.layoutMargins,
       ViewElement.directionalLayoutMargins, ViewElement.safeArea, ViewElement.contentView,
       ViewElement.backgroundColor, ViewElement.tintColor, ViewElement.accessibility,
-      SchemaChild(.point, key: "canvasLocation"), SchemaChild(.constraints), SchemaChild(.subviews),
+      SchemaChild(.point, key: "canvasLocation"), SchemaChild(.constraints), ViewElement.subviews,
       SchemaChild(.gestureRecognizers), SchemaChild(.animations),
       SchemaChild(.rect, key: "contentStretch"), SchemaChild(.layoutGuides),
       SchemaChild(.viewLayoutGuide), SchemaChild(.keyboardLayoutGuide), SchemaChild(.userGuides),

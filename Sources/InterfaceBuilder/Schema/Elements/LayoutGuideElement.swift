@@ -1,0 +1,44 @@
+/// A layout guide of a view: `<viewLayoutGuide>` or `<keyboardLayoutGuide>`.
+package enum LayoutGuideElement {
+  /// The name in messages.
+  package static let identifier = SchemaAttribute("identifier", .text)
+
+  /// Whether an element is the guide of a view or of a controller, which constraints can have as an item.
+  package static func isGuide(_ element: XMLTree.Element) -> Bool {
+    element.kind == .viewLayoutGuide || element.kind == .viewControllerLayoutGuide
+  }
+
+  /// The view that a guide belongs to; nil for other elements.
+  package static func view(of guide: XMLTree.Element) -> XMLTree.Element? {
+    let view =
+      switch guide.kind {
+      case .viewLayoutGuide: guide.parent
+      case .viewControllerLayoutGuide: guide.parent?.parent?.child(ControllerElement.view)
+      default: nil as XMLTree.Element?
+      }
+    return view.flatMap { $0.isView ? $0 : nil }
+  }
+}
+
+/// Which of its guides a view has for a `<viewLayoutGuide>`, by the guide's key.
+package enum SystemGuide: Sendable {
+  case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame
+
+  /// Nil for guides that the document makes.
+  init?(key: String?) {
+    switch key ?? "" {
+    case ViewElement.safeArea: self = .safeArea
+    case "layoutMargins", "layoutMarginsGuide": self = .layoutMargins
+    case "readableContent", "readableContentGuide": self = .readableContent
+    case ScrollViewElement.contentLayoutGuide: self = .scrollContent
+    case ScrollViewElement.frameLayoutGuide: self = .scrollFrame
+    default: return nil
+    }
+  }
+}
+
+/// A `<viewControllerLayoutGuide>`: the top or bottom layout guide of a controller, which documents before
+/// Xcode 9 have.
+package enum ControllerGuideElement {
+  package static let type = DefaultedAttribute("type", .guideSide, default: .bottom)
+}
