@@ -52,14 +52,12 @@ struct ConstraintCandidate {
     else { return nil }
     self.first = first
     second = constraint.second.flatMap { item($0, ConstraintElement.secondAttribute) }
-    relation = element[ConstraintElement.relation] ?? .equal
-    multiplier = Double(element[ConstraintElement.multiplier]?.value ?? 1)
+    relation = element[ConstraintElement.relation]
+    multiplier = Double(element[ConstraintElement.multiplier].value)
     let variations = VariationElement.all(of: element).map(\.element)
       .filter { $0.text(of: ConstraintElement.constant) != nil }
-    constants = ([element] + variations).compactMap {
-      $0[ConstraintElement.constant].map { Double($0) }
-    }
-    isSymbolic = element[ConstraintElement.symbolic] == true
+    constants = ([element] + variations).map { Double($0[ConstraintElement.constant]) }
+    isSymbolic = element[ConstraintElement.symbolic]
     identifier = element[ConstraintElement.identifier]
     place = "\(document.name):\(element.location.line)"
   }

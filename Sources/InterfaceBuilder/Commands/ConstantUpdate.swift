@@ -49,7 +49,7 @@ struct ConstantUpdate {
     guard let equation = ConstraintEquation(varied), let priority = Self.priority(of: varied),
       priority == .required, let residual = residual(constraint, varied, in: layout)
     else { return }
-    let old = varied[ConstraintElement.constant] ?? 0
+    let old = varied[ConstraintElement.constant]
     let isWrong =
       switch equation.relation {
       case .equal: abs(residual - old) > layout.tolerance
@@ -93,7 +93,7 @@ struct ConstantUpdate {
     guard let other = varied.text(of: ConstraintElement.secondAttribute),
       let onto = frames.value(other, of: second)
     else { return nil }
-    let multiplier = varied[ConstraintElement.multiplier]?.value ?? 1
+    let multiplier = varied[ConstraintElement.multiplier].value
     // Recorded frames are rounded; so is what follows from them.
     return ((value - multiplier * onto) * Self.partsOfPoint).rounded() / Self.partsOfPoint
   }

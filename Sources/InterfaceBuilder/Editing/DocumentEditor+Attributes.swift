@@ -1,7 +1,7 @@
 extension DocumentEditor {
   /// Sets an attribute as Xcode writes it: the default value and nil remove the attribute.
-  package mutating func set<Value>(
-    _ attribute: SchemaAttribute<Value>, of element: XMLTree.Element, to value: Value?
+  package mutating func set<Attribute: ReadableAttribute>(
+    _ attribute: Attribute, of element: XMLTree.Element, to value: Attribute.Value?
   ) {
     let text = attribute.text(value)
     guard text != nil || self.value(attribute.name, of: element) != nil else { return }
@@ -9,9 +9,9 @@ extension DocumentEditor {
   }
 
   /// The value of an attribute after the changes so far; its default if it is missing or invalid.
-  package func value<Value>(
-    _ attribute: SchemaAttribute<Value>, of element: XMLTree.Element
-  ) -> Value? {
-    value(attribute.name, of: element).flatMap(attribute.form.read) ?? attribute.defaultValue
+  package func value<Attribute: ReadableAttribute>(
+    _ attribute: Attribute, of element: XMLTree.Element
+  ) -> Attribute.Reading {
+    attribute.reading(value(attribute.name, of: element))
   }
 }

@@ -34,8 +34,8 @@ extension InterfaceDocument {
     let owner = element.parent?.parent?.id
     let first = element[ConstraintElement.firstItem] ?? owner ?? ""
     let attribute = element.text(of: ConstraintElement.firstAttribute) ?? ""
-    let sign = Self.signs[element[ConstraintElement.relation] ?? .equal] ?? "="
-    let constant = Double(element[ConstraintElement.constant] ?? 0)
+    let sign = Self.signs[element[ConstraintElement.relation]] ?? "="
+    let constant = Double(element[ConstraintElement.constant])
     let second = element[ConstraintElement.secondItem]
     let left =
       first == owner && second == nil
@@ -43,9 +43,8 @@ extension InterfaceDocument {
     guard let second else { return "\(left) \(sign) \(Self.shortNumber(constant))" }
     var right = second == owner ? "" : itemTitle(second, seenFrom: first) + "."
     right += element.text(of: ConstraintElement.secondAttribute) ?? ""
-    if let multiplier = element[ConstraintElement.multiplier], multiplier != .one {
-      right = "\(multiplier.text) × \(right)"
-    }
+    let multiplier = element[ConstraintElement.multiplier]
+    if multiplier != .one { right = "\(multiplier.text) × \(right)" }
     if constant != 0 {
       right += (constant > 0 ? " + " : " − ") + Self.shortNumber(abs(constant))
     }

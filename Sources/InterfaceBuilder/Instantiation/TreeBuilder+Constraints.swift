@@ -24,7 +24,7 @@ extension TreeBuilder {
       list in
       list.children.filter { source in
         source.name == ConstraintElement.elementName && !(source.id.map(gone.contains) ?? false)
-          && (hasPlaceholderConstraints || source[ConstraintElement.placeholder] != true)
+          && (hasPlaceholderConstraints || !source[ConstraintElement.placeholder])
       }
     }
   }
@@ -101,7 +101,7 @@ extension TreeBuilder {
   private func isStandardSpaceToSafeArea(
     _ source: VariedElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Bool {
-    guard source[ConstraintElement.symbolic] == true else { return false }
+    guard source[ConstraintElement.symbolic] else { return false }
     return [first, second].contains { item in
       (item as? UILayoutGuide).map { $0 === $0.owningView?.safeAreaLayoutGuide } ?? false
     }
@@ -150,7 +150,7 @@ extension TreeBuilder {
   }
 
   /// A number that may vary by size class; one that cannot be read is reported and taken as 0.
-  func number(_ source: VariedElement, _ attribute: SchemaAttribute<CGFloat>) -> CGFloat {
+  func number(_ source: VariedElement, _ attribute: some SchemaProperty<CGFloat>) -> CGFloat {
     guard let text = source.text(of: attribute) else { return 0 }
     return attribute.form.interpret(text) ?? number(source.element, attribute)
   }

@@ -135,7 +135,7 @@ extension TreeBuilder {
 
   /// A priority in its range; nil if it is not written, and if it is invalid, which is reported.
   func priority(
-    _ element: VariedElement, _ attribute: SchemaAttribute<UILayoutPriority>
+    _ element: VariedElement, _ attribute: some SchemaProperty<UILayoutPriority>
   ) -> UILayoutPriority? {
     guard let text = element.text(of: attribute) else { return nil }
     if let value = attribute.form.read(text) { return value }

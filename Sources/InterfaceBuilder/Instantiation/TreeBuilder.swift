@@ -201,7 +201,8 @@ final class TreeBuilder {
 
   /// A number of an attribute. One that cannot be read is reported and replaced with the default.
   func number(
-    _ element: XMLTree.Element, _ attribute: SchemaAttribute<CGFloat>, default value: CGFloat = 0
+    _ element: XMLTree.Element, _ attribute: some SchemaProperty<CGFloat>,
+    default value: CGFloat = 0
   ) -> CGFloat {
     guard let text = element.text(of: attribute) else { return value }
     if let number = attribute.form.read(text) { return number }

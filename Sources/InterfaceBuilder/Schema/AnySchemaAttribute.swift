@@ -31,6 +31,9 @@ package protocol ReadableAttribute: SchemaProperty {
 
   /// The value for the text of the attribute, which is nil if the attribute is missing.
   func reading(_ text: String?) -> Reading
+
+  /// The text of a value; nil for the default, which Xcode does not write, and for nil.
+  func text(_ value: Value?) -> String?
 }
 
 extension SchemaProperty {

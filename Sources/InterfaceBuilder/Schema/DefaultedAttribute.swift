@@ -19,7 +19,6 @@ package struct DefaultedAttribute<Value: Equatable & Sendable>: ReadableAttribut
     text.flatMap(form.interpret) ?? defaultValue
   }
 
-  /// The text of a value; nil for the default, which Xcode does not write.
   package func text(_ value: Value?) -> String? {
     value == defaultValue ? nil : value.map(form.write)
   }

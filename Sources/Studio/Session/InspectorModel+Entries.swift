@@ -85,12 +85,12 @@ extension InspectorModel.ConstraintEntry {
     second = constraint.second
     secondAttribute = element.text(of: ConstraintElement.secondAttribute)
     relation = element.text(of: ConstraintElement.relation) ?? "equal"
-    constant = Double(element[ConstraintElement.constant] ?? 0)
-    priority = Double((element[ConstraintElement.priority] ?? .required).rawValue)
+    constant = Double(element[ConstraintElement.constant])
+    priority = Double(element[ConstraintElement.priority].rawValue)
     multiplier = element.text(of: ConstraintElement.multiplier) ?? ConstraintMultiplier.one.text
     identifier = element[ConstraintElement.identifier] ?? ""
-    isPlaceholder = element[ConstraintElement.placeholder] == true
-    isSymbolic = element[ConstraintElement.symbolic] == true
+    isPlaceholder = element[ConstraintElement.placeholder]
+    isSymbolic = element[ConstraintElement.symbolic]
     uninstalled = names.uninstalled(element)
     var varied: [String: String] = [:]
     for variation in VariationElement.all(of: element) {

@@ -93,9 +93,7 @@ struct IssueFinder {
     case "left-right-attribute":
       return leading(element, id).map { [fix("Use Leading and Trailing", $0)] } ?? []
     case "off-grid-constant":
-      guard let constant = element[ConstraintElement.constant].map({ Double($0) }) else {
-        return []
-      }
+      let constant = Double(element[ConstraintElement.constant])
       return [
         fix(
           "Round to \(ConstraintDrawing.number(constant.rounded()))",

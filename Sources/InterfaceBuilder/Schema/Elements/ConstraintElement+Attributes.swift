@@ -7,23 +7,23 @@ extension ConstraintElement {
   /// The attribute of the first item.
   package static let firstAttribute = SchemaAttribute("firstAttribute", .layoutAttribute)
   /// How the attributes compare.
-  package static let relation = SchemaAttribute("relation", .relation, default: .equal)
+  package static let relation = DefaultedAttribute("relation", .relation, default: .equal)
   /// The identifier of the second item; nil for a constraint to a constant.
   package static let secondItem = SchemaAttribute("secondItem", .text)
   /// The attribute of the second item.
   package static let secondAttribute = SchemaAttribute("secondAttribute", .layoutAttribute)
   /// What the second attribute is multiplied by.
-  package static let multiplier = SchemaAttribute("multiplier", .multiplier, default: .one)
+  package static let multiplier = DefaultedAttribute("multiplier", .multiplier, default: .one)
   /// How strongly the constraint holds.
-  package static let priority = SchemaAttribute("priority", .priority, default: .required)
+  package static let priority = DefaultedAttribute("priority", .priority, default: .required)
   /// What is added, in points.
-  package static let constant = SchemaAttribute("constant", .number, default: CGFloat(0))
+  package static let constant = DefaultedAttribute("constant", .number, default: 0)
   /// The name in the document outline.
   package static let userLabel = SchemaAttribute("userLabel", .text)
   /// Whether the constraint is removed at build time.
-  package static let placeholder = SchemaAttribute("placeholder", .flag, default: false)
+  package static let placeholder = DefaultedAttribute("placeholder", .flag, default: false)
   /// Whether the constant is Interface Builder's standard spacing.
-  package static let symbolic = SchemaAttribute("symbolic", .flag, default: false)
+  package static let symbolic = DefaultedAttribute("symbolic", .flag, default: false)
   /// The name in messages.
   package static let identifier = SchemaAttribute("identifier", .text)
   /// The identifier of the constraint in the document.

@@ -142,6 +142,6 @@ extension XMLTree.Element {
 extension InterfaceDocument {
   /// Whether constraints are removed at build time.
   fileprivate var hasPlaceholderConstraints: Bool {
-    constraintElements.contains { $0[ConstraintElement.placeholder] == true }
+    constraintElements.contains { $0[ConstraintElement.placeholder] }
   }
 }

@@ -18,7 +18,7 @@ extension LintRule {
     .document { document, _ in
       document.constraintElements.compactMap { element in
         guard let text = element.text(of: ConstraintElement.priority),
-          let priority = element[ConstraintElement.priority]?.rawValue, plugs.contains(priority)
+          plugs.contains(element[ConstraintElement.priority].rawValue)
         else { return nil }
         return LintIssue(
           element: element, name: "constraint",

@@ -16,10 +16,10 @@ extension LintRule {
     .document { document, options in
       guard options.grid > 0 else { return [] }
       return document.constraintElements.compactMap { element in
-        guard element[ConstraintElement.symbolic] != true,
-          element[ConstraintElement.placeholder] != true,
-          let constant = element[ConstraintElement.constant].map(Double.init)
-        else { return nil }
+        guard !element[ConstraintElement.symbolic], !element[ConstraintElement.placeholder] else {
+          return nil
+        }
+        let constant = Double(element[ConstraintElement.constant])
         let steps = constant / options.grid
         guard abs(steps - steps.rounded()) * options.grid > gridAllowance else { return nil }
         return LintIssue(

@@ -26,7 +26,7 @@ extension LintRule {
           constraint.priority >= 1000, !constraint.isBroken,
           let reasons = edges.learn(index, of: layout),
           let element = layout.element(of: constraint),
-          element[ConstraintElement.placeholder] != true
+          !element[ConstraintElement.placeholder]
         else { return nil }
         return layout.issue(ofRedundant: constraint, element, reasons)
       }
