@@ -85,6 +85,16 @@ struct InvalidDocumentTests {
     #expect(findings(in: document).map(\.hint) == ["did you mean 'minimumValue'?"])
   }
 
+  @Test("No child element is suggested for a property of which only <nil> is known")
+  func unset() throws {
+    let document = try LintFixture.document(
+      subviews: "<button contentMode=\"scaleToFill\" text=\"Send\" id=\"but-to-n00\"/>")
+    #expect(findings(in: document).isEmpty)
+    let found = findings(in: document, "unknown-element")
+    #expect(found.map(\.message) == ["unknown attribute “text” of <button>"])
+    #expect(found.first?.hint?.contains("<nil") == false)
+  }
+
   @Test("The content of an unknown element is not judged")
   func content() throws {
     let document = try LintFixture.document(

@@ -23,9 +23,9 @@ extension Schema {
   }
 
   /// The name of the children that hold a property of an element; nil if attributes or children of any
-  /// name do.
+  /// name do, and for properties of which only `<nil>` is known.
   static func child(of owner: ElementName, key: String) -> ElementName? {
-    elements[owner]?.children.first { $0.key == key }?.name
+    elements[owner]?.children.first { $0.key == key && $0.name != .nilValue }?.name
   }
 
   /// The elements that children of a name may be in, in alphabetical order.
