@@ -7,7 +7,7 @@ one that does not exist.
 Without arguments as many may lack one as `.ci/undocumented` says: a debt that may only shrink.
 
 A declaration is public when it says `public` or `open`, or is a member of a `public extension`.
-Not asked for: overrides and initialisers that only hand on (`required init?(coder:)`), `static func ==`,
+Not asked for: overrides and initializers that only hand on (`required init?(coder:)`), `static func ==`,
 and the names that a protocol of the standard library prescribes, since their meaning is documented there.
 Undocumented `case`s count, because a public enumeration's cases are public.
 """

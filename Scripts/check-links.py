@@ -42,7 +42,7 @@ def broken_links(path):
         target = path if not parts.path else os.path.join(
             os.path.dirname(path), urllib.parse.unquote(parts.path))
         if not os.path.exists(target):
-            yield link, "there is no such file"
+            yield link, "no such file"
         elif parts.fragment and target.endswith(".md") and parts.fragment not in anchors(target):
             yield link, "there is no such heading"
 

@@ -73,7 +73,7 @@ def faulty_comments(graph):
 
 
 def programs():
-    """(path, program) of every program in the catalogues and guides."""
+    """(path, program) of every program in the catalogs and guides."""
     for path in sorted(glob.glob("Sources/*/*.docc/*.md") + glob.glob("Documentation/*.md") + ["README.md"]):
         with open(path, encoding="utf-8") as file:
             for program in PROGRAM.findall(file.read()):

@@ -344,7 +344,7 @@ def container_steps(folder):
 def copy_into(root, context, pattern, target):
     """COPY of the files of the context that match into a folder."""
     names = [name for name in os.listdir(context) if re.fullmatch(pattern.replace(".", r"\.").replace("*", ".*"), name)]
-    expect(names, f"COPY {pattern}: there is no such file in {context}")
+    expect(names, f"COPY {pattern}: no such file in {context}")
     for name in names:
         shutil.copy(f"{context}/{name}", root + target)
 

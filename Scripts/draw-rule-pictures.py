@@ -23,7 +23,7 @@ HEAD = (
 PLACEHOLDERS = (
     '        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File\'s Owner"/>\n'
     '        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>\n')
-BLUE, GREY = "0.8 0.88 1.0", "0.93 0.93 0.95"
+BLUE, GRAY = "0.8 0.88 1.0", "0.93 0.93 0.95"
 # Rules that need another canvas besides the document's own.
 OPTIONS = {"never-binding-constraint"}
 
@@ -123,7 +123,7 @@ SENTENCE = "A sentence that is as long as two lines of the cell, so that it need
 
 DOCUMENTS = {
     "ambiguous-scroll-content": xib(
-        [view("scr-ol-l00", (20, 10, 260, 80), GREY, "<subviews>" + view("con-te-nt0", (10, 10, 400, 60)) +
+        [view("scr-ol-l00", (20, 10, 260, 80), GRAY, "<subviews>" + view("con-te-nt0", (10, 10, 400, 60)) +
               "</subviews><constraints>" + "".join(
                   [constraint("con-le-000", "con-te-nt0", "leading", "scr-ol-l00", constant=10),
                    constraint("con-to-000", "con-te-nt0", "top", "scr-ol-l00", constant=10),
@@ -151,7 +151,7 @@ DOCUMENTS = {
         [FINE], placed("lab-el-000", 30, 40, "lab")
         + [constraint("ill-eg-al0", "lab-el-000", "width", "roo-tV-iew", "leading", 20)]),
     "left-right-attribute": xib(
-        [label("lab-el-000", "Name", (30, 40, 44.5, 20.5)), view("fie-ld-000", (90, 35, 180, 30), GREY)],
+        [label("lab-el-000", "Name", (30, 40, 44.5, 20.5)), view("fie-ld-000", (90, 35, 180, 30), GRAY)],
         placed("lab-el-000", 30, 40, "lab", leading="left")
         + [constraint("fie-le-000", "fie-ld-000", "left", "roo-tV-iew", constant=90),
            constraint("fie-to-000", "fie-ld-000", "top", "roo-tV-iew", constant=35)]
@@ -161,7 +161,7 @@ DOCUMENTS = {
         placed("vie-wA-000", 30, 20, "vie") + sized("vie-wA-000", 60, 60, "vie")),
     "missing-trailing-constraint": xib(
         [label("lab-el-000", "A name that became longer than anybody thought", (30, 40, 377, 20.5)),
-         view("vie-wA-000", (220, 30, 60, 40), GREY)],
+         view("vie-wA-000", (220, 30, 60, 40), GRAY)],
         placed("lab-el-000", 30, 40, "lab") + sized("vie-wA-000", 60, 40, "vie")
         + [constraint("vie-to-000", "vie-wA-000", "top", "roo-tV-iew", constant=30),
            constraint("vie-tr-000", "roo-tV-iew", "trailing", "vie-wA-000", constant=20)]),
@@ -176,7 +176,7 @@ DOCUMENTS = {
         + [constraint("roo-m0-000", "roo-tV-iew", "trailing", "lab-el-000", constant=8,
                       relation="greaterThanOrEqual")]),
     "off-grid-constant": xib(
-        [view("vie-wA-000", (24, 20, 60, 60)), view("vie-wB-000", (97, 20, 60, 60), GREY)],
+        [view("vie-wA-000", (24, 20, 60, 60)), view("vie-wB-000", (97, 20, 60, 60), GRAY)],
         placed("vie-wA-000", 24, 20, "vie") + sized("vie-wA-000", 60, 60, "vie") + sized("vie-wB-000", 60, 60, "vib")
         + [constraint("vib-to-000", "vie-wB-000", "top", "vie-wA-000"),
            constraint("vib-le-000", "vie-wB-000", "leading", "vie-wA-000", "trailing", 13)]),

@@ -101,7 +101,7 @@ def cases(tool, scratch, before, rng):
         yield "pin --size", (before, None), one + ["--size", "width,height"]
         yield "pin --edges", (before, None), one + ["--edges", "top,leading"]
         yield "pin --aspect", (before, None), one + ["--aspect-ratio"]
-        yield "align centre", (before, None), one + ["--lines", "centerX", "--in-container",
+        yield "align center", (before, None), one + ["--lines", "centerX", "--in-container",
                                                       "--current"]
     if len(views) > 1:
         both = one + ["--view", views[1]]

@@ -21,7 +21,7 @@ extern HighsInt Highs_getModelStatus(const void *);
 extern HighsInt Highs_setBoolOptionValue(void *, const char *, HighsInt);
 extern HighsInt Highs_setIntOptionValue(void *, const char *, HighsInt);
 
-enum { ROWWISE = 2, MINIMISE = 1, OPTIMAL = 7 };
+enum { ROWWISE = 2, MINIMIZE = 1, OPTIMAL = 7 };
 
 typedef struct {
   void *highs;
@@ -44,7 +44,7 @@ void *solver_build(const replay_stream *stream) {
   linear_program *p = &s->program;
   *p = linear_program_make(stream, INFINITY);
   s->solution = malloc(sizeof(double) * p->columns);
-  Highs_passLp(s->highs, p->columns, p->rows, p->entries, ROWWISE, MINIMISE, 0, p->cost, p->lower,
+  Highs_passLp(s->highs, p->columns, p->rows, p->entries, ROWWISE, MINIMIZE, 0, p->cost, p->lower,
                p->upper, p->row_lower, p->row_upper, p->start, p->index, p->value);
   return solve(s) ? s : NULL;
 }

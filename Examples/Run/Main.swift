@@ -11,8 +11,8 @@ struct Main {
   static func main() throws {
     let iPhone = Device(identifier: "retina6_0") ?? Device.all[0]
     var screens = [
-      CentredView.screen(on: iPhone), CentredView.chainedScreen(on: iPhone),
-      ConstraintInitialisers.screen(),
+      CenteredView.screen(on: iPhone), CenteredView.chainedScreen(on: iPhone),
+      ConstraintInitializers.screen(),
     ]
     screens.append(BaselineForm.screen().screen)
     screens.append(GrowingParent.screen("Short"))

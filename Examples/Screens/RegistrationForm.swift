@@ -3,7 +3,7 @@ import UIKit
 /// The registration form of the iOS 6 cookbooks: two text fields between the edges and a button in
 /// the middle, in any orientation.
 ///
-/// The fields lie by the visual format, at the standard distances; the button is centred by
+/// The fields lie by the visual format, at the standard distances; the button is centered by
 /// `NSLayoutConstraint`, which the visual format cannot say.
 @MainActor
 public enum RegistrationForm {

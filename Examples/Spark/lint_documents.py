@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lints an organisation's documents on a Spark cluster and writes one report.
+"""Lints an organization's documents on a Spark cluster and writes one report.
 
     spark-submit lint_documents.py PROJECT --output lint.sarif
     spark-submit --master spark://host:7077 lint_documents.py PROJECT --tool /opt/autolayout --output lint.sarif \\

@@ -137,6 +137,6 @@ def frames_of_tool(tool, path, *options):
 
 
 def tones(page):
-    """The colours of the lines on the canvas, by constraint."""
+    """The colors of the lines on the canvas, by constraint."""
     return page.evaluate("""Object.fromEntries([...document.querySelectorAll('#overlay [data-constraint]')].map((line) =>
       [line.dataset.constraint, ['complete', 'open', 'conflict'].find((tone) => line.classList.contains(tone))]))""")

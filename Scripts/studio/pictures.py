@@ -4,10 +4,10 @@ import os
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "References")
 
-# Half the size: enough to see every line and view, and neighbouring pixels of letters blur into each other, so that
+# Half the size: enough to see every line and view, and neighboring pixels of letters blur into each other, so that
 # another font of the same width differs little.
 SCALE = 0.5
-# Of 255: less than the difference between any two colours of the canvas that mean something else, more than what another
+# Of 255: less than the difference between any two colors of the canvas that mean something else, more than what another
 # smoothing of edges makes.
 DIFFERENCE = 64
 # Of all pixels. Letters of another font at most touch some hundredths of a screen, and mostly agree; a view that is missing or

@@ -43,7 +43,7 @@ def test_opens_and_agrees_with_the_tool(t):
         assert page.locator("#scenes [aria-selected=true]").inner_text().startswith("Sign In")
 
 
-def test_colours_of_constraints(t):
+def test_colors_of_constraints(t):
     """Blue where views are placed, orange where they are ambiguous or misplaced, red in a conflict."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
@@ -499,8 +499,8 @@ def test_outline_is_a_tree(t):
         assert "Header" in line() and tree.locator("[aria-selected=true]").count() == 1
 
 
-def test_pinning_to_another_neighbour(t):
-    """The popover pins an edge to what is chosen for it, not to the nearest neighbour alone."""
+def test_pinning_to_another_neighbor(t):
+    """The popover pins an edge to what is chosen for it, not to the nearest neighbor alone."""
     with t.studio(LOGIN) as s:
         page = t.page(s)
         select(page, "LgN-bt-001")
@@ -535,7 +535,7 @@ def test_pinning_is_of_the_own_canvas(t):
         page.evaluate("""() => {
           window.asked = 0;
           const { ask } = studio.link;
-          studio.link.ask = (request) => { if (request.type === 'neighbours') asked += 1; return ask(request); };
+          studio.link.ask = (request) => { if (request.type === 'neighbors') asked += 1; return ask(request); };
         }""")
         page.keyboard.press("p")
         page.wait_for_selector(".popover")
@@ -776,7 +776,7 @@ def test_answers_that_come_late(t):
         page = t.page(s)
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
         until(page, "studio.store.conflicts.length === 1")
-        page.evaluate(HOLD_ANSWERS, ["neighbours", "offers", "explain", "repairs", "preview"])
+        page.evaluate(HOLD_ANSWERS, ["neighbors", "offers", "explain", "repairs", "preview"])
 
         def late(ask, leave):
             """Asks, goes on before the answer is there, and lets it come."""
@@ -1256,7 +1256,7 @@ def test_small_window_in_the_dark(t):
           .filter((item) => item.offsetParent && (item.getBoundingClientRect().right > innerWidth || item.getBoundingClientRect().bottom > innerHeight)).length""")
         assert cut == 0, cut
         assert page.evaluate("getComputedStyle(document.body).color") == "rgb(242, 242, 244)"
-        # The picture of the outline's glyphs has the page's colours, and a glyph for each kind.
+        # The picture of the outline's glyphs has the page's colors, and a glyph for each kind.
         picture = page.evaluate("fetch('glyphs.svg').then((answer) => answer.text())")
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)

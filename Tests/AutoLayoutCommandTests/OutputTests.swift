@@ -65,7 +65,7 @@ struct OutputTests {
     #expect(ExitStatus.cannotOpen.followed(by: .fine) == .cannotOpen)
   }
 
-  @Test("Colours need a terminal, and NO_COLOR refuses them")
+  @Test("Colors need a terminal, and NO_COLOR refuses them")
   func colors() {
     let plain = ["TERM": "xterm"]
     #expect(Terminal(isTerminal: true, environment: plain).hasColor)

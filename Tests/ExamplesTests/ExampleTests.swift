@@ -21,14 +21,14 @@ struct ExampleTests {
   @Test("The square lies in the middle of the screen")
   func square() throws {
     let device = try #require(Device(identifier: "retina6_0"))
-    let screen = CentredView.screen(on: device)
+    let screen = CenteredView.screen(on: device)
     #expect(screen["square"] == CGRect(x: 145, y: 372, width: 100, height: 100))
-    #expect(CentredView.chainedScreen(on: device)["square"] == screen["square"])
+    #expect(CenteredView.chainedScreen(on: device)["square"] == screen["square"])
   }
 
-  @Test("The five uses of the initialiser give the frames that the equations say")
-  func initialisers() {
-    let screen = ConstraintInitialisers.screen()
+  @Test("The five uses of the initializer give the frames that the equations say")
+  func initializers() {
+    let screen = ConstraintInitializers.screen()
     // As wide as the root; 480 · 0.25 = 120 high.
     #expect(screen["header"] == CGRect(x: 0, y: 0, width: 320, height: 120))
     // 16 from the left, 8 below the header, 60 wide as fixed, 60 / 2 = 30 high by its ratio.
@@ -108,8 +108,8 @@ struct ExampleTests {
   @Test("A screen prints its title and its frames")
   func text() {
     #expect(
-      ConstraintInitialisers.screen().text == """
-        Five uses of NSLayoutConstraint's initialiser (320 x 480)
+      ConstraintInitializers.screen().text == """
+        Five uses of NSLayoutConstraint's initializer (320 x 480)
           header   (0, 0, 320, 120)
           badge    (16, 128, 60, 30)
           caption  (86, 128, 200, 30)

@@ -77,7 +77,7 @@ import Testing
     #expect(image.map { abs($0.size.height * 2 - height) <= 1 } == true)
   }
 
-  @Test func `Colours are components, system names or named in the resources`() throws {
+  @Test func `Colors are components, system names or named in the resources`() throws {
     func color(_ attributes: String) throws -> LayoutSnapshot.Color? {
       try view(
         "<view contentMode=\"center\" id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"

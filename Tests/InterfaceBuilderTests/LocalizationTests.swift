@@ -155,7 +155,7 @@ struct LocalizationFinderTests {
     }
   }
 
-  @Test func cataloguesServeDocumentsInsideAndOutsideOfFolders() throws {
+  @Test func catalogsServeDocumentsInsideAndOutsideOfFolders() throws {
     let catalog =
       #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"stringUnit":{"value":"A"}}}}}}"#
     try withProject(["Main.xcstrings": catalog, "mul.lproj/Cell.xcstrings": catalog]) { folder in
@@ -181,7 +181,7 @@ struct LocalizationFinderTests {
   }
 
   /// Oracle: Apple's "Localizing and varying text with a string catalog".
-  @Test func devicesAndSubstitutionsChooseAmongTheFormsOfACatalogue() throws {
+  @Test func devicesAndSubstitutionsChooseAmongTheFormsOfACatalog() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "a.text": {"localizations": {"fr": {"variations": {"device": {

@@ -49,7 +49,7 @@ import Testing
     #expect(snapshot.views[1].recordedFrame == CGRect(x: 31, y: 20, width: 100, height: 40))
   }
 
-  @Test func `Artefacts of writing are no misplacement`() throws {
+  @Test func `Artifacts of writing are no misplacement`() throws {
     #expect(try snapshot(recordedX: "20").misplacedViews.isEmpty)
     #expect(try snapshot(recordedX: "19.999999999999972").misplacedViews.isEmpty)
     #expect(try snapshot(recordedX: "20.5").misplacedViews == [1])

@@ -176,7 +176,7 @@ import Testing
 
   /// 50 - 5 of the alignment; 30 high with those 5; 45 + 35 of the frame + 10 = 85... the frame is
   /// 35 high because its intrinsic size is that of the alignment rectangle.
-  @Test func `What the class overrides is honoured`() throws {
+  @Test func `What the class overrides is honored`() throws {
     let (panel, made) = try panel(try Self.document())
     made.view.layoutIfNeeded()
     #expect(panel.frame == CGRect(x: 0, y: 45, width: 100, height: 35))

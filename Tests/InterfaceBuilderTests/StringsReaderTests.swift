@@ -85,7 +85,7 @@ struct StringCatalogTests {
   }
 
   @Test(arguments: ["", "[]", "{\"strings\": []}", "{", "\u{0}"])
-  func whatIsNoCatalogueIsRefused(text: String) {
+  func whatIsNoCatalogIsRefused(text: String) {
     #expect(throws: InterfaceDocumentError.self) {
       try StringCatalogReader(Data(text.utf8), name: "Main.xcstrings")
     }

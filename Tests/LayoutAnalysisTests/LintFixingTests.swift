@@ -70,7 +70,7 @@ struct LintFixingTests {
     #expect(fixes.remaining.map(\.rule) == ["left-right-attribute"])
   }
 
-  @Test("Left of a centre becomes leading, as it lies in the same place")
+  @Test("Left of a center becomes leading, as it lies in the same place")
   func mixed() throws {
     let constraints =
       Self.constraint("left", "centerX", -140, "lef-tt-ttt")

@@ -219,7 +219,7 @@ struct LintSolvedRulesTests {
     #expect(try lint(scroll, again, "redundant-constraint").count == 2)
   }
 
-  @Test("Text with a free trailing edge may grow over its neighbours")
+  @Test("Text with a free trailing edge may grow over its neighbors")
   func missingTrailing() throws {
     let place = (20.0, 30.0, 42.0, 20.5)
     let label = LintFixture.label("lab-el-000", "Label", place)

@@ -4,7 +4,7 @@ import LayoutEngine
 
 @Suite("Degenerate systems end")
 struct DegeneracyTests {
-  // Beale's example (1955), on which the textbook simplex method cycles: minimise
+  // Beale's example (1955), on which the textbook simplex method cycles: minimize
   // −3/4 a + 150 b − 1/50 c + 6 d. Its optimum −1/20 is at a = 1/25, b = 0, c = 1, d = 0.
   @Test("Beale's cycling example")
   func beale() {

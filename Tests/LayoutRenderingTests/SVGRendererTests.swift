@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `Colours follow the chosen appearance`() {
+  @Test func `Colors follow the chosen appearance`() {
     var screen = ScreenBuilder(canvas: .phone)
     screen.change(0) { $0.appearance.backgroundColor = Ink.background }
     let light = MarkupProbe(svg(screen.snapshot) { $0.appearance = .light })

@@ -4,10 +4,10 @@ import XCTest
 /// Test cases as layout libraries write them: without isolation, which compiles because UIKit's
 /// classes are `@preconcurrency`, and with classes of their own.
 final class ClientTests: XCTestCase {
-  /// Like SnapKit's: inherits all initialisers of `NSLayoutConstraint`.
+  /// Like SnapKit's: inherits all initializers of `NSLayoutConstraint`.
   private final class LibraryConstraint: NSLayoutConstraint { var label: String? }
 
-  func testSubclassesInheritTheInitialisers() async {
+  func testSubclassesInheritTheInitializers() async {
     await MainActor.run {
       let (parent, child) = (UIView(), UIView())
       parent.addSubview(child)

@@ -46,7 +46,7 @@ struct FillInTests {
     object.willChangeValue(forKey: "size")
     #expect(late.heard == [])
     object.didChangeValue(forKey: "size")
-    object.willChangeValue(forKey: "colour")
+    object.willChangeValue(forKey: "color")
     #expect(eager.heard == ["after size", "before size", "after size"])
     #expect(late.heard == ["after size"])
   }

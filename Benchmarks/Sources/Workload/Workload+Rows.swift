@@ -1,5 +1,5 @@
 // Workloads in which required equalities decide everything. The middle view holds the edited
-// spacing; it and its neighbour are removed and added back.
+// spacing; it and its neighbor are removed and added back.
 
 extension WorkloadSystem {
   mutating func addChain(_ count: Int) {

@@ -52,7 +52,7 @@ package struct PresentationMetrics {
       if isLow { return bounds }
       guard isRegular else { return phoneSheet }
       if style == .popover { return popoverFrame(anchor) }
-      return centred(style == .formSheet ? wanted(or: Self.formSheet) : pageSheetSize)
+      return centered(style == .formSheet ? wanted(or: Self.formSheet) : pageSheetSize)
     }
   }
 
@@ -73,7 +73,7 @@ package struct PresentationMetrics {
   private func wanted(or size: CGSize) -> CGSize { preferred == .zero ? size : preferred }
 
   /// Returns a centered rectangle of a size.
-  private func centred(_ size: CGSize) -> CGRect {
+  private func centered(_ size: CGSize) -> CGRect {
     let width = min(size.width, bounds.width)
     let height = min(size.height, bounds.height)
     return CGRect(
@@ -85,7 +85,7 @@ package struct PresentationMetrics {
   /// space, and otherwise above it.
   private func popoverFrame(_ anchor: CGRect?) -> CGRect {
     let size = wanted(or: Self.popover)
-    guard let anchor else { return centred(size) }
+    guard let anchor else { return centered(size) }
     let room = bounds.inset(by: safeArea)
     let width = min(size.width, room.width)
     let height = min(size.height, room.height)

@@ -105,8 +105,8 @@ extension PlatformMetrics {
     ])
 
   /// Whether a slider is centered by its frame, half a point below its alignment rectangle.
-  package static let sliderIsCentredByFrame = PlatformFact(
-    "slider.centred-by-frame",
+  package static let sliderIsCenteredByFrame = PlatformFact(
+    "slider.centered-by-frame",
     [
       .row(
         true, .within(.iOS(11)..<(.iOS(12))),

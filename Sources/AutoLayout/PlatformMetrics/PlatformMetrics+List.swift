@@ -37,7 +37,7 @@ extension PlatformMetrics {
     ListedFact(fieldsRoundLinesInParts),
     ListedFact(sliderHeight),
     ListedFact(sliderInsets),
-    ListedFact(sliderIsCentredByFrame),
+    ListedFact(sliderIsCenteredByFrame),
     ListedFact(datePickersAreCompact),
     ListedFact(compactDatePickerHeight),
     ListedFact(pickerSize),

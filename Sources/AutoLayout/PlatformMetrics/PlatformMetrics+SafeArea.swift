@@ -15,7 +15,7 @@ extension PlatformMetrics {
   package static let statusBarHeight = PlatformFact<CGFloat>(
     "status-bar.height",
     [
-      .row(24, .devices(.roundedPads), .assumed("as the catalogue of devices")),
+      .row(24, .devices(.roundedPads), .assumed("as the catalog of devices")),
       .row(
         0, .within(.xcode(11)..<(.xcode(14, 3)), on: .canvas),
         .recorded(roots: 135, repositories: 35, contradictions: 1)),

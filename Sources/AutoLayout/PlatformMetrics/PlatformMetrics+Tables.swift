@@ -94,15 +94,15 @@ extension PlatformMetrics {
     "table-section.header-top-padding",
     [
       .row(0, .before(.iOS(15)), .documented("UITableView.sectionHeaderTopPadding: iOS 15")),
-      .row(22, .measured("recorded places of cells between heads and feet")),
+      .row(22, .measured("recorded places of cells between headers and footers")),
     ])
 
   /// Half of the distance between grouped sections without texts.
   package static let groupedSectionGap = PlatformFact<CGFloat>(
     "table-section.grouped-gap",
     [
-      .row(10, .before(.iOS(13)), .measured("recorded places of cells between heads and feet")),
-      .row(18, .measured("recorded places of cells between heads and feet")),
+      .row(10, .before(.iOS(13)), .measured("recorded places of cells between headers and footers")),
+      .row(18, .measured("recorded places of cells between headers and footers")),
     ])
 
   /// The width that a disclosure indicator takes from the content view if margins are 16.

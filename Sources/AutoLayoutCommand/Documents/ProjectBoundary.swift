@@ -56,7 +56,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
     let url = try place(of: path)
     var status = stat()
     guard stat(url.path, &status) == 0 else {
-      throw failure(path, "the file cannot be read: there is no such file", "check the path")
+      throw failure(path, "the file cannot be read: no such file", "check the path")
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw failure(path, "the path leads to no regular file", "name a .xib or .storyboard file")

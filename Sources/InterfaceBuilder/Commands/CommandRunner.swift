@@ -56,7 +56,7 @@ struct CommandRunner {
     }
     if let name = missing.sorted().first { throw unknownView(name) }
     guard let edit = DocumentEdit.chain(edits, from: document.bytes) else {
-      throw failure("the changes do not fit together", hint: "this is a fault of the program")
+      throw failure("the changes do not fit together", hint: "this is a bug in AutoLayout; please report it with the document")
     }
     result.edit = edit
     return result

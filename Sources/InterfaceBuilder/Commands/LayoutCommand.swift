@@ -12,7 +12,7 @@ public enum LayoutCommand: Hashable, Sendable {
   case resetToSuggestedConstraints
   /// Removes constraints; a view that keeps none is fixed to its recorded frame.
   case clearConstraints
-  /// Adds distances to the nearest neighbours and sizes.
+  /// Adds distances to the nearest neighbors and sizes.
   case pin(PinRequest)
   /// Adds alignments.
   case align(AlignRequest)
@@ -42,7 +42,7 @@ public struct PinRequest: Hashable, Sendable {
     case points(CGFloat)
   }
 
-  /// Edges with their distances to the nearest neighbour.
+  /// Edges with their distances to the nearest neighbor.
   public var edges: [Edge: Value] = [:]
   /// Whether distances to the container count from its margins, as with Interface Builder's checkbox
   /// Constrain to margins, which is on by default.
@@ -86,7 +86,7 @@ public struct AlignRequest: Hashable, Sendable {
 
   /// What becomes equal: with the first of the views, or with the container where `inContainer`.
   public var lines: [Line]
-  /// Whether each view is aligned with its container's centre lines or edges.
+  /// Whether each view is aligned with its container's center lines or edges.
   public var inContainer: Bool
   /// Points between the lines; nil keeps the distance that the canvas shows.
   public var constant: CGFloat?

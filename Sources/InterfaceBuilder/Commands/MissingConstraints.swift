@@ -117,7 +117,7 @@ struct MissingConstraints {
 // MARK: - Candidates
 
 extension MissingConstraints {
-  /// Points that centres may be apart and still count as one: half a pixel each, and Interface
+  /// Points that centers may be apart and still count as one: half a pixel each, and Interface
   /// Builder's snapping.
   private static let centring: CGFloat = 1
 
@@ -128,9 +128,9 @@ extension MissingConstraints {
   private func candidates(_ view: PlacedView, _ axis: LayoutAxis) -> [ConstraintDraft] {
     let size = size(view, axis)
     guard !view.isArranged else { return [size].compactMap { $0 } }
-    let neighbours = Neighbours(layout: session.layout)
-    let spans = spans(view, axis, neighbours)
-    let pins = pins(view, axis, neighbours, spans: spans)
+    let neighbors = Neighbors(layout: session.layout)
+    let spans = spans(view, axis, neighbors)
+    let pins = pins(view, axis, neighbors, spans: spans)
     // A far or middle line closes nothing while the extent is open; a size does.
     if !spans, axis.isSizeOpen(view.ambiguity) || !axis.open(view.ambiguity) {
       return [size].compactMap { $0 } + pins
@@ -147,11 +147,11 @@ extension MissingConstraints {
   }
 
   /// Whether the view fills most of its container along the axis.
-  private func spans(_ view: PlacedView, _ axis: LayoutAxis, _ neighbours: Neighbours) -> Bool {
+  private func spans(_ view: PlacedView, _ axis: LayoutAxis, _ neighbors: Neighbors) -> Bool {
     guard let container = view.container,
       let place = session.layout.snapshotView(of: container), place.contentSize == nil
     else { return false }
-    let room = axis.extent(neighbours.containerBounds(container, place))
+    let room = axis.extent(neighbors.containerBounds(container, place))
     guard room > 0 else { return false }
     return axis.extent(view.frame) > room * (1 - Self.spanning)
       && (axis == .horizontal || axis.isSizeOpen(view.ambiguity))
@@ -160,11 +160,11 @@ extension MissingConstraints {
   /// The constraints to siblings and the container: a shared baseline, a shared center, then
   /// distances.
   private func pins(
-    _ view: PlacedView, _ axis: LayoutAxis, _ neighbours: Neighbours, spans: Bool
+    _ view: PlacedView, _ axis: LayoutAxis, _ neighbors: Neighbors, spans: Bool
   ) -> [ConstraintDraft] {
     // To the nearest sibling, then to the container: a sibling may be open itself.
     var lines = [axis.near, axis.far].flatMap { edge in
-      [neighbours.sibling(edge, of: view), neighbours.container(edge, of: view)]
+      [neighbors.sibling(edge, of: view), neighbors.container(edge, of: view)]
         .compactMap { $0 }.map { (edge: edge, line: $0) }
     }
     // What spans its container is tied on both sides, in this order.
@@ -173,19 +173,19 @@ extension MissingConstraints {
         ($0.element.line.distance, $0.offset) < ($1.element.line.distance, $1.offset)
       }.map(\.element)
     }
-    var drafts = lines.compactMap { neighbours.draft($0.edge, of: view, to: $0.line) }
-    if !spans, let centre = centre(view, axis, neighbours) { drafts.insert(centre, at: 0) }
-    if axis == .vertical, let row = baseline(view, neighbours) { drafts.insert(row, at: 0) }
+    var drafts = lines.compactMap { neighbors.draft($0.edge, of: view, to: $0.line) }
+    if !spans, let center = center(view, axis, neighbors) { drafts.insert(center, at: 0) }
+    if axis == .vertical, let row = baseline(view, neighbors) { drafts.insert(row, at: 0) }
     return drafts
   }
 
-  private func centre(
-    _ view: PlacedView, _ axis: LayoutAxis, _ neighbours: Neighbours
+  private func center(
+    _ view: PlacedView, _ axis: LayoutAxis, _ neighbors: Neighbors
   ) -> ConstraintDraft? {
-    guard let container = view.container, let owner = neighbours.owner(of: view),
+    guard let container = view.container, let owner = neighbors.owner(of: view),
       let place = session.layout.snapshotView(of: container), place.contentSize == nil
     else { return nil }
-    let middle = axis.middle(neighbours.containerBounds(container, place))
+    let middle = axis.middle(neighbors.containerBounds(container, place))
     guard abs(axis.middle(view.aligned(view.frame)) - middle) <= Self.centring else { return nil }
     return ConstraintDraft(
       owner: owner, firstItem: view.id, firstAttribute: axis.center, secondItem: owner.id,
@@ -193,8 +193,8 @@ extension MissingConstraints {
   }
 
   /// A text in the row of another that has its place already shares its baseline.
-  private func baseline(_ view: PlacedView, _ neighbours: Neighbours) -> ConstraintDraft? {
-    guard let container = view.container, let owner = neighbours.owner(of: view),
+  private func baseline(_ view: PlacedView, _ neighbors: Neighbors) -> ConstraintDraft? {
+    guard let container = view.container, let owner = neighbors.owner(of: view),
       let mine = line(view)
     else { return nil }
     let row = session.layout.children(of: container).filter {

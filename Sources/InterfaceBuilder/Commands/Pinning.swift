@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// "Add New Constraints": distances to neighbours, sizes and ratios.
+/// "Add New Constraints": distances to neighbors, sizes and ratios.
 @MainActor
 struct Pinning {
   /// The root that gets the constraints.
@@ -44,12 +44,12 @@ struct Pinning {
   /// The distances of the requested edges to the nearest sibling or to the container, in points.
   /// Edges without a line beyond them are left out.
   private func edges(of view: PlacedView) -> [ConstraintDraft] {
-    let neighbours = Neighbours(layout: session.layout, toMargins: request.toMargins)
+    let neighbors = Neighbors(layout: session.layout, toMargins: request.toMargins)
     return PinRequest.Edge.allCases.compactMap { edge in
-      guard let value = request.edges[edge], let line = neighbours.nearest(edge, of: view) else {
+      guard let value = request.edges[edge], let line = neighbors.nearest(edge, of: view) else {
         return nil
       }
-      return neighbours.draft(edge, of: view, to: line, value)
+      return neighbors.draft(edge, of: view, to: line, value)
     }
   }
 
@@ -140,8 +140,8 @@ struct Aligning {
   /// Ties a line of a view to the same line of its container; nil if constraints cannot name the
   /// container.
   private func inContainer(_ line: AlignRequest.Line, _ view: PlacedView) -> ConstraintDraft? {
-    let neighbours = Neighbours(layout: session.layout)
-    guard let owner = neighbours.owner(of: view), let id = owner.id else { return nil }
+    let neighbors = Neighbors(layout: session.layout)
+    guard let owner = neighbors.owner(of: view), let id = owner.id else { return nil }
     return draft(line, view.id, id, owner)
   }
 

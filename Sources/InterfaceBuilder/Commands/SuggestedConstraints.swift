@@ -72,9 +72,9 @@ struct SuggestedConstraints {
       extent: extent, samples: samples, items: items, isHorizontal: axis == .horizontal,
       isContentSized: isScrolling)
     if let place = layout.snapshotView(of: container) {
-      let neighbours = Neighbours(layout: layout)
-      problem.nearInset = neighbours.guide(axis.near, of: container, place)?.inset ?? 0
-      problem.farInset = neighbours.guide(axis.far, of: container, place)?.inset ?? 0
+      let neighbors = Neighbors(layout: layout)
+      problem.nearInset = neighbors.guide(axis.near, of: container, place)?.inset ?? 0
+      problem.farInset = neighbors.guide(axis.far, of: container, place)?.inset ?? 0
     }
     return problem
   }

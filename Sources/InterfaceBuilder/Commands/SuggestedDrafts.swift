@@ -12,7 +12,7 @@ struct SuggestedDrafts {
   let views: [PlacedView]
   /// The view that the plan places.
   let view: PlacedView
-  private let neighbours: Neighbours
+  private let neighbors: Neighbors
 
   init(
     _ suggested: SuggestedConstraints, _ problem: SuggestionProblem, _ views: [PlacedView],
@@ -22,7 +22,7 @@ struct SuggestedDrafts {
     self.problem = problem
     self.views = views
     self.view = view
-    neighbours = Neighbours(layout: suggested.layout)
+    neighbors = Neighbors(layout: suggested.layout)
   }
 
   /// The constraints of a plan; those that would name something without an identifier are left out.
@@ -64,12 +64,12 @@ struct SuggestedDrafts {
   ///
   /// The far edge is where the problem ends, because the size of scrolled content is not recorded.
   private func container(_ edge: PinRequest.Edge, of view: PlacedView) -> ConstraintDraft? {
-    guard var line = neighbours.containerEdge(edge, of: view), let element = view.container,
-      let place = neighbours.layout.snapshotView(of: element)
+    guard var line = neighbors.containerEdge(edge, of: view), let element = view.container,
+      let place = neighbors.layout.snapshotView(of: element)
     else { return nil }
     let rect = view.aligned(view.frame)
     line.distance = edge == axis.near ? axis.start(rect) : problem.extent - axis.end(rect)
-    if let guide = neighbours.guide(edge, of: element, place), line.distance >= guide.inset,
+    if let guide = neighbors.guide(edge, of: element, place), line.distance >= guide.inset,
       line.distance > SuggestionProblem.lineTolerance
         || !fillsEdge(edge, of: view, element, place)
     {
@@ -79,7 +79,7 @@ struct SuggestedDrafts {
       line.attribute += "Margin"
       line.distance = 0
     }
-    return neighbours.draft(edge, of: view, to: line)
+    return neighbors.draft(edge, of: view, to: line)
   }
 
   /// Whether a view at an edge of the screen belongs to the edge, where the canvas shows no difference
@@ -96,7 +96,7 @@ struct SuggestedDrafts {
       SuggestionProblem.Stretch.of(view.element.kind, isHorizontal: false) == .likely
     if edge.isHorizontal { return !isList }
     guard edge == .bottom else { return false }
-    let top = neighbours.guide(.top, of: element, place)?.inset ?? 0
+    let top = neighbors.guide(.top, of: element, place)?.inset ?? 0
     return isList || view.frame.minY < top
   }
 
@@ -107,16 +107,16 @@ struct SuggestedDrafts {
     _ edge: PinRequest.Edge, _ distance: CGFloat, _ element: XMLTree.Element
   ) -> Bool {
     guard edge.isHorizontal, distance > SuggestionProblem.lineTolerance,
-      element == neighbours.layout.root.element || element.isCellContent,
-      let owner = neighbours.owner(of: view),
-      let margins = neighbours.layout.snapshotView(of: owner)?.layoutMargins
+      element == neighbors.layout.root.element || element.isCellContent,
+      let owner = neighbors.owner(of: view),
+      let margins = neighbors.layout.snapshotView(of: owner)?.layoutMargins
     else { return false }
     return abs(distance - edge.side(of: margins)) <= SuggestionProblem.lineTolerance
   }
 
   /// The constraint that centers the view in its container.
   private var center: ConstraintDraft? {
-    neighbours.owner(of: view).map { owner in
+    neighbors.owner(of: view).map { owner in
       ConstraintDraft(
         owner: owner, firstItem: view.id, firstAttribute: axis.center, secondItem: owner.id,
         secondAttribute: axis.center)
@@ -126,15 +126,15 @@ struct SuggestedDrafts {
   /// The distance between the view and the facing edge of a sibling, in points.
   private func spacing(_ edge: PinRequest.Edge, _ other: PlacedView) -> ConstraintDraft? {
     let facing = other.aligned(other.frame)
-    let line = Neighbours.Line(
+    let line = Neighbors.Line(
       item: other.id, attribute: edge.opposite.rawValue, distance: edge.gap(from: rect, to: facing),
       isSibling: true)
-    return neighbours.draft(edge, of: view, to: line)
+    return neighbors.draft(edge, of: view, to: line)
   }
 
   /// The constraint that gives the view and a sibling the same line.
   private func alignment(_ attribute: String, _ other: PlacedView) -> ConstraintDraft? {
-    neighbours.owner(of: view).map { owner in
+    neighbors.owner(of: view).map { owner in
       ConstraintDraft(
         owner: owner, firstItem: view.id, firstAttribute: attribute, secondItem: other.id,
         secondAttribute: attribute)
@@ -158,13 +158,13 @@ struct SuggestedDrafts {
     case .row(let last, _): return [container(axis.far, of: views[last])].compactMap { $0 }
     case .equal(let other): return [equal(views[other].id)].compactMap { $0 }
     case .container:
-      return [neighbours.owner(of: view)?.id.flatMap { equal($0) }].compactMap { $0 }
+      return [neighbors.owner(of: view)?.id.flatMap { equal($0) }].compactMap { $0 }
     }
   }
 
   /// The constraint that gives the view the extent of another item.
   private func equal(_ id: String) -> ConstraintDraft? {
-    neighbours.owner(of: view).map { owner in
+    neighbors.owner(of: view).map { owner in
       ConstraintDraft(
         owner: owner, firstItem: view.id, firstAttribute: axis.size, secondItem: id,
         secondAttribute: axis.size)

@@ -53,7 +53,7 @@ extension InterfaceDocument {
     }
     guard type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.") else {
       throw root.tree.error(
-        .notInterfaceBuilder, at: place, "the document's type '\(type)' is not known",
+        .notInterfaceBuilder, at: place, "unknown document type '\(type)'",
         hint: "expected com.apple.InterfaceBuilder3.CocoaTouch.XIB or ….Storyboard.XIB")
     }
   }

@@ -69,7 +69,7 @@ package enum RegularFile {
   /// A reason in words for an error number of the system; in lower case, to follow a colon.
   private static func reason(_ code: Int32) -> String {
     switch code {
-    case ENOENT, ENOTDIR: "there is no such file"
+    case ENOENT, ENOTDIR: "no such file"
     case EACCES, EPERM: "permission denied"
     case ELOOP: "the symbolic links form a circle"
     default: String(cString: strerror(code)).lowercased()

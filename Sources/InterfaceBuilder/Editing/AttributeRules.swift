@@ -32,7 +32,7 @@ enum AttributeRules {
   static func identifierError(_ element: XMLTree.Element) -> InterfaceDocumentError {
     element.tree.error(
       .invalidEdit, at: element.range.lowerBound, "identifiers are not edited",
-      hint: "constraints, outlets and localised strings refer to an object by its identifier")
+      hint: "constraints, outlets and localized strings refer to an object by its identifier")
   }
 
   /// Elements that have these attributes and no others.

@@ -87,7 +87,7 @@ extension InterfaceDocument {
   private func object(_ id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
     if let element = element(withIdentifier: id) { return element }
     if id == "document" { return tree.root }
-    if let element = try labelled(id) { return element }
+    if let element = try labeled(id) { return element }
     throw InterfaceDocumentError(
       .invalidEdit, file: name, "no object has the identifier '\(id)'",
       hint: Suggestion.hint(

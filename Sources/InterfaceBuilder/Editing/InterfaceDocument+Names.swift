@@ -7,7 +7,7 @@ extension InterfaceDocument {
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown and ambiguous names.
   package func object(named name: String) throws(InterfaceDocumentError) -> XMLTree.Element {
     if let element = element(withIdentifier: name) { return element }
-    if let element = try labelled(name) { return element }
+    if let element = try labeled(name) { return element }
     let labels = tree.allElements.compactMap { $0[ObjectElement.userLabel] }
     throw invalidEdit(
       "no object has the identifier or label '\(name)'",
@@ -19,7 +19,7 @@ extension InterfaceDocument {
   /// The only object of a label in the outline; nil if there is none.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if several objects have the label.
-  func labelled(_ label: String) throws(InterfaceDocumentError) -> XMLTree.Element? {
+  func labeled(_ label: String) throws(InterfaceDocumentError) -> XMLTree.Element? {
     let found = tree.allElements.filter { $0[ObjectElement.userLabel] == label && $0.id != nil }
     let first = Array(found.prefix(2))
     guard first.count > 1 else { return first.first }

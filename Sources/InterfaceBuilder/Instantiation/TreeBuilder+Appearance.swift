@@ -43,7 +43,7 @@ extension TreeBuilder {
     report(
       InterfaceDiagnostic(
         .invalidValue, source, severity: .note,
-        "colour '\(name)' is not known",
+        "unknown color '\(name)'",
         hint: "the view is drawn without it; layout does not change"))
     return nil
   }

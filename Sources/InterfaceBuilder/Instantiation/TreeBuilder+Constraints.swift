@@ -36,7 +36,7 @@ extension TreeBuilder {
     guard let equation = ConstraintEquation(source) else {
       return report(
         InterfaceDiagnostic(
-          .illegalConstraint, source.element, "an attribute or relation is not known",
+          .illegalConstraint, source.element, "unknown attribute or relation",
           hint: "the constraint is left out"))
     }
     guard let (first, second) = items(of: source, owner: owner) else { return }

@@ -36,7 +36,7 @@ public enum InterfaceSources {
       }
     }
     throw InterfaceDocumentError(
-      .unreadable, file: file, "there is no such document in the bundle or the folders",
+      .unreadable, file: file, "no such document in the bundle or the search folders",
       hint: "add the folder with the document to InterfaceSources.folders")
   }
 }

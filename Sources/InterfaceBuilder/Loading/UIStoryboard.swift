@@ -71,7 +71,7 @@ extension InterfaceDocument {
     do {
       return try InterfaceDocument(data: Data(text.utf8), name: "empty")
     } catch {
-      fatalError("the empty storyboard is not read: \(error); this is our fault")
+      fatalError("the empty storyboard cannot be read: \(error)")
     }
   }()
 }

@@ -47,14 +47,14 @@ struct StringCatalogReader {
     guard data.count <= StringsReader.largestFile else {
       throw InterfaceDocumentError(
         .limit, file: name, "the file has more than \(StringsReader.largestFile >> 20) MB",
-        hint: "string catalogues are much smaller; check that it is one")
+        hint: "string catalogs are much smaller; check that it is one")
     }
     guard let json = try? JSONSerialization.jsonObject(with: data),
       let catalog = json as? [String: Any], let strings = catalog["strings"] as? [String: Any]
     else {
       throw InterfaceDocumentError(
         .syntax, file: name, "the file is not a string catalog",
-        hint: "a catalogue is a JSON object with \"sourceLanguage\" and \"strings\"")
+        hint: "a catalog is a JSON object with \"sourceLanguage\" and \"strings\"")
     }
     sourceLanguage = catalog["sourceLanguage"] as? String ?? "en"
     for (key, entry) in strings {

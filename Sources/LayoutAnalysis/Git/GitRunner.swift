@@ -146,7 +146,7 @@ package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened, in words without a full stop.
   package var description: String {
     switch self {
-    case .missing: "there is no program git on this machine"
+    case .missing: "git is not installed"
     case .refused(let words): words.isEmpty ? "git ended with an error" : "git says: \(words)"
     case .overlong(let limit): "git's answer is longer than \(limit >> 20) MB"
     case .late(let seconds): "git did not answer within \(Int(seconds)) s"

@@ -7,8 +7,8 @@ extension ConstraintDescription {
   /// equations. A constant of zero is nil.
   public var meaning: Equation {
     switch body {
-    case .visual(let visual): visual.meaning(bar: bar ?? .named("|")).normalised
-    case .equation(let equation): equation.normalised
+    case .visual(let visual): visual.meaning(bar: bar ?? .named("|")).normalized
+    case .equation(let equation): equation.normalized
     }
   }
 
@@ -90,7 +90,7 @@ extension ConstraintDescription.Visual {
 
 extension ConstraintDescription.Equation {
   /// The equation in the form that UIKit writes.
-  fileprivate var normalised: ConstraintDescription.Equation {
+  fileprivate var normalized: ConstraintDescription.Equation {
     var equation = self
     equation.multiplier?.follows = false
     guard let constant, constant.symbol == nil else { return equation }

@@ -56,7 +56,7 @@ extension StudioEdit.Align {
   func request() throws -> AlignRequest {
     let known = lines.compactMap(AlignRequest.Line.init)
     guard known.count == lines.count, !known.isEmpty else {
-      throw StudioError("there is a line that is not known", hint: "such as leading or centerX")
+      throw StudioError("unknown line", hint: "such as leading or centerX")
     }
     return AlignRequest(
       known, inContainer: inContainer ?? false, constant: CGFloat(constant ?? 0))

@@ -44,7 +44,7 @@ extension StudioRequest: Decodable {
     switch fields.type {
     case "issues": .issues
     case "offers": .offers(from: try fields(.from), to: try fields(.to))
-    case "neighbours": .neighbours(view: try fields(.view))
+    case "neighbors": .neighbors(view: try fields(.view))
     case "explain": .explain(view: try fields(.view), attribute: try fields(.attribute))
     case "repairs": .repairs(conflict: try fields(.conflict))
     case "preview": .preview(try fields.optional(.edit))

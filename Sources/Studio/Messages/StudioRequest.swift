@@ -25,7 +25,7 @@ enum StudioRequest: Sendable {
   /// Requests the possible constraints between two items.
   case offers(from: String, to: String)
   /// Requests the lines to which a view can be pinned.
-  case neighbours(view: String)
+  case neighbors(view: String)
   /// Requests the constraints that determine an edge.
   case explain(view: String, attribute: String)
   /// Requests repairs of a conflict, which is specified by its index in the scene.

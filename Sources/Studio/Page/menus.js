@@ -424,7 +424,7 @@ export class Menus {
     const isOff = !chosen.length;
     // The values are those of the document's own canvas, regardless of the current size, because
     // constraints are written for that canvas.
-    const around = isOff ? { edges: {}, margins: {} } : await this.app.ask({ type: 'neighbours', view: chosen[0] });
+    const around = isOff ? { edges: {}, margins: {} } : await this.app.ask({ type: 'neighbors', view: chosen[0] });
     if (!around) return null;
     const [width, height] = around.size ?? this.app.store.views.get(chosen[0])?.rect.slice(2) ?? [];
     const state = { edges: {}, toMargins: false };
@@ -494,13 +494,13 @@ export class Menus {
    * Returns the controls for an edge of the box: its distance, its beam, and its item. The nearest
    * item comes first.
    */
-  #pinEdge(name, neighbours, isOff, isSingle, update) {
-    const state = { isOn: false, neighbours, chosen: 0 };
-    const distance = () => state.neighbours[state.chosen]?.distance ?? 0;
+  #pinEdge(name, neighbors, isOff, isSingle, update) {
+    const state = { isOn: false, neighbors, chosen: 0 };
+    const distance = () => state.neighbors[state.chosen]?.distance ?? 0;
     const set = (isOn) => {
       state.isOn = isOn;
       state.beam.setAttribute('aria-pressed', isOn);
-      state.line.hidden = !isOn || !isSingle || state.neighbours.length < 2;
+      state.line.hidden = !isOn || !isSingle || state.neighbors.length < 2;
       update();
     };
     state.input = h('input', {
@@ -526,8 +526,8 @@ export class Menus {
       if (wasCurrent) state.input.value = number(distance());
     };
     const options = () =>
-      state.neighbours.map((neighbour, index) =>
-        h('option', { value: index }, `${neighbour.title} (${number(neighbour.distance)})`)
+      state.neighbors.map((neighbor, index) =>
+        h('option', { value: index }, `${neighbor.title} (${number(neighbor.distance)})`)
       );
     const title = name[0].toUpperCase() + name.slice(1);
     const select = h('select', {
@@ -539,7 +539,7 @@ export class Menus {
     }, options());
     state.line = h('label', { class: 'line', hidden: true }, h('span', { class: 'grow' }, `${title} to`), select);
     state.take = (others) => {
-      choose(() => Object.assign(state, { neighbours: others, chosen: 0 }));
+      choose(() => Object.assign(state, { neighbors: others, chosen: 0 }));
       select.replaceChildren(...options());
       set(state.isOn);
     };
@@ -552,7 +552,7 @@ export class Menus {
     for (const [name, edge] of Object.entries(state.edges)) {
       if (!edge.isOn) continue;
       const constant = parseNumber(edge.input.value) ?? 0;
-      if (edge.chosen > 0) others.push(spacing(views[0], name, edge.neighbours[edge.chosen], constant));
+      if (edge.chosen > 0) others.push(spacing(views[0], name, edge.neighbors[edge.chosen], constant));
       else pin.edges[name] = edge.isCurrent() ? 'current' : String(constant);
     }
     for (const [name, check] of Object.entries(checks)) {

@@ -8,7 +8,7 @@ enum StudioAnswer: Encodable {
   /// The possible constraints between two items.
   case offers([OfferModel])
   /// The lines to which the edges of a view can be pinned.
-  case neighbours(SurroundingsModel)
+  case neighbors(SurroundingsModel)
   /// The constraints that determine an edge.
   case explanation(ExplanationModel)
   /// The constraints of a conflict, and edits that resolve it.
@@ -33,7 +33,7 @@ enum StudioAnswer: Encodable {
     case .workspace(let value): try container.encode(value)
     case .issues(let value): try container.encode(value)
     case .offers(let value): try container.encode(value)
-    case .neighbours(let value): try container.encode(value)
+    case .neighbors(let value): try container.encode(value)
     case .explanation(let value): try container.encode(value)
     case .repairs(let value): try container.encode(value)
     case .preview(let value), .comparison(let value): try container.encode(value)

@@ -13,7 +13,7 @@ extension StudioWindow {
     case .issues: return .issues(try opened.issues())
     case .offers(let from, let to):
       return .offers(try ConstraintOffers(try opened.document, try scene()).offers(from, to))
-    case .neighbours(let view): return .neighbours(try neighbours(of: view))
+    case .neighbors(let view): return .neighbors(try neighbors(of: view))
     case .explain(let view, let attribute):
       return .explanation(try explain(view, attribute))
     case .repairs(let conflict):

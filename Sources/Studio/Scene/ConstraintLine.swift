@@ -195,11 +195,11 @@ struct ConstraintDrawing {
   /// specifying a distance between them.
   private func isAlignment(_ constraint: LayoutSnapshot.Constraint) -> Bool {
     guard let second = constraint.second, constraint.first.view != second.view else { return false }
-    let centres: Set<String> = [
+    let centers: Set<String> = [
       "centerX", "centerY", "centerXWithinMargins", "centerYWithinMargins", "firstBaseline",
       "lastBaseline", "baseline",
     ]
-    if centres.contains(constraint.first.attribute) || centres.contains(second.attribute) {
+    if centers.contains(constraint.first.attribute) || centers.contains(second.attribute) {
       return true
     }
     // Edges of siblings are aligned. An edge of a view and the same edge of its container have a

@@ -9,7 +9,7 @@ struct PageFiles: Sendable {
   /// The folder; nil for the embedded files.
   let folder: String?
 
-  /// Returns the response for a path; nil if there is no such file.
+  /// Returns the response for a path; nil if no such file.
   func response(for path: String) -> Response? {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     guard let type = Self.types[(name as NSString).pathExtension], let bytes = bytes(of: name)

@@ -143,7 +143,7 @@ public final class StudioServer: Sendable {
       return response
     }
     guard authorizer.allowsKey(head) else { return locked }
-    return files.response(for: head.path) ?? Response(.notFound, "there is no such file")
+    return files.response(for: head.path) ?? Response(.notFound, "no such file")
   }
 
   /// The response to requests without the cookie.

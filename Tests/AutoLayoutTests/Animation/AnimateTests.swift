@@ -35,7 +35,7 @@ import Testing
       #expect(view.presentation.alpha == 0.75)
       #expect(view.presentation.bounds.width == 15)
       #expect(view.presentation.transform.tx == 2)
-      // From no colour: white, a quarter of it.
+      // From no color: white, a quarter of it.
       #expect(view.presentation.backgroundColor == UIColor(white: 1, alpha: 0.25))
       clock.advance(by: 1.5)
       #expect(view.presentation.alpha == 0 && view.presentation.backgroundColor == .white)

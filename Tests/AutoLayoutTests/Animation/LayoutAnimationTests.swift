@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `Views that touch stay together while a constant is animated`() {
-    // The neighbour fills what the child leaves of the root's 300 points.
+    // The neighbor fills what the child leaves of the root's 300 points.
     let next = views.add()
     NSLayoutConstraint.activate([
       next.leftAnchor.constraint(equalTo: views.child.rightAnchor),
@@ -153,7 +153,7 @@ import Testing
     AnimationClock.stepped { clock in
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { first.isHidden = true }
       clock.advance(by: 0.5)
-      // The neighbour is half-way to 0, and what is hidden shows while its room shrinks.
+      // The neighbor is half-way to 0, and what is hidden shows while its room shrinks.
       #expect(second.frame.minX == 0)
       #expect(second.presentation.frame.minX == 25)
       #expect(first.isHidden && !first.presentation.isHidden)

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 @Suite struct UIColorTests {
-  @Test("Hue, saturation and brightness give the colours of the wheel")
+  @Test("Hue, saturation and brightness give the colors of the wheel")
   func hsb() {
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
     let green = UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1).snapshotColor.light
@@ -12,7 +12,7 @@ import Testing
     #expect(UIColor(hue: 0.7, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
   }
 
-  @Test("System colours differ between light and dark, and are found by their document names")
+  @Test("System colors differ between light and dark, and are found by their document names")
   func systemColors() throws {
     let background = try #require(UIColor.systemColor(named: "systemBackgroundColor"))
     #expect(background == .systemBackground)

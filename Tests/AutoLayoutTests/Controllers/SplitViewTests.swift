@@ -78,7 +78,7 @@ import Testing
     #expect(spans(window) == [[0, 307], nil, [307, 461]])
   }
 
-  @Test func `Columns are shown and hidden as the split behaviour says`() throws {
+  @Test func `Columns are shown and hidden as the split behavior says`() throws {
     let (split, window) = try split(3)
     // Higher than wide: over the secondary column.
     #expect(split.splitBehavior == .overlay)

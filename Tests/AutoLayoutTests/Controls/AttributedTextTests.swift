@@ -86,11 +86,11 @@ import Testing
   /// Oracle: Apple's documentation of `UILabel.attributedText`, which sets the style properties to those
   /// at location 0.
   @Test func `A label takes over how its first paragraph lies and is cut`() throws {
-    let centred = NSMutableParagraphStyle()
-    (centred.alignment, centred.lineBreakMode) = (.center, .byTruncatingMiddle)
+    let centered = NSMutableParagraphStyle()
+    (centered.alignment, centered.lineBreakMode) = (.center, .byTruncatingMiddle)
     let right = NSMutableParagraphStyle()
     right.alignment = .right
-    let text = NSMutableAttributedString(string: "a\n", attributes: [.paragraphStyle: centred])
+    let text = NSMutableAttributedString(string: "a\n", attributes: [.paragraphStyle: centered])
     text.append(NSAttributedString(string: "b\n", attributes: [.paragraphStyle: right]))
     text.append(NSAttributedString(string: "c"))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -117,7 +117,7 @@ import Testing
     #expect(try shares() == [50, 100, 50])
     label.numberOfLines = 1
     label.attributedText = NSAttributedString(
-      string: "a text that is much too long for its label", attributes: [.paragraphStyle: centred])
+      string: "a text that is much too long for its label", attributes: [.paragraphStyle: centered])
     let cut = try #require(try lines().first?.string)
     #expect(cut.contains("…") && !cut.hasSuffix("…"))
     label.lineBreakMode = .byTruncatingTail
@@ -175,7 +175,7 @@ import Testing
     #expect(abs(pieces[1].x + pieces[1].width - line.origin.x - line.width) < 1e-9)
   }
 
-  @Test func `Stretches of a label are drawn in their fonts and colours`() throws {
+  @Test func `Stretches of a label are drawn in their fonts and colors`() throws {
     let label = UILabel()
     let text = NSMutableAttributedString(
       string: "Big", attributes: [.font: big, .foregroundColor: UIColor.red])

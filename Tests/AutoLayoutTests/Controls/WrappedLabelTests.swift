@@ -14,8 +14,8 @@ private struct SquareMeasurer: TextMeasuring {
 /// those of their widest line with the space after it, up to a pixel), `hand` for the numbers.
 @MainActor
 @Suite struct WrappedLabelTests {
-  /// A label of 10 points a character, centred and free to be narrower than its superview.
-  private func centred(_ text: String, in width: CGFloat) -> (UIView, UILabel) {
+  /// A label of 10 points a character, centered and free to be narrower than its superview.
+  private func centered(_ text: String, in width: CGFloat) -> (UIView, UILabel) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
@@ -41,7 +41,7 @@ private struct SquareMeasurer: TextMeasuring {
   func hugging() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
-    let (root, label) = centred("aaaa bb cccc", in: 98)
+    let (root, label) = centered("aaaa bb cccc", in: 98)
     root.layoutIfNeeded()
     #expect(label.frame.width == 80)
     #expect(label.frame.height.rounded() == 24)
@@ -51,7 +51,7 @@ private struct SquareMeasurer: TextMeasuring {
   func noRoomForSpace() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
-    let (root, label) = centred("aaaa bb cccc", in: 74)
+    let (root, label) = centered("aaaa bb cccc", in: 74)
     root.layoutIfNeeded()
     #expect(label.frame.width == 74)
   }
@@ -60,7 +60,7 @@ private struct SquareMeasurer: TextMeasuring {
   func widening() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
-    let (root, label) = centred("aaaa bb cccc", in: 98)
+    let (root, label) = centered("aaaa bb cccc", in: 98)
     root.layoutIfNeeded()
     laidOut(root, width: 300)
     #expect(label.frame.width == 120)
@@ -74,7 +74,7 @@ private struct SquareMeasurer: TextMeasuring {
   func pinned() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
-    let (root, label) = centred("aaaa bb cccc", in: 98)
+    let (root, label) = centered("aaaa bb cccc", in: 98)
     label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     root.layoutIfNeeded()
     #expect(label.frame.width == 98)

@@ -93,7 +93,7 @@ import Testing
       views.child.heightAnchor.constraint(equalTo: views.child.widthAnchor, multiplier: 3),
     ])
     views.root.layoutIfNeeded()
-    // top = 0.25 · 400 + 4; centre = 0.5 · 150 = 75.
+    // top = 0.25 · 400 + 4; center = 0.5 · 150 = 75.
     #expect(views.child.frame == CGRect(x: 70, y: 104, width: 10, height: 30))
   }
 

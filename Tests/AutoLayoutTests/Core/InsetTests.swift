@@ -92,7 +92,7 @@ import Testing
     #expect(bar.frame == CGRect(x: 44, y: 310, width: 724, height: 44))
   }
 
-  @Test func `Readable width is centred where there is more room than it needs`() {
+  @Test func `Readable width is centered where there is more room than it needs`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
     view.layoutIfNeeded()
     let guide = view.readableContentGuide

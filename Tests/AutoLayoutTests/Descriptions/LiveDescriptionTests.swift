@@ -66,7 +66,7 @@ import Testing
         + "...']   (inactive)>")
   }
 
-  @Test func `Sizes, factors, margins and centres are equations`() {
+  @Test func `Sizes, factors, margins and centers are equations`() {
     let (root, child) = (views.root, views.child)
     #expect(
       text(child.widthAnchor.constraint(lessThanOrEqualToConstant: 94 + 1.0 / 3))

@@ -70,7 +70,7 @@ import Testing
     #expect(shown?.model() === layer)
   }
 
-  @Test func `What is shown of a view's layer has the view's colour and whether it is hidden`() {
+  @Test func `What is shown of a view's layer has the view's color and whether it is hidden`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.backgroundColor = .red
     view.isHidden = true

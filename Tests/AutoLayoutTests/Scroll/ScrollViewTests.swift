@@ -37,7 +37,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 540, height: 660))
   }
 
-  @Test func `Sizes and centres of the scroll view are those of its frame`() {
+  @Test func `Sizes and centers of the scroll view are those of its frame`() {
     let small = UIView()
     small.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(small)
@@ -49,7 +49,7 @@ import Testing
     ])
     scroll.layoutIfNeeded()
     #expect(small.frame == CGRect(x: 50, y: 135, width: 100, height: 30))
-    // Centred views stay where they are on the screen.
+    // Centered views stay where they are on the screen.
     scroll.contentOffset = CGPoint(x: 7, y: 11)
     scroll.layoutIfNeeded()
     #expect(small.frame == CGRect(x: 57, y: 146, width: 100, height: 30))

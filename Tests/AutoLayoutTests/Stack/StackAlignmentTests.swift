@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `Centred items share the stack view's centre within a spanner`() {
+  @Test func `Centered items share the stack view's center within a spanner`() {
     let stack = stack(2, .center)
     #expect(stack.constraintTexts("alignment") == ["v0.centerY == v1.centerY"])
     #expect(

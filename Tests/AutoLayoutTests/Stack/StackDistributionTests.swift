@@ -50,7 +50,7 @@ import Testing
     #expect(stack.constraintTexts("canvas-fit") == ["stack.width == 0 @49"])
   }
 
-  @Test func `Equal centres are guides between the items' middles, at a low priority`() {
+  @Test func `Equal centers are guides between the items' middles, at a low priority`() {
     let stack = stack(3, .equalCentering)
     #expect(
       stack.constraintTexts("distributing-edge").prefix(2) == [

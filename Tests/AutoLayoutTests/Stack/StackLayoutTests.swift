@@ -107,7 +107,7 @@ import Testing
     #expect(solve(stack, 300, 10).map(\.width) == [100, 200])
   }
 
-  @Test func `Centred items without a size have none`() {
+  @Test func `Centered items without a size have none`() {
     let stack = UIStackView(arrangedSubviews: [UIView(), ItemView(20, 10)])
     stack.axis = .vertical
     stack.alignment = .center

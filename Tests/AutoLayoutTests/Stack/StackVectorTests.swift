@@ -106,7 +106,7 @@ struct StackVector: Sendable, CustomTestStringConvertible {
 
   /// Vectors that do not follow from the items' sizes.
   static let undetermined: Set<String> = [
-    // The empty first label was not centred again after its text went.
+    // The empty first label was not centered again after its text went.
     "fillEqually V center 0 2 257 323 -- | 0,128.5 128.5,128.5 | -26,0 0,323",
     // The fonts, and so the baselines, are not in the vector.
     "equalSpacing H firstBaseline 9 2 290 20.5 -- | 0,159 234.5,55.5 | 0,18 0,20.5",

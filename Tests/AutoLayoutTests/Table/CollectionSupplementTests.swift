@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// Two sections of three items, with heads and feet that a collection asks for.
+/// Two sections of three items, with headers and footers that a collection asks for.
 @MainActor
 private final class Items: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var asked: [String] = []

@@ -27,7 +27,7 @@ import Testing
     #expect(flow.contentSize == CGSize(width: 100, height: 70))
   }
 
-  @Test func `Insets, heads and feet surround the items of a section`() {
+  @Test func `Insets, headers and footers surround the items of a section`() {
     let sizes = [CGSize(width: 40, height: 20), CGSize(width: 40, height: 30)]
     let flow = ItemFlow(
       sizes: [sizes, []], in: CGSize(width: 120, height: 50),
@@ -36,7 +36,7 @@ import Testing
         $0.header = 7
         $0.footer = 9
       })
-    // The lower item is centred on its line: 8 + (30 - 20) / 2.
+    // The lower item is centered on its line: 8 + (30 - 20) / 2.
     #expect(frames(flow, 2).map(\.origin) == [CGPoint(x: 2, y: 13), CGPoint(x: 52, y: 8)])
     // Sections of 7 + 1 + 30 + 3 + 9 and 7 + 1 + 3 + 9.
     #expect(flow.contentSize.height == 70)

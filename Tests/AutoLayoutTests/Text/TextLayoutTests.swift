@@ -223,10 +223,10 @@ private struct SquareMeasurer: TextMeasuring {
     // Text is 2 · 11.934 high, so it starts at 5 + (40 - 23.867) / 2 = 13.066; the ascender is
     // 9.521: 22.588 → 22.5, and 11.934 further down 34.521 → 34.5.
     #expect(placed.map(\.origin.y) == [22.5, 34.5])
-    let centred = result.placed(
+    let centered = result.placed(
       .init(rect: CGRect(x: 0, y: 0, width: 100, height: 10), alignment: .center, scale: 2))
-    #expect(centred.map(\.origin.x) == [30, 40])
-    #expect(centred[0].origin.y == 9.5)
+    #expect(centered.map(\.origin.x) == [30, 40])
+    #expect(centered[0].origin.y == 9.5)
   }
 
   @Test("Long text is broken in linear work")

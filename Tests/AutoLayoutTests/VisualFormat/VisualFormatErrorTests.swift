@@ -122,7 +122,7 @@ import Testing
         == text("nobody is not a key in the views dictionary.", "[nobody(>3)]", 7))
   }
 
-  @Test func `Objects that are no items are not recognised`() {
+  @Test func `Objects that are no items are not recognized`() {
     #expect(
       reason("[a]", [], others: ["a": "text"])
         == "-[_SwiftValue nsli_superitem]: unrecognized selector sent to instance")

@@ -76,7 +76,7 @@ import Testing
     (NSLayoutConstraint.FormatOptions.alignAllLeft, "left"), (.alignAllRight, "right"),
     (.alignAllLeading, "leading"), (.alignAllTrailing, "trailing"), (.alignAllCenterX, "centerX"),
   ])
-  func `Vertical layouts align neighbours on horizontal attributes`(
+  func `Vertical layouts align neighbors on horizontal attributes`(
     option: NSLayoutConstraint.FormatOptions, name: String
   ) throws {
     #expect(
@@ -89,7 +89,7 @@ import Testing
     (.alignAllCenterY, "centerY"), (.alignAllLastBaseline, "lastBaseline"),
     (.alignAllBaseline, "lastBaseline"), (.alignAllFirstBaseline, "firstBaseline"),
   ])
-  func `Horizontal layouts align neighbours on vertical attributes`(
+  func `Horizontal layouts align neighbors on vertical attributes`(
     option: NSLayoutConstraint.FormatOptions, name: String
   ) throws {
     #expect(

@@ -34,7 +34,7 @@ struct PlatformMetricsDump {
     return dump.lines.joined(separator: "\n") + "\n"
   }
 
-  /// Adds a line of the values by release, with equal neighbours joined.
+  /// Adds a line of the values by release, with equal neighbors joined.
   private mutating func add<Key>(
     _ subject: String, _ keys: [Key], _ name: (Key) -> String, _ value: (Key) throws -> String
   ) rethrows {

@@ -89,7 +89,7 @@ import Testing
     #expect(try result.document.frames()["a"] == CGRect(x: 300, y: 100, width: 100, height: 50))
   }
 
-  @Test func addMissingTakesTheNearerSideWhereTheNearestNeighbourIsOpenItself() throws {
+  @Test func addMissingTakesTheNearerSideWhereTheNearestNeighborIsOpenItself() throws {
     let result = try perform(
       .addMissingConstraints, try screen(box("a", 20, 100, 100, 50) + box("b", 20, 170, 100, 50)))
     let text = text(result)
@@ -104,7 +104,7 @@ import Testing
     #expect(!text.contains("712"))
   }
 
-  @Test func addMissingCentresStretchesAndUsesStandardSpacing() throws {
+  @Test func addMissingCentersStretchesAndUsesStandardSpacing() throws {
     let document = try screen(
       box("wide", 20, 64, 374, 50) + box("middle", 157, 122, 100, 40))
     let after = text(try perform(.addMissingConstraints, document))
@@ -150,7 +150,7 @@ import Testing
     #expect(try result.document.frames()["a"] == CGRect(x: 20, y: 54, width: 100, height: 50))
   }
 
-  @Test func pinTakesTheNearestOverlappingNeighbour() throws {
+  @Test func pinTakesTheNearestOverlappingNeighbor() throws {
     let document = try screen(
       box("a", 100, 200, 100, 50) + box("far", 100, 60, 100, 20)
         + box("near", 100, 150, 100, 20) + box("beside", 300, 190, 50, 5))
@@ -166,7 +166,7 @@ import Testing
       after.contains(
         "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"near\" secondAttribute=\"bottom\" constant=\"30\""
       ))
-    // "beside" ends above a's top edge and is no neighbour; the container takes its place.
+    // "beside" ends above a's top edge and is no neighbor; the container takes its place.
     #expect(
       after.contains(
         "firstItem=\"safe\" firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"20\" id="
@@ -179,7 +179,7 @@ import Testing
         + box("near", 100, 150, 100, 20) + box("beside", 300, 190, 50, 5))
     let root = try #require(document.roots.first)
     let around = try #require(root.surroundings(of: "a"))
-    func above(_ lines: [PinRequest.Edge: [Neighbours.Line]]) -> [String] {
+    func above(_ lines: [PinRequest.Edge: [Neighbors.Line]]) -> [String] {
       (lines[.top] ?? []).map { "\($0.item).\($0.attribute) \($0.distance)" }
     }
     // derivation: 200 less the bottoms 170 and 80, the safe area's 44, and the root's edge.
@@ -226,7 +226,7 @@ import Testing
     #expect(after.contains("secondItem=\"root\" secondAttribute=\"leadingMargin\" constant=\"30\""))
   }
 
-  @Test func pinningNeighboursAddsTheirSpacingOnce() throws {
+  @Test func pinningNeighborsAddsTheirSpacingOnce() throws {
     let document = try screen(box("a", 20, 100, 374, 50) + box("b", 20, 170, 374, 50))
     var request = PinRequest()
     request.edges = [.leading: .current, .top: .current, .bottom: .current]

@@ -77,7 +77,7 @@ struct ScreenBuilder {
   }
 }
 
-/// Colours of the samples.
+/// Colors of the samples.
 enum Ink {
   static let background = LayoutSnapshot.Color(
     light: .init(1, 1, 1), dark: .init(0, 0, 0))

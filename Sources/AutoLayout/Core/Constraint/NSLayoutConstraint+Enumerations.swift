@@ -138,7 +138,7 @@ extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Indicates whether the attribute is a center of the alignment rectangle.
-  var isCentre: Bool { self == .centerX || self == .centerY }
+  var isCenter: Bool { self == .centerX || self == .centerY }
 
   /// The axis along which the attribute is measured.
   package var axis: NSLayoutConstraint.Axis? {

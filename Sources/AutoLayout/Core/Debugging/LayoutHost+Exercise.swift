@@ -49,15 +49,15 @@ extension LayoutHost {
   private func connected(
     _ start: [LayoutEngine.Variable], within candidates: Set<LayoutEngine.Variable>
   ) -> Set<LayoutEngine.Variable> {
-    var neighbours: [LayoutEngine.Variable: Set<LayoutEngine.Variable>] = [:]
+    var neighbors: [LayoutEngine.Variable: Set<LayoutEngine.Variable>] = [:]
     for row in rows.values {
       let mentioned = row.expression.terms.map(\.variable).filter { candidates.contains($0) }
-      for variable in mentioned { neighbours[variable, default: []].formUnion(mentioned) }
+      for variable in mentioned { neighbors[variable, default: []].formUnion(mentioned) }
     }
     var found = Set(start)
     var queue = start
     while let variable = queue.popLast() {
-      for next in neighbours[variable] ?? [] where found.insert(next).inserted {
+      for next in neighbors[variable] ?? [] where found.insert(next).inserted {
         queue.append(next)
       }
     }

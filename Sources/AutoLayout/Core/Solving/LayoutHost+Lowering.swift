@@ -61,8 +61,8 @@ extension LayoutHost {
         return location(attribute, extent.inset(by: insets, axis), context)
       }
       guard let extent = extent(of: view, axis, &context) else { return nil }
-      let isFrameCentre = attribute.isCentre && view.centresByFrame
-      let aligned = isFrameCentre ? extent : extent.inset(by: view.alignmentRectInsets, axis)
+      let isFrameCenter = attribute.isCenter && view.centersByFrame
+      let aligned = isFrameCenter ? extent : extent.inset(by: view.alignmentRectInsets, axis)
       let insets = attribute.isMargin ? margins(of: view) : .zero
       return location(attribute, aligned.inset(by: insets, axis), context)
     }

@@ -404,7 +404,7 @@ open class UIView: UIResponder, LayoutItem {
   func followContentSizeCategory(_ category: UIContentSizeCategory) {}
 
   /// Indicates whether constraints to the center refer to the frame, not the alignment rectangle.
-  package var centresByFrame: Bool { false }
+  package var centersByFrame: Bool { false }
 
   /// Returns the size that fits the view best within `size`. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

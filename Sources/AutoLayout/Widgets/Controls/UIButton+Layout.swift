@@ -30,14 +30,14 @@ extension UIButton {
   ) -> (title: CGRect, image: CGRect) {
     let y = top(title.height + padding + image.height, in: room)
     let imageIsTop = contents.imagePlacement == .top
-    let centred = { (size: CGSize, y: CGFloat) in
+    let centered = { (size: CGSize, y: CGFloat) in
       CGRect(
         x: room.minX + self.horizontalShare * (room.width - size.width), y: y, width: size.width,
         height: size.height)
     }
     return (
-      centred(title, imageIsTop ? y + image.height + padding : y),
-      centred(image, imageIsTop ? y : y + title.height + padding)
+      centered(title, imageIsTop ? y + image.height + padding : y),
+      centered(image, imageIsTop ? y : y + title.height + padding)
     )
   }
 

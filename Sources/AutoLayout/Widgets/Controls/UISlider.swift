@@ -46,8 +46,8 @@ open class UISlider: UIControl {
 
   /// Whether constraints align the center of the frame, which is half a point below that of the
   /// alignment rectangle.
-  package override var centresByFrame: Bool {
-    PlatformMetrics.sliderIsCentredByFrame[layoutEnvironment.platform]
+  package override var centersByFrame: Bool {
+    PlatformMetrics.sliderIsCenteredByFrame[layoutEnvironment.platform]
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -294,7 +294,7 @@ open class UITextField: UIControl {
   /// is vertically centered. For right-to-left layout, the field mirrors the rectangle. The text
   /// begins after it.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    Self.centred(leftView?.bounds.size ?? .zero, x: bounds.minX, in: bounds)
+    Self.centered(leftView?.bounds.size ?? .zero, x: bounds.minX, in: bounds)
   }
 
   /// Returns the rectangle of the right view within `bounds` in points. The view keeps its size and
@@ -302,7 +302,7 @@ open class UITextField: UIControl {
   /// ends before it.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
-    return Self.centred(size, x: bounds.maxX - size.width, in: bounds)
+    return Self.centered(size, x: bounds.maxX - size.width, in: bounds)
   }
 
   /// Returns the rectangle of the clear button within `bounds` in points, at the trailing edge.
@@ -311,7 +311,7 @@ open class UITextField: UIControl {
     let x =
       isRightToLeft
       ? bounds.minX + Self.clearButtonRoom : bounds.maxX - Self.clearButtonRoom - side
-    return Self.centred(CGSize(width: side, height: side), x: x, in: bounds)
+    return Self.centered(CGSize(width: side, height: side), x: x, in: bounds)
   }
 
   /// The size of the clear button in points. Apple does not document the button's size and
@@ -322,7 +322,7 @@ open class UITextField: UIControl {
   private static let clearButtonRoom: CGFloat = 5
 
   /// Returns a vertically centered rectangle.
-  private static func centred(_ size: CGSize, x: CGFloat, in bounds: CGRect) -> CGRect {
+  private static func centered(_ size: CGSize, x: CGFloat, in bounds: CGRect) -> CGRect {
     CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 

@@ -139,7 +139,7 @@ struct StackDistribution {
     guard let first = visible.first else { return }
     switch inputs.distribution {
     case .fill: disambiguateTextWidths(visible)
-    case .fillEqually: equalise(visible, with: first)
+    case .fillEqually: equalize(visible, with: first)
     case .fillProportionally: divideProportionally(visible)
     case .equalSpacing:
       addGaps(
@@ -151,7 +151,7 @@ struct StackDistribution {
     }
   }
 
-  private mutating func equalise(_ visible: [UIView], with first: UIView) {
+  private mutating func equalize(_ visible: [UIView], with first: UIView) {
     for item in visible.dropFirst() {
       result.constrain(.fillEqually, item, axis.size, .equal, first, axis.size)
     }
@@ -182,7 +182,7 @@ struct StackDistribution {
   private mutating func divideProportionally(_ visible: [UIView]) {
     let lengths = inputs.lengths
     let count = lengths.filter { $0 > 0 }.count
-    guard count > 0 else { return equalise(visible, with: visible[0]) }
+    guard count > 0 else { return equalize(visible, with: visible[0]) }
     let total = lengths.reduce(0, +) + inputs.rawSpacing * CGFloat(visible.count - 1)
     let isExact = count == 1 && (visible.count == 1 || inputs.rawSpacing == 0)
     for (index, item) in visible.enumerated() {

@@ -71,7 +71,7 @@ struct CellStyleLayout {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detailWidth = min(detail.width, room)
     let textRoom = detailWidth > 0 ? room - detailWidth - Self.betweenLabels : room
-    let y = centred(views.text == nil ? detail.height : text.height)
+    let y = centered(views.text == nil ? detail.height : text.height)
     set(
       views.text,
       CGRect(
@@ -87,7 +87,7 @@ struct CellStyleLayout {
   private func placeValue2(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detail = views.detail?.intrinsicContentSize ?? .zero
-    let y = centred(views.text == nil ? detail.height : text.height)
+    let y = centered(views.text == nil ? detail.height : text.height)
     let width = min(Self.value2Width, room)
     let x = start + width + Self.betweenLabels
     views.text?.textAlignment = isRightToLeft ? .left : .right
@@ -105,7 +105,7 @@ struct CellStyleLayout {
     let detail = views.detail?.intrinsicContentSize ?? .zero
     let isRoomy = bounds.height > 44 && text.height > 0 && detail.height > 0
     let gap = isRoomy ? Self.betweenLines : 0
-    let y = centred(text.height + gap + detail.height)
+    let y = centered(text.height + gap + detail.height)
     set(views.text, CGRect(x: start, y: y, width: min(text.width, room), height: text.height))
     set(
       views.detail,
@@ -114,7 +114,7 @@ struct CellStyleLayout {
   }
 
   /// Returns the top of a vertically centered item, rounded up to whole points.
-  private func centred(_ height: CGFloat) -> CGFloat {
+  private func centered(_ height: CGFloat) -> CGFloat {
     max(0, ((bounds.height - height) / 2).rounded(.up))
   }
 

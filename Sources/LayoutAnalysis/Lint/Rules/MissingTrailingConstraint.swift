@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Foundation
 
 extension LintRule {
-  /// Text that nothing stops from growing over its neighbours.
+  /// Text that nothing stops from growing over its neighbors.
   static let missingTrailingConstraint = LintRule(
     "missing-trailing-constraint", .warning, in: [.localization, .strict],
     "Nothing stops a text from growing over the view next to it.",

@@ -1,5 +1,5 @@
 // Returns the nearest picture in the row above or below, or the next one in the same row.
-function neighbour(current, key) {
+function neighbor(current, key) {
   const shown = pictures.filter(isShown), place = shown.indexOf(current);
   if (key === 'ArrowRight') return shown[place + 1];
   if (key === 'ArrowLeft') return shown[place - 1];
@@ -25,7 +25,7 @@ function neighbour(current, key) {
 function move(event) {
   const current = pictures.find((picture) => picture.element === document.activeElement) ||
     pictures.find((picture) => picture.element.tabIndex === 0);
-  const next = document.activeElement?.classList.contains('picture') ? neighbour(current, event.key) : current;
+  const next = document.activeElement?.classList.contains('picture') ? neighbor(current, event.key) : current;
   if (!next) return;
   event.preventDefault();
   next.element.focus();

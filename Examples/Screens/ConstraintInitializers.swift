@@ -1,10 +1,10 @@
 import UIKit
 
-/// The five things that `NSLayoutConstraint`'s initialiser is used for: a fixed size, a relation to
+/// The five things that `NSLayoutConstraint`'s initializer is used for: a fixed size, a relation to
 /// the superview with a multiplier, a relation between siblings, an inequality with a priority
 /// below it, and an aspect ratio.
 @MainActor
-public enum ConstraintInitialisers {
+public enum ConstraintInitializers {
   /// A header, a badge below it and a caption beside the badge, on a canvas of 320 by 480 points.
   public static func screen() -> ExampleScreen {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -20,7 +20,7 @@ public enum ConstraintInitialisers {
         + inequality(caption, root) + aspectRatio(of: badge))
     root.layoutIfNeeded()
     return ExampleScreen(
-      "Five uses of NSLayoutConstraint's initialiser", in: root,
+      "Five uses of NSLayoutConstraint's initializer", in: root,
       ["header": header, "badge": badge, "caption": caption])
   }
 

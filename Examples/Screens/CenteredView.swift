@@ -2,7 +2,7 @@ import UIKit
 
 /// A red view of 100 by 100 points in the middle of the screen.
 @MainActor
-public enum CentredView {
+public enum CenteredView {
   /// The same screen in five lines of SnapKit's style.
   public static func chainedScreen(on device: Device) -> ExampleScreen {
     let window = UIWindow(device: device)
@@ -13,7 +13,7 @@ public enum CentredView {
       make.center.equalToSuperview()
     }
     window.layoutIfNeeded()
-    return ExampleScreen("Centred square, chained, \(device.id)", in: window, ["square": square])
+    return ExampleScreen("Centered square, chained, \(device.id)", in: window, ["square": square])
   }
 
   /// The screen on a device.
@@ -30,6 +30,6 @@ public enum CentredView {
       square.centerYAnchor.constraint(equalTo: window.centerYAnchor),
     ])
     window.layoutIfNeeded()
-    return ExampleScreen("Centred square, \(device.id)", in: window, ["square": square])
+    return ExampleScreen("Centered square, \(device.id)", in: window, ["square": square])
   }
 }

@@ -11,7 +11,7 @@ import Foundation
 /// With margins above and below at a root, the recorded documents have guides 225 times of 241 before
 /// safe areas, and the safe area 23 times of 36 since, where the leading edge has a margin.
 @MainActor
-package struct Neighbours {
+package struct Neighbors {
   let layout: CanvasLayout
   var toMargins = false
 
@@ -181,10 +181,10 @@ extension InterfaceRoot {
   package func surroundings(of view: String) -> PinSurroundings? {
     let layout = CanvasLayout(self)
     guard let view = layout.view(view) else { return nil }
-    func lines(toMargins: Bool) -> [PinRequest.Edge: [Neighbours.Line]] {
-      let neighbours = Neighbours(layout: layout, toMargins: toMargins)
+    func lines(toMargins: Bool) -> [PinRequest.Edge: [Neighbors.Line]] {
+      let neighbors = Neighbors(layout: layout, toMargins: toMargins)
       return Dictionary(
-        uniqueKeysWithValues: PinRequest.Edge.allCases.map { ($0, neighbours.lines($0, of: view)) })
+        uniqueKeysWithValues: PinRequest.Edge.allCases.map { ($0, neighbors.lines($0, of: view)) })
     }
     return PinSurroundings(
       edges: lines(toMargins: false), margins: lines(toMargins: true),
@@ -195,9 +195,9 @@ extension InterfaceRoot {
 /// What pinning a view can say, as its document's own canvas shows it.
 package struct PinSurroundings: Sendable {
   /// What its edges can be tied to, the line that pinning takes without a choice first.
-  package let edges: [PinRequest.Edge: [Neighbours.Line]]
+  package let edges: [PinRequest.Edge: [Neighbors.Line]]
   /// The same where the container's line is its margin.
-  package let margins: [PinRequest.Edge: [Neighbours.Line]]
+  package let margins: [PinRequest.Edge: [Neighbors.Line]]
   /// Points of its alignment rectangle, which constraints mean.
   package let size: CGSize
 }

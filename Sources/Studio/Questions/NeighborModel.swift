@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 /// A line to which an edge of a view can be pinned.
-struct NeighbourModel: Encodable, Equatable {
+struct NeighborModel: Encodable, Equatable {
   /// The identifier of the view or guide.
   var item: String
   /// The attribute of the item to which the edge is pinned.
@@ -19,9 +19,9 @@ struct NeighbourModel: Encodable, Equatable {
 /// The panel "Add New Constraints" offers the lines of each edge with their distances.
 struct SurroundingsModel: Encodable, Equatable {
   /// The lines by edge. The default line comes first.
-  var edges: [String: [NeighbourModel]] = [:]
+  var edges: [String: [NeighborModel]] = [:]
   /// The lines by edge, with the margin of the container.
-  var margins: [String: [NeighbourModel]] = [:]
+  var margins: [String: [NeighborModel]] = [:]
   /// The width and height in points; nil if the canvas does not have the view.
   var size: [Double]?
 }
@@ -32,7 +32,7 @@ extension StudioWindow {
   /// The method needs a layout of the root on its own canvas.
   ///
   /// - Throws: `StudioError` if the canvas does not have the view.
-  func neighbours(of view: String) throws -> SurroundingsModel {
+  func neighbors(of view: String) throws -> SurroundingsModel {
     let document = try opened.document
     guard let root = document.roots.first(where: { $0.id == rootID }),
       let found = root.surroundings(of: view)
@@ -40,11 +40,11 @@ extension StudioWindow {
     let names = ObjectNames(document)
     /// Returns the lines to which an edge can be pinned, nearest first.
     func models(
-      _ lines: [PinRequest.Edge: [Neighbours.Line]]
-    ) -> [String: [NeighbourModel]] {
+      _ lines: [PinRequest.Edge: [Neighbors.Line]]
+    ) -> [String: [NeighborModel]] {
       Dictionary(
         uniqueKeysWithValues: lines.map { edge, lines in
-          (edge.rawValue, lines.map { NeighbourModel($0, names, seenFrom: view) })
+          (edge.rawValue, lines.map { NeighborModel($0, names, seenFrom: view) })
         })
     }
     return SurroundingsModel(
@@ -53,9 +53,9 @@ extension StudioWindow {
   }
 }
 
-extension NeighbourModel {
+extension NeighborModel {
   /// Creates a model of a line with the name of its item from the perspective of the view.
-  fileprivate init(_ line: Neighbours.Line, _ names: ObjectNames, seenFrom view: String) {
+  fileprivate init(_ line: Neighbors.Line, _ names: ObjectNames, seenFrom view: String) {
     self.init(
       item: line.item, attribute: line.attribute,
       title: names.itemName(line.item, seenFrom: view)
