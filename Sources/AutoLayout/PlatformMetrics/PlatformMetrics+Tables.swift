@@ -101,7 +101,8 @@ extension PlatformMetrics {
   package static let groupedSectionGap = PlatformFact<CGFloat>(
     "table-section.grouped-gap",
     [
-      .row(10, .before(.iOS(13)), .measured("recorded places of cells between headers and footers")),
+      .row(
+        10, .before(.iOS(13)), .measured("recorded places of cells between headers and footers")),
       .row(18, .measured("recorded places of cells between headers and footers")),
     ])
 

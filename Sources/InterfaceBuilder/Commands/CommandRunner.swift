@@ -56,7 +56,8 @@ struct CommandRunner {
     }
     if let name = missing.sorted().first { throw unknownView(name) }
     guard let edit = DocumentEdit.chain(edits, from: document.bytes) else {
-      throw failure("the changes do not fit together", hint: "this is a bug in AutoLayout; please report it with the document")
+      throw failure(
+        "the changes do not fit together", hint: "this is a bug in AutoLayout; please report it")
     }
     result.edit = edit
     return result

@@ -42,7 +42,7 @@ package struct EditSteps {
   package func joined() throws(InterfaceDocumentError) -> DocumentEdit {
     guard let joined = DocumentEdit.chain(made, from: original) else {
       throw document.invalidEdit(
-        "the changes do not fit together", hint: "this is a bug in AutoLayout; please report it with the document")
+        "the changes do not fit together", hint: "this is a bug in AutoLayout; please report it")
     }
     return joined
   }
