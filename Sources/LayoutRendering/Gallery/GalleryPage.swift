@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The parts of the page that do not depend on its pictures.
 enum GalleryPage {
   /// Returns the text before the body. The content security policy allows the page to use only its

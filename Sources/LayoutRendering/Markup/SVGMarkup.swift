@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// SVG as text. All pictures write their elements, numbers and texts with this type.
 ///
 /// Text content is escaped. Markup that a caller appends must be well formed.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The forms in XML.
 extension LintReport {
   /// Checkstyle's report: findings by file, notes as `info`. Hints and related places have no attribute
@@ -5,13 +7,13 @@ extension LintReport {
   var checkstyleText: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
     for (file, found) in findingsByFile {
-      text += "  <file name=\"\(file.xml)\">\n"
+      text += "  <file name=\"\(XMLText.escaped(file))\">\n"
       for finding in found {
         let severity = finding.severity == .note ? "info" : finding.severity.rawValue
         text +=
           "    <error line=\"\(finding.line)\" column=\"\(finding.column)\" "
-          + "severity=\"\(severity)\" message=\"\(finding.summary.xml)\" "
-          + "source=\"autolayout.\(finding.rule.xml)\"/>\n"
+          + "severity=\"\(severity)\" message=\"\(XMLText.escaped(finding.summary))\" "
+          + "source=\"autolayout.\(XMLText.escaped(finding.rule))\"/>\n"
       }
       text += "  </file>\n"
     }
@@ -29,20 +31,20 @@ extension LintReport {
       + "  <testsuite name=\"autolayout lint\" tests=\"\(cases.count + failures.count)\" "
       + "failures=\"\(failed)\" errors=\"\(failures.count)\">\n"
     for (file, found) in cases {
-      text += "    <testcase classname=\"autolayout.lint\" name=\"\(file.xml)\""
+      text += "    <testcase classname=\"autolayout.lint\" name=\"\(XMLText.escaped(file))\""
       if found.isEmpty {
         text += "/>\n"
         continue
       }
       let lines = found.map { textLine($0) }.joined()
       text +=
-        ">\n      <failure message=\"\(found.count) finding\(found.count == 1 ? "" : "s")\">\(lines.xml)</failure>\n"
+        ">\n      <failure message=\"\(found.count) finding\(found.count == 1 ? "" : "s")\">\(XMLText.escaped(lines))</failure>\n"
         + "    </testcase>\n"
     }
     for failure in failures {
       text +=
-        "    <testcase classname=\"autolayout.lint\" name=\"\(failure.file.xml)\">\n"
-        + "      <error message=\"\(failure.message.xml)\"/>\n    </testcase>\n"
+        "    <testcase classname=\"autolayout.lint\" name=\"\(XMLText.escaped(failure.file))\">\n"
+        + "      <error message=\"\(XMLText.escaped(failure.message))\"/>\n    </testcase>\n"
     }
     return text + "  </testsuite>\n</testsuites>\n"
   }
@@ -56,26 +58,5 @@ extension LintReport {
       byFile[finding.file, default: []].append(finding)
     }
     return order.map { ($0, byFile[$0] ?? []) }
-  }
-}
-
-extension String {
-  /// The text in an attribute or between tags of XML 1.0; characters it forbids are replaced.
-  var xml: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default:
-        let isForbidden = scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
-        result.unicodeScalars.append(isForbidden ? "\u{FFFD}" : scalar)
-      }
-    }
-    return result
   }
 }

@@ -1,11 +1,11 @@
 /// Functions that escape text for both XML 1.0 and HTML.
-enum XMLText {
+package enum XMLText {
   /// Returns `text` with entities for markup characters, and with U+FFFD for characters that XML
   /// 1.0 does not allow (https://www.w3.org/TR/xml/#charsets).
   ///
   /// The result is valid as content and as an attribute value in double or single quotes. Tabs and
   /// line breaks become character references, because an attribute would convert them to spaces.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -18,7 +18,7 @@ enum XMLText {
   ///
   /// Apostrophes are unchanged. Tabs, line breaks and characters that XML 1.0 does not allow become
   /// spaces, so that the text stays on one line.
-  static func escapedLine(_ text: String) -> String {
+  package static func escapedLine(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
