@@ -98,6 +98,14 @@ import Testing
     Form(
       "one line with breaks of HTML", broken: 1,
       "<p>" + page(report, ["<": "&lt;", ">": "&gt;"]).replacing("\n", with: "<br />") + "</p>"),
+    Form(
+      "HTML with references for Windows line ends", broken: 1,
+      page(report, ["<": "&lt;", ">": "&gt;", "\n": "&#13;&#10;"])),
+    Form(
+      "JSON that escapes what HTML gives a meaning", broken: 1,
+      page(
+        report.replacing("\"", with: "\\\""),
+        ["<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\n": "\\n"])),
     Form("syslog with #012", broken: 1, prefix + report.replacing("\n", with: "#012")),
     Form(
       "syslog with #012 and #011", broken: 1,
@@ -232,6 +240,12 @@ import Testing
     let printed = title.replacing("\\n", with: "\n").replacing("\\\\", with: "\\")
     guard !printed.contains("<br>") else { return #expect(entry.description != nil) }
     #expect(entry.text == "<NSLayoutConstraint:0x1 UILabel:0xb'\(printed)'.width == 20   (active)>")
+  }
+
+  @Test func `Tags without an end take linear time`() {
+    let text = "</" + String(repeating: "<a ", count: 100_000)
+    // Searching for the end of every tag would take hours.
+    #expect(ConsoleLogReader.logs(in: text).isEmpty)
   }
 
   /// What is refused, and a part of the reason.

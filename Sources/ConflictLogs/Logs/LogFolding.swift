@@ -14,7 +14,8 @@ enum LogFolding {
   static func unfolded(_ line: String) -> [String] {
     let bytes = line.utf8
     if bytes.contains(0x0A) {
-      return line.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      // By characters: "\r\n" is one character, which is not equal to "\n".
+      return line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
         unfolded(String($0))
       }
     }

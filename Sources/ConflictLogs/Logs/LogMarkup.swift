@@ -5,7 +5,7 @@ enum LogMarkup {
   /// A line without colors, tags, character references and the escapes of Markdown. Line breaks of
   /// HTML become newlines.
   static func decoded(_ line: Substring) -> String {
-    var text = withoutColors(String(line))
+    var text = withoutEscapedSigns(withoutColors(String(line)))
     if text.utf8.contains(UInt8(ascii: "<")), text.contains("<br") || text.contains("</") {
       text = withoutTags(text)
     }
@@ -43,6 +43,21 @@ enum LogMarkup {
     return String(result)
   }
 
+  // MARK: - JSON
+
+  /// The signs that some encoders of JSON escape so that a page can contain the text, such as Go's
+  /// `encoding/json`.
+  private static let escapedSigns = [("\\u003c", "<"), ("\\u003e", ">"), ("\\u0026", "&")]
+
+  /// The text with these signs. Encoders write the digits in lower or upper case.
+  private static func withoutEscapedSigns(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")), text.contains("\\u00") else { return text }
+    return escapedSigns.reduce(text) { text, sign in
+      text.replacing(sign.0, with: sign.1)
+        .replacing(sign.0.prefix(4) + sign.0.dropFirst(4).uppercased(), with: sign.1)
+    }
+  }
+
   // MARK: - Web pages
 
   /// Tags that end a line.
@@ -54,7 +69,7 @@ enum LogMarkup {
   ]
 
   /// The text without the tags of HTML, and with newlines for those that end a line. Descriptions
-  /// have no tags: a colon follows their class.
+  /// have no tags: a colon follows their class. O(length).
   private static func withoutTags(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -65,13 +80,13 @@ enum LogMarkup {
       let isBreak = breaks.contains(name)
       let isTag = tags.contains(name.first == "/" ? name.dropFirst() : name)
       let next = rest[name.endIndex...].first
-      guard isBreak || isTag, next == ">" || next == " ",
-        let end = rest[name.endIndex...].firstIndex(of: ">")
-      else {
+      guard isBreak || isTag, next == ">" || next == " " else {
         result.append("<")
         rest = rest.dropFirst()
         continue
       }
+      // Without an end of this tag there is none of any later one.
+      guard let end = rest[name.endIndex...].firstIndex(of: ">") else { break }
       if isBreak { result += "\n" }
       rest = rest[rest.index(after: end)...]
     }

@@ -6,6 +6,9 @@ package protocol AnySchemaAttribute: Sendable {
   /// The texts of valid values; nil if they cannot be listed.
   var values: [String]? { get }
 
+  /// Whether no release of Xcode can write another value.
+  var isClosed: Bool { get }
+
   /// Whether this package reads the attribute; others are known because Xcode writes them.
   var isRead: Bool { get }
 
@@ -38,6 +41,8 @@ package protocol ReadableAttribute: SchemaProperty {
 
 extension SchemaProperty {
   package var values: [String]? { form.values }
+
+  package var isClosed: Bool { form.isClosed }
 
   package var isRead: Bool { true }
 

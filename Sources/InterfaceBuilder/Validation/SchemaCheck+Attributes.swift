@@ -5,7 +5,8 @@ import Foundation
 extension SchemaCheck {
   /// Checks an attribute of an element of the schema.
   ///
-  /// An invalid value is reported at the byte where the value begins, not at the name.
+  /// An invalid value is reported at the byte where the value begins, not at the name. A value that is
+  /// similar to none of an open enumeration may come from a newer Xcode.
   mutating func check(
     _ attribute: XMLTree.Element.Attribute, of element: XMLTree.Element, _ schema: ElementSchema
   ) {
@@ -13,11 +14,15 @@ extension SchemaCheck {
       return reportUnknown(attribute, of: element)
     }
     guard let hint = known.hint(for: attribute.value) else { return }
+    let repair = ValueRepair.hint(for: attribute.value, of: known)
+    let isInvalid = known.isClosed || repair != nil
     report(
       SchemaIssue(
-        .invalidValue, element, at: attribute.valueRange.lowerBound,
-        "invalid value \(SchemaIssue.quoted(attribute.value)) for \(attribute.name)",
-        hint: ValueRepair.hint(for: attribute.value, of: known, otherwise: hint),
+        isInvalid ? .invalidValue : .unknownValue, element, certain: isInvalid,
+        at: attribute.valueRange.lowerBound,
+        "\(isInvalid ? "invalid" : "unknown") value \(SchemaIssue.quoted(attribute.value)) "
+          + "for \(attribute.name)",
+        hint: repair ?? hint,
         key: "\(attribute.name)=\(attribute.value)"))
   }
 

@@ -8,6 +8,8 @@ package struct SchemaIssue: Sendable {
     case unknownAttribute
     /// An attribute whose value Interface Builder does not write.
     case invalidValue
+    /// A value of an enumeration that is not in the schema.
+    case unknownValue
     /// An attribute that every element of the name has is missing.
     case missingAttribute
     /// An element in a place where Interface Builder never puts it.

@@ -3,17 +3,15 @@ import Foundation
 
 /// What an invalid value may have meant.
 enum ValueRepair {
-  /// One sentence that says what to write instead of a value.
-  static func hint(
-    for text: String, of attribute: some AnySchemaAttribute, otherwise fallback: String
-  ) -> String {
+  /// One sentence that says what to write instead of a value; nil if no valid value is similar.
+  static func hint(for text: String, of attribute: some AnySchemaAttribute) -> String? {
     if let valid = repaired(text).first(where: { attribute.hint(for: $0) == nil }) {
       return "write \(attribute.name)=\"\(valid)\""
     }
     if let values = attribute.values, let nearest = Suggestion.nearest(to: text, among: values) {
       return "did you mean '\(nearest)'?"
     }
-    return fallback
+    return nil
   }
 
   /// Texts of the same meaning in Interface Builder's notation: numbers with a decimal point and without

@@ -68,6 +68,20 @@ struct InvalidDocumentTests {
     #expect(found[1].hint?.contains("<stackView>") == true)
   }
 
+  @Test("A style that is similar to no known one is a note, since a newer Xcode may write it")
+  func style() throws {
+    let document = try LintFixture.document(
+      subviews: """
+        <searchBar contentMode="redraw" searchBarStyle="prominent" id="sea-rc-hB1"/>
+        <searchBar contentMode="redraw" searchBarStyle="minimall" id="sea-rc-hB2"/>
+        <datePicker contentMode="scaleToFill" datePickerMode="yearAndMonth" id="dat-eP-ick"/>
+        """)
+    #expect(
+      findings(in: document).map(\.message) == ["invalid value “minimall” for searchBarStyle"])
+    let found = findings(in: document, "unknown-element").filter { $0.severity == .note }
+    #expect(found.map(\.message) == ["unknown value “yearAndMonth” for datePickerMode"])
+  }
+
   @Test("The device of a newer Xcode is a note")
   func device() throws {
     let text = LintFixture.text(subviews: "").replacing("retina4_0", with: "retina9_99")

@@ -89,7 +89,8 @@ let logs = TextMutator(
     "<private>",
     "\\", "\\U00", "\\n    \"<", "&lt;", "Unable to simultaneously satisfy constraints", "1e300",
     "‘|’",
-    "#012", "\\012", "^J", "<br>", "</p>", "&amp;", "&#", "\u{1B}[", "\u{1B}]", "\\<", "\\\"<", "“<",
+    "#012", "\\012", "^J", "<br>", "</p>", "&amp;", "&#", "&#13;&#10;", "&lt;", "<a ", "</",
+    "\u{1B}[", "\u{1B}]", "\\<", "\\\"<", "“<",
     ">”", "\"\"<", "> ", "\u{2014}", "\r", "\u{0}", "NSGridView:",
     "Will attempt to recover by breaking", " (active", "'|':", "0xb", "0xa", "*", "-", "inf", "0.1",
   ])
@@ -152,7 +153,8 @@ func exercise(log text: String) -> String? {
     _ = (explanation.text, ConflictPicture([explanation]).svg, log.recordedIndex)
     let named =
       explanation.conflict + explanation.repairs.flatMap(\.lines)
-      + [explanation.brokenLine, explanation.predictedLine, explanation.arithmetic?.line].compactMap { $0 }
+      + [explanation.brokenLine, explanation.predictedLine, explanation.arithmetic?.line].compactMap
+    { $0 }
     guard named.allSatisfy(log.entries.indices.contains) else { return "named \(named)" }
   }
   return nil

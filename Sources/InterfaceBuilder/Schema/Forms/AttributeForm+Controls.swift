@@ -52,7 +52,9 @@ extension AttributeForm<UIProgressView.Style> {
 
 extension AttributeForm<UISearchBar.Style> {
   /// The style of a search bar.
-  static let searchBarStyle = AttributeForm.names(["default": .default, "minimal": .minimal])
+  static let searchBarStyle = AttributeForm.names([
+    "default": .default, "minimal": .minimal, "prominent": .prominent,
+  ])
 }
 
 extension AttributeForm<UITextField.ViewMode> {

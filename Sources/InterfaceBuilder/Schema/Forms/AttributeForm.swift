@@ -13,6 +13,8 @@ package struct AttributeForm<Value: Equatable & Sendable>: Sendable {
   package let hint: String
   /// The texts of valid values; nil if they cannot be listed.
   package let values: [String]?
+  /// Whether no release of Xcode can write another value. Styles and modes are open: UIKit gets new ones.
+  package let isClosed: Bool
   /// The value that a document has by a text, also by one that `read` rejects; nil for the default.
   package let interpret: @Sendable (String) -> Value?
   /// The text that Xcode would write for the value of a text; nil if the text is invalid.
@@ -21,6 +23,7 @@ package struct AttributeForm<Value: Equatable & Sendable>: Sendable {
   init(
     _ hint: String, read: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (Value) -> String, values: [String]? = nil,
+    isClosed: Bool = true,
     interpret: (@Sendable (String) -> Value?)? = nil,
     normalize: (@Sendable (String) -> String?)? = nil
   ) {
@@ -28,6 +31,7 @@ package struct AttributeForm<Value: Equatable & Sendable>: Sendable {
     self.write = write
     self.hint = hint
     self.values = values
+    self.isClosed = isClosed
     self.interpret = interpret ?? read
     let standard: @Sendable (String) -> String? = { text in read(text).map { write($0) } }
     self.normalize = normalize ?? standard
@@ -43,10 +47,11 @@ extension AttributeForm {
   ///   - fallback: The value of unknown names; nil for the default of the attribute.
   ///   - keepsNames: Whether Xcode writes several names of a value, depending on other attributes, so
   ///     that every name is already in its notation.
+  ///   - isClosed: Whether no release of Xcode can write another name.
   /// - Returns: A form whose texts are the names.
   static func names(
     _ names: KeyValuePairs<String, Value>, others: KeyValuePairs<String, Value> = [:],
-    otherwise fallback: Value? = nil, keepsNames: Bool = false
+    otherwise fallback: Value? = nil, keepsNames: Bool = false, isClosed: Bool = false
   ) -> AttributeForm {
     let values = Dictionary(names.map { ($0.key, $0.value) }) { first, _ in first }
     let all = values.merging(others.map { ($0.key, $0.value) }) { first, _ in first }
@@ -55,6 +60,7 @@ extension AttributeForm {
     return AttributeForm(
       namesHint(texts), read: { values[$0] },
       write: { value in texts.first { values[$0] == value } ?? "" }, values: texts,
+      isClosed: isClosed,
       interpret: { all[$0] ?? fallback },
       normalize: keepsNames ? kept : nil)
   }
@@ -132,10 +138,11 @@ extension AttributeForm<ConstraintMultiplier> {
 
 extension AttributeForm<NSLayoutConstraint.Relation> {
   /// The name of a relation.
-  static let relation = AttributeForm.names([
-    "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
-    "lessThanOrEqual": .lessThanOrEqual,
-  ])
+  static let relation = AttributeForm.names(
+    [
+      "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
+      "lessThanOrEqual": .lessThanOrEqual,
+    ], isClosed: true)
 }
 
 extension AttributeForm<NSLayoutConstraint.Attribute> {

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// What Interface Builder's documents consist of: elements, their attributes and children.
 ///
-/// The names are those that Xcode 5 to 26 writes, as measured on 1,731 public documents, and those that
+/// The names are those that Xcode 5 to 26 writes, as measured on 4,341 public documents, and those that
 /// this package reads.
 package enum Schema {
   /// The elements, by name.

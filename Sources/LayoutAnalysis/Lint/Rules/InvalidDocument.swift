@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension LintRule {
   /// Elements, attributes and values that no release of Xcode writes.
   ///
-  /// The schema knows what Xcode 5 to 26 wrote into 4,341 public documents. Only contradictions to it
+  /// The schema was taken from 4,341 public documents that Xcode 5 to 26 saved. Only contradictions to it
   /// are reported; what it does not know is left to `unknown-element`. Linear in the elements.
   static let invalidDocument = LintRule(
     "invalid-document", .error, in: [.recommended, .strict],
@@ -20,13 +20,13 @@ extension LintRule {
       document.schemaIssues.filter(\.isCertain).map { LintIssue($0) }
     })
 
-  /// Elements, attributes and devices that the schema does not have.
+  /// Elements, attributes, styles and devices that the schema does not have.
   ///
   /// A note at most: the schema knows what has been seen, and a name that it does not know may be right.
   /// A newer Xcode or a plug-in may have written them. Linear in the elements.
   static let unknownElement = LintRule(
     "unknown-element", .note, in: [.recommended, .strict],
-    "An element, an attribute, a property or a device is unknown to this version of the tool.",
+    "An element, an attribute, a style, a property or a device is unknown to this version of the tool.",
     reason: """
       What the tool does not know has no effect on the layout that it computes. If a newer Xcode or a \
       plug-in wrote it, the layout may differ from that of the application. If it was written by \
