@@ -60,6 +60,14 @@ struct NewCommandTests {
     #expect(try run("new", "controller", "my-screen").status == 64)
     #expect(try run("new", "view", "X", "--class", "A\"B").status == 64)
     #expect(try run("new", "view", "missing/X").status == 66)
+    for name in ["", "folder/"] {
+      #expect(try run("new", "view", name).errors.contains("needs a name"))
+    }
+    #expect(
+      try run("new", "controller", "Login", "--module", "a b").errors.contains("another --module"))
+    #expect(try run("new", "view", "X", "--output", "/dev/stdout").output.hasPrefix("<?xml"))
+    let patch = try run("edit", "-", "--dry-run", "--set", "document.version=4.0", input: "")
+    #expect(patch.status != 0)
   }
 
   @Test("A screen is made with new and edit, and lint finds nothing")

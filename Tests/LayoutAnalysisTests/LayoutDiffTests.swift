@@ -121,6 +121,15 @@ struct LayoutDiffTests {
     #expect(root.groups.first?.sentence == "20 pt lower everywhere")
     #expect(root.groups.first?.cause == "UIView: height constraint now 64 (was 44)")
     #expect(root.ungrouped.map(\.identifier) == ["hea-de-r00"])
+    // A view below that was edited, too, only moved along.
+    let edited = try column(header: 64, labels: 5)
+    let text = String(decoding: edited.bytes, as: UTF8.self).replacing(
+      "id=\"lab-00-004\"", with: "customClass=\"Badge\" id=\"lab-00-004\"")
+    let both = LayoutDiff(
+      from: try column(header: 44, labels: 5),
+      to: try InterfaceDocument(data: Data(text.utf8), name: "Test.xib"), canvases: [.document])
+    #expect(
+      both.roots.first?.groups.first?.cause == "UIView: height constraint now 64 (was 44)")
     // Two are short enough on their own.
     let few = LayoutDiff(
       from: try column(header: 44, labels: 2), to: try column(header: 64, labels: 2),

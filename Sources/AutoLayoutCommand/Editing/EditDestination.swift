@@ -46,8 +46,13 @@ struct EditDestination: ParsableArguments {
   }
 
   /// Replaces the file, writes the document to another one, or prints a patch.
+  ///
+  /// - Throws: `ValidationError` for a patch of a document without a file, which names none.
   func deliver(_ edit: DocumentEdit, of source: DocumentFile) throws {
     if dryRun {
+      guard RegularFile.openDescriptor(source.path) == nil else {
+        throw ValidationError("--dry-run needs a file: a patch of standard input has no name.")
+      }
       let patch = UnifiedPatch(
         path: PatchPath.of(source.path), before: source.bytes, edit: edit)
       return Output.standard.write(Data(patch.bytes))

@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// The hidden command `autolayout measure-suggestions`, which `Scripts/measure-suggestions.py` runs.
 ///
 /// Each line of standard input is the path of a document; the answer is one line of JSON per root and
-/// method, and an empty line after each document.
+/// method, and an empty line after each document. Errors go to standard error, and the exit code is 65.
 struct MeasureSuggestionsCommand: ParsableCommand {
   /// The name of the command, which the help does not list.
   static let configuration = CommandConfiguration(
@@ -30,19 +30,35 @@ struct MeasureSuggestionsCommand: ParsableCommand {
 
   /// Measures the documents that standard input names, until it ends.
   func run() throws {
+    var hasFailed = false
     while let path = readLine() {
-      if let data = FileManager.default.contents(atPath: path),
-        let document = try? InterfaceDocument(data: data, name: path)
-      {
-        let results = MainActor.assumeIsolated {
-          document.measureSuggestions(
-            SuggestionMethod.allCases, on: Self.devices, listing: differences)
-        }
-        for result in results {
+      do {
+        for result in try measure(path) {
           Output.standard.write((try JSONEncoder().encode(result)) + [0x0A])
         }
+      } catch {
+        hasFailed = true
+        FileHandle.standardError.write(Data("\(path): error: \(error)\n".utf8))
       }
       Output.standard.write(Data([0x0A]))
     }
+    if hasFailed { throw ExitCode(65) }
   }
+
+  /// The measurements of a document.
+  private func measure(_ path: String) throws -> [SuggestionMeasurement] {
+    let limit = Self.largestDocument
+    let data = try RegularFile.read(path, name: path, limit: limit)
+    guard data.count <= limit else {
+      throw ValidationError("the file is larger than \(limit) bytes")
+    }
+    let document = try InterfaceDocument(data: data, name: path)
+    return try MainActor.assumeIsolated {
+      try document.measureSuggestions(
+        SuggestionMethod.allCases, on: Self.devices, listing: differences)
+    }
+  }
+
+  /// Bytes of a document that is measured: the largest public ones have two million.
+  private static let largestDocument = 16 << 20
 }

@@ -62,20 +62,31 @@ struct NewCommand: ParsableCommand {
       throw ValidationError(
         "A \(kind.rawValue) is a .\(kind.fileExtension) file, not a .\(given) file.")
     }
-    for text in [ownClass, module].compactMap({ $0 }) where !NewDocument.isClassName(text) {
+    guard !base.isEmpty else {
+      throw ValidationError("The document needs a name, such as Login or Sources/Login.")
+    }
+    if let ownClass, !NewDocument.isClassName(ownClass) {
       throw ValidationError(
-        "\(JSONText.string(text)) cannot be the name of a class or module; choose one with --class."
-      )
+        "\(JSONText.string(ownClass)) cannot be the name of a class; choose one with --class.")
+    }
+    if let module, !NewDocument.isClassName(module) {
+      throw ValidationError(
+        "\(JSONText.string(module)) cannot be the name of a module; choose another --module.")
     }
     if module != nil, ownClass == nil {
       throw ValidationError("--module is that of a class; name it with --class.")
     }
   }
 
+  /// The name of the file without folder and extension; empty for a folder.
+  private var base: String {
+    name.hasSuffix("/")
+      ? "" : ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
   /// The class of the document; nil for UIKit's own.
   private var ownClass: String? {
     if let className { return className }
-    let base = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
     return kind == .cell || kind == .controller ? base : nil
   }
 
@@ -86,7 +97,7 @@ struct NewCommand: ParsableCommand {
     let bytes = Array(document.text.utf8)
     let file = (name as NSString).pathExtension.isEmpty ? "\(name).\(kind.fileExtension)" : name
     do throws(InterfaceDocumentError) {
-      if output == StandardStream.argument {
+      if let output, RegularFile.openDescriptor(StandardStream.path(of: output)) != nil {
         Output.standard.write(Data(bytes))
       } else {
         try DocumentFile.create(bytes, at: output ?? file)

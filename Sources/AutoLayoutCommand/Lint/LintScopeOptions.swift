@@ -28,7 +28,8 @@ struct LintScopeOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       """
-      Fail on documents of macOS, tvOS and watchOS. Without it, those that are found in a folder are       skipped with a note.
+      Fail on documents of macOS, tvOS and watchOS. Without it, those that are found in a folder are \
+      skipped with a note.
       """))
   var requireSupported = false
 

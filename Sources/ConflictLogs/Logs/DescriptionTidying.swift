@@ -58,7 +58,7 @@ enum DescriptionTidying {
     var text = String(scalars)
     while let last = text.last, " ,;\"".contains(last) { text.removeLast() }
     for (spelled, printed) in spellings { text = replacing(spelled, by: printed, in: text) }
-    return unparenthesised(withWholeMasks(text))
+    return unparenthesized(withWholeMasks(text))
   }
 
   /// The text with three signs in each part of an autoresizing mask: editors join two hyphens to
@@ -93,7 +93,7 @@ enum DescriptionTidying {
   }
 
   /// Distances without parentheses, as formats have them: `|-8-[` becomes `|-(8)-[`.
-  private static func unparenthesised(_ text: String) -> String {
+  private static func unparenthesized(_ text: String) -> String {
     guard let mark = text.firstRange(of: "|-") ?? text.firstRange(of: "]-") else { return text }
     let measure = text[mark.upperBound...].prefix { "0123456789.<>=@-".contains($0) }
     guard let last = measure.last, last == "-", measure.count > 1 else { return text }

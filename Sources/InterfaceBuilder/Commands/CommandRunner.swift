@@ -177,7 +177,7 @@ struct CommandRunner {
       view.isConstrained && !view.isHidden && !known.contains(view.id)
         && view.ambiguity.isEmpty
         && view.recorded.map {
-          LayoutFindings.isApart($0, view.solved, by: LayoutFindings.suggestedMovement)
+          !$0.isNear(view.solved, within: LayoutFindings.suggestedMovement)
         } ?? false
     }
     guard let first = moved.first, let recorded = first.recorded else { return }

@@ -46,7 +46,7 @@ extension DocumentEditor {
   /// Records a frame that differs from the recorded one by more than rounding.
   fileprivate mutating func recordArranged(_ frame: CGRect, of view: XMLTree.Element) {
     guard let recorded = view.child(ViewElement.frame), let old = recorded.rectValue,
-      LayoutFindings.isApart(frame, old, by: Self.rounding)
+      !frame.isNear(old, within: Self.rounding)
     else { return }
     record(frame.roundedForDocument, in: recorded)
   }

@@ -34,7 +34,7 @@ struct FrameUpdate {
     let tolerance = session.layout.tolerance
     let views = session.layout.views.filter { view in
       view.container != nil && view.ambiguity.isEmpty && !view.isHidden && isWanted(view)
-        && (view.recorded.map { LayoutFindings.isApart($0, view.solved, by: tolerance) } ?? true
+        && (view.recorded.map { !$0.isNear(view.solved, within: tolerance) } ?? true
           || view.element.text(of: ViewElement.misplaced) != nil)
     }
     try session.make { editor in

@@ -30,7 +30,7 @@ enum LayoutAxis: CaseIterable {
   /// The size of a rectangle along the axis.
   func extent(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.width : rect.height }
   /// Whether constraints leave the position along the axis open.
-  func open(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
+  func isPositionOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
     ambiguity.contains(self == .horizontal ? .horizontalPosition : .verticalPosition)
   }
   /// Whether constraints leave the size along the axis open.

@@ -71,14 +71,7 @@ public struct LayoutFindings: Hashable, Sendable {
     ]
     let kinds = open.filter { view.ambiguity.contains($0.0) }.map(\.1)
     guard kinds.isEmpty, !view.isHidden, let recorded = view.recorded else { return kinds }
-    return isApart(recorded, view.solved, by: tolerance) ? [.misplaced] : []
-  }
-
-  /// Whether an edge of two frames differs by more than a number of points.
-  static func isApart(_ a: CGRect, _ b: CGRect, by tolerance: CGFloat) -> Bool {
-    max(
-      abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY)
-    ) > tolerance
+    return recorded.isNear(view.solved, within: tolerance) ? [] : [.misplaced]
   }
 
   /// Identifiers of views with a finding of a kind.

@@ -119,10 +119,7 @@ struct MissingConstraints {
 extension MissingConstraints {
   /// Points that centers may be apart and still count as one: half a pixel each, and Interface
   /// Builder's snapping.
-  private static let centring: CGFloat = 1
-
-  /// A view that leaves less than this part of its container free spans it.
-  private static let spanning: CGFloat = 0.35
+  private static let centering: CGFloat = 1
 
   /// What may close an axis, the most likely first.
   private func candidates(_ view: PlacedView, _ axis: LayoutAxis) -> [ConstraintDraft] {
@@ -132,7 +129,7 @@ extension MissingConstraints {
     let spans = spans(view, axis, neighbors)
     let pins = pins(view, axis, neighbors, spans: spans)
     // A far or middle line closes nothing while the extent is open; a size does.
-    if !spans, axis.isSizeOpen(view.ambiguity) || !axis.open(view.ambiguity) {
+    if !spans, axis.isSizeOpen(view.ambiguity) || !axis.isPositionOpen(view.ambiguity) {
       return [size].compactMap { $0 } + pins
     }
     return pins + [size].compactMap { $0 }
@@ -153,7 +150,7 @@ extension MissingConstraints {
     else { return false }
     let room = axis.extent(neighbors.containerBounds(container, place))
     guard room > 0 else { return false }
-    return axis.extent(view.frame) > room * (1 - Self.spanning)
+    return axis.extent(view.frame) > room * SuggestionLayout.stretchedShare
       && (axis == .horizontal || axis.isSizeOpen(view.ambiguity))
   }
 
@@ -186,7 +183,7 @@ extension MissingConstraints {
       let place = session.layout.snapshotView(of: container), place.contentSize == nil
     else { return nil }
     let middle = axis.middle(neighbors.containerBounds(container, place))
-    guard abs(axis.middle(view.aligned(view.frame)) - middle) <= Self.centring else { return nil }
+    guard abs(axis.middle(view.aligned(view.frame)) - middle) <= Self.centering else { return nil }
     return ConstraintDraft(
       owner: owner, firstItem: view.id, firstAttribute: axis.center, secondItem: owner.id,
       secondAttribute: axis.center)
@@ -199,7 +196,7 @@ extension MissingConstraints {
     else { return nil }
     let row = session.layout.children(of: container).filter {
       $0.id != view.id && !$0.isHidden && $0.ambiguity.intersection(LayoutAxis.vertical.all).isEmpty
-    }.first { other in line(other).map { abs($0 - mine) <= Self.centring } ?? false }
+    }.first { other in line(other).map { abs($0 - mine) <= Self.centering } ?? false }
     return row.map {
       ConstraintDraft(
         owner: owner, firstItem: view.id, firstAttribute: "baseline", secondItem: $0.id,

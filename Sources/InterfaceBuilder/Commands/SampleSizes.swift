@@ -16,8 +16,6 @@ struct SampleSizes {
   private var factors: [CGFloat] {
     axis == .horizontal ? [1, 0.86, 1.2, 1.8] : [1, 0.75, 1.15, 1.5]
   }
-  /// Share of its container from which a view without a plan is taken to grow with it.
-  private static let grownShare: CGFloat = 0.65
 
   init(_ layout: CanvasLayout, _ axis: LayoutAxis) {
     self.layout = layout
@@ -35,7 +33,7 @@ struct SampleSizes {
     let extent = axis.extent(CGRect(origin: .zero, size: size))
     guard let outer = outer(of: container) else { return factors.map { $0 * extent } }
     let around = samples(of: outer)
-    guard let first = around.first, extent > first * Self.grownShare else {
+    guard let first = around.first, extent > first * SuggestionLayout.stretchedShare else {
       return factors.map { _ in extent }
     }
     return around.map { extent + $0 - first }

@@ -85,7 +85,7 @@ struct SuggestedConstraints {
     let rect = view.aligned(view.frame)
     let isOpen = !view.ambiguity.intersection(axis.all).isEmpty
     let isFree =
-      chosen.contains(view.id) && view.isConstrained && axis.open(view.ambiguity)
+      chosen.contains(view.id) && view.isConstrained && axis.isPositionOpen(view.ambiguity)
       && !tied.contains(view.id)
     var item = SuggestionProblem.Item(
       start: axis.start(rect), end: axis.end(rect),

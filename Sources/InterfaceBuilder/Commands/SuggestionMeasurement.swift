@@ -35,15 +35,17 @@ package struct SuggestionMeasurement: Sendable, Codable {
 extension InterfaceDocument {
   /// Removes the constraints of each root that its author constrained fully and without conflict,
   /// suggests constraints from the frames that they gave, and compares the layouts on other devices.
+  ///
+  /// - Throws: The error of the first root for which constraints cannot be suggested.
   @MainActor
   package func measureSuggestions(
     _ methods: [SuggestionMethod], on devices: [CanvasChoice], listing: Bool = false
-  ) -> [SuggestionMeasurement] {
-    LayoutLog.withoutConflicts {
-      roots.indices.flatMap { index in
+  ) throws -> [SuggestionMeasurement] {
+    try LayoutLog.withoutConflicts {
+      try roots.indices.flatMap { index in
         guard let author = AuthorLayout(self, root: index) else { return [SuggestionMeasurement]() }
         let others = devices.filter { !author.isOwn($0) }.prefix(SuggestionMeasurement.deviceCount)
-        return methods.compactMap { try? author.measure($0, on: Array(others), listing: listing) }
+        return try methods.map { try author.measure($0, on: Array(others), listing: listing) }
       }
     }
   }

@@ -4,8 +4,8 @@ import Foundation
 /// A constraint as text: `Title.top = Safe Area.top + 20`, `Logo.width >= 44 @750`,
 /// `Logo.width = 16:9 × Logo.height`.
 ///
-/// Items are identifiers, labels of the outline, `Safe Area` and `Superview`. It is the notation in which
-/// messages print constraints.
+/// Items are identifiers, labels of the outline, `Safe Area` and `Superview`. Messages print constraints
+/// in this form, but leave out the first item where it is clear.
 package struct ConstraintExpression: Equatable, Sendable {
   /// An item by its name, and an attribute.
   package struct Side: Equatable, Sendable {

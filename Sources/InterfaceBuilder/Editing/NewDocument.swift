@@ -38,7 +38,7 @@ package struct NewDocument: Sendable {
     self.device = device
   }
 
-  /// The device that new documents of `toolsVersion` have: that of 571 of 1,556 public ones.
+  /// The device that new documents of `toolsVersion` have.
   package static let usualDevice = "retina6_12"
 
   /// Whether a text can be the name of a class or module: letters, digits and underscores, and a letter

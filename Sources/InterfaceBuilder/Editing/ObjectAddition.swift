@@ -26,8 +26,14 @@ package enum ObjectAddition: Sendable {
       label = Array(label[..<place])
       guard superview?.isEmpty == false else { return nil }
     }
+    guard !Self.isEquation(text) else { return nil }
     self = .view(
       template, label: label.isEmpty ? nil : label.joined(separator: " "), superview: superview)
+  }
+
+  /// Whether a text has the sign of a relation: it is a constraint, whose item has the name of a view.
+  private static func isEquation(_ text: String) -> Bool {
+    text.contains { "=<>≤≥".contains($0) }
   }
 
   /// The word before the superview.
@@ -35,7 +41,19 @@ package enum ObjectAddition: Sendable {
 
   /// Why a text is not an addition, in one sentence.
   package static func hint(for text: String) -> String {
-    let word = text.split(separator: " ").first.map(String.init) ?? ""
+    let words = text.split(separator: " ").map(String.init)
+    let word = words.first ?? ""
+    if ViewTemplate.named(word) != nil {
+      if isEquation(text) {
+        return "if it is a constraint, name the view by its identifier; "
+          + "labels of new views have none of the signs =, <, >, ≤ and ≥"
+      }
+      return "name the superview after the last '\(preposition)': '\(text) VIEW'"
+    }
+    if isEquation(text) {
+      return "write a constraint, such as 'Title.top = Safe Area.top + 20'; "
+        + "name views by their identifiers if their labels contain signs"
+    }
     if let meant = Suggestion.nearest(to: word, among: ViewTemplate.names) {
       return "did you mean '\(meant)'?"
     }

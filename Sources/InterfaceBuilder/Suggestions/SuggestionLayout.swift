@@ -30,8 +30,9 @@ struct SuggestionLayout {
     }
   }
 
-  /// Share of the container from which a view that constraints already place is taken to stretch.
-  private static let stretchedShare: CGFloat = 0.65
+  /// Share of its container from which a view without a plan is taken to stretch or grow with it. Icons,
+  /// fields and panels are smaller, lists and pictures larger.
+  static let stretchedShare: CGFloat = 0.65
 
   /// What a view that constraints already place probably does: these constraints are not read here.
   private static func guess(

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// The views of one container along one axis, by the frames that the document records.
@@ -61,7 +62,7 @@ struct SuggestionProblem {
 
   /// Points by which the content may differ from the recorded extent and still give it: frames are
   /// rounded to half points.
-  static let contentTolerance: CGFloat = 0.76
+  static let contentTolerance = LayoutSnapshot.Canvas.misplacementTolerance(pixelsPerPoint: 2)
   /// Points by which lines may differ and still be one: half a pixel each on a screen of two pixels per
   /// point.
   static let lineTolerance: CGFloat = 0.51

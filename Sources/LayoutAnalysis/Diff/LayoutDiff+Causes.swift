@@ -3,7 +3,7 @@ extension LayoutDiff {
   /// top constraint now 44 (was 32)`; nil if it is not known.
   ///
   /// Looks at the finding's object, then at the other objects that it names, then at the group that
-  /// the object moved with. If a root has a single change, that is the cause of its findings.
+  /// the object moved with.
   public func cause(of finding: LintFinding) -> String? {
     let places = roots.filter { finding.root == nil || $0.identifier == finding.root }
     let identifiers = [finding.object.identifier] + finding.related.map(\.identifier)
@@ -16,8 +16,6 @@ extension LayoutDiff {
       if let group = root.group(of: finding.object.identifier), let cause = group.cause {
         return cause
       }
-      let own = root.views.filter { !$0.isMovedOnly }
-      if own.count == 1, let change = own.first { return change.ownWords }
     }
     return nil
   }

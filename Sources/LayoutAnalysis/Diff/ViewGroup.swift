@@ -40,14 +40,16 @@ public struct ViewGroup: Hashable, Sendable {
     }
   }
 
-  /// The one view that has a change of its own and moved or grew by the same distance on the same
-  /// canvases; nil if there is none, or several.
+  /// The one view that was edited and explains the movement: it grew by the same distance on the same
+  /// canvases, or it moved by the distance and has an edited constraint. Nil if there is none, or several.
   private static func cause(
     of movement: ViewChange.Movement, among changes: [ViewChange]
   ) -> String? {
     let places = Set(movement.canvases)
     let found = changes.filter { change in
-      let alike = change.movements.filter { $0.agrees(with: movement) }
+      let alike = change.movements.filter {
+        $0.explains(movement, hasConstraintEdits: !change.constraints.isEmpty)
+      }
       return places.isSubset(of: alike.flatMap(\.canvases))
     }
     guard found.count == 1, let change = found.first else { return nil }
@@ -64,12 +66,13 @@ extension ViewChange {
 }
 
 extension ViewChange.Movement {
-  /// Whether a distance along an axis is the same, as that of a view that grows and pushes another.
-  fileprivate func agrees(with other: ViewChange.Movement) -> Bool {
+  /// Whether a distance along an axis is the same, as that of a view that grows and pushes another. A
+  /// view that only moved pushes others if its own constraints were edited; otherwise it moved along.
+  fileprivate func explains(_ other: ViewChange.Movement, hasConstraintEdits: Bool) -> Bool {
     func agree(_ a: [Int], _ b: [Int]) -> Bool {
       !Set(a.map { abs($0) }).subtracting([0]).isDisjoint(with: b.map { abs($0) })
     }
-    return agree([x, width], [other.x, other.width])
-      || agree([y, height], [other.y, other.height])
+    return agree(hasConstraintEdits ? [x, width] : [width], [other.x, other.width])
+      || agree(hasConstraintEdits ? [y, height] : [height], [other.y, other.height])
   }
 }

@@ -109,11 +109,3 @@ struct Misplacements {
     }
   }
 }
-
-extension CGRect {
-  /// Whether all four edges are within `allowance` of those of `other`.
-  func isNear(_ other: CGRect, within allowance: CGFloat) -> Bool {
-    abs(minX - other.minX) <= allowance && abs(minY - other.minY) <= allowance
-      && abs(maxX - other.maxX) <= allowance && abs(maxY - other.maxY) <= allowance
-  }
-}

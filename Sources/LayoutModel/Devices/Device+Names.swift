@@ -18,6 +18,11 @@ extension Device {
     let names = all.map(\.id) + DeviceModel.all.map(\.name)
     let short = DeviceModel.all.flatMap { model in model.keys.map { ($0, model.name) } }
     let key = DeviceModel.key(name)
+    let longer = DeviceModel.all.filter { DeviceModel.key($0.name).hasPrefix(key) }
+    if !key.isEmpty, longer.count > 1, let newest = longer.last {
+      return "\(longer.count) models begin with it, such as '\(newest.name)'; "
+        + "`autolayout devices` lists the devices"
+    }
     guard
       let nearest = Suggestion.nearest(to: name, among: names)
         ?? Suggestion.nearest(to: key, among: short.map(\.0)).flatMap({ found in

@@ -85,13 +85,10 @@ extension LayoutSnapshot.View {
   ///
   /// The value is false for views without a recorded frame. These are views that code created, and
   /// views that are laid out on a canvas other than that of their document. `tolerance` is the
-  /// maximum difference of any number of the frame, in points. Text that is measured without the
+  /// maximum difference of any edge of the frame, in points. Text that is measured without the
   /// fonts of the Mac may need a tolerance of a point.
   public func isMisplaced(tolerance: CGFloat = recordedFrameAllowance) -> Bool {
     guard let recordedFrame else { return false }
-    return abs(frame.origin.x - recordedFrame.origin.x) > tolerance
-      || abs(frame.origin.y - recordedFrame.origin.y) > tolerance
-      || abs(frame.width - recordedFrame.width) > tolerance
-      || abs(frame.height - recordedFrame.height) > tolerance
+    return !frame.isNear(recordedFrame, within: tolerance)
   }
 }

@@ -91,6 +91,10 @@ import Testing
     }
     #expect(Device.hint(forUnknown: "iPhone 51").contains("did you mean 'iPhone 1"))
     #expect(Device.hint(forUnknown: "retina6.12x").contains("retina6_12"))
+    #expect(
+      Device.hint(forUnknown: "iPad mini")
+        == "6 models begin with it, such as 'iPad mini (A17 Pro)'; "
+        + "`autolayout devices` lists the devices")
     #expect(Device.hint(forUnknown: "toaster") == "`autolayout devices` lists the devices")
   }
 

@@ -273,9 +273,9 @@ import Testing
         .updateFrames, try screen(box("a", x, 54, 100, 50), constraints: Self.pinned)
       ).edit
     }
-    // The constraints say 20; the screen has three pixels per point.
-    #expect(try edit(20 + 0.51 + 0.5 / 3 - 0.01).isEmpty)
-    #expect(try !edit(20 + 0.51 + 0.5 / 3 + 0.01).isEmpty)
+    // The constraints say 20; the screen has two pixels per point.
+    #expect(try edit(20 + 0.51 + 0.5 / 2 - 0.01).isEmpty)
+    #expect(try !edit(20 + 0.51 + 0.5 / 2 + 0.01).isEmpty)
   }
 
   @Test func equalSizesAndRatiosAreWrittenAsInterfaceBuilderDoes() throws {

@@ -150,7 +150,7 @@ import Testing
     let after = try suggested(document, .resetToSuggestedConstraints).frames()
     for id in ["a", "b"] {
       let (old, new) = (try #require(before[id]), try #require(after[id]))
-      #expect(!LayoutFindings.isApart(old, new, by: 0.76), "\(id): \(old) \(new)")
+      #expect(old.isNear(new, within: 0.76), "\(id): \(old) \(new)")
     }
   }
 

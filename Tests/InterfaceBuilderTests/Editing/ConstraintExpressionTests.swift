@@ -53,4 +53,15 @@ import Testing
     #expect(ObjectAddition("label Title in") == nil)
     #expect(ObjectAddition.hint(for: "lable Title") == "did you mean 'label'?")
   }
+
+  @Test(arguments: [
+    ("label Title.top = Superview.top + 8", "by its identifier"),
+    ("label Sign in", "'label Sign in VIEW'"), ("a@b.top = Superview.top", "by their identifiers"),
+  ])
+  func `What is neither a view nor a constraint has a hint of its own`(
+    _ text: String, _ hint: String
+  ) {
+    #expect(ObjectAddition(text) == nil)
+    #expect(ObjectAddition.hint(for: text).contains(hint))
+  }
 }

@@ -41,8 +41,8 @@ extension SloppyDocument {
     SloppyDocument(
       "Words",
       Mistake(
-        "textAlignment=\"center\"", "textAlignment=\"center\"", at: "center",
-        "invalid value “center” for textAlignment", "did you mean 'center'?"),
+        "textAlignment=\"center\"", "textAlignment=\"centre\"", at: "centre",
+        "invalid value “centre” for textAlignment", "did you mean 'center'?"),
       Mistake(
         "contentMode=\"scaleAspectFit\"", "contentMode=\"scaleAspectfit\"", at: "scaleAspectfit",
         "invalid value “scaleAspectfit” for contentMode", "did you mean 'scaleAspectFit'?"),
@@ -91,8 +91,8 @@ extension SloppyDocument {
         "<rect> has no attribute 'key'",
         "say what it is for: key=\"contentStretch\" or key=\"frame\""),
       Mistake(
-        "key=\"backgroundColor\"", "key=\"backgroundColor\"", at: "backgroundColor",
-        "<view> has no <color> with the key “backgroundColor”",
+        "key=\"backgroundColor\"", "key=\"backgroundColour\"", at: "backgroundColour",
+        "<view> has no <color> with the key “backgroundColour”",
         "did you mean key=\"backgroundColor\"?")),
     SloppyDocument(
       "References and gaps",
