@@ -8,21 +8,26 @@ let settings: [SwiftSetting] = [
 ]
 
 /// What Apple's platforms have beside UIKit. Elsewhere modules of the same names fill in for them, so
-/// that `import ObjectiveC` and its like compile; they must not exist where Apple's do.
+/// that `import CoreGraphics` and its like compile; they must not exist where Apple's do.
+///
+/// What `ObjectiveC` has is in `FoundationObjects`. A module `ObjectiveC` would make
+/// `canImport(ObjectiveC)` true in every package of a graph that is compiled after it, and packages
+/// take the condition for `@objc`, which is an error on Linux. Clients that import the name give it
+/// to `FoundationObjects` as an alias.
 #if canImport(Darwin)
   let fillIns: [Target] = []
   let lowerFillIns: [Target.Dependency] = []
   let upperFillIns: [Target.Dependency] = []
 #else
   let fillIns: [Target] = [
-    .target(name: "ObjectiveC", swiftSettings: settings),
+    .target(name: "FoundationObjects", swiftSettings: settings),
     .target(
       name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: settings),
     .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(
       name: "QuartzCore", dependencies: ["AutoLayout", "CoreGraphics"], swiftSettings: settings),
   ]
-  let lowerFillIns: [Target.Dependency] = ["ObjectiveC", "CoreGraphics"]
+  let lowerFillIns: [Target.Dependency] = ["FoundationObjects", "CoreGraphics"]
   let upperFillIns: [Target.Dependency] = lowerFillIns + ["QuartzCore"]
 #endif
 

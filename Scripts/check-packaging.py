@@ -8,6 +8,7 @@ Parts, all of them without names:
   hooks        pre-commit takes the hooks and stops a commit with an error
   install      tool, completions and manual are installed; shells and groff can read them
   plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin
+  neighbours   a package beside UIKit that asks for Objective-C builds, also when it is compiled again
 
 What a part needs and this machine does not have (pre-commit, PyYAML, zsh, fish, groff) is skipped with a message, unless
 CI=true.
@@ -221,7 +222,41 @@ def plugins(_, scratch):
     run(*build, cwd=package)
 
 
-PARTS = {"action": action, "hooks": hooks, "install": install, "plugins": plugins}
+# What SwiftPM builds for the clients of the library; kept, so that the library is compiled once for all of them.
+CLIENTS = ["--scratch-path", f"{ROOT}/.build/clients"]
+NEIGHBOURS = f"{ROOT}/Tests/Packages/Neighbours"
+# The compiler's words for `@objc` on Linux.
+NO_OBJECTIVE_C = "Objective-C interoperability is disabled"
+
+
+def build_twice(folder, *options, status=0):
+    """Builds a package, edits its neighbour, and builds again, when all modules of the graph exist."""
+    run("swift", "build", *options, cwd=folder)
+    with open(f"{folder}/../Unrelated/Sources/Unrelated/Formatter.swift", "a", encoding="utf-8") as file:
+        file.write("\n// Edited.\n")
+    return run("swift", "build", *options, cwd=folder, status=status)
+
+
+def neighbours(_, scratch):
+    need("swift")
+    for name in ("App", "Control"):
+        shutil.copytree(NEIGHBOURS, f"{scratch}/{name}", ignore=shutil.ignore_patterns(".build"))
+        manifest = f"{scratch}/{name}/{name}/Package.swift"
+        with open(manifest, encoding="utf-8") as file:
+            text = file.read()
+        with open(manifest, "w", encoding="utf-8") as file:
+            file.write(text.replace("../../../..", ROOT))
+    build_twice(f"{scratch}/App/App", *CLIENTS)
+    output = run("swift", "run", "--skip-build", *CLIENTS, "App", cwd=f"{scratch}/App/App")
+    expect("formatter true tapped", output, "the program beside its neighbour")
+    # A module of that name is what the check is about: beside it, the second build has to fail.
+    output = build_twice(f"{scratch}/Control/Control", status=1)
+    expect(NO_OBJECTIVE_C, output, "the control")
+
+
+PARTS = {
+    "action": action, "hooks": hooks, "install": install, "plugins": plugins, "neighbours": neighbours,
+}
 
 
 def main():

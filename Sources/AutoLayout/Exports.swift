@@ -1,3 +1,9 @@
 @_exported import CoreGraphics
 @_exported import LayoutModel
-@_exported import ObjectiveC
+
+// `canImport(ObjectiveC)` is true on Linux, too, where a client has made a module of that name.
+#if canImport(Darwin)
+  @_exported import ObjectiveC
+#else
+  @_exported import FoundationObjects
+#endif

@@ -1,5 +1,4 @@
 @_exported import AutoLayout
 @_exported import CoreGraphics
 @_exported import Foundation
-@_exported import ObjectiveC
 @_exported import QuartzCore

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ObjectiveC
+import FoundationObjects
 import QuartzCore
 import Testing
 import UIKit

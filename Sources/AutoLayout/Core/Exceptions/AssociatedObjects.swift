@@ -1,7 +1,7 @@
 import Foundation
 
 // Associated values are released with their object. Apple's runtime does this itself. The module
-// `ObjectiveC` of this package depends on calls from the deinitializers.
+// `FoundationObjects` depends on calls from the deinitializers.
 #if canImport(Darwin)
   /// Does nothing: the Objective-C runtime releases associated values.
   nonisolated func releaseAssociatedObjects(of object: NSObject) {}

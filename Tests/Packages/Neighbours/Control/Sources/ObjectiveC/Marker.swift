@@ -1,0 +1,2 @@
+/// The only declaration of the module.
+public struct Marker {}
