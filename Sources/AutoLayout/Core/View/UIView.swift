@@ -511,8 +511,14 @@ open class UIView: UIResponder, LayoutItem {
   /// The content of the view, for pictures.
   package var snapshotContent: LayoutSnapshot.Content { .none }
 
+  /// Returns whether the content of this view contains a subview, which snapshots then omit.
+  package func represents(_ subview: UIView) -> Bool { false }
+
   /// The text that descriptions print after the class.
   package var descriptionText: String? { nil }
+
+  /// Fills in the parts of the view's description. Subclasses add theirs.
+  package func describe(_ description: inout ViewDescription) { baseDescribe(&description) }
 
   package var layoutItemView: UIView? { self }
 

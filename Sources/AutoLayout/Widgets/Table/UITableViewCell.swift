@@ -278,8 +278,19 @@ open class UITableViewCell: UIView {
   package override var snapshotContent: LayoutSnapshot.Content {
     .tableCell(accessory: accessoryType.documentName)
   }
+
+  /// Cells of built-in styles print the text of their first label.
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    description[.text] = Self.quoted(styleViews.text?.text)
+  }
 }
 
 /// The view that holds the content of a cell. The class has the name that UIKit's logs show.
 @preconcurrency @MainActor
-open class UITableViewCellContentView: UIView {}
+open class UITableViewCellContentView: UIView {
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    describeGestures(&description)
+  }
+}
