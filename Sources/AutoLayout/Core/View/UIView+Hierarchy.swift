@@ -11,6 +11,9 @@ extension UIView {
   /// The window that contains the view, if any.
   public var window: UIWindow? { rootView as? UIWindow }
 
+  /// Whether the view has subviews other than those that its content contains.
+  package var hasIndependentSubviews: Bool { subviews.contains { !represents($0) } }
+
   /// Returns whether the view is `view` or one of its descendants. Linear in depth.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -152,6 +155,17 @@ extension UIView {
       UIView.changeObserver?.endAnimations(of: $0)
       $0.needsLayoutFlag = true
       $0.descendantNeedsLayout = !$0.subviews.isEmpty
+    }
+  }
+
+  /// Calls `body` for the view and the descendants that snapshots contain, in their order.
+  package func forEachInSnapshot(_ body: (UIView) -> Void) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      body(view)
+      for subview in view.subviews.reversed() where !view.represents(subview) {
+        stack.append(subview)
+      }
     }
   }
 
