@@ -47,7 +47,8 @@ extension UIView {
   func baseInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard view !== sibling else { return }
     let others = subviews(without: view)
-    baseInsertSubview(view, at: others.firstIndex { $0 === sibling } ?? 0)
+    // Recorded by a public test suite: next to a view that is not a subview is in front of all.
+    baseInsertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
 
   func baseInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -61,14 +62,17 @@ extension UIView {
     view.superview === self ? subviews.filter { $0 !== view } : subviews
   }
 
-  /// Moves a subview in front of its siblings. Does nothing for other views.
-  public func bringSubviewToFront(_ view: UIView) {
+  func baseBringSubviewToFront(_ view: UIView) {
     if view.superview === self { baseInsertSubview(view, at: subviews.count) }
   }
 
-  /// Moves a subview behind its siblings. Does nothing for other views.
-  public func sendSubviewToBack(_ view: UIView) {
+  func baseSendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  func baseExchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
   }
 
   /// Returns the view itself or its first descendant that has the tag, in depth-first order.
