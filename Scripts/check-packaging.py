@@ -8,7 +8,7 @@ Parts, all of them without names:
   hooks        pre-commit takes the hooks and stops a commit with an error
   install      tool, completions and manual are installed; shells and groff can read them
   plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin
-  neighbours   a package beside UIKit that asks for Objective-C builds, also when it is compiled again
+  neighbors   a package beside UIKit that asks for Objective-C builds, also when it is compiled again
 
 What a part needs and this machine does not have (pre-commit, PyYAML, zsh, fish, groff) is skipped with a message, unless
 CI=true.
@@ -224,7 +224,7 @@ def plugins(_, scratch):
 
 # What SwiftPM builds for the clients of the library; kept, so that the library is compiled once for all of them.
 CLIENTS = ["--scratch-path", f"{ROOT}/.build/clients"]
-NEIGHBOURS = f"{ROOT}/Tests/Packages/Neighbours"
+NEIGHBOURS = f"{ROOT}/Tests/Packages/Neighbors"
 # The compiler's words for `@objc` on Linux.
 NO_OBJECTIVE_C = "Objective-C interoperability is disabled"
 
@@ -237,7 +237,7 @@ def build_twice(folder, *options, status=0):
     return run("swift", "build", *options, cwd=folder, status=status)
 
 
-def neighbours(_, scratch):
+def neighbors(_, scratch):
     need("swift")
     for name in ("App", "Control"):
         shutil.copytree(NEIGHBOURS, f"{scratch}/{name}", ignore=shutil.ignore_patterns(".build"))
@@ -255,7 +255,7 @@ def neighbours(_, scratch):
 
 
 PARTS = {
-    "action": action, "hooks": hooks, "install": install, "plugins": plugins, "neighbours": neighbours,
+    "action": action, "hooks": hooks, "install": install, "plugins": plugins, "neighbors": neighbors,
 }
 
 

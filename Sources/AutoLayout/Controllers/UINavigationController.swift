@@ -12,6 +12,8 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
+  package override func makeView(frame: CGRect) -> UIView { UILayoutContainerView(frame: frame) }
+
   // MARK: - Stack
 
   /// The controllers on the stack, from the root to the top.

@@ -36,6 +36,10 @@ public protocol UIPageViewControllerDelegate: AnyObject {}
 /// `setViewControllers(_:direction:animated:completion:)` or `turn(_:)`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+  package override func makeView(frame: CGRect) -> UIView {
+    _UIPageViewControllerContentView(frame: frame)
+  }
+
   /// The style of page transitions. The value is stored; transitions are not animated.
   public enum TransitionStyle: Int, Sendable {
     /// Pages turn like those of a book.

@@ -6,6 +6,10 @@ import Foundation
 /// controller's view, which fills the view of the tab bar controller.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  package override func makeView(frame: CGRect) -> UIView {
+    UILayoutContainerView(frame: frame)
+  }
+
   /// The controllers of the tabs, in order.
   open var viewControllers: [UIViewController]? {
     get { children }

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder {
     isLoadingView = true
     loadView()
     isLoadingView = false
-    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if loadedView == nil { view = makeView(frame: UIScreen.main.bounds) }
     if let prepare = onViewDidLoad {
       onViewDidLoad = nil
       prepare(self)
@@ -124,9 +124,17 @@ open class UIViewController: UIResponder {
       self.view = view
       return
     }
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = makeView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+  }
+
+  /// Returns the plain view of the controller. Containers have private classes of views.
+  package func makeView(frame: CGRect) -> UIView { UIView(frame: frame) }
+
+  /// The class and the address, in UIKit's format.
+  nonisolated open override var description: String {
+    "<\(describedClassName): \(ObjectIdentifier(self).addressText)>"
   }
 
   /// Connects the view, so that it reports its layout to the controller.

@@ -175,6 +175,9 @@ extension PlatformMetrics {
     "button.glyph-size",
     [
       .row(CGSize(width: 22, height: 22), .before(.iOS(13)), .recorded(roots: 3, repositories: 3)),
+      .row(
+        CGSize(width: 26, height: 26), .since(.iOS(15), on: .device),
+        .measured("a view dump of iOS 18 with a button of type contactAdd")),
       .row(CGSize(width: 25, height: 24), .recorded(roots: 3, repositories: 3)),
     ])
 
@@ -184,7 +187,10 @@ extension PlatformMetrics {
     [
       .row(CGSize(width: 22, height: 22), .before(.iOS(13)), .assumed("as with two pixels")),
       .row(
+        CGSize(width: 25 + 2.0 / 3, height: 25 + 2.0 / 3), .since(.iOS(15), on: .device),
+        .measured("view dumps of iOS 18 with a button of type contactAdd")),
+      .row(
         CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3),
-        .measured("a view dump with a button of type contactAdd")),
+        .measured("a view dump of iOS 13 with a button of type contactAdd")),
     ])
 }

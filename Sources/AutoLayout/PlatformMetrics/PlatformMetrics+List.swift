@@ -72,5 +72,8 @@ extension PlatformMetrics {
     ListedFact(systemFontGeneration),
     ListedFact(canvasContentSizeCategory),
     ListedFact(canvasTitlesAreSmall),
+    ListedFact(descriptionsHaveColors),
+    ListedFact(buttonsHaveGestures),
+    ListedFact(stackLayersDraw),
   ]
 }

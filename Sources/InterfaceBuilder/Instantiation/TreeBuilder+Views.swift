@@ -83,6 +83,7 @@ extension TreeBuilder {
   ) {
     view.documentIdentifier = element.id
     view.documentClassName = element[ObjectElement.customClass]
+    view.documentModuleName = element[ObjectElement.customModule]
     view.documentLabel = element[ObjectElement.userLabel]
     view.frame = frame(of: element, in: slot, superview: superview)
     if slot == .subview { reportMissingFrame(of: element.element) }

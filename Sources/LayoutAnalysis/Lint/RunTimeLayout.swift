@@ -71,7 +71,7 @@ enum RunTimeLayout {
 
   /// Gives views whose content comes from the program a content size, that of their recorded frames.
   private static func assumeContentSizes(below root: UIView, in document: InterfaceDocument) {
-    root.forEachInSubtree { view in
+    root.forEachInSnapshot { view in
       // Where Interface Builder draws an empty label in a stack view, a device shows nothing.
       if (view as? UILabel)?.intrinsicContentSize == .zero {
         view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder()
@@ -94,7 +94,7 @@ enum RunTimeLayout {
     case let stack as UIStackView: stack.arrangedSubviews.isEmpty
     case is UIScrollView: view.documentIdentifier.map { isCustom($0, in: document) } ?? false
     default:
-      view.subviews.isEmpty
+      !view.hasIndependentSubviews
         && view.documentIdentifier.map { isCustom($0, in: document) } ?? false
     }
   }

@@ -54,7 +54,7 @@ final class LayoutSample {
       horizontalSizeClass: snapshot.canvas.horizontalSizeClass,
       verticalSizeClass: snapshot.canvas.verticalSizeClass)
     var views: [UIView] = []
-    instance.view.forEachInSubtree { views.append($0) }
+    instance.view.forEachInSnapshot { views.append($0) }
     self.views = views
     system = SampledSystem(instance.view)
     // What a cell lacks that grows at run time is no fault; without a conflict nothing lacks anything.

@@ -92,11 +92,7 @@ extension UIView {
   /// The view and its descendants in the order of snapshots: parents first, back to front.
   var descendants: [UIView] {
     var found: [UIView] = []
-    var stack: [UIView] = [self]
-    while let view = stack.popLast() {
-      found.append(view)
-      stack += view.subviews.reversed()
-    }
+    forEachInSnapshot { found.append($0) }
     return found
   }
 }

@@ -95,12 +95,14 @@ import Testing
     // Recorded by Interface Builder; at three pixels a point by a view at run time.
     #expect(size(2, 12) == CGSize(width: 22, height: 22))
     #expect(size(2, 13) == CGSize(width: 25, height: 24))
-    #expect(size(3, 18) == CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3))
+    #expect(size(3, 13) == CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3))
+    #expect(size(3, 18) == CGSize(width: 25 + 2.0 / 3, height: 25 + 2.0 / 3))
+    #expect(size(2, 18) == CGSize(width: 26, height: 26))
   }
 
   @Test("Buttons with a symbol of the system have its size from the start")
   func glyphButtonFrames() {
-    let size = CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3)
+    let size = CGSize(width: 25 + 2.0 / 3, height: 25 + 2.0 / 3)
     #expect(UIScreen.main.scale == 3)
     #expect(UIButton(type: .contactAdd).frame == CGRect(origin: .zero, size: size))
     #expect(UIButton(type: .infoLight).frame == CGRect(origin: .zero, size: size))

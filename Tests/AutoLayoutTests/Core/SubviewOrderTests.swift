@@ -29,4 +29,37 @@ import Testing
     parent.bringSubviewToFront(views[2])
     #expect(tags == [1, 3, 0, 2])
   }
+
+  /// Oracle: a public test suite that also runs on iOS.
+  @Test func `Next to a view that is not a subview is in front of all subviews`() {
+    views[0...1].forEach(parent.addSubview)
+    parent.insertSubview(views[2], belowSubview: UIView())
+    parent.insertSubview(views[3], aboveSubview: UIView())
+    #expect(tags == [0, 1, 2, 3])
+  }
+
+  @Test func `Subclasses override the methods that change the order`() {
+    final class Counting: UIView {
+      var calls: [String] = []
+      override func bringSubviewToFront(_ view: UIView) {
+        calls.append("front")
+        super.bringSubviewToFront(view)
+      }
+      override func sendSubviewToBack(_ view: UIView) {
+        calls.append("back")
+        super.sendSubviewToBack(view)
+      }
+      override func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        calls.append("exchange")
+        super.exchangeSubview(at: first, withSubviewAt: second)
+      }
+    }
+    let counting = Counting()
+    views[0...1].forEach(counting.addSubview)
+    counting.bringSubviewToFront(views[0])
+    counting.sendSubviewToBack(views[0])
+    counting.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(counting.calls == ["front", "back", "exchange"])
+    #expect(counting.subviews.map(\.tag) == [1, 0])
+  }
 }

@@ -48,6 +48,7 @@ import Testing
     #expect(lines[1].contains("- AMBIGUOUS LAYOUT for UILayoutGuide:\(address(guide)).minY{id: "))
   }
 
+  /// Oracle: dumps of three levels of public test suites.
   @Test func `The recursive description indents by depth`() {
     let root = UIView()
     let middle = UIView()
@@ -60,7 +61,7 @@ import Testing
       root.recursiveDescription() == """
         \(root)
            | \(middle)
-           |   | \(leaf)
+           |    | \(leaf)
            | \(last)
         """)
   }

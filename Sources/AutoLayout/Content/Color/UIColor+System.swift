@@ -103,7 +103,7 @@ extension UIColor {
     systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }
 
-  private static let systemColors: [String: UIColor] = [
+  static let systemColors: [String: UIColor] = [
     "systemRed": systemRed,
     "systemOrange": systemOrange,
     "systemYellow": systemYellow,

@@ -5,8 +5,16 @@ public final class UIColor: NSObject, Sendable {
   /// The values for both appearances, in the form of snapshots.
   public let snapshotColor: LayoutSnapshot.Color
 
+  /// Whether the color was created as a gray, which determines how it is printed.
+  let isGray: Bool
+
   /// Creates a color from its values in both appearances.
-  public init(_ color: LayoutSnapshot.Color) { snapshotColor = color }
+  public convenience init(_ color: LayoutSnapshot.Color) { self.init(color, isGray: false) }
+
+  private init(_ color: LayoutSnapshot.Color, isGray: Bool) {
+    snapshotColor = color
+    self.isGray = isGray
+  }
 
   /// Creates a color from sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -38,7 +46,8 @@ public final class UIColor: NSObject, Sendable {
 
   /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(
+      LayoutSnapshot.Color(light: .init(white, white, white, alpha)), isGray: true)
   }
 
   /// Creates a color from hue, saturation and brightness from 0 to 1.
@@ -57,7 +66,7 @@ public final class UIColor: NSObject, Sendable {
     var color = snapshotColor
     color.light.alpha = alpha
     color.dark.alpha = alpha
-    return UIColor(color)
+    return UIColor(color, isGray: isGray)
   }
 
   /// Writes the components of the light value. Always returns true, because all colors are in sRGB.
@@ -78,6 +87,9 @@ public final class UIColor: NSObject, Sendable {
   }
 
   public override var hash: Int { snapshotColor.hashValue }
+
+  /// The color space and the components, or the name of a color of the system, in UIKit's format.
+  public override var description: String { consoleDescription }
 }
 
 extension UIColor {

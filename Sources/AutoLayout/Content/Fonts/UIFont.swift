@@ -83,6 +83,9 @@ public final class UIFont: NSObject, Sendable {
     return words.first { style.contains($0.0) }?.1 ?? 400
   }
 
+  /// The family, weight, style and size, in UIKit's format.
+  public override var description: String { consoleDescription }
+
   // MARK: Metrics
 
   /// The font's PostScript name.

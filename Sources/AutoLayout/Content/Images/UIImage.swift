@@ -91,4 +91,7 @@ public final class UIImage: NSObject, Sendable {
     hasher.combine(size.height)
     return hasher.finalize()
   }
+
+  /// The kind, the name, the size in points and the scale, in UIKit's format.
+  public override var description: String { consoleDescription(atScale: scale) }
 }

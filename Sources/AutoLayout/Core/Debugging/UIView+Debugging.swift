@@ -30,8 +30,7 @@ extension UIView {
     var lines: [String] = []
     var stack: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = stack.popLast() {
-      let indentation = depth == 0 ? "" : String(repeating: "   |", count: depth) + " "
-      lines.append(indentation + view.description)
+      lines.append(String(repeating: "   | ", count: depth) + view.description)
       for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
     }
     return lines.joined(separator: "\n")

@@ -13,26 +13,97 @@ extension UIView {
   }
 
   /// The description of the view in the format of UIKit's console: `<UILabel: 0x…; frame = (0 0;
-  /// 100 20); text = 'Hi'; autoresize = W+H; layer = <CALayer: …>>`.
+  /// 100 20); text = 'Hi'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x…>>`.
   var consoleDescription: String {
-    var parts = [
-      "\(documentClassName ?? describedClassName): \(ObjectIdentifier(self).addressText)",
-      "frame = \(Self.text(frame))",
-    ]
-    if let descriptionText { parts.append("text = \(descriptionText)") }
-    if alpha != 1 { parts.append("alpha = \(alpha.shortDescription)") }
-    if isHidden { parts.append("hidden = YES") }
-    if clipsToBounds { parts.append("clipsToBounds = YES") }
-    if let mask = autoresizingMask.consoleDescription { parts.append("autoresize = \(mask)") }
-    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-    if tag != 0 { parts.append("tag = \(tag)") }
-    parts.append("layer = <CALayer: \(ObjectIdentifier(layer).addressText)>")
-    return "<" + parts.joined(separator: "; ") + ">"
+    let address = ObjectIdentifier(self).addressText
+    var description = ViewDescription(opening: "\(consoleClassName): \(address)")
+    describe(&description)
+    return description.text
   }
 
-  private nonisolated static func text(_ frame: CGRect) -> String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortDescription)
-    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  /// The class that the document names, with its module, unless the program has provided it.
+  private var consoleClassName: String {
+    guard let documentClassName, NSObject.isSystemClass(type(of: self)) else {
+      return describedClassName
+    }
+    guard let module = documentModuleName else { return documentClassName }
+    return "\(module).\(documentClassName)"
+  }
+
+  /// Fills in the parts that all views have.
+  func baseDescribe(_ description: inout ViewDescription) {
+    description[.baseClass] = describedBaseClass
+    description[.frame] = ViewDescription.text(frame)
+    description[.text] = descriptionText?.onOneLine
+    if clipsToBounds { description.set(.clipsToBounds, true) }
+    if !transform.isIdentity { description[.transform] = ViewDescription.text(transform) }
+    if alpha != 1 { description[.alpha] = alpha.shortDescription }
+    if isHidden { description.set(.hidden, true) }
+    if !isOpaque { description.set(.opaque, false) }
+    description[.autoresize] = autoresizingMask.consoleDescription
+    if !autoresizesSubviews { description.set(.autoresizesSubviews, false) }
+    if !isUserInteractionEnabled { description.set(.userInteractionEnabled, false) }
+    if tag != 0 { description[.tag] = String(tag) }
+    description[.tintColor] = tintColor?.description
+    if attachments.hasGestures || window === self { describeGestures(&description) }
+    if printsColors { description[.backgroundColor] = backgroundColor?.description }
+    description[.layer] = ViewDescription.reference(to: layer)
+    if window === self { describeLayer(as: "UIWindowLayer", &description) }
+  }
+
+  /// Adds the array of gesture recognizers, which UIKit's own views also have.
+  ///
+  /// There is no such object. The address is that of the view.
+  func describeGestures(_ description: inout ViewDescription) {
+    description[.gestures] = "<NSArray: \(ObjectIdentifier(self).addressText)>"
+  }
+
+  /// Gives the layer the private class that UIKit's views of a kind have, unless a subclass has
+  /// another class of layer.
+  func describeLayer(as name: String, _ description: inout ViewDescription) {
+    guard type(of: layer) == CALayer.self else { return }
+    description[.layer] = "<\(name): \(ObjectIdentifier(layer).addressText)>"
+  }
+
+  /// Whether descriptions contain background colors and images in the release of the root.
+  var printsColors: Bool {
+    PlatformMetrics.descriptionsHaveColors[layoutEnvironment.platform]
+  }
+
+  /// The nearest class of UIKit above a class of the program, or nil for `UIView` itself.
+  private var describedBaseClass: String? {
+    guard documentClassName != nil || !NSObject.isSystemClass(type(of: self)) else { return nil }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, !NSObject.isSystemClass(current.subjectType) {
+      mirror = current.superclassMirror
+    }
+    guard let type = mirror?.subjectType, type != UIView.self else { return nil }
+    return String(describing: type)
+  }
+}
+
+/// The module of the class that a document names. Few views have one.
+@MainActor
+private final class DocumentModule {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+}
+
+extension UIView {
+  /// The module of `documentClassName`, or nil.
+  package var documentModuleName: String? {
+    get { attachments[DocumentModule.self]?.name }
+    set { attachments[DocumentModule.self] = newValue.map(DocumentModule.init) }
+  }
+}
+
+extension String {
+  /// The text with blanks instead of line breaks.
+  fileprivate var onOneLine: String {
+    var text = ""
+    for character in self { text.append(character.isNewline ? " " : character) }
+    return text
   }
 }
 

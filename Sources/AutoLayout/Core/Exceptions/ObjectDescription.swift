@@ -1,19 +1,26 @@
 import Foundation
 
-extension ObjectIdentifier {
-  /// The address of the object, such as `0x7f8d5a40c2b0`.
-  package var addressText: String { "0x" + String(UInt(bitPattern: self), radix: 16) }
-}
-
 extension NSObject {
-  /// The name of the object's class in UIKit's format. The name of a class outside this module
-  /// includes its module.
-  nonisolated package var describedClassName: String {
-    let full = String(reflecting: type(of: self))
-    let module = String(reflecting: LayoutLog.self).prefix { $0 != "." } + "."
-    // The context of a private class changes from build to build.
-    if full.hasPrefix(module) || full.contains("(") { return String(describing: type(of: self)) }
-    return full
+  /// The name of the object's class in UIKit's format: that of the Objective-C runtime. The name of a
+  /// class outside this module includes its module.
+  nonisolated package var describedClassName: String { Self.describedName(of: type(of: self)) }
+
+  /// Whether a class belongs to this module, and therefore to UIKit.
+  nonisolated static func isSystemClass(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix(systemModule)
+  }
+
+  /// The name of this module with a dot.
+  private nonisolated static var systemModule: String {
+    String(reflecting: LayoutLog.self).prefix { $0 != "." } + "."
+  }
+
+  nonisolated static func describedName(of type: Any.Type) -> String {
+    if isSystemClass(type) { return String(describing: type) }
+    if let name = ObjectiveCClassName(of: type)?.text { return name }
+    let full = String(reflecting: type)
+    // The context of a class within a function changes from build to build.
+    return full.contains("(") ? String(describing: type) : full
   }
 }
 

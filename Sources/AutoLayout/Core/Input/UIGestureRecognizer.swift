@@ -121,8 +121,10 @@ extension UIGestureRecognizerDelegate {
 
 /// The gesture recognizers of a view.
 @MainActor
-private final class GestureList {
+private final class GestureList: GestureHolding {
   var gestures: [UIGestureRecognizer] = []
+
+  var hasGestures: Bool { !gestures.isEmpty }
 }
 
 extension UIView {

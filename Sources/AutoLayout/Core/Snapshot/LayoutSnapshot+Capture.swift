@@ -109,7 +109,9 @@ private struct SnapshotCapture {
       let frame = views[index].frameInRoot
       let inner = CGPoint(
         x: frame.minX - view.snapshotBoundsOrigin.x, y: frame.minY - view.snapshotBoundsOrigin.y)
-      for subview in view.subviews.reversed() { stack.append((subview, index, inner)) }
+      for subview in view.subviews.reversed() where !view.represents(subview) {
+        stack.append((subview, index, inner))
+      }
     }
   }
 

@@ -16,8 +16,9 @@ extension UIView {
 
   /// The frame of the transformed view, in points in the superview's coordinates.
   ///
-  /// If the transform is not the identity, the setter sets the center of the untransformed
-  /// rectangle and keeps the transform. UIKit leaves this case undefined.
+  /// If the transform is not the identity, the setter keeps it. It sets the center, and the size
+  /// whose bounding box, under the inverse transform, is the new one: exact for scales and
+  /// translations. For rotations, UIKit leaves the size undefined.
   var baseFrame: CGRect {
     get {
       let rect = CGRect(origin: untransformedOrigin, size: storedBounds.size)
@@ -26,7 +27,24 @@ extension UIView {
       return rect.offsetBy(dx: -middle.x, dy: -middle.y).applying(transform)
         .offsetBy(dx: middle.x, dy: middle.y)
     }
-    set { setUntransformedFrame(newValue) }
+    set {
+      setUntransformedFrame(
+        transform.isIdentity ? newValue : untransformedFrame(forFrame: newValue))
+    }
+  }
+
+  /// Returns the untransformed frame of a view with a transform and a frame, or the present one if
+  /// the transform has no inverse.
+  private func untransformedFrame(forFrame frame: CGRect) -> CGRect {
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard frame.isFinite, determinant.isFinite, determinant != 0 else {
+      return CGRect(origin: untransformedOrigin, size: storedBounds.size)
+    }
+    let frame = frame.standardized
+    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    return CGRect(
+      x: frame.midX - transform.tx - size.width / 2, y: frame.midY - transform.ty - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// The rectangle of the view in its own coordinates, in points.
@@ -106,23 +124,26 @@ extension UIView {
     layoutHost?.geometryDidChange(of: self, isSolved: isSolved)
   }
 
-  /// Converts a point to the coordinates of `view`, or of the root's superview if it is nil.
+  /// Converts a point to the coordinates of `view`. If it is nil, the result is in the coordinates
+  /// of the window, or of the root's superview without a window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = pointInRoot(point)
-    return view?.pointFromRoot(inRoot) ?? inRoot
+    (view ?? window)?.pointFromRoot(pointInRoot(point)) ?? pointInRoot(point)
   }
 
-  /// Converts a point from the coordinates of `view`, or of the root's superview if it is nil.
+  /// Converts a point from the coordinates of `view`. If it is nil, the point is in the coordinates
+  /// of the window, or of the root's superview without a window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    pointFromRoot(view?.pointInRoot(point) ?? point)
+    pointFromRoot((view ?? window)?.pointInRoot(point) ?? point)
   }
 
-  /// Converts a rectangle to the coordinates of `view`. Transforms produce a bounding box.
+  /// Converts a rectangle to the coordinates of `view`, as a point is. Transforms produce a bounding
+  /// box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, to: view) }
   }
 
-  /// Converts a rectangle from the coordinates of `view`. Transforms produce a bounding box.
+  /// Converts a rectangle from the coordinates of `view`, as a point is. Transforms produce a
+  /// bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, from: view) }
   }
@@ -182,7 +203,7 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
     }
     return self
   }

@@ -11,6 +11,9 @@ extension UIView {
   /// The window that contains the view, if any.
   public var window: UIWindow? { rootView as? UIWindow }
 
+  /// Whether the view has subviews other than those that its content contains.
+  package var hasIndependentSubviews: Bool { subviews.contains { !represents($0) } }
+
   /// Returns whether the view is `view` or one of its descendants. Linear in depth.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -44,7 +47,8 @@ extension UIView {
   func baseInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard view !== sibling else { return }
     let others = subviews(without: view)
-    baseInsertSubview(view, at: others.firstIndex { $0 === sibling } ?? 0)
+    // Recorded by a public test suite: next to a view that is not a subview is in front of all.
+    baseInsertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
 
   func baseInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -58,14 +62,17 @@ extension UIView {
     view.superview === self ? subviews.filter { $0 !== view } : subviews
   }
 
-  /// Moves a subview in front of its siblings. Does nothing for other views.
-  public func bringSubviewToFront(_ view: UIView) {
+  func baseBringSubviewToFront(_ view: UIView) {
     if view.superview === self { baseInsertSubview(view, at: subviews.count) }
   }
 
-  /// Moves a subview behind its siblings. Does nothing for other views.
-  public func sendSubviewToBack(_ view: UIView) {
+  func baseSendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  func baseExchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
   }
 
   /// Returns the view itself or its first descendant that has the tag, in depth-first order.
@@ -152,6 +159,17 @@ extension UIView {
       UIView.changeObserver?.endAnimations(of: $0)
       $0.needsLayoutFlag = true
       $0.descendantNeedsLayout = !$0.subviews.isEmpty
+    }
+  }
+
+  /// Calls `body` for the view and the descendants that snapshots contain, in their order.
+  package func forEachInSnapshot(_ body: (UIView) -> Void) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      body(view)
+      for subview in view.subviews.reversed() where !view.represents(subview) {
+        stack.append(subview)
+      }
     }
   }
 

@@ -316,13 +316,21 @@ open class UIView: UIResponder, LayoutItem {
   open func addSubview(_ view: UIView) { baseAddSubview(view) }
   /// Inserts a view at an index of the subviews, which are ordered from back to front.
   open func insertSubview(_ view: UIView, at index: Int) { baseInsertSubview(view, at: index) }
-  /// Inserts a view directly behind a subview.
+  /// Inserts a view directly behind a subview, or in front of all subviews if `sibling` is not one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     baseInsertSubview(view, belowSubview: sibling)
   }
-  /// Inserts a view directly in front of a subview.
+  /// Inserts a view directly in front of a subview, or of all subviews if `sibling` is not one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     baseInsertSubview(view, aboveSubview: sibling)
+  }
+  /// Moves a subview in front of its siblings. Does nothing for other views.
+  open func bringSubviewToFront(_ view: UIView) { baseBringSubviewToFront(view) }
+  /// Moves a subview behind its siblings. Does nothing for other views.
+  open func sendSubviewToBack(_ view: UIView) { baseSendSubviewToBack(view) }
+  /// Exchanges two subviews. Does nothing if an index is out of range.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    baseExchangeSubview(at: first, withSubviewAt: second)
   }
   /// Removes the view from its superview, together with the constraints that connect it to outside
   /// items.
@@ -511,8 +519,14 @@ open class UIView: UIResponder, LayoutItem {
   /// The content of the view, for pictures.
   package var snapshotContent: LayoutSnapshot.Content { .none }
 
+  /// Returns whether the content of this view contains a subview, which snapshots then omit.
+  package func represents(_ subview: UIView) -> Bool { false }
+
   /// The text that descriptions print after the class.
   package var descriptionText: String? { nil }
+
+  /// Fills in the parts of the view's description. Subclasses add theirs.
+  package func describe(_ description: inout ViewDescription) { baseDescribe(&description) }
 
   package var layoutItemView: UIView? { self }
 

@@ -113,12 +113,6 @@ extension UIView {
     set { accessories.contentScaleFactor = newValue }
   }
 
-  /// Exchanges two subviews. Does nothing if an index is out of range.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    subviews.swapAt(first, second)
-  }
-
   /// Makes the first responder in the view resign. Returns whether there was a first responder that
   /// resigned.
   @discardableResult

@@ -13,6 +13,14 @@ struct ViewAttachments {
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 
+  /// Whether gesture recognizers are attached.
+  var hasGestures: Bool {
+    for object in objects.values {
+      if let list = object as? any GestureHolding { return list.hasGestures }
+    }
+    return false
+  }
+
   /// Returns the object of a class. It is created if there is none.
   mutating func object<Object: AnyObject>(_ type: Object.Type, or make: () -> Object) -> Object {
     if let known = self[type] { return known }
@@ -20,4 +28,11 @@ struct ViewAttachments {
     self[type] = made
     return made
   }
+}
+
+/// The attached object that holds the gesture recognizers of a view.
+@MainActor
+protocol GestureHolding: AnyObject {
+  /// Whether there are gesture recognizers.
+  var hasGestures: Bool { get }
 }

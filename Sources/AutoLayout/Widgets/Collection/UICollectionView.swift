@@ -375,6 +375,12 @@ open class UICollectionView: UIScrollView {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content { .collection }
+
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    description.append("layout", ViewDescription.reference(to: collectionViewLayout))
+    description.append("dataSource", ViewDescription.reference(to: dataSource))
+  }
 }
 
 /// The items of a collection view in a document.

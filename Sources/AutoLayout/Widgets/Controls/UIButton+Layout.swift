@@ -42,7 +42,7 @@ extension UIButton {
   }
 
   /// The fraction of the free width to the left of the content.
-  private var horizontalShare: CGFloat {
+  var horizontalShare: CGFloat {
     switch contentHorizontalAlignment {
     case .center, .fill: 0.5
     case .left: 0

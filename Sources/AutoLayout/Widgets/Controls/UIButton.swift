@@ -2,8 +2,9 @@ import Foundation
 
 /// A control with a title, an image, or both.
 ///
-/// `titleLabel` and `imageView` hold the fonts and modes that a program sets on them. They are not
-/// subviews, because only the button places the content.
+/// `titleLabel` and `imageView` hold the fonts and modes that a program sets on them. They become
+/// subviews when the button has a title or an image, and the button places them. Snapshots do not
+/// contain them, because the button's content represents them.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The type of a button without a configuration.
@@ -29,6 +30,15 @@ open class UIButton: UIControl {
 
     /// Whether the button shows a built-in symbol.
     var isGlyph: Bool { rawValue >= 2 && self != .plain }
+
+    /// The name of the built-in symbol.
+    var symbolName: String {
+      switch self {
+      case .contactAdd: "plus.circle"
+      case .close: "xmark"
+      default: "info.circle"
+      }
+    }
   }
 
   /// The content of a button in a state.
@@ -43,17 +53,19 @@ open class UIButton: UIControl {
   /// The type of the button, which does not change after creation.
   public private(set) var buttonType: ButtonType
 
-  /// A label that holds the font and line break mode of the title.
+  /// The label of the title, which determines its font and line break mode.
   public let titleLabel: UILabel?
-  /// An image view that holds the content mode of the image.
-  public let imageView: UIImageView?
+  /// The image view of the image, which is created on first use.
+  public var imageView: UIImageView? { imageViewForContent }
+  /// The image view, or nil before its first use.
+  var madeImageView: UIImageView?
 
   /// The content for each state.
   var appearances: [State: Appearance] = [:]
 
   /// The configuration of the button, or nil. It replaces the edge insets, and titles for states.
   open var configuration: Configuration? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentDidChange() }
   }
 
   /// The distances from the content to the edges in points. A nonzero value replaces the built-in
@@ -68,8 +80,7 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     buttonType = .custom
-    titleLabel = UILabel()
-    imageView = UIImageView()
+    titleLabel = UIButtonLabel()
     super.init(frame: frame)
     prepare(titleFont: Self.customTitleFont)
   }
@@ -86,7 +97,9 @@ open class UIButton: UIControl {
     if buttonType != .custom, titleLabel?.font == Self.customTitleFont {
       titleLabel?.font = .systemFont(ofSize: Self.systemTitleSize)
     }
-    if buttonType.isGlyph { frame.size = Self.glyphSize(in: UIScreen.main.environment) }
+    guard buttonType.isGlyph else { return }
+    frame.size = Self.glyphSize(in: UIScreen.main.environment)
+    updateSubviews()
   }
 
   /// Creates a system button with a configuration and an action for `primaryActionTriggered`.
@@ -99,8 +112,7 @@ open class UIButton: UIControl {
   /// Creates a button from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     buttonType = (coder as? InterfaceCoder)?.detail as? ButtonType ?? .custom
-    titleLabel = UILabel()
-    imageView = UIImageView()
+    titleLabel = UIButtonLabel()
     super.init(coder: coder)
     prepare(
       titleFont: buttonType == .custom
@@ -125,14 +137,14 @@ open class UIButton: UIControl {
   /// Sets the title for a combination of states, or nil to use that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     appearances[state, default: Appearance()].title = title
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 
   /// Sets a title with attributes for a combination of states, or nil to use that of the normal
   /// state. It takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     appearances[state, default: Appearance()].attributedTitle = title
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 
   /// Sets the color of the title for a combination of states, or nil to use that of the normal
@@ -144,7 +156,7 @@ open class UIButton: UIControl {
   /// Sets the image for a combination of states, or nil to use that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].image = image
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 
   /// Sets the background image for a combination of states, or nil to use that of the normal state.
@@ -216,7 +228,26 @@ open class UIButton: UIControl {
 
   package override var snapshotContent: LayoutSnapshot.Content { drawnContent }
 
-  package override func stateDidChange() { invalidateIntrinsicContentSize() }
+  package override func stateDidChange() { contentDidChange() }
+
+  /// Places the title and the image.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSubviews()
+  }
+
+  package override func represents(_ subview: UIView) -> Bool {
+    subview === titleLabel || subview === madeImageView
+  }
+
+  /// The title is the text of the button's label.
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    description[.text] = nil
+    if PlatformMetrics.buttonsHaveGestures[layoutEnvironment.platform] {
+      describeGestures(&description)
+    }
+  }
 
   package override var descriptionText: String? {
     Self.quoted(currentAttributedTitle?.string ?? configuration?.title ?? currentTitle)

@@ -58,6 +58,12 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
 
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    guard printsColors, let image else { return }
+    description[.image] = image.consoleDescription(atScale: layoutEnvironment.displayScale)
+  }
+
   package override var snapshotContent: LayoutSnapshot.Content {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return .none }
     let tints = image.isSymbolImage || image.renderingMode == .alwaysTemplate

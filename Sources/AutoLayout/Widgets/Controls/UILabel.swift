@@ -103,7 +103,14 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsUserInteractionEnabled = false
+    isDecoded = true
   }
+
+  /// Whether the description contains a clear background that was never set. Labels that a program
+  /// creates print it; those of documents and controls do not (`runtime`).
+  var printsClearBackground: Bool { !isDecoded && documentIdentifier == nil }
+  /// Whether the label was created from a coder.
+  private var isDecoded = false
 
   /// Whether the label has text, plain or attributed.
   private var hasText = false
@@ -200,6 +207,14 @@ open class UILabel: UIView {
   // MARK: Content
 
   package override var descriptionText: String? { Self.quoted(text) }
+
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    if printsColors, backgroundColor == nil, printsClearBackground {
+      description[.backgroundColor] = UIColor.clear.description
+    }
+    describeLayer(as: "_UILabelLayer", &description)
+  }
 
   package override var snapshotContent: LayoutSnapshot.Content {
     let text = fittedText

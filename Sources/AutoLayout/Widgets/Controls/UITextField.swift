@@ -14,6 +14,16 @@ open class UITextField: UIControl {
     /// A thin rectangle with rounded corners is drawn.
     case roundedRect
 
+    /// The name in descriptions.
+    var consoleName: String {
+      switch self {
+      case .none: "None"
+      case .line: "Line"
+      case .bezel: "Bezel"
+      case .roundedRect: "RoundedRect"
+      }
+    }
+
     /// The name in Interface Builder's documents.
     var documentName: String {
       switch self {
@@ -333,6 +343,22 @@ open class UITextField: UIControl {
   }
 
   package override var descriptionText: String? { Self.quoted(text) }
+
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    description[.text] = description[.text] ?? "''"
+    if window != nil { describeGestures(&description) }
+    description[.placeholder] = placeholder
+    description[.borderStyle] = borderStyle.consoleName
+    if borderStyle == .none { description[.background] = emptyBackgroundDescription }
+  }
+
+  /// The object that UIKit names as the background of a field without a border.
+  private var emptyBackgroundDescription: String {
+    let address = ObjectIdentifier(self).addressText
+    return "<_UITextFieldNoBackgroundProvider: \(address): "
+      + "textfield=<\(describedClassName): \(address)>>"
+  }
 
   package override var snapshotContent: LayoutSnapshot.Content {
     let isPlaceholder = text?.isEmpty ?? true

@@ -125,6 +125,11 @@ open class UITextView: UIScrollView {
 
   package override var descriptionText: String? { Self.quoted(text) }
 
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    description[.text] = description[.text] ?? "''"
+  }
+
   package override var snapshotContent: LayoutSnapshot.Content {
     var rect = bounds.inset(by: textContainerInset)
     rect = rect.insetBy(dx: lineFragmentPadding, dy: 0)

@@ -287,6 +287,17 @@ open class UIScrollView: UIView {
   package override var snapshotContentSize: CGSize? { contentSize }
 
   package override var snapshotContent: LayoutSnapshot.Content { .scroll }
+
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    describeGestures(&description)
+    let offset = contentOffset
+    description.append(
+      "contentOffset", "{\(offset.x.shortDescription), \(offset.y.shortDescription)}")
+    description.append("contentSize", contentSize.shortDescription)
+    guard PlatformMetrics.hasSafeAreas[layoutEnvironment.platform] else { return }
+    description.append("adjustedContentInset", ViewDescription.text(adjustedContentInset))
+  }
 }
 
 extension UIScrollView {

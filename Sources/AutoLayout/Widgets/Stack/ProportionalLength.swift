@@ -13,7 +13,7 @@ enum ProportionalLength {
     let measuredWidth = view.layoutHost?.measuredWidths[ObjectIdentifier(view)]
     let intrinsic = length(view.effectiveIntrinsicContentSize(measuredWidth: measuredWidth), axis)
     guard intrinsic == UIView.noIntrinsicMetric else { return max(intrinsic, 0) }
-    guard !view.constraints.isEmpty || !view.subviews.isEmpty else { return 0 }
+    guard !view.constraints.isEmpty || view.hasIndependentSubviews else { return 0 }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return max(length(fitting, axis), 0)
   }

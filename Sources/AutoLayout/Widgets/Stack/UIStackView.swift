@@ -50,6 +50,12 @@ open class UIStackView: UIView {
   /// The values from which the constraints along the axis were created.
   private var distributionInputs: StackDistribution.Inputs?
 
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    guard !PlatformMetrics.stackLayersDraw[layoutEnvironment.platform] else { return }
+    describeLayer(as: "CATransformLayer", &description)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -333,6 +333,11 @@ open class UITableView: UIScrollView {
     return view.frame.height
   }
 
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    description.append("dataSource", ViewDescription.reference(to: dataSource))
+  }
+
   package override var snapshotContent: LayoutSnapshot.Content {
     .table(
       isGrouped: style != .plain,

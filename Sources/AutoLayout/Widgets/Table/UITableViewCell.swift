@@ -24,12 +24,30 @@ open class UITableViewCell: UIView {
   }
   /// The appearance of the selected cell. The value is stored and does not affect drawing.
   open var selectionStyle = SelectionStyle.default
-  /// A Boolean value that indicates whether the cell is selected. The value is stored and does not
-  /// affect drawing.
-  open var isSelected = false
-  /// A Boolean value that indicates whether the cell is highlighted. The value is stored and does
-  /// not affect drawing.
-  open var isHighlighted = false
+  /// A Boolean value that indicates whether the cell is selected. Selected cells show
+  /// `selectedBackgroundView`.
+  open var isSelected = false { didSet { updateSelectedBackground() } }
+  /// A Boolean value that indicates whether the cell is highlighted. Highlighted cells show
+  /// `selectedBackgroundView`.
+  open var isHighlighted = false { didSet { updateSelectedBackground() } }
+  /// A view behind the content, with the size of the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// A view between `backgroundView` and the content while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      updateSelectedBackground()
+    }
+  }
+  /// The view that replaces `selectedBackgroundView` while several rows can be selected. The value
+  /// is stored without effect.
+  open var multipleSelectionBackgroundView: UIView?
   /// The distances of the separator from the edges of the cell, in points; the default value is
   /// that of the table view.
   open var separatorInset: UIEdgeInsets {
@@ -100,6 +118,7 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
+    layoutBackgrounds()
     contentView.frame = contentFrame
     updateContentMargins()
     layoutAccessoryView()
@@ -278,8 +297,19 @@ open class UITableViewCell: UIView {
   package override var snapshotContent: LayoutSnapshot.Content {
     .tableCell(accessory: accessoryType.documentName)
   }
+
+  /// Cells of built-in styles print the text of their first label.
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    description[.text] = Self.quoted(styleViews.text?.text)
+  }
 }
 
 /// The view that holds the content of a cell. The class has the name that UIKit's logs show.
 @preconcurrency @MainActor
-open class UITableViewCellContentView: UIView {}
+open class UITableViewCellContentView: UIView {
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    describeGestures(&description)
+  }
+}

@@ -9,7 +9,7 @@ package enum ObjectElement {
   /// The class of the program, if it is another than that of the element.
   package static let customClass = SchemaAttribute("customClass", .text)
   /// The module of the custom class.
-  package static let customModule = UnreadAttribute("customModule", .text)
+  package static let customModule = SchemaAttribute("customModule", .text)
   /// `target` if the custom class is in the module of the target.
   package static let customModuleProvider = UnreadAttribute("customModuleProvider", .text)
   /// What the object is to its scene.

@@ -1,0 +1,55 @@
+extension UIViewController {
+  /// Returns the tree of controllers in the format of UIKit's private method of this name: one line
+  /// per controller, with the state of its appearance and its view.
+  ///
+  /// Children are marked with `|`, presented controllers with `+`.
+  public func _printHierarchy() -> String {
+    var lines: [String] = []
+    var stack: [(controller: UIViewController, indentation: String, mark: String)] = [
+      (self, "", "")
+    ]
+    while let (controller, indentation, mark) = stack.popLast() {
+      lines.append(indentation + mark + controller.hierarchyLine)
+      let inner = mark.isEmpty ? "" : indentation + Self.childMark
+      if let presented = controller.presentedController {
+        stack.append((presented, inner, Self.presentedMark))
+      }
+      for child in controller.children.reversed() { stack.append((child, inner, Self.childMark)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let childMark = "   | "
+  private static let presentedMark = "   + "
+
+  /// The controller, its state and its view.
+  private var hierarchyLine: String {
+    var line = "<\(describedClassName) \(ObjectIdentifier(self).addressText)>, state: \(appearance)"
+    if let view = viewIfLoaded {
+      let name = view.documentClassName ?? view.describedClassName
+      line += ", view: <\(name) \(ObjectIdentifier(view).addressText)>"
+      if view.window == nil { line += " not in the window" }
+    } else {
+      line += ", view: (view not loaded)"
+    }
+    guard let presentation else { return line }
+    let address = ObjectIdentifier(presentation).addressText
+    return line + ", presented with: <\(modalPresentationStyle.controllerName) \(address)>"
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The class of the presentation controller.
+  fileprivate var controllerName: String {
+    switch self {
+    case .automatic, .pageSheet: "_UIPageSheetPresentationController"
+    case .formSheet: "_UIFormSheetPresentationController"
+    case .currentContext: "_UICurrentContextPresentationController"
+    case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+    case .overFullScreen: "_UIOverFullscreenPresentationController"
+    case .popover: "UIPopoverPresentationController"
+    case .custom: "UIPresentationController"
+    case .none, .fullScreen: "_UIFullscreenPresentationController"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What descriptions of views contain.
+extension PlatformMetrics {
+  /// Whether descriptions contain background colors and images.
+  package static let descriptionsHaveColors = PlatformFact(
+    "description.colors",
+    [
+      .row(false, .before(.iOS(15)), .measured("no color in view dumps of iOS 13 and 14")),
+      .row(true, .measured("colors in view dumps of iOS 15 to 26")),
+    ])
+
+  /// Whether buttons have gesture recognizers of the system.
+  package static let buttonsHaveGestures = PlatformFact(
+    "description.button-gestures",
+    [
+      .row(false, .before(.iOS(17)), .measured("view dumps with buttons of iOS 13 to 16")),
+      .row(true, .measured("view dumps with buttons of iOS 17 to 26")),
+    ])
+
+  /// Whether the layers of stack views draw, as those of other views do.
+  package static let stackLayersDraw = PlatformFact(
+    "description.stack-layer",
+    [
+      .row(false, .before(.iOS(14)), .measured("CATransformLayer in view dumps of iOS 13")),
+      .row(true, .measured("CALayer in view dumps of iOS 14 to 18")),
+    ])
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The views of the title and the image.
+extension UIButton {
+  /// The image view, created on first use.
+  var imageViewForContent: UIImageView {
+    if let madeImageView { return madeImageView }
+    let view = UIImageView()
+    view.clipsToBounds = true
+    madeImageView = view
+    return view
+  }
+
+  /// Updates size and subviews after the title, the image or the state changed.
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    updateSubviews()
+  }
+
+  /// Shows the title and the image in the subviews, and adds those that are needed.
+  func updateSubviews() {
+    let contents = contents
+    updateImageView(contents.image ?? glyphImage(contents))
+    updateTitleLabel(contents)
+  }
+
+  private func updateTitleLabel(_ contents: Contents) {
+    guard let label = titleLabel as? UIButtonLabel else { return }
+    let isAttached = label.superview === self
+    guard isAttached || contents.title != nil else { return }
+    if !isAttached { insertSubview(label, at: madeImageView?.superview === self ? 1 : 0) }
+    let isPlain = configuration != nil || currentAttributedTitle == nil
+    label.show(
+      plain: contents.title?.string, attributed: isPlain ? nil : currentAttributedTitle,
+      color: configuration?.foreground(tint: tintColor ?? .tintColor) ?? currentTitleColor)
+    setNeedsLayout()
+  }
+
+  private func updateImageView(_ image: UIImage?) {
+    guard image != nil || madeImageView != nil else { return }
+    let view = imageViewForContent
+    if view.image != image { view.image = image }
+    if image != nil, view.superview !== self { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Returns the symbol of a button with a built-in one, unless other content replaces it.
+  private func glyphImage(_ contents: Contents) -> UIImage? {
+    guard buttonType.isGlyph, configuration == nil, contents.title == nil else { return nil }
+    let size = Self.glyphSize(in: layoutEnvironment)
+    return UIImage(name: buttonType.symbolName, size: size, isSymbol: true)
+  }
+
+  /// Places the title and the image, unless constraints do.
+  func placeSubviews() {
+    let label = titleLabel.flatMap { $0.superview === self ? $0 : nil }
+    let image = madeImageView.flatMap { $0.superview === self ? $0 : nil }
+    guard label != nil || image != nil else { return }
+    let contents = contents
+    let rects = contentRects(contents)
+    if let label, label.translatesAutoresizingMaskIntoConstraints {
+      label.frame = labelFrame(rects.title)
+    }
+    if let image, image.translatesAutoresizingMaskIntoConstraints {
+      image.frame = contents.image == nil ? glyphFrame : rects.image.roundedOrigin(pixels)
+    }
+  }
+
+  /// The number of pixels per point.
+  private var pixels: CGFloat { max(1, layoutEnvironment.displayScale) }
+
+  /// The rectangle of a built-in symbol: its size, in the middle of the bounds.
+  private var glyphFrame: CGRect {
+    let size = imageViewForContent.image?.size ?? .zero
+    return CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height
+    ).roundedOrigin(pixels)
+  }
+
+  /// Returns the frame of the title's label: as large as the title in whole points, or in pixels
+  /// with a configuration, at a pixel (`runtime`: a label of 47 × 18 points at (0, 6) in a button
+  /// of 47 × 30).
+  private func labelFrame(_ title: CGRect) -> CGRect {
+    var frame = title
+    frame.size = title.size.ceiled(toScale: configuration == nil ? 1 : pixels)
+    frame.size.width = max(title.width, min(frame.width, bounds.width))
+    frame.origin.x -= (frame.width - title.width) * horizontalShare
+    frame.origin.y -= (frame.height - title.height) / 2
+    return frame.roundedOrigin(pixels)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with its origin at the nearest pixel.
+  fileprivate func roundedOrigin(_ pixels: CGFloat) -> CGRect {
+    CGRect(
+      x: (minX * pixels).rounded() / pixels, y: (minY * pixels).rounded() / pixels, width: width,
+      height: height)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The label of a button's title. The class has the name that UIKit's logs show.
+@MainActor
+final class UIButtonLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    storedIsOpaque = false
+  }
+
+  /// Creates a label from an `InterfaceCoder`.
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedIsOpaque = false
+  }
+
+  /// Whether the button is updating the label, which it measures itself.
+  private var isUpdating = false
+
+  override func invalidateIntrinsicContentSize() {
+    if !isUpdating { super.invalidateIntrinsicContentSize() }
+  }
+
+  /// The button does not give its label a background.
+  override var printsClearBackground: Bool { false }
+
+  /// Shows the title of a button, without the announcement that its size changed.
+  func show(plain: String?, attributed: NSAttributedString?, color: UIColor) {
+    isUpdating = true
+    defer { isUpdating = false }
+    (contentOwner, textColor) = (nil, color)
+    defer { contentOwner = superview }
+    if let attributed {
+      if attributedText != attributed { attributedText = attributed }
+    } else if text != plain {
+      text = plain
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: dumps of buttons in public test suites.
+@MainActor
+@Suite struct ButtonSubviewTests {
+  private func laidOut(_ button: UIButton, scale: CGFloat = 3, version: Int = 18) -> UIButton {
+    button.layoutEnvironment = LayoutEnvironment(displayScale: scale, systemVersion: version)
+    button.frame.size = button.intrinsicContentSize
+    button.layoutIfNeeded()
+    return button
+  }
+
+  @Test func `The title is a label in the button`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Layout", for: .normal)
+    #expect(
+      laidOut(button).recursiveDescription().withoutAddresses == """
+        <UIButton; frame = (0 0; 47 30); opaque = NO; gestureRecognizers = <NSArray>; \
+        layer = <CALayer>>
+           | <UIButtonLabel; frame = (0 6; 47 18); text = 'Layout'; opaque = NO; \
+        userInteractionEnabled = NO; layer = <_UILabelLayer>>
+        """)
+  }
+
+  @Test func `A symbol is an image view in the button`() {
+    let button = laidOut(UIButton(type: .contactAdd))
+    #expect(
+      button.recursiveDescription().withoutAddresses == """
+        <UIButton; frame = (0 0; 25.6667 25.6667); opaque = NO; gestureRecognizers = <NSArray>; \
+        layer = <CALayer>>
+           | <UIImageView; frame = (0 0; 25.6667 25.6667); clipsToBounds = YES; opaque = NO; \
+        userInteractionEnabled = NO; image = <UIImage symbol "plus.circle"; (26 26)@3{2}>; \
+        layer = <CALayer>>
+        """)
+  }
+
+  @Test func `The views follow state and content`() {
+    let button = UIButton(type: .custom)
+    #expect(button.subviews.isEmpty)
+    button.setTitle("On", for: .selected)
+    #expect(button.subviews.isEmpty)
+    button.isSelected = true
+    #expect(button.subviews == [button.titleLabel])
+    #expect(button.titleLabel?.text == "On")
+    button.setImage(UIImage(name: "a", size: CGSize(width: 10, height: 10)), for: .normal)
+    #expect(button.subviews == [button.imageView, button.titleLabel])
+    button.isSelected = false
+    #expect(button.titleLabel?.text == nil)
+    #expect(button.titleLabel?.textColor == .white)
+    button.configuration = .filled()
+    button.configuration?.title = "Go"
+    #expect(button.titleLabel?.text == "Go")
+  }
+
+  @Test func `Snapshots contain the button alone`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.setImage(UIImage(name: "a", size: CGSize(width: 10, height: 10)), for: .normal)
+    button.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    root.addSubview(button)
+    let snapshot = root.layoutSnapshot()
+    #expect(snapshot.views.map(\.className) == ["UIView", "UIButton", "UIView"])
+    #expect(button.hasIndependentSubviews)
+    var visited = 0
+    root.forEachInSnapshot { _ in visited += 1 }
+    #expect(visited == snapshot.views.count)
+  }
+
+  @Test func `Touches end in the button and nothing is ambiguous`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    let placed = laidOut(button)
+    let label = try #require(placed.titleLabel)
+    #expect(placed.hitTest(label.center, with: nil) === placed)
+    #expect(!label.hasAmbiguousLayout)
+    #expect(!placed.hasAmbiguousLayout)
+  }
+
+  @Test func `Constraints can refer to the title`() throws {
+    let views = PinnedViews()
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    views.root.addSubview(button)
+    let label = try #require(button.titleLabel)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: button.leftAnchor, constant: 3),
+      label.topAnchor.constraint(equalTo: button.topAnchor, constant: 4),
+    ])
+    views.root.layoutIfNeeded()
+    #expect(label.frame.origin == CGPoint(x: 3, y: 4))
+  }
+
+  @Test func `A subclass places the title after super`() {
+    final class Shifted: UIButton {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      }
+    }
+    let button = Shifted(type: .system)
+    button.setTitle("Buy", for: .normal)
+    #expect(laidOut(button).titleLabel?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+}
