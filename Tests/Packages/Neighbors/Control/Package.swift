@@ -3,7 +3,7 @@
 import PackageDescription
 
 /// A package with a module `ObjectiveC` of its own, as UIKit once had. The second build of its
-/// neighbour fails, which shows that the check of `App` can fail.
+/// neighbor fails, which shows that the check of `App` can fail.
 let package = Package(
   name: "Control",
   dependencies: [.package(path: "../Unrelated")],
