@@ -8,6 +8,7 @@ Parts, all of them without names:
   hooks        pre-commit takes the hooks and stops a commit with an error
   install      tool, completions and manual are installed; shells and groff can read them
   plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin
+  snapshots    the snapshot tests of the example package pass
   neighbours   a package beside UIKit that asks for Objective-C builds, also when it is compiled again
 
 What a part needs and this machine does not have (pre-commit, PyYAML, zsh, fish, groff) is skipped with a message, unless
@@ -254,8 +255,15 @@ def neighbours(_, scratch):
     expect(NO_OBJECTIVE_C, output, "the control")
 
 
+def snapshots(_, scratch):
+    need("swift")
+    output = run("swift", "test", *CLIENTS, cwd=f"{ROOT}/Examples/SnapshotTests")
+    expect("with 0 failures", output, "the snapshot tests")
+
+
 PARTS = {
     "action": action, "hooks": hooks, "install": install, "plugins": plugins, "neighbours": neighbours,
+    "snapshots": snapshots,
 }
 
 
