@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "LayoutModel", targets: ["LayoutModel"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitLegacy", targets: ["UIKitLegacy"]),
+    .library(name: "UIKitSnapshotTesting", targets: ["UIKitSnapshotTesting"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
@@ -56,10 +57,18 @@ let package = Package(
     .plugin(name: "AutoLayoutLint", targets: ["AutoLayoutLint"]),
     .plugin(name: "AutoLayoutLintBuild", targets: ["AutoLayoutLintBuild"]),
   ],
+  traits: [
+    .trait(
+      name: "SnapshotTesting",
+      description: "Strategies of swift-snapshot-testing for views, in UIKitSnapshotTesting"),
+    .default(enabledTraits: []),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // Not resolved without the trait.
+    .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
@@ -72,6 +81,21 @@ let package = Package(
       swiftSettings: settings),
     // Names of UIKit before Swift 4.2, for clients that ask for them.
     .target(name: "UIKitLegacy", dependencies: ["UIKit"], swiftSettings: settings),
+    // Snapshots of views, without any package for tests.
+    .target(
+      name: "UIKitSnapshots",
+      dependencies: ["UIKit", "AutoLayout", "LayoutModel", "LayoutRendering"],
+      swiftSettings: settings),
+    // Strategies of a package that is not isolated, hence in Swift 5.
+    .target(
+      name: "UIKitSnapshotTesting",
+      dependencies: [
+        "UIKit", "UIKitSnapshots",
+        .product(
+          name: "SnapshotTesting", package: "swift-snapshot-testing",
+          condition: .when(traits: ["SnapshotTesting"])),
+      ],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Swift Testing looks for cross-import overlays of these names beside any module called UIKit or
     // CoreGraphics.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -159,6 +183,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "LayoutModel"] + upperFillIns,
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitSnapshotsTests", dependencies: ["UIKitSnapshots", "UIKit"],
       swiftSettings: settings),
     // A client in Swift 5, which may use what is `@preconcurrency` without isolation.
     .testTarget(

@@ -8,7 +8,8 @@ Parts, all of them without names:
   hooks        pre-commit takes the hooks and stops a commit with an error
   install      tool, completions and manual are installed; shells and groff can read them
   plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin
-  neighbors   a package beside UIKit that asks for Objective-C builds, also when it is compiled again
+  snapshots    the snapshot tests of the example package pass
+  neighbors    a package beside UIKit that asks for Objective-C builds, also when it is compiled again
 
 What a part needs and this machine does not have (pre-commit, PyYAML, zsh, fish, groff) is skipped with a message, unless
 CI=true.
@@ -254,8 +255,15 @@ def neighbors(_, scratch):
     expect(NO_OBJECTIVE_C, output, "the control")
 
 
+def snapshots(_, scratch):
+    need("swift")
+    output = run("swift", "test", *CLIENTS, cwd=f"{ROOT}/Examples/SnapshotTests")
+    expect("with 0 failures", output, "the snapshot tests")
+
+
 PARTS = {
     "action": action, "hooks": hooks, "install": install, "plugins": plugins, "neighbors": neighbors,
+    "snapshots": snapshots,
 }
 
 

@@ -11,7 +11,7 @@ set -euo pipefail
 
 cd "$(dirname "$0")/.."
 # In the order of their dependencies: a module can link to the symbols of those before it.
-modules=(LayoutEngine LayoutModel AutoLayout UIKit UIKitLegacy InterfaceBuilder LayoutRendering LayoutAnalysis
+modules=(LayoutEngine LayoutModel AutoLayout UIKit UIKitLegacy InterfaceBuilder LayoutRendering UIKitSnapshots LayoutAnalysis
   ConflictLogs Studio)
 output=.build/reference
 graphs=.build/reference-graphs
@@ -20,6 +20,7 @@ archives=.build/reference-archives
 if [ "${1:-}" != --skip-build ]; then
   swift build --target Studio
   swift build --target UIKitLegacy
+  swift build --target UIKitSnapshots
 fi
 products=$(swift build --show-bin-path)
 

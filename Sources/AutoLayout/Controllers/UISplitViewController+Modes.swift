@@ -54,7 +54,7 @@ extension UISplitViewController {
     case .primary:
       preferredDisplayMode = hasSupplementary ? displayMode.withOneColumn : .secondaryOnly
     case .supplementary: preferredDisplayMode = .secondaryOnly
-    case .secondary, .compact: break
+    case .secondary, .compact, .inspector: break
     }
   }
 
@@ -80,7 +80,7 @@ extension UISplitViewController.DisplayMode {
   func shows(_ column: UISplitViewController.Column, withSupplementary: Bool) -> Bool {
     switch column {
     case .secondary: true
-    case .compact: false
+    case .compact, .inspector: false
     case .supplementary: withSupplementary && self != .secondaryOnly
     case .primary:
       self != .secondaryOnly && (!withSupplementary || self != withOneColumn)

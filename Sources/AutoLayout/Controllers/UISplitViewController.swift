@@ -27,6 +27,8 @@ open class UISplitViewController: UIViewController {
     case secondary = 2
     /// The column that replaces all others if the width is compact.
     case compact = 3
+    /// The column of an inspector, from iOS 26. It is stored but not shown.
+    case inspector = 4
   }
 
   /// The columns that are visible.

@@ -29,6 +29,11 @@ extension UIViewController {
       let name = view.documentClassName ?? view.describedClassName
       line += ", view: <\(name) \(ObjectIdentifier(view).addressText)>"
       if view.window == nil { line += " not in the window" }
+    } else if self is UINavigationController {
+      // UIKit has loaded the view of the container, but not that of its content. The address of the
+      // controller takes the place of the view's.
+      let address = ObjectIdentifier(self).addressText
+      line += ", view: <UILayoutContainerView \(address)> not in the window"
     } else {
       line += ", view: (view not loaded)"
     }

@@ -5,7 +5,7 @@ extension MainActor {
   /// for example, describes failures off the main thread, where `assumeIsolated` stops the program.
   /// As with UIKit's `-description`, the object must not be changed at the same time. `body` must
   /// not pass closures to the standard library, because the compiler adds a thread check to them.
-  nonisolated static func readUnchecked<Value>(_ body: @MainActor () -> Value) -> Value {
+  nonisolated package static func readUnchecked<Value>(_ body: @MainActor () -> Value) -> Value {
     typealias Isolated = @MainActor () -> Value
     typealias Plain = () -> Value
     return withoutActuallyEscaping(body) { (escaping: @escaping Isolated) -> Value in

@@ -115,6 +115,16 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark = 2
 }
 
+/// Whether a screen measures the force of touches.
+public enum UIForceTouchCapability: Int, Hashable, Sendable {
+  /// The capability of the screen is unknown.
+  case unknown = 0
+  /// The screen does not measure the force of touches.
+  case unavailable = 1
+  /// The screen measures the force of touches.
+  case available = 2
+}
+
 /// The text weights that the user can prefer.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// The preference is unknown or irrelevant.

@@ -18,6 +18,8 @@ struct TraitValues: Hashable, Sendable {
   var preferredContentSizeCategory: UIContentSizeCategory?
   /// The text weight that the user prefers.
   var legibilityWeight: UILegibilityWeight?
+  /// Whether the screen measures the force of touches.
+  var forceTouchCapability: UIForceTouchCapability?
   /// The values of custom traits by the type of the trait.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -49,6 +51,7 @@ struct TraitValues: Hashable, Sendable {
     preferredContentSizeCategory =
       other.preferredContentSizeCategory ?? preferredContentSizeCategory
     legibilityWeight = other.legibilityWeight ?? legibilityWeight
+    forceTouchCapability = other.forceTouchCapability ?? forceTouchCapability
     custom.merge(other.custom) { $1 }
   }
 

@@ -54,6 +54,10 @@ open class UITraitCollection: NSObject {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
+  /// Creates a collection with a screen that measures the force of touches or does not.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
 
   /// Creates a collection with the traits of several collections. The last collection takes
   /// precedence.
@@ -113,6 +117,8 @@ open class UITraitCollection: NSObject {
   }
   /// The text weight that the user prefers.
   open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  /// Whether the screen measures the force of touches.
+  open var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
   /// Returns whether this collection includes all traits that `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

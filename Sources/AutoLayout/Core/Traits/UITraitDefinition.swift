@@ -83,6 +83,15 @@ public enum UITraitLegibilityWeight: BuiltInTrait {
   static var place: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
+/// The trait for screens that measure the force of touches. It does not affect layout.
+public enum UITraitForceTouchCapability: BuiltInTrait {
+  /// The default value of the trait.
+  public static let defaultValue = UIForceTouchCapability.unknown
+  static var place: WritableKeyPath<TraitValues, UIForceTouchCapability?> {
+    \.forceTouchCapability
+  }
+}
+
 extension TraitValues {
   /// Returns the value of a trait, or nil if it is not specified.
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {

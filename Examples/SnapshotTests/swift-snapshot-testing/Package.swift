@@ -1,0 +1,10 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// A stand-in for the package of the same name: what the example's tests use of it.
+let package = Package(
+  name: "swift-snapshot-testing",
+  products: [.library(name: "SnapshotTesting", targets: ["SnapshotTesting"])],
+  targets: [.target(name: "SnapshotTesting")],
+  swiftLanguageModes: [.v5])

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The file of a reference, below `__Snapshots__` beside the test.
+struct ReferenceFile {
+  /// The location of the file.
+  let url: URL
+
+  /// The number of snapshots without a name by test.
+  nonisolated(unsafe) private static var counts: [String: Int] = [:]
+
+  init(file: StaticString, testName: String, name: String?, pathExtension: String?) {
+    let test = URL(fileURLWithPath: "\(file)")
+    let folder = test.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+    let function = String(testName.prefix { $0 != "(" })
+    let key = "\(folder.path)/\(function)"
+    if name == nil { Self.counts[key, default: 0] += 1 }
+    let suffix = name ?? "\(Self.counts[key, default: 0])"
+    url = folder.appendingPathComponent("\(function).\(suffix)")
+      .appendingPathExtension(pathExtension ?? "")
+  }
+
+  /// Returns how a snapshot differs from the reference, or nil. Writes the file in some modes.
+  func compare<Format>(
+    _ snapshot: Format, _ diffing: Diffing<Format>, _ record: SnapshotTestingConfiguration.Record
+  ) throws -> String? {
+    guard record != .all, let data = try? Data(contentsOf: url) else {
+      guard record != .never else { return "No reference was found at \(url.path)." }
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try diffing.toData(snapshot).write(to: url)
+      return "Recorded \(url.path). Run the test again to compare with it."
+    }
+    return diffing.diff(diffing.fromData(data), snapshot)?.0
+  }
+}

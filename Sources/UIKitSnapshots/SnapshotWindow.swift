@@ -1,0 +1,36 @@
+import UIKit
+
+/// A window with the safe area of a device that may differ from the screen's.
+final class SnapshotWindow: UIWindow {
+  /// The safe area, in points.
+  private var safeArea: UIEdgeInsets
+
+  /// Creates a window of a size in points.
+  ///
+  /// Bars of navigation and tab controllers are not given the parts of the safe area that they
+  /// cover: the window is lower instead. swift-snapshot-testing does so, and recorded frames show
+  /// it.
+  init(size: CGSize, safeArea: UIEdgeInsets, for controller: UIViewController) {
+    var (size, safeArea) = (size, safeArea)
+    let tabs = controller as? UITabBarController
+    if tabs != nil {
+      size.height -= safeArea.bottom
+      safeArea.bottom = 0
+    }
+    if controller is UINavigationController
+      || tabs?.selectedViewController is UINavigationController
+    {
+      size.height -= safeArea.top
+      safeArea.top = 0
+    }
+    self.safeArea = safeArea
+    super.init(frame: CGRect(origin: .zero, size: size))
+    if let device = SnapshotSettings.device { screen = UIScreen(device: device) }
+    if let release = SnapshotSettings.systemVersion { layoutEnvironment.systemVersion = release }
+  }
+
+  /// Always returns nil: documents do not describe the window.
+  required init?(coder: NSCoder) { nil }
+
+  override var safeAreaInsets: UIEdgeInsets { safeArea }
+}

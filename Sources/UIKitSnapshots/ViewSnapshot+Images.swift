@@ -1,0 +1,68 @@
+import Foundation
+import LayoutRendering
+import UIKit
+
+/// Pictures are drawn by `LayoutRendering`, so that they are equal on every machine. They are not
+/// like those of a phone, down to the pixel, and are compared only with pictures of this module.
+extension ViewSnapshot {
+  /// Returns a picture of a view. The view gets `size`, in points, or keeps its size. It gets
+  /// `traits` from its controller.
+  public static func image(
+    of view: UIView, size: CGSize? = nil, traits: UITraitCollection
+  ) -> UIImage {
+    onMainActor {
+      let frame = view.frame
+      let host = SnapshotHost(view: view, size: size, traits: traits)
+      defer {
+        host.dispose()
+        view.frame = frame
+      }
+      return drawing(of: view)
+    }
+  }
+
+  /// Returns a picture of a controller's view. The controller is shown on a device and gets `traits`
+  /// beside those of the device. Status bar and home indicator are not drawn.
+  public static func image(
+    of controller: UIViewController, on config: ViewImageConfig = .init(),
+    traits: UITraitCollection
+  ) -> UIImage {
+    onMainActor {
+      let host = SnapshotHost(controller: controller, on: config, traits: traits)
+      defer { host.dispose() }
+      return drawing(of: controller.view)
+    }
+  }
+
+  /// Returns a picture of a layer: of its view, or of an empty view that contains it.
+  public static func image(of layer: CALayer, traits: UITraitCollection) -> UIImage {
+    onMainActor {
+      if let view = layer.delegate as? UIView { return image(of: view, traits: traits) }
+      let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
+      take(layer, view.layer)
+      view.layer.addSublayer(layer)
+      return image(of: view, traits: traits)
+    }
+  }
+
+  /// Copies the appearance of a layer without a view to the layer of a view, which is drawn.
+  @MainActor
+  private static func take(_ source: CALayer, _ layer: CALayer) {
+    layer.backgroundColor = source.backgroundColor
+    layer.cornerRadius = source.cornerRadius
+    layer.borderColor = source.borderColor
+    layer.borderWidth = source.borderWidth
+  }
+
+  /// Draws a view that is in a window.
+  @MainActor
+  private static func drawing(of view: UIView) -> UIImage {
+    let isDark = view.traitCollection.userInterfaceStyle == .dark
+    var options = SVGRenderer.Options.rasterized(isDark ? .dark : .light)
+    options.showsSystemBars = false
+    let snapshot = view.layoutSnapshot()
+    let svg = SVGRenderer(options: options).svg(for: snapshot)
+    return SnapshotPicture.image(
+      from: Data(svg.utf8), size: snapshot.canvas.size, scale: snapshot.canvas.scale)
+  }
+}

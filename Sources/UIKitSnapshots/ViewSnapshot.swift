@@ -1,0 +1,53 @@
+import Foundation
+import UIKit
+
+/// Snapshots of views, controllers and layers, as texts that are equal to UIKit's and as pictures.
+///
+/// Each function shows its object in a window of its own, lays it out, and removes it again. Call
+/// the functions on the main actor.
+public enum ViewSnapshot {
+  /// Returns the descriptions of a view and its subviews without addresses, one per line.
+  ///
+  /// The view gets `size`, in points, or keeps its size. It gets `traits` from its controller.
+  public static func recursiveDescription(
+    of view: UIView, size: CGSize? = nil, traits: UITraitCollection
+  ) -> String {
+    onMainActor {
+      let host = SnapshotHost(view: view, size: size, traits: traits)
+      defer { host.dispose() }
+      return SnapshotText.withoutAddresses(view.recursiveDescription())
+    }
+  }
+
+  /// Returns the descriptions of a controller's view and its subviews without addresses, one per
+  /// line. The controller is shown on a device and gets `traits` beside those of the device.
+  public static func recursiveDescription(
+    of controller: UIViewController, on config: ViewImageConfig = .init(),
+    traits: UITraitCollection
+  ) -> String {
+    onMainActor {
+      let host = SnapshotHost(controller: controller, on: config, traits: traits)
+      defer { host.dispose() }
+      return SnapshotText.withoutAddresses(controller.view.recursiveDescription())
+    }
+  }
+
+  /// Returns a controller, its children and the states of their appearance without addresses, one
+  /// per line.
+  public static func hierarchy(of controller: UIViewController) -> String {
+    onMainActor {
+      let host = SnapshotHost(controller: controller, on: .init(), traits: .init())
+      defer { host.dispose() }
+      return SnapshotText.withoutAddresses(controller._printHierarchy())
+    }
+  }
+
+  /// Runs a closure that uses views.
+  ///
+  /// Stops the program outside the main actor, where Swift Testing runs tests without `@MainActor`.
+  /// The main thread is no condition: on Linux, another thread serves the main queue of an
+  /// asynchronous program.
+  static func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+    MainActor.assumeIsolated(body)
+  }
+}

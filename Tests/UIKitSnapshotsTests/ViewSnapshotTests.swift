@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitSnapshots
+
+/// Texts and pictures of views, controllers and layers.
+@MainActor
+struct ViewSnapshotTests {
+  private final class Card: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let bar = UIView()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+        bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      ])
+    }
+
+    /// The frame of the bar.
+    var barFrame: CGRect { view.subviews[0].frame }
+  }
+
+  @Test(arguments: [
+    ("<UIView: 0x7f8d; layer = <CALayer: 0x1a>>", "<UIView; layer = <CALayer>>"),
+    ("<UILabel 0x7f8d>, state", "<UILabel>, state"),
+    ("<NSArray: 0x60> end", "<NSArray> end"), ("text = '0:10'", "text = '0:10'"),
+  ])
+  func `Addresses are removed with the colon in front of them`(text: String, expected: String) {
+    #expect(SnapshotText.withoutAddresses(text) == expected)
+  }
+
+  @Test func `The text of a view has its new size and no addresses`() {
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 20))
+    let text = ViewSnapshot.recursiveDescription(
+      of: view, size: CGSize(width: 30, height: 40), traits: UITraitCollection())
+    #expect(text.hasPrefix("<UIView; frame = (5 6; 30 40);"))
+    #expect(!text.contains("0x"))
+  }
+
+  @Test func `A controller gets the size, safe area and traits of the device`() {
+    let card = Card()
+    _ = ViewSnapshot.recursiveDescription(
+      of: card, on: .iPhoneX(.landscape), traits: UITraitCollection(userInterfaceStyle: .dark))
+    // iPhone X in landscape: 44 points at the sides and, in swift-snapshot-testing, 24 at the bottom.
+    #expect(card.barFrame == CGRect(x: 44, y: 0, width: 724, height: 351))
+    #expect(card.view.window == nil)
+    #expect(card.parent == nil)
+  }
+
+  @Test func `A navigation controller's window ends below the status bar`() {
+    let card = Card()
+    let navigation = UINavigationController(rootViewController: card)
+    let text = ViewSnapshot.recursiveDescription(
+      of: navigation, on: .iPhoneX, traits: UITraitCollection())
+    // 812 points without the 44 of the status bar.
+    #expect(text.contains("frame = (0 0; 375 768)"))
+  }
+
+  @Test func `The hierarchy has states and the views of containers`() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: pages),
+      UINavigationController(rootViewController: UIViewController()),
+    ]
+    // The format that swift-snapshot-testing's own suite recorded on a simulator.
+    let expected = """
+      <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+         | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+         |    | <UIPageViewController>, state: appeared, view: <_UIPageViewControllerContentView>
+         |    |    | <UIViewController>, state: appeared, view: <UIView>
+         | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
+         |    | <UIViewController>, state: disappeared, view: (view not loaded)
+      """
+    #expect(ViewSnapshot.hierarchy(of: tabs) == expected)
+  }
+
+  @Test func `A presented controller follows the children of its presenter`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let presenter = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    let presented = UINavigationController(rootViewController: UIViewController())
+    presented.modalPresentationStyle = .fullScreen
+    presenter.present(presented, animated: false)
+    // The pattern of an output in an article of PSPDFKit's about debugging.
+    let expected = """
+      <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
+         | <UIViewController>, state: disappeared, view: <UIView> not in the window
+         + <UINavigationController>, state: appeared, view: <UILayoutContainerView>, \
+      presented with: <_UIFullscreenPresentationController>
+         |    | <UIViewController>, state: appeared, view: <UIView>
+      """
+    #expect(SnapshotText.withoutAddresses(presenter._printHierarchy()) == expected)
+  }
+
+  @Test func `Pictures of the same view are equal, and of another view different`() throws {
+    func picture(width: CGFloat) -> UIImage {
+      let view = UIView(frame: CGRect(x: 3, y: 0, width: width, height: 10))
+      view.backgroundColor = .red
+      defer { #expect(view.frame.minX == 3) }
+      return ViewSnapshot.image(of: view, traits: UITraitCollection())
+    }
+    let reference = SnapshotPicture.image(from: SnapshotPicture.data(of: picture(width: 10)))
+    #expect(SnapshotPicture.difference(reference, picture(width: 10)) == nil)
+    let message = try #require(SnapshotPicture.difference(reference, picture(width: 12)))
+    #expect(message.contains("width=\"12\""))
+    #expect(picture(width: 12).size == CGSize(width: 12, height: 10))
+  }
+
+  @Test func `A picture of a phone is not compared`() throws {
+    let png = SnapshotPicture.image(from: Data([0x89, 0x50, 0x4e, 0x47]))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let picture = ViewSnapshot.image(of: view, traits: UITraitCollection())
+    #expect(try #require(SnapshotPicture.difference(png, picture)).contains("phones"))
+    let name = UIImage(systemName: "star") ?? UIImage()
+    #expect(try #require(SnapshotPicture.difference(picture, name)).contains("no pixels"))
+  }
+
+  @Test func `A layer without a view is drawn`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 30)
+    layer.backgroundColor = UIColor.red.cgColor
+    let picture = ViewSnapshot.image(of: layer, traits: UITraitCollection())
+    let svg = String(decoding: SnapshotPicture.data(of: picture), as: UTF8.self)
+    #expect(svg.contains("width=\"40\" height=\"30\" fill=\"#ff0000\""))
+  }
+
+  @Test func `Colors follow the style of the traits`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.backgroundColor = .systemBackground
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    let picture = ViewSnapshot.image(of: view, traits: traits)
+    let svg = String(decoding: SnapshotPicture.data(of: picture), as: UTF8.self)
+    #expect(svg.contains("fill=\"#000000\""))
+  }
+}
