@@ -10,13 +10,35 @@ public final class CGColor: NSObject, Sendable {
   /// The opacity from 0, transparent, to 1, opaque.
   public let alpha: CGFloat
 
+  /// Red, green, blue and alpha of the color in dark appearance, if the color is that of a dynamic
+  /// color; nil if it is the same. Equality does not depend on it.
+  package let darkComponents: [CGFloat]?
+
   /// A color by sRGB components from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: [red, green, blue, alpha], dark: nil)
   }
+
+  /// A color by four components in light appearance, and four in dark appearance, if they differ.
+  package init(components: [CGFloat], dark: [CGFloat]?) {
+    (red, green, blue, alpha) = (components[0], components[1], components[2], components[3])
+    darkComponents = dark
+  }
+
+  /// A color by components in a color space: gray and alpha, or red, green, blue and alpha. Returns
+  /// nil for patterns.
+  public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch colorSpace.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .rgb:
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
+    }
+  }
+
+  /// The color space, which is always sRGB. Never nil; optional as in Core Graphics.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
   /// A color by sRGB components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -35,7 +57,8 @@ public final class CGColor: NSObject, Sendable {
 
   /// The same color with another alpha, from 0 to 1. Never nil; optional as in Core Graphics.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    let dark = darkComponents.map { Array($0.prefix(3)) + [alpha] }
+    return CGColor(components: [red, green, blue, alpha], dark: dark)
   }
 
   /// Colors are equal if all four components are exactly equal.

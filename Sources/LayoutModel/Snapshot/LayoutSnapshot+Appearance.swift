@@ -39,6 +39,10 @@ extension LayoutSnapshot {
     public var borderWidth: CGFloat = 0
     /// The color of the border; nil for black.
     public var borderColor: Color?
+    /// The shadow of the view and its subviews; nil for none.
+    public var shadow: Drawing.Shadow?
+    /// The outline of the shadow in the coordinates of the view's bounds; nil for what is visible.
+    public var shadowPath: Drawing.Path?
     /// Creates an appearance without colors or a border, and with square corners.
     public init() {}
   }

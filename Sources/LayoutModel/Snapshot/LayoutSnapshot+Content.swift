@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// The name and place of an image. The pixels are not part of a layout.
+  /// The name and place of an image. The pixels of images in catalogs are not part of a layout.
   public struct Image: Hashable, Sendable, Codable {
     /// The name of the image in its asset catalog, or the name of the symbol.
     public var name: String
@@ -12,6 +12,12 @@ extension LayoutSnapshot {
     /// The color of the image. If it is nil, the image keeps its own colors, and a symbol has the
     /// color of its surroundings.
     public var tint: Color?
+    /// The drawing of an image that a program painted, in a space of `drawingSize`; nil for others.
+    public var drawing: Drawing?
+    /// The size of the image of `drawing` in points, which `rect` scales; nil without a drawing.
+    public var drawingSize: CGSize?
+    /// The bytes of a PNG or JPEG file, if the program made the image from them.
+    public var data: Data?
     /// Creates an image from its name and frame.
     public init(name: String, isSymbol: Bool, rect: CGRect, tint: Color? = nil) {
       self.name = name

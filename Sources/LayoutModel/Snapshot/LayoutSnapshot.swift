@@ -116,6 +116,16 @@ extension LayoutSnapshot {
     public var appearance = Appearance()
     /// The content of the view, depending on its class; `none` for a plain view.
     public var content: Content = .none
+    /// What the program painted in the view, and its layers below the subviews, with the upper-left
+    /// corner of the view at the origin. It is painted above the background and below the content,
+    /// or with the content where it has the command `content`. It is nil if nothing was painted.
+    public var drawing: Drawing?
+    /// A Boolean value that indicates that the drawing replaces the content, as that of a label
+    /// whose class paints the text itself; nil for false.
+    public var drawingReplacesContent: Bool?
+    /// The layers of the view above its subviews, with the upper-left corner of the view at the
+    /// origin; nil for none.
+    public var overlay: Drawing?
 
     /// Creates a view from its names, its place in the tree and its frames. All other properties
     /// have their defaults.

@@ -6,11 +6,40 @@ extension ContentPainter {
   func paint(_ image: LayoutSnapshot.Image, _ pen: inout SVGPen) {
     let rect = image.rect.standardized
     guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
-    if image.isSymbol {
+    if let drawing = image.drawing {
+      paint(drawing, of: image, in: rect, &pen)
+    } else if let data = image.data {
+      paint(data, in: rect, &pen)
+    } else if image.isSymbol {
       SymbolGlyph(name: image.name).paint(in: rect, color: image.tint ?? tint, &pen)
     } else {
       card(image.name, rect, &pen)
     }
+  }
+
+  /// Draws the drawing of an image, scaled to a rectangle and clipped to it. A template image is
+  /// drawn in its tint.
+  private func paint(
+    _ drawing: Drawing, of image: LayoutSnapshot.Image, in rect: CGRect, _ pen: inout SVGPen
+  ) {
+    let size = image.drawingSize ?? rect.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    let map = Drawing.Transform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
+    let area = Drawing.Path(CGRect(origin: .zero, size: size))
+    let commands = (image.tint.map { drawing.tinted($0) } ?? drawing).commands
+    let placed: [Drawing.Command] = [.save, .transform(map), .clip(area, isEvenOdd: false)]
+    paint(Drawing(placed + commands + [.restore]), &pen)
+  }
+
+  /// Draws the image of a PNG or JPEG file in a rectangle.
+  private func paint(_ data: Data, in rect: CGRect, _ pen: inout SVGPen) {
+    let type = data.starts(with: [0x89, 0x50]) ? "png" : "jpeg"
+    pen.raw("<image x=\"\(pen.number(rect.minX))\" y=\"\(pen.number(rect.minY))\"")
+    pen.raw(" width=\"\(pen.number(rect.width))\" height=\"\(pen.number(rect.height))\"")
+    pen.raw(" preserveAspectRatio=\"none\"")
+    pen.raw(" href=\"data:image/\(type);base64,\(data.base64EncodedString())\"/>")
   }
 
   /// Draws a card instead of an image that is not available. The card has the image's name if there

@@ -12,6 +12,8 @@ struct ContentPainter {
   let bounds: CGRect
   /// The properties that the view inherits.
   let around: SVGDrawing.Surroundings
+  /// The number of drawings around the content.
+  var nesting = 0
 
   /// The effective tint color.
   var tint: LayoutSnapshot.Color { around.tint }

@@ -114,6 +114,7 @@ struct SVGDrawing {
       pen.raw("<g data-view=\"\(index)\" data-skipped=\"too deep\"/>")
       return false
     }
+    if let shadow = view.appearance.shadow, shadow.isDrawable { drawShadow(shadow, of: view, rect) }
     if view.alpha < 1 {
       openGroup { $0.open(" opacity=\"\(DecimalText.string(Double(view.alpha)))\"") }
     }
@@ -153,7 +154,8 @@ struct SVGDrawing {
       surroundings.isInGroupedTable = isGrouped
     }
     let hasScrollers = view.contentSize != nil && view.content != .none
-    surroundings.hasBorder = view.appearance.borderWidth > 0 || hasScrollers
+    surroundings.hasBorder =
+      view.appearance.borderWidth > 0 || hasScrollers || view.overlay != nil
   }
 
   /// Draws the element of the view: a single rectangle, or a group with the coordinates of the
@@ -162,7 +164,7 @@ struct SVGDrawing {
     let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
     let background = view.appearance.backgroundColor ?? view.defaultBackground
     let mark = " data-view=\"\(index)\""
-    guard view.paintsContent, rect.width > 0, rect.height > 0 else {
+    guard view.paintsContent || view.drawing != nil, rect.width > 0, rect.height > 0 else {
       pen.rect(rect, radius: radius, SVGPaint(fill: background), attributes: mark)
       return
     }
@@ -173,9 +175,30 @@ struct SVGDrawing {
     if clips { pen.openClip(bounds, radius: radius) }
     var around = surroundings[surroundings.count - 1]
     around.barOverhang = barOverhang(of: rect)
-    ContentPainter(view: view, bounds: bounds, around: around).paint(with: &pen)
+    ContentPainter(view: view, bounds: bounds, around: around).paintAll(with: &pen)
     if clips { pen.close() }
     pen.close()
+  }
+
+  /// Draws a shadow of a path, or opens a group whose content has a shadow.
+  private mutating func drawShadow(
+    _ shadow: Drawing.Shadow, of view: LayoutSnapshot.View, _ rect: CGRect
+  ) {
+    guard let path = view.appearance.shadowPath else {
+      let picture = CGRect(origin: .zero, size: size)
+      return openGroup { $0.openShadow(shadow, in: picture) }
+    }
+    var group = Drawing.Group()
+    group.shadow = shadow
+    let place = Drawing.Transform.translation(
+      rect.minX - view.boundsOrigin.x, rect.minY - view.boundsOrigin.y)
+    // The path itself is below the view, in the color of the shadow.
+    let drawing = Drawing([
+      .transform(place), .beginGroup(group), .fill(path, shadow.color, isEvenOdd: false), .endGroup,
+    ])
+    let bounds = CGRect(origin: .zero, size: size)
+    ContentPainter(view: view, bounds: bounds, around: surroundings[surroundings.count - 1])
+      .paint(drawing, &pen)
   }
 
   /// Draws a bar of a surrounding controller, which is not a descendant of the root.
@@ -208,6 +231,18 @@ struct SVGDrawing {
 
   /// Draws the border and the scroll indicators, which are above the subviews.
   mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
+    if let overlay = view.overlay, rect.isDrawable {
+      let alpha = view.alpha < 1 ? " opacity=\"\(DecimalText.string(Double(view.alpha)))\"" : ""
+      let place = "translate(\(pen.number(rect.minX)) \(pen.number(rect.minY)))"
+      pen.open("\(alpha) transform=\"\(place)\"")
+      let bounds = CGRect(origin: .zero, size: rect.size)
+      let radius = view.appearance.cornerRadius
+      if view.clipsToBounds { pen.openClip(bounds, radius: radius.isFinite ? radius : 0) }
+      ContentPainter(view: view, bounds: bounds, around: surroundings.last ?? Surroundings())
+        .paint(overlay, &pen)
+      if view.clipsToBounds { pen.close() }
+      pen.close()
+    }
     let width = view.appearance.borderWidth
     if width > 0, width.isFinite, width <= rect.width {
       let color = view.appearance.borderColor ?? .black

@@ -12,6 +12,11 @@ struct SVGPalette {
   private var indices: [LayoutSnapshot.Color: Int] = [:]
   /// The colors in the order of their first use, so that equal pictures have equal names.
   private(set) var colors: [LayoutSnapshot.Color] = []
+  /// The numbers of the colors that gradients have.
+  private var stops: Set<Int> = []
+
+  /// Adds a rule for the stops of gradients in a color with a number.
+  mutating func addStop(_ index: Int) { stops.insert(index) }
 
   /// Returns the number of a color; nil if it is the same in both appearances.
   mutating func index(of color: LayoutSnapshot.Color) -> Int? {
@@ -30,6 +35,9 @@ struct SVGPalette {
       let alpha = DecimalText.string(color.dark.clampedAlpha)
       css += "\(scope).f\(index){fill:\(paint);fill-opacity:\(alpha)}"
       css += "\(scope).s\(index){stroke:\(paint);stroke-opacity:\(alpha)}"
+      if stops.contains(index) {
+        css += "\(scope).g\(index){stop-color:\(paint);stop-opacity:\(alpha)}"
+      }
     }
     return css
   }

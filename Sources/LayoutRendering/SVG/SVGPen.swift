@@ -13,18 +13,19 @@ struct SVGPen {
   /// The colors that need a class in dark mode.
   var palette: SVGPalette
   /// The appearance with the colors that are drawn.
-  let appearance: SVGRenderer.Appearance
+  let appearance: SVGAppearance
   /// The way in which texts get their measured width.
-  let textFitting: SVGRenderer.TextFitting
+  let textFitting: SVGTextFitting
   /// The prefix of every `id`, so that pictures can share a document.
   let idPrefix: String
-  /// The number of clip paths so far. It is the number of the next clip path.
+  /// The number of clip paths and other elements with an `id` so far. It is the number of the next
+  /// one.
   private var clipCount = 0
 
   /// Creates a pen without markup.
   init(
-    palette: SVGPalette = SVGPalette(), appearance: SVGRenderer.Appearance = .light,
-    textFitting: SVGRenderer.TextFitting = .textLength, idPrefix: String = ""
+    palette: SVGPalette = SVGPalette(), appearance: SVGAppearance = .light,
+    textFitting: SVGTextFitting = .textLength, idPrefix: String = ""
   ) {
     self.palette = palette
     self.appearance = appearance
@@ -104,10 +105,15 @@ extension SVGPen {
   /// Closes the last group.
   mutating func close() { raw("</g>") }
 
+  /// Returns an `id` that no other element has.
+  mutating func newIdentifier() -> String {
+    defer { clipCount += 1 }
+    return "\(idPrefix)k\(clipCount)"
+  }
+
   /// Opens a group that is clipped to a rectangle with rounded corners. `close()` ends it.
   mutating func openClip(_ rect: CGRect, radius: CGFloat = 0) {
-    let id = "\(idPrefix)k\(clipCount)"
-    clipCount += 1
+    let id = newIdentifier()
     raw("<clipPath id=\"\(id)\">")
     self.rect(rect, radius: radius, SVGPaint(fill: .black))
     raw("</clipPath><g clip-path=\"url(#\(id))\">")
@@ -140,9 +146,10 @@ extension SVGPen {
     let paint = appearance == .dark ? color.dark : color.light
     raw(" \(name)=\"\(paint.hexadecimal)\"")
     if paint.clampedAlpha < 1 {
-      raw(" \(name)-opacity=\"\(DecimalText.string(paint.clampedAlpha))\"")
+      raw(" \(role == "g" ? "stop" : name)-opacity=\"\(DecimalText.string(paint.clampedAlpha))\"")
     }
     if appearance == .automatic, let index = palette.index(of: color) {
+      if role == "g" { palette.addStop(index) }
       classes.append("\(role)\(index)")
     }
   }

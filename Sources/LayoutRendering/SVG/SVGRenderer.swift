@@ -12,25 +12,9 @@ import Foundation
 /// points are omitted with their subviews. An element with `data-skipped` replaces them.
 public struct SVGRenderer: Sendable {
   /// The set of colors of a picture.
-  public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// Dark text on light backgrounds.
-    case light
-    /// Light text on dark backgrounds.
-    case dark
-    /// Light colors, and a style sheet that follows the reader's `prefers-color-scheme`.
-    ///
-    /// This appearance is for browsers. `rsvg-convert` draws such a picture in light colors.
-    case automatic
-  }
-
+  public typealias Appearance = SVGAppearance
   /// The way in which a line of text gets its measured width.
-  public enum TextFitting: String, Hashable, Sendable {
-    /// With `textLength`, which every browser supports.
-    case textLength
-    /// With a letter spacing that makes Inter similar to the system font. It is for `rsvg-convert`,
-    /// which does not support `textLength`.
-    case letterSpacing
-  }
+  public typealias TextFitting = SVGTextFitting
 
   /// The parts of a picture above the views.
   public struct Overlay: Hashable, Sendable {

@@ -49,6 +49,10 @@ public struct ViewPieces: Sendable {
     var isInGroupedTable: Bool?
     /// The distances by which the background of a bar extends beyond its edges.
     var overhang: [CGFloat]
+    /// What the program painted, below and above the subviews.
+    var drawings: [Drawing?]
+    /// A Boolean value that indicates whether the drawing replaces the content.
+    var replacesContent: Bool?
   }
 
   /// Updates the pieces for a snapshot.
@@ -120,7 +124,8 @@ public struct ViewPieces: Sendable {
         [$0.width, $0.height, view.boundsOrigin.x, view.boundsOrigin.y]
       } ?? [], tint: around.tint, separatorInset: around.separatorInset,
       isInGroupedTable: around.isInGroupedTable,
-      overhang: [around.barOverhang.top, around.barOverhang.bottom])
+      overhang: [around.barOverhang.top, around.barOverhang.bottom],
+      drawings: [view.drawing, view.overlay], replacesContent: view.drawingReplacesContent)
   }
 
   /// Draws a single view, in the coordinates of its bounds.
@@ -135,8 +140,8 @@ public struct ViewPieces: Sendable {
     let bounds = CGRect(origin: .zero, size: view.frame.standardized.size)
     drawing.paintBelow(view, bounds, around)
     var piece = Piece(below: drawing.pen.markup)
-    if view.appearance.borderWidth > 0 || view.contentSize != nil {
-      drawing.pen = SVGPen(appearance: isDark ? .dark : .light)
+    if view.appearance.borderWidth > 0 || view.contentSize != nil || view.overlay != nil {
+      drawing.pen = SVGPen(appearance: isDark ? .dark : .light, idPrefix: "p\(serial)a-")
       drawing.paintAbove(view, bounds)
       piece.above = drawing.pen.markup
     }
@@ -150,13 +155,20 @@ extension SVGDrawing {
     _ view: LayoutSnapshot.View, _ bounds: CGRect, _ around: Surroundings
   ) {
     let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
+    let shadow = view.appearance.shadow.flatMap { $0.isDrawable ? $0 : nil }
+    if let shadow {
+      pen.openShadow(shadow, in: bounds.insetBy(dx: -shadow.reach, dy: -shadow.reach))
+    }
     if let background = view.appearance.backgroundColor ?? view.defaultBackground {
       pen.rect(bounds, radius: radius, .fill(background))
     }
-    guard view.paintsContent, bounds.width > 0, bounds.height > 0 else { return }
+    if shadow != nil { pen.close() }
+    guard view.paintsContent || view.drawing != nil, bounds.width > 0, bounds.height > 0 else {
+      return
+    }
     let clips = view.clipsToBounds && view.contentMayOverflow
     if clips { pen.openClip(bounds, radius: radius) }
-    ContentPainter(view: view, bounds: bounds, around: around).paint(with: &pen)
+    ContentPainter(view: view, bounds: bounds, around: around).paintAll(with: &pen)
     if clips { pen.close() }
   }
 }

@@ -38,11 +38,8 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// The light value as a Core Graphics color.
-  public var cgColor: CGColor {
-    let light = snapshotColor.light
-    return CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
-  }
+  /// The light value as a Core Graphics color. Drawings with it keep the dark value.
+  public var cgColor: CGColor { snapshotColor.cgColor }
 
   /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {

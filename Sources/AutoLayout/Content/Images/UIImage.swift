@@ -1,7 +1,10 @@
 import Foundation
 
 /// An image with a name and a size, but without pixels.
-public final class UIImage: NSObject, Sendable {
+///
+/// An image that a program painted has a drawing, and one that it made from data has the bytes of
+/// the file. Pictures show both; other images are placeholders with their names.
+open class UIImage: NSObject, @unchecked Sendable {
   /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
     /// The control decides. For example, bars use the image as a template.
@@ -31,12 +34,28 @@ public final class UIImage: NSObject, Sendable {
   /// The mode that determines whether the image keeps its colors or is drawn in the tint color.
   public let renderingMode: RenderingMode
 
+  /// What a program painted in the image, or nil.
+  package let drawing: Drawing?
+  /// The bytes of the PNG or JPEG file of the image, or nil.
+  package let data: Data?
+
   /// Creates an image with a name and a size in points, at `scale` pixels per point.
   ///
   /// A width or height that is negative or not finite is replaced by 0.
-  public init(
+  public convenience init(
     name: String, size: CGSize, scale: CGFloat = 1, isSymbol: Bool = false,
     alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic
+  ) {
+    self.init(
+      name: name, size: size, scale: scale, isSymbol: isSymbol,
+      alignmentRectInsets: alignmentRectInsets, renderingMode: renderingMode, drawing: nil)
+  }
+
+  /// Creates an image with a drawing or the bytes of a file, if it has either.
+  package init(
+    name: String = "", size: CGSize, scale: CGFloat, isSymbol: Bool = false,
+    alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic,
+    drawing: Drawing?, data: Data? = nil
   ) {
     let side = { (length: CGFloat) in length.isFinite ? max(0, length) : 0 }
     self.name = name
@@ -45,6 +64,8 @@ public final class UIImage: NSObject, Sendable {
     self.isSymbolImage = isSymbol
     self.alignmentRectInsets = alignmentRectInsets
     self.renderingMode = renderingMode
+    self.drawing = drawing
+    self.data = data
   }
 
   /// Creates an empty image.
@@ -64,27 +85,27 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Returns the image with other alignment insets, in points.
-  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     UIImage(
       name: name, size: size, scale: scale, isSymbol: isSymbolImage, alignmentRectInsets: insets,
-      renderingMode: renderingMode)
+      renderingMode: renderingMode, drawing: drawing, data: data)
   }
 
   /// Returns the image with another rendering mode.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(
       name: name, size: size, scale: scale, isSymbol: isSymbolImage,
-      alignmentRectInsets: alignmentRectInsets, renderingMode: mode)
+      alignmentRectInsets: alignmentRectInsets, renderingMode: mode, drawing: drawing, data: data)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return name == other.name && size == other.size && scale == other.scale
       && isSymbolImage == other.isSymbolImage && alignmentRectInsets == other.alignmentRectInsets
-      && renderingMode == other.renderingMode
+      && renderingMode == other.renderingMode && drawing == other.drawing && data == other.data
   }
 
-  public override var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(name)
     hasher.combine(size.width)

@@ -1,12 +1,26 @@
 import Foundation
 
-/// A path of lines and curves, in points, with a line width.
+/// A path of lines and curves, in points, with the parameters of its line.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
-  private let path = CGMutablePath()
+  /// The steps of the path.
+  var path = CGMutablePath()
 
   /// The line width in points.
   open var lineWidth: CGFloat = 1
+  /// The form of the ends of the line. The default is `butt`.
+  open var lineCapStyle = CGLineCap.butt
+  /// The form of the corners of the line. The default is `miter`.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The ratio of a pointed corner's length to the line width above which it is cut off.
+  open var miterLimit: CGFloat = 10
+  /// The distance in points by which a flattened curve can differ. Curves are not flattened.
+  open var flatness: CGFloat = 0.6
+  /// A Boolean value that indicates whether the even-odd rule determines the inside. The default is
+  /// false, which is the winding rule.
+  open var usesEvenOddFillRule = false
+  /// The lengths of dashes and gaps in points, and how far into them the line begins.
+  var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -42,6 +56,21 @@ open class UIBezierPath: NSObject {
     }
   }
 
+  /// Creates an arc of a circle. The radius is in points, and the angles are in radians from the
+  /// x-axis. With `clockwise`, the arc turns clockwise on the screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Always returns nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
@@ -49,7 +78,10 @@ open class UIBezierPath: NSObject {
   }
 
   /// The path as a Core Graphics path.
-  open var cgPath: CGPath { path }
+  open var cgPath: CGPath {
+    get { path }
+    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+  }
   /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle that contains the points of the path, in points. It is null for an
@@ -74,44 +106,67 @@ open class UIBezierPath: NSObject {
   open func close() { path.closeSubpath() }
   /// Appends another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
-  /// Does nothing: there is no graphics context.
-  open func fill() {}
-  /// Does nothing: there is no graphics context.
-  open func stroke() {}
 
-  private func addCorners(of rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
-    let width = min(max(0, radii.width), rect.width / 2)
-    let height = min(max(0, radii.height), rect.height / 2)
-    let corner = { (corner: UIRectCorner) in
-      corners.contains(corner) ? CGSize(width: width, height: height) : .zero
-    }
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    let (first, second) = (corner(.topLeft), corner(.topRight))
-    let (third, fourth) = (corner(.bottomRight), corner(.bottomLeft))
-    path.move(to: CGPoint(x: left + first.width, y: top))
-    path.addLine(to: CGPoint(x: right - second.width, y: top))
-    turn(CGPoint(x: right, y: top), to: CGPoint(x: right, y: top + second.height))
-    path.addLine(to: CGPoint(x: right, y: bottom - third.height))
-    turn(CGPoint(x: right, y: bottom), to: CGPoint(x: right - third.width, y: bottom))
-    path.addLine(to: CGPoint(x: left + fourth.width, y: bottom))
-    turn(CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - fourth.height))
-    path.addLine(to: CGPoint(x: left, y: top + first.height))
-    turn(CGPoint(x: left, y: top), to: CGPoint(x: left + first.width, y: top))
-    path.closeSubpath()
+  /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
+  /// With `clockwise`, the arc turns clockwise on the screen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // Core Graphics counts with y pointing up.
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+  /// Removes all points.
+  open func removeAllPoints() { path = CGMutablePath() }
+  /// Maps all points.
+  open func apply(_ transform: CGAffineTransform) {
+    let mapped = CGMutablePath()
+    mapped.addPath(path, transform: transform)
+    path = mapped
+  }
+  /// Returns whether a point is inside the path. Open subpaths count as closed. Linear.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+  /// Returns a path of the same shape in the opposite direction, with the same parameters.
+  open func reversing() -> UIBezierPath {
+    let other = copyOfParameters()
+    other.path = ReversedPath(path).path
+    return other
+  }
+  /// Sets the lengths of `count` dashes and gaps in points, and how far into them the line begins.
+  /// Nil is a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (pattern.map { list in (0..<max(0, count)).map { list[$0] } } ?? [], phase)
+  }
+  /// Writes the lengths of dashes and gaps, their number, and how far into them the line begins.
+  /// Each pointer can be nil.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
   }
 
-  /// Adds a quarter of an ellipse around a corner, starting at the current point.
-  private func turn(_ corner: CGPoint, to end: CGPoint) {
-    guard corner != end else { return }
-    let handle = { (start: CGPoint) in
-      CGPoint(
-        x: start.x + (corner.x - start.x) * Self.arcHandle,
-        y: start.y + (corner.y - start.y) * Self.arcHandle)
+  /// Returns a copy of the path with its parameters.
+  nonisolated open override func copy() -> Any {
+    MainActor.readUnchecked {
+      let other = copyOfParameters()
+      other.path.addPath(path)
+      return other
     }
-    path.addCurve(to: end, control1: handle(path.currentPoint), control2: handle(end))
   }
 
-  /// The distance of the control points of a cubic curve that approximates a quarter of a circle,
-  /// relative to the radius: 4/3·tan(π/8). The curve meets the circle at its midpoint.
-  private static let arcHandle: CGFloat = 0.5522847498307936
+  /// Returns an empty path with the same parameters.
+  private func copyOfParameters() -> UIBezierPath {
+    let other = UIBezierPath()
+    (other.lineWidth, other.miterLimit, other.flatness) = (lineWidth, miterLimit, flatness)
+    (other.lineCapStyle, other.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    (other.usesEvenOddFillRule, other.dash) = (usesEvenOddFillRule, dash)
+    return other
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer with a color gradient, which is stored but not drawn.
+/// A layer with a color gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient, as `CGColor` values.
@@ -11,9 +11,11 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// The end of the gradient in unit coordinates.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The form of the gradient. Pictures draw a conic gradient as a linear one.
+  open var type = CAGradientLayerType.axial
 }
 
-/// A layer with a path, which is stored but not drawn.
+/// A layer with a path, which is filled and stroked.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The path in the coordinates of the layer, in points.
@@ -24,6 +26,16 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The line width in points.
   open var lineWidth: CGFloat = 1
+  /// The rule that determines the inside of the path. The default is `nonZero`.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The form of the ends of the line. The default is `butt`.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The form of the corners of the line. The default is `miter`.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The ratio of a pointed corner's length to the line width above which it is cut off.
+  open var miterLimit: CGFloat = 10
+  /// How far into the dashes the line begins, in points.
+  open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in points, or nil for a solid line.
   open var lineDashPattern: [NSNumber]?
   /// The start of the line along the path, from 0 to 1.
@@ -36,31 +48,19 @@ open class CAShapeLayer: CALayer {
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
 
-/// A layer with text, which is stored but not drawn.
+/// A layer with text.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
   /// The text, as a string or an attributed string.
   open var string: Any?
+  /// The font: a `UIFont`, or nil for Helvetica. Its size is not used.
+  open var font: Any?
+  /// The alignment of lines. The default is `natural`.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
   /// The font size in points.
   open var fontSize: CGFloat = 36
   /// The color of the text.
   open var foregroundColor: CGColor?
   /// A Boolean value that indicates whether the text wraps at the width of the layer.
   open var isWrapped = false
-}
-
-extension CALayer {
-  /// Creates a layer of a class or of its nearest superclass in Core Animation.
-  ///
-  /// Swift can call an initializer of a class that is known only at run time only if every subclass
-  /// repeats it. UIKit does not require this.
-  static func make(_ type: AnyClass) -> CALayer {
-    switch type {
-    case is CAGradientLayer.Type: CAGradientLayer()
-    case is CAShapeLayer.Type: CAShapeLayer()
-    case is CATransformLayer.Type: CATransformLayer()
-    case is CATextLayer.Type: CATextLayer()
-    default: CALayer()
-    }
-  }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// A rectangle that Core Animation draws: the corners, border and shadow of a view, or separate
 /// content.
 ///
-/// The layer of a view has no geometry of its own: it reads and sets that of the view. Layers
-/// without a view are stored but not drawn.
+/// The layer of a view has no geometry of its own: it reads and sets that of the view. Pictures
+/// draw a layer without a view if it is below the layer of a view.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view that the layer belongs to, if any.
@@ -145,20 +145,26 @@ open class CALayer: NSObject {
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
-  /// The color of the shadow. Shadows are not drawn.
+  /// The color of the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The opacity of the shadow, from 0, the default, to 1. Shadows are not drawn.
+  /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
-  /// The offset of the shadow from the layer, in points. Shadows are not drawn.
+  /// The offset of the shadow from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The blur radius of the shadow, in points. Shadows are not drawn.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow, or nil for that of the layer. Shadows are not drawn.
+  /// The outline of the shadow, or nil for that of the layer.
   open var shadowPath: CGPath?
-  /// A layer whose alpha channel masks this layer. It has no effect.
+  /// A layer that masks this layer. Pictures clip a layer without a view to the path of a shape
+  /// layer, or to the rounded bounds of another one. It has no effect on views.
   open var mask: CALayer?
-  /// The content of the layer. It has no effect.
+  /// The content of the layer: an image of Core Graphics or UIKit, or nil.
   open var contents: Any?
+  /// The way in which the content is placed in the bounds. The default is `resize`.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// A Boolean value that indicates whether the layer draws again when its size changes. The default
+  /// is false.
+  open var needsDisplayOnBoundsChange = false
   /// A Boolean value that indicates whether the layer is rasterized. It has no effect.
   open var shouldRasterize = false
   /// The number of pixels per point of the rasterized layer. It has no effect.
@@ -187,16 +193,21 @@ open class CALayer: NSObject {
   /// The superlayer of a layer without a view.
   private weak var ownSuperlayer: CALayer?
   /// The added sublayers, which do not belong to views.
-  private var ownSublayers: [CALayer] = []
+  private(set) var ownSublayers: [CALayer] = []
+  /// Indicates whether the layer is behind the layers of all subviews of the view around it.
+  private(set) var isBelowSubviews = true
+  /// What a layer without a view drew.
+  let displayRecord = DisplayRecord()
 
   /// The layer that contains this one. For the layer of a view, it is the layer of the superview.
   open var superlayer: CALayer? { view.map { $0.superviewLayer } ?? ownSuperlayer }
 
-  /// The sublayers from back to front: the layers of the subviews, then the added layers. It is nil
-  /// if there are none.
+  /// The sublayers from back to front. An added layer is in front of the layers of all subviews, or
+  /// behind them if it was inserted there or added before the first subview. It is nil if there are
+  /// none.
   open var sublayers: [CALayer]? {
     get {
-      let all = (view?.subviewLayers ?? []) + ownSublayers
+      let all = allSublayers
       return all.isEmpty ? nil : all
     }
     set {
@@ -206,16 +217,25 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The sublayers from back to front.
+  private var allSublayers: [CALayer] {
+    guard let view else { return ownSublayers }
+    return ownSublayers.filter(\.isBelowSubviews) + view.subviewLayers
+      + ownSublayers.filter { !$0.isBelowSubviews }
+  }
+
   /// Adds a layer in front of the others. The layer of a view cannot be moved.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
-  /// Inserts a layer at an index of the added layers, which are ordered from back to front. If it
-  /// is already a sublayer, the index applies to the other layers. Does nothing for the layer of a
+  /// Inserts a layer at an index of the sublayers, which are ordered from back to front. If it is
+  /// already a sublayer, the index applies to the other layers. Does nothing for the layer of a
   /// view, for this layer, and for layers that contain this layer.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
-    ownSublayers.insert(layer, at: min(Int(index), ownSublayers.count))
+    let behind = allSublayers.prefix(Int(index))
+    layer.isBelowSubviews = behind.allSatisfy { $0.view == nil }
+    ownSublayers.insert(layer, at: behind.count { $0.view == nil })
     layer.ownSuperlayer = self
     setNeedsLayout()
   }
@@ -235,7 +255,7 @@ open class CALayer: NSObject {
   private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
     guard layer !== sibling else { return }
     // Uses the order without the layer, which can currently be behind the sibling.
-    let others = ownSublayers.filter { $0 !== layer }
+    let others = allSublayers.filter { $0 !== layer }
     let place = others.firstIndex { $0 === sibling }.map { inFront ? $0 + 1 : $0 }
     insertSublayer(layer, at: UInt32(place ?? (inFront ? others.count : 0)))
   }
@@ -266,8 +286,27 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Places the sublayers. Subclasses override it. It is never called for the layer of a view.
   open func layoutSublayers() {}
-  /// Does nothing: layers are not drawn.
-  open func setNeedsDisplay() {}
+  /// Marks the layer for drawing. For the layer of a view, marks the view.
+  open func setNeedsDisplay() {
+    if let view { view.setNeedsDisplay() } else { setNeedsDisplay(bounds) }
+  }
+  /// Marks a part of the layer for drawing.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    if let view { return view.setNeedsDisplay(rect) }
+    displayRecord.mark(rect)
+  }
+  /// Draws the content in a context with the coordinates of the bounds. By default, calls the
+  /// delegate.
+  open func draw(in context: CGContext) { otherDelegate?.draw(self, in: context) }
+  /// Updates the content. By default, calls the delegate, and `draw(in:)`.
+  open func display() { baseDisplay() }
+
+  /// Lets the delegate set the content of a layer without a view, or draws it.
+  private func baseDisplay() {
+    if let view { return view.displayNow() }
+    otherDelegate?.display(self)
+    drawContent()
+  }
 
   // MARK: Animations
 
@@ -331,34 +370,12 @@ protocol LayerOwner: CALayerDelegate {
   var subviewLayers: [CALayer] { get }
   func setNeedsLayout()
   func layoutIfNeeded()
+  func setNeedsDisplay()
+  func setNeedsDisplay(_ rect: CGRect)
+  /// Draws the view in any case.
+  func displayNow()
+  /// Draws the view if it is marked.
+  func displayMarked()
   /// Ends the animations of the view early.
   func endAnimations()
-}
-
-/// The delegate of a layer.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
-
-/// The corners of a layer.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corner at the minimum x and y.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The corner at the maximum x and minimum y.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The corner at the minimum x and maximum y.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The corner at the maximum x and y.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// The shapes of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Corners that are quarters of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners with a continuous curvature.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

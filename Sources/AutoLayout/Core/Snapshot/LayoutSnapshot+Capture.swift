@@ -20,6 +20,7 @@ extension UIView {
     with details: LayoutSnapshot.Details = [], knowing memory: SnapshotMemory?
   ) -> LayoutSnapshot {
     layoutIfNeeded()
+    displayMarkedViews()
     return SnapshotCapture(self, details, memory).snapshot()
   }
 }
@@ -152,6 +153,9 @@ private struct SnapshotCapture {
       value.appearance.backgroundColor = presentation.backgroundColor?.snapshotColor
     }
     value.content = view.snapshotContent
+    value.drawing = view.snapshotDrawing
+    value.overlay = view.snapshotOverlay
+    if view.displayKind == .content, value.drawing != nil { value.drawingReplacesContent = true }
     return value
   }
 
@@ -316,6 +320,8 @@ extension UIView {
     appearance.cornerRadius = layer.cornerRadius
     appearance.borderWidth = layer.borderWidth
     appearance.borderColor = layer.borderUIColor?.snapshotColor
+    appearance.shadow = layer.snapshotShadow
+    if appearance.shadow != nil { appearance.shadowPath = layer.shadowPath.map { .init($0) } }
     return appearance
   }
 }

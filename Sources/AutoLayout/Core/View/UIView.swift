@@ -104,7 +104,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The color of controls in the view. If it is nil, the view uses the tint color of its
   /// superview, except that buttons and image views then use the system's blue.
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { tintColorDidChange() } } }
-  /// The way in which content is fitted into the bounds. Image views use it.
+  /// The way in which content is fitted into the bounds: the image of an image view, or what
+  /// `draw(_:)` drew at another size. With `redraw`, it is drawn again.
   open var contentMode = ContentMode.scaleToFill
   /// A Boolean value that indicates whether the view receives touches. The default is false for
   /// labels and image views, and true for others. It does not change the layout.
@@ -460,10 +461,18 @@ open class UIView: UIResponder, LayoutItem {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     baseHitTest(point, with: event)
   }
-  /// Draws the content. It is never called: pictures are made from snapshots.
+  /// Draws the content in the part of the bounds that needs it, in points. The current context of
+  /// UIKit has the coordinates of the bounds. By default, does nothing.
   open func draw(_ rect: CGRect) {}
-  /// Does nothing: pictures are made from snapshots.
-  open func setNeedsDisplay() {}
+  /// Marks the whole view for drawing.
+  open func setNeedsDisplay() { setNeedsDisplay(bounds) }
+  /// Marks a part of the bounds for drawing. Several parts are united.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    guard DisplayRecord.isProgramClass(type(of: self)) else { return }
+    attachments.object(DisplayRecord.self, or: DisplayRecord.init).mark(rect)
+  }
+  /// The relation between `draw(_:)` and the content of the view.
+  package var displayKind: DisplayKind { .belowContent }
   /// Tells the view that its `tintColor` property was set to another color.
   open func tintColorDidChange() {}
 

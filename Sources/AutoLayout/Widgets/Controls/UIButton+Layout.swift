@@ -83,8 +83,8 @@ extension UIButton {
     let isWheel = configuration?.showsActivityIndicator == true
     let image = (isWheel ? nil : contents.image).map { image -> LayoutSnapshot.Image in
       let tints = image.isSymbolImage || buttonType == .system || configuration != nil
-      return LayoutSnapshot.Image(
-        name: image.name, isSymbol: image.isSymbolImage, rect: rects.image,
+      return image.snapshotImage(
+        in: rects.image,
         tint: tints && image.renderingMode != .alwaysOriginal ? color.snapshotColor : nil)
     }
     return .button(

@@ -64,13 +64,15 @@ open class UIImageView: UIView {
     description[.image] = image.consoleDescription(atScale: layoutEnvironment.displayScale)
   }
 
+  /// Nothing: an image view does not draw in `draw(_:)`, and never calls it, as in UIKit.
+  package override var displayKind: DisplayKind { .none }
+
   package override var snapshotContent: LayoutSnapshot.Content {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return .none }
     let tints = image.isSymbolImage || image.renderingMode == .alwaysTemplate
     return .image(
-      LayoutSnapshot.Image(
-        name: image.name, isSymbol: image.isSymbolImage, rect: imageRect(image.size),
-        tint: tints ? (tintColor ?? .tintColor).snapshotColor : nil))
+      image.snapshotImage(
+        in: imageRect(image.size), tint: tints ? (tintColor ?? .tintColor).snapshotColor : nil))
   }
 
   /// Returns the rectangle in which the content mode places an image of `size`, in the coordinates

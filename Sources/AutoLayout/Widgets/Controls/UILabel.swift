@@ -216,27 +216,39 @@ open class UILabel: UIView {
     describeLayer(as: "_UILabelLayer", &description)
   }
 
-  package override var snapshotContent: LayoutSnapshot.Content {
-    let text = fittedText
+  package override var snapshotContent: LayoutSnapshot.Content { .label(drawnText(in: bounds)) }
+
+  /// The label draws its text itself, so that a class can draw it elsewhere or not at all.
+  package override var displayKind: DisplayKind { .content }
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in a rectangle of the bounds, in the current context. Subclasses override it to
+  /// draw the text elsewhere.
+  open func drawText(in rect: CGRect) {
+    drawContent(text: { drawnText(in: rect) }, isOwn: rect == bounds)
+  }
+
+  /// Returns the visible lines of the text in a rectangle of the bounds.
+  private func drawnText(in rect: CGRect) -> LayoutSnapshot.Text {
+    let text = fittedText(in: rect)
     let shown = layout(
       text,
       .init(
-        width: bounds.width, numberOfLines: shownNumberOfLines(text),
+        width: rect.width, numberOfLines: shownNumberOfLines(text, in: rect),
         lineBreakMode: lineBreakMode))
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    return .label(
-      snapshotText(
-        text, shown, in: bounds, color: color ?? .label, alignment: textAlignment))
+    return snapshotText(text, shown, in: rect, color: color ?? .label, alignment: textAlignment)
   }
 
   /// The lines of a text that fit into the height, at least one, and not more than are allowed.
-  private func shownNumberOfLines(_ text: StyledText) -> Int {
+  private func shownNumberOfLines(_ text: StyledText, in rect: CGRect) -> Int {
     let whole = layout(
       text,
-      .init(width: bounds.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
+      .init(width: rect.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
     var top: CGFloat = 0
     for (index, line) in whole.lines.enumerated() {
-      let room = bounds.height + Self.lineAllowance * line.pitch
+      let room = rect.height + Self.lineAllowance * line.pitch
       if index > 0, top + line.height > room { return index }
       top += line.pitch
     }
@@ -247,13 +259,13 @@ open class UILabel: UIView {
   private static let lineAllowance: CGFloat = 0.1
 
   /// The text at the font size at which it is drawn.
-  private var fittedText: StyledText {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else {
+  private func fittedText(in rect: CGRect) -> StyledText {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, rect.width > 0 else {
       return styledText
     }
     let natural = layout(styledText).width
-    guard natural > bounds.width else { return styledText }
-    let scale = max(bounds.width / natural, minimumScaleFactor)
+    guard natural > rect.width else { return styledText }
+    let scale = max(rect.width / natural, minimumScaleFactor)
     var text = styledText
     for i in text.runs.indices {
       text.runs[i].font = text.runs[i].font.withSize(text.runs[i].font.pointSize * scale)

@@ -1,0 +1,42 @@
+import Foundation
+
+extension StyledText {
+  /// Returns the text with its lines at a place, in the form of snapshots. `color` applies to runs
+  /// without a color.
+  func snapshot(
+    _ layout: TextLayout, at placement: TextLayout.Placement, color: LayoutSnapshot.Color
+  ) -> LayoutSnapshot.Text {
+    var content = LayoutSnapshot.Text(
+      string: string,
+      font: (firstFont ?? .systemFont(ofSize: UIFont.labelFontSize)).snapshotFont,
+      color: color, lines: layout.placed(placement))
+    content.isTruncated = layout.isTruncated
+    for (index, line) in layout.lines.enumerated() where !line.pieces.isEmpty {
+      content.lines[index].pieces = pieces(
+        of: line, at: content.lines[index].origin.x, content)
+    }
+    return content
+  }
+
+  /// Returns the pieces of a line from left to right, or nil if they have the attributes of the
+  /// whole text.
+  ///
+  /// If the first letter of a line is from a right-to-left script, the pieces are ordered from
+  /// right to left.
+  private func pieces(
+    of line: TextLayout.Line, at x: CGFloat, _ content: LayoutSnapshot.Text
+  ) -> [LayoutSnapshot.Text.Piece]? {
+    let runsLeft = line.string.beginsRightToLeft
+    let ordered = runsLeft ? line.pieces.reversed() : line.pieces
+    let pieces = ordered.map { piece in
+      LayoutSnapshot.Text.Piece(
+        string: piece.string,
+        x: x + (runsLeft ? line.width - piece.offset - piece.width : piece.offset),
+        width: piece.width,
+        font: runs[piece.run].font.snapshotFont,
+        color: runs[piece.run].color?.snapshotColor ?? content.color)
+    }
+    let isPlain = pieces.allSatisfy { $0.font == content.font && $0.color == content.color }
+    return isPlain ? nil : pieces
+  }
+}

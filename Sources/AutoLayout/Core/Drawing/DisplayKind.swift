@@ -1,0 +1,9 @@
+/// The relation between `draw(_:)` and the content of a view that UIKit draws.
+package enum DisplayKind: Sendable {
+  /// What is drawn lies below the content, which UIKit has in subviews.
+  case belowContent
+  /// `draw(_:)` draws the content.
+  case content
+  /// `draw(_:)` is never called.
+  case none
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a view or layer of a program drew, and what it has to draw.
+@MainActor
+final class DisplayRecord {
+  /// What was drawn, with the upper-left corner of the bounds at the origin.
+  private(set) var drawing = Drawing()
+  /// The size of the bounds in points when it was drawn; nil before.
+  private(set) var drawnSize: CGSize?
+  /// The content when it was drawn, for a view that draws its content.
+  var content: LayoutSnapshot.Content?
+  /// Indicates whether the view has to draw. Every view draws once.
+  var isMarked = true
+  /// The part of the bounds to draw, in points.
+  var markedRect = CGRect.null
+  /// Indicates whether the view is drawing.
+  var isDisplaying = false
+  /// The number of parts that were drawn since the whole.
+  private var partCount = 0
+
+  /// Indicates whether views of a tree are drawing.
+  static var isDisplayingTree = false
+
+  /// The size of the bounds in points when it was drawn.
+  var size: CGSize { drawnSize ?? .zero }
+
+  /// The parts that are drawn above the whole at most. The next one draws the whole again.
+  private static let partLimit = 16
+
+  /// Marks a part of the bounds.
+  func mark(_ rect: CGRect) {
+    isMarked = true
+    markedRect = markedRect.union(rect)
+  }
+
+  /// Returns whether a part of the bounds can be drawn above what is there.
+  func canDrawPart(of bounds: CGRect) -> Bool {
+    drawnSize == bounds.size && !markedRect.isNull && partCount < Self.partLimit
+  }
+
+  /// Keeps what was drawn in the coordinates of the bounds. A part replaces what was there.
+  func keep(_ new: Drawing, of rect: CGRect, in bounds: CGRect, isPart: Bool) {
+    let origin = Drawing.Transform.translation(-bounds.minX, -bounds.minY)
+    let moved =
+      bounds.origin == .zero || new.isEmpty
+      ? new.commands : [.save, .transform(origin)] + new.commands + [.restore]
+    partCount = isPart ? partCount + 1 : 0
+    drawnSize = bounds.size
+    guard isPart else {
+      drawing = Drawing(moved, isTruncated: new.isTruncated)
+      return
+    }
+    let part = Drawing.Path(rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+    var rest = Drawing.Path(CGRect(origin: .zero, size: bounds.size))
+    part.forEachStep { step, numbers in
+      let numbers = Array(numbers)
+      rest.add(step, numbers.isEmpty ? [] : [CGPoint(x: numbers[0], y: numbers[1])])
+    }
+    drawing = Drawing(
+      [.save, .clip(rest, isEvenOdd: true)] + drawing.commands
+        + [.restore, .save, .clip(part, isEvenOdd: false)] + moved + [.restore],
+      isTruncated: drawing.isTruncated || new.isTruncated)
+  }
+
+  /// Indicates for classes whether they are outside of this module.
+  private static var programClasses: [ObjectIdentifier: Bool] = [:]
+  /// The name of this module with the point that follows it.
+  private static let modulePrefix =
+    String(reflecting: DisplayRecord.self).prefix { $0 != "." } + "."
+
+  /// Returns whether a class is outside of this module.
+  static func isProgramClass(_ type: AnyClass) -> Bool {
+    if let known = programClasses[ObjectIdentifier(type)] { return known }
+    let isProgramClass = !String(reflecting: type).hasPrefix(modulePrefix)
+    programClasses[ObjectIdentifier(type)] = isProgramClass
+    return isProgramClass
+  }
+}

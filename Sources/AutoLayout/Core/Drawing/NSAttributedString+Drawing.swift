@@ -1,0 +1,38 @@
+import Foundation
+
+extension NSAttributedString {
+  /// The size of the text in points, not rounded. Lines break only at line breaks of the text.
+  public func size() -> CGSize {
+    DrawnText(self, width: .infinity).size
+  }
+
+  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width if
+  /// the options have `usesLineFragmentOrigin`; otherwise it is one line above the baseline.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    let text = DrawnText(self, width: size.width, isSingleLine: !wraps)
+    let ascender = text.layout.lines.first?.ascender ?? 0
+    return CGRect(origin: CGPoint(x: 0, y: wraps ? 0 : -ascender), size: text.size)
+  }
+
+  /// Draws the text with its upper-left corner at a point of the current context.
+  public func draw(at point: CGPoint) {
+    let text = DrawnText(self, width: .infinity)
+    text.draw(in: CGRect(origin: point, size: text.size))
+  }
+
+  /// Draws the text in a rectangle of the current context, wrapped at its width.
+  public func draw(in rect: CGRect) {
+    DrawnText(self, width: rect.width).draw(in: rect)
+  }
+
+  /// Draws the text in a rectangle, wrapped if the options have `usesLineFragmentOrigin`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    DrawnText(self, width: rect.width, isSingleLine: !wraps).draw(in: rect)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension String {
+  /// The size of the text in points, not rounded. Lines break only at line breaks of the text.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    DrawnText(self, attributes, width: .infinity).size
+  }
+
+  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width if
+  /// the options have `usesLineFragmentOrigin`; otherwise it is one line above the baseline.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    let text = DrawnText(self, attributes, width: size.width, isSingleLine: !wraps)
+    let ascender = text.layout.lines.first?.ascender ?? 0
+    return CGRect(origin: CGPoint(x: 0, y: wraps ? 0 : -ascender), size: text.size)
+  }
+
+  /// Draws the text with its upper-left corner at a point of the current context.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    let text = DrawnText(self, attributes, width: .infinity)
+    text.draw(in: CGRect(origin: point, size: text.size))
+  }
+
+  /// Draws the text in a rectangle of the current context, wrapped at its width.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
+    DrawnText(self, attributes, width: rect.width).draw(in: rect)
+  }
+
+  /// Draws the text in a rectangle, wrapped if the options have `usesLineFragmentOrigin`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    DrawnText(self, attributes, width: rect.width, isSingleLine: !wraps).draw(in: rect)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension CALayer {
+  /// Returns whether the layer is marked for drawing.
+  public func needsDisplay() -> Bool { view == nil && displayRecord.isMarked }
+
+  /// Draws the layer if it is marked. For the layer of a view, draws the view.
+  public func displayIfNeeded() {
+    if let view { return view.displayMarked() }
+    let resized = displayRecord.size != bounds.size && needsDisplayOnBoundsChange
+    if displayRecord.isMarked || resized { display() }
+  }
+
+  /// Draws the layer and its sublayers into a context, in the coordinates of its bounds. For the
+  /// layer of a view, draws the view with its subviews.
+  public func render(in context: CGContext) {
+    #if !canImport(Darwin)
+      guard let recorder = context.recorder as? DrawingRecorder else { return }
+      if let view = view as? UIView {
+        view.rootView.layoutIfNeeded()
+        view.displayMarkedViews()
+      }
+      var painter = LayerPainter()
+      painter.paintInside(self)
+      for command in painter.commands { recorder.append(command, steps: command.stepCount) }
+    #endif
+  }
+}
+
+extension UIView {
+  /// Draws the view with its subviews into the current context, scaled to a rectangle. Returns false
+  /// without a context or a size.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// What the view's own layer and the layers behind its subviews paint above the background, with
+  /// the upper-left corner of the view at the origin; nil for nothing.
+  var snapshotDrawing: Drawing? {
+    var commands = placedDrawing?.commands ?? []
+    let isTruncated = placedDrawing?.isTruncated ?? false
+    if hasLayerOfKind {
+      commands = moved(LayerPainter.content(of: layer)) + commands
+    }
+    commands += layersDrawing { $0.isBelowSubviews }
+    return commands.isEmpty ? nil : Drawing(commands, isTruncated: isTruncated)
+  }
+
+  /// What the layers in front of the subviews paint; nil for nothing.
+  var snapshotOverlay: Drawing? {
+    let commands = layersDrawing { !$0.isBelowSubviews }
+    return commands.isEmpty ? nil : Drawing(commands)
+  }
+
+  /// Indicates whether the view has a layer with something to paint.
+  private var hasLayerOfKind: Bool {
+    guard madeLayer != nil || type(of: self).layerClass != CALayer.self else { return false }
+    return layer is CAShapeLayer || layer is CAGradientLayer || layer is CATextLayer
+      || layer.contents != nil
+  }
+
+  /// The commands that paint some of the added layers.
+  private func layersDrawing(_ includes: (CALayer) -> Bool) -> [Drawing.Command] {
+    guard let layers = madeLayer?.ownSublayers, !layers.isEmpty else { return [] }
+    var painter = LayerPainter()
+    for layer in layers.sorted(by: { $0.zPosition < $1.zPosition }) where includes(layer) {
+      painter.paint(layer)
+    }
+    return moved(painter.commands)
+  }
+
+  /// Commands in the coordinates of the bounds with the upper-left corner at the origin.
+  private func moved(_ commands: [Drawing.Command]) -> [Drawing.Command] {
+    guard !commands.isEmpty, bounds.origin != .zero else { return commands }
+    return [.save, .transform(.translation(-bounds.minX, -bounds.minY))] + commands + [.restore]
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+extension CALayer {
+  /// The map from the coordinates of the bounds to those of the superlayer.
+  var mapToSuperlayer: CGAffineTransform {
+    // The layer of a view turns about its center.
+    let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
+    return CGAffineTransform(
+      translationX: -bounds.minX - anchor.x * bounds.width,
+      y: -bounds.minY - anchor.y * bounds.height
+    ).concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The bounds with rounded corners.
+  var outline: Drawing.Path {
+    guard cornerRadius > 0, cornerRadius.isFinite else { return Drawing.Path(bounds) }
+    let pairs: [(CACornerMask, UIRectCorner)] = [
+      (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight),
+      (.layerMinXMaxYCorner, .bottomLeft), (.layerMaxXMaxYCorner, .bottomRight),
+    ]
+    var corners: UIRectCorner = []
+    for (own, corner) in pairs where maskedCorners.contains(own) { corners.insert(corner) }
+    let path = UIBezierPath(
+      roundedRect: bounds, byRoundingCorners: corners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    return Drawing.Path(path.cgPath)
+  }
+
+  /// The color behind the content with its value in dark appearance; nil for none.
+  var paintedBackground: LayoutSnapshot.Color? {
+    if let view = view as? UIView { return view.backgroundColor?.snapshotColor }
+    return backgroundColor.map { LayoutSnapshot.Color($0) }
+  }
+
+  /// The group of the opacity and the shadow; nil without either.
+  var group: Drawing.Group? {
+    var group = Drawing.Group()
+    group.alpha = Double(min(max(opacity, 0), 1))
+    group.shadow = snapshotShadow
+    return group.alpha < 1 || group.shadow != nil ? group : nil
+  }
+
+  /// The shadow; nil if it is not visible. A layer that clips has no visible shadow.
+  var snapshotShadow: Drawing.Shadow? {
+    guard shadowOpacity > 0, let shadowColor, !masksToBounds else { return nil }
+    var color = LayoutSnapshot.Color(shadowColor)
+    color.light.alpha *= Double(min(shadowOpacity, 1))
+    color.dark.alpha *= Double(min(shadowOpacity, 1))
+    // The radius is the standard deviation of the blur.
+    return Drawing.Shadow(color: color, offset: shadowOffset, deviation: shadowRadius)
+  }
+
+  /// The line of the border inside the bounds.
+  var border: [Drawing.Command] {
+    guard borderWidth > 0, borderWidth.isFinite, borderWidth <= bounds.width else { return [] }
+    let inner = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
+    let radius = max(cornerRadius - borderWidth / 2, 0)
+    let path = UIBezierPath(roundedRect: inner, cornerRadius: radius.isFinite ? radius : 0)
+    let color = borderUIColor?.snapshotColor ?? LayoutSnapshot.Color(light: .init(0, 0, 0))
+    return [
+      .stroke(Drawing.Path(path.cgPath), color, Drawing.Line(width: borderWidth))
+    ]
+  }
+
+  /// The clip of a layer that this one masks.
+  var clipOfMask: Drawing.Command {
+    let shape = self as? CAShapeLayer
+    let path = CGMutablePath()
+    if let shaped = shape?.path {
+      path.addPath(shaped, transform: mapToSuperlayer)
+    } else {
+      let bounds = UIBezierPath(roundedRect: bounds, cornerRadius: max(0, cornerRadius))
+      path.addPath(bounds.cgPath, transform: mapToSuperlayer)
+    }
+    return .clip(Drawing.Path(path), isEvenOdd: shape?.fillRule == .evenOdd)
+  }
+
+  /// The commands that paint `contents`.
+  var contentsCommands: [Drawing.Command] {
+    var image = contents as? UIImage
+    #if !canImport(Darwin)
+      image = image ?? (contents as? CGImage).map { UIImage(cgImage: $0) }
+    #endif
+    guard let image, image.size.width > 0, image.size.height > 0 else { return [] }
+    let mode: UIView.ContentMode =
+      switch contentsGravity {
+      case .resizeAspect: .scaleAspectFit
+      case .resizeAspectFill: .scaleAspectFill
+      case .center: .center
+      default: .scaleToFill
+      }
+    let rect = CGRect(origin: .zero, size: image.size)
+      .applying(mode.placement(of: image.size, in: bounds.size))
+    return [.image(image.snapshotImage(in: rect.offsetBy(dx: bounds.minX, dy: bounds.minY)))]
+  }
+
+  /// The commands that `draw(in:)` recorded, drawn now if the layer is marked.
+  var drawnCommands: [Drawing.Command] {
+    displayIfNeeded()
+    guard !displayRecord.drawing.isEmpty else { return [] }
+    return [
+      .save, .transform(.translation(bounds.minX, bounds.minY)),
+      .clip(Drawing.Path(CGRect(origin: .zero, size: bounds.size)), isEvenOdd: false),
+    ] + displayRecord.drawing.commands + [.restore]
+  }
+}
+
+extension CAShapeLayer {
+  /// The commands that fill and stroke the path.
+  var shapeCommands: [Drawing.Command] {
+    guard let path else { return [] }
+    var commands: [Drawing.Command] = []
+    if let fillColor, fillColor.alpha > 0 {
+      commands.append(
+        .fill(
+          Drawing.Path(path), LayoutSnapshot.Color(fillColor), isEvenOdd: fillRule == .evenOdd))
+    }
+    guard let strokeColor, strokeColor.alpha > 0, lineWidth > 0 else { return commands }
+    let part = strokedPart(of: path)
+    let line = Drawing.Line(
+      width: lineWidth, cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+      miterLimit: miterLimit, dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+      dashPhase: lineDashPhase)
+    commands.append(.stroke(Drawing.Path(part), LayoutSnapshot.Color(strokeColor), line))
+    return commands
+  }
+
+  /// The part of the path between the start and end of the stroke.
+  private func strokedPart(of path: CGPath) -> CGPath {
+    #if canImport(Darwin)
+      return path
+    #else
+      return path.trimmed(from: strokeStart, to: strokeEnd)
+    #endif
+  }
+}
+
+extension CAGradientLayer {
+  /// The commands that paint the gradient in the bounds.
+  var gradientCommands: [Drawing.Command] {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    guard !colors.isEmpty, colors.count == self.colors?.count else { return [] }
+    var last = 0.0
+    let stops = colors.indices.map { index in
+      let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+      let wanted = locations.flatMap { index < $0.count ? $0[index].doubleValue : nil } ?? even
+      last = max(last, min(max(wanted.isFinite ? wanted : even, 0), 1))
+      return Drawing.Gradient.Stop(location: last, color: LayoutSnapshot.Color(colors[index]))
+    }
+    // In unit coordinates, so that a gradient in a rectangle is slanted as Core Animation slants it.
+    var gradient = Drawing.Gradient(stops: stops, start: startPoint, end: endPoint)
+    var map = CGAffineTransform(
+      a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
+    if type == .radial {
+      // The corner of the ellipse's rectangle is the end point.
+      let (x, y) = (abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
+      guard x > 0, y > 0 else { return [] }
+      map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: startPoint.x, ty: startPoint.y)
+        .concatenating(map)
+      gradient.start = .zero
+      gradient.end = .zero
+      gradient.radii = [0, 1]
+    }
+    return [
+      .save, .clip(outline, isEvenOdd: false), .transform(Drawing.Transform(map)),
+      .gradient(gradient), .restore,
+    ]
+  }
+}
+
+extension CATextLayer {
+  /// The commands that paint the text.
+  var textCommands: [Drawing.Command] {
+    let base = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    var text = string as? NSAttributedString
+    if let plain = string as? String { text = NSAttributedString(string: plain) }
+    guard let text, text.length > 0 else { return [] }
+    let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .white
+    let alignment: NSTextAlignment =
+      switch alignmentMode {
+      case .left: .left
+      case .right: .right
+      case .center: .center
+      default: .natural
+      }
+    let drawn = DrawnText(
+      StyledText(text, font: base), width: isWrapped ? bounds.width : .infinity)
+    return [.text(drawn.placed(in: bounds, color: color, alignment: alignment))]
+  }
+}

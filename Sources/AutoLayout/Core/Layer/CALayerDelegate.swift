@@ -1,0 +1,59 @@
+import Foundation
+
+/// The delegate of a layer.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Sets the content of a layer without a view. By default, does nothing.
+  func display(_ layer: CALayer)
+  /// Draws the content of a layer without a view. By default, does nothing.
+  func draw(_ layer: CALayer, in context: CGContext)
+  /// Places the sublayers of a layer. By default, does nothing. It is not called.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func draw(_ layer: CALayer, in context: CGContext) {}
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// The ways in which the content of a layer is placed in its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In the middle at its own size.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Scaled to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// Scaled to fit with its proportions.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// Scaled to fill the bounds with its proportions.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// The corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner at the minimum x and y.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The corner at the maximum x and minimum y.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The corner at the minimum x and maximum y.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The corner at the maximum x and y.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The shapes of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Corners that are quarters of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Corners with a continuous curvature.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+extension CGContext {
+  /// Paints the current path and begins a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = currentPath
+    beginPath()
+    guard !path.isEmpty else { return }
+    switch mode {
+    case .fill, .fillStroke: recorder.fill(path, rule: .winding, state)
+    case .eoFill, .eoFillStroke: recorder.fill(path, rule: .evenOdd, state)
+    case .stroke: break
+    }
+    if mode != .fill, mode != .eoFill { recorder.stroke(path, state) }
+  }
+
+  /// Fills the current path and begins a new one.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .winding ? .fill : .eoFill)
+  }
+
+  /// Strokes the current path and begins a new one.
+  public func strokePath() { drawPath(using: .stroke) }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill([rect]) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    fillPath()
+  }
+
+  /// Strokes a rectangle.
+  public func stroke(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    strokePath()
+  }
+
+  /// Strokes a rectangle with a line of a width in points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let old = state.line.width
+    state.line.width = width
+    stroke(rect)
+    state.line.width = old
+  }
+
+  /// Fills the ellipse inside a rectangle.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+
+  /// Strokes the ellipse inside a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+
+  /// Strokes the lines between the points of each pair.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      addLines(between: [points[index], points[index + 1]])
+    }
+    strokePath()
+  }
+
+  /// Does nothing: what was painted is kept. Contexts of views are empty at the start.
+  public func clear(_ rect: CGRect) {}
+
+  /// Paints a gradient along a line from `start` to `end` over the clip.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    recorder.draw(
+      PlacedGradient(
+        gradient: gradient, start: startPoint, end: endPoint, radii: nil, options: options), state)
+  }
+
+  /// Paints a gradient between two circles over the clip. Radii in points.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    recorder.draw(
+      PlacedGradient(
+        gradient: gradient, start: startCenter, end: endCenter, radii: (startRadius, endRadius),
+        options: options), state)
+  }
+
+  /// Paints an image in a rectangle, with y pointing up as in Core Graphics: with y pointing down
+  /// the image is upside down. `UIImage.draw(in:)` is not.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    recorder.draw(image, in: rect, state)
+  }
+}
+
+extension CGContext {
+  // MARK: Parameters
+
+  /// Sets the color that fills.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  /// Sets the color that fills, by sRGB components from 0 to 1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the color that fills to a gray from 0 to 1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(gray: gray, alpha: alpha)
+  }
+  /// Sets the color of lines.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+  /// Sets the color of lines, by sRGB components from 0 to 1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the color of lines to a gray from 0 to 1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(gray: gray, alpha: alpha)
+  }
+  /// Does nothing: components are taken as sRGB.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Does nothing: components are taken as sRGB.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+
+  /// Sets the width of lines in points.
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  /// Sets the form of the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+  /// Sets the form of the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+  /// Sets the ratio of a pointed corner's length to the line width above which it is cut off.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+  /// Sets the lengths of dashes and gaps in points, and how far into them lines begin. An empty list
+  /// is a solid line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.line.dashes, state.line.dashPhase) = (lengths, phase)
+  }
+  /// Does nothing: curves are kept.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  /// Sets the opacity of what is painted, from 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  /// Sets how what is painted is combined with what is below.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  /// Sets the shadow of what is painted, or none if `color` is nil. Offset and blur are in points.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { CGContextShadow(offset: offset, blur: blur, color: $0) }
+  }
+  /// Sets a black shadow of a third of full opacity, as Core Graphics does.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  /// Does nothing: pictures have smooth edges.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Does nothing: pictures have smooth edges.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Does nothing: text is always filled.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  /// The quality of scaled images. Pictures do not depend on it.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Colors at locations along a gradient.
+public final class CGGradient: NSObject, Sendable {
+  /// The colors in the order of the locations.
+  package let colors: [CGColor]
+  /// The locations from 0 to 1, ascending, as many as there are colors.
+  package let locations: [CGFloat]
+
+  /// Creates a gradient from colors, which are `CGColor` values, and their locations from 0 to 1, or
+  /// nil for equal intervals. Returns nil without a color.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+  ) {
+    self.init(
+      colors: colors,
+      at: locations.map { list in colors.indices.map { list[$0] } })
+  }
+
+  /// Creates a gradient from components in a color space, alpha included for each of `count`
+  /// colors, and their locations from 0 to 1, or nil for equal intervals.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let stride = space.numberOfComponents + 1
+    let colors = (0..<max(0, count)).compactMap {
+      CGColor(colorSpace: space, components: components + $0 * stride)
+    }
+    self.init(colors: colors, at: locations.map { list in colors.indices.map { list[$0] } })
+  }
+
+  /// Creates a gradient. Locations that are missing or not finite are those of equal intervals, and
+  /// descending ones are replaced by the location before.
+  package init?(colors: [CGColor], at locations: [CGFloat]?) {
+    guard !colors.isEmpty else { return nil }
+    self.colors = colors
+    let given = locations ?? []
+    var last: CGFloat = 0
+    self.locations = colors.indices.map { index in
+      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+      let wanted = index < given.count && given[index].isFinite ? given[index] : even
+      last = max(last, min(max(wanted, 0), 1))
+      return last
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension CGPath {
+  /// A closed rectangle, mapped if there is a map.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  /// The ellipse that fills a rectangle, mapped if there is a map.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  /// A rectangle with elliptic corners, mapped if there is a map.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let path = CGMutablePath()
+    path.addRoundedRect(
+      in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+      transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  /// Whether the path is one closed rectangle with sides along the axes. The rectangle is written.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    let points = elements.flatMap(\.points)
+    guard elements.count == 5, points.count == 4, case .move = elements[0], elements[4] == .close,
+      elements[1...3].allSatisfy({ if case .line = $0 { true } else { false } })
+    else { return false }
+    let box = boundingBox
+    let corners = CGPath(rect: box, transform: nil).elements.flatMap(\.points)
+    guard Set(points) == Set(corners) else { return false }
+    rect?.pointee = box
+    return true
+  }
+
+  /// A copy of the path, mapped if there is a map.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
+  }
+
+  /// A copy that cannot be extended.
+  public func copy() -> CGPath? { copy(using: nil) }
+
+  /// A copy that can be added to, mapped if there is a map.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
+  }
+
+  /// A copy that can be added to.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+}
