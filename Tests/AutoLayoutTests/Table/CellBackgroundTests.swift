@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite struct CellBackgroundTests {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-  private let (background, selected) = (UIView(), UIView())
+  private let background = UIView()
+  private let selected = UIView()
 
   @Test func `Backgrounds lie behind the content and fill the cell`() {
     cell.selectedBackgroundView = selected
