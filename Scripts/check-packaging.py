@@ -223,11 +223,15 @@ def plugins(_, scratch):
     run(*build, cwd=package)
 
 
-# What SwiftPM builds for the clients of the library; kept, so that the library is compiled once for all of them.
-CLIENTS = ["--scratch-path", f"{ROOT}/.build/clients"]
-NEIGHBOURS = f"{ROOT}/Tests/Packages/Neighbors"
+NEIGHBORS = f"{ROOT}/Tests/Packages/Neighbors"
 # The compiler's words for `@objc` on Linux.
 NO_OBJECTIVE_C = "Objective-C interoperability is disabled"
+
+
+def kept(part):
+    """The folder for what SwiftPM builds, which stays. The trait of the snapshots changes every module, so that parts
+    have folders of their own."""
+    return ["--scratch-path", f"{ROOT}/.build/{part}-client"]
 
 
 def build_twice(folder, *options, status=0):
@@ -241,14 +245,14 @@ def build_twice(folder, *options, status=0):
 def neighbors(_, scratch):
     need("swift")
     for name in ("App", "Control"):
-        shutil.copytree(NEIGHBOURS, f"{scratch}/{name}", ignore=shutil.ignore_patterns(".build"))
+        shutil.copytree(NEIGHBORS, f"{scratch}/{name}", ignore=shutil.ignore_patterns(".build"))
         manifest = f"{scratch}/{name}/{name}/Package.swift"
         with open(manifest, encoding="utf-8") as file:
             text = file.read()
         with open(manifest, "w", encoding="utf-8") as file:
             file.write(text.replace("../../../..", ROOT))
-    build_twice(f"{scratch}/App/App", *CLIENTS)
-    output = run("swift", "run", "--skip-build", *CLIENTS, "App", cwd=f"{scratch}/App/App")
+    build_twice(f"{scratch}/App/App", *kept("neighbours"))
+    output = run("swift", "run", "--skip-build", *kept("neighbours"), "App", cwd=f"{scratch}/App/App")
     expect("formatter true tapped", output, "the program beside its neighbour")
     # A module of that name is what the check is about: beside it, the second build has to fail.
     output = build_twice(f"{scratch}/Control/Control", status=1)
@@ -257,7 +261,7 @@ def neighbors(_, scratch):
 
 def snapshots(_, scratch):
     need("swift")
-    output = run("swift", "test", *CLIENTS, cwd=f"{ROOT}/Examples/SnapshotTests")
+    output = run("swift", "test", *kept("snapshots"), cwd=f"{ROOT}/Examples/SnapshotTests")
     expect("with 0 failures", output, "the snapshot tests")
 
 
