@@ -235,7 +235,7 @@ def kept(part):
 
 
 def build_twice(folder, *options, status=0):
-    """Builds a package, edits its neighbour, and builds again, when all modules of the graph exist."""
+    """Builds a package, edits its neighbor, and builds again, when all modules of the graph exist."""
     run("swift", "build", *options, cwd=folder)
     with open(f"{folder}/../Unrelated/Sources/Unrelated/Formatter.swift", "a", encoding="utf-8") as file:
         file.write("\n// Edited.\n")
@@ -251,9 +251,9 @@ def neighbors(_, scratch):
             text = file.read()
         with open(manifest, "w", encoding="utf-8") as file:
             file.write(text.replace("../../../..", ROOT))
-    build_twice(f"{scratch}/App/App", *kept("neighbours"))
-    output = run("swift", "run", "--skip-build", *kept("neighbours"), "App", cwd=f"{scratch}/App/App")
-    expect("formatter true tapped", output, "the program beside its neighbour")
+    build_twice(f"{scratch}/App/App", *kept("neighbors"))
+    output = run("swift", "run", "--skip-build", *kept("neighbors"), "App", cwd=f"{scratch}/App/App")
+    expect("formatter true tapped", output, "the program beside its neighbor")
     # A module of that name is what the check is about: beside it, the second build has to fail.
     output = build_twice(f"{scratch}/Control/Control", status=1)
     expect(NO_OBJECTIVE_C, output, "the control")
