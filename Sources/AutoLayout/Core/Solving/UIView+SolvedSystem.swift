@@ -41,7 +41,7 @@ extension UIView {
   package var solvedItems: [SolvedItem] {
     guard let host = ownLayoutHost else { return [] }
     var views: [UIView] = []
-    forEachInSubtree { views.append($0) }
+    forEachInSnapshot { views.append($0) }
     var found: [SolvedItem] = []
     for (index, view) in views.enumerated() {
       let guides = view.layoutGuides.enumerated().map { (Optional($0), $1 as any LayoutItem) }
