@@ -8,7 +8,7 @@ import Testing
 @Suite("Streams over worker processes")
 struct StreamSessionTests {
   private static let task = FramesTask(
-    request: CanvasRequest(), format: .jsonl, hasColor: false, errorsHaveColor: false)
+    request: CanvasSelection(), format: .jsonl, hasColor: false, errorsHaveColor: false)
 
   /// Answers each line with its number.
   private static let script = #"""

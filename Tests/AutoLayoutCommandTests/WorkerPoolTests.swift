@@ -8,7 +8,7 @@ import Testing
 @Suite("Worker processes")
 struct WorkerPoolTests {
   private static let task = FramesTask(
-    request: CanvasRequest(), format: .jsonl, hasColor: false, errorsHaveColor: false)
+    request: CanvasSelection(), format: .jsonl, hasColor: false, errorsHaveColor: false)
 
   /// Answers each path with a report that names it.
   private static let script = #"""

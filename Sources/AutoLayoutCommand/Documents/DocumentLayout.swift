@@ -14,14 +14,14 @@ struct DocumentLayout {
 
   /// Reads and lays out a file. All messages use the name `file`.
   @MainActor
-  init(file: String, request: CanvasRequest) throws(DocumentFailure) {
+  init(file: String, request: CanvasSelection) throws(DocumentFailure) {
     let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
     try self.init(source, request: request)
   }
 
   /// Creates the layout of a document.
   @MainActor
-  init(_ source: DocumentSource, request: CanvasRequest) throws(DocumentFailure) {
+  init(_ source: DocumentSource, request: CanvasSelection) throws(DocumentFailure) {
     // Conflicts are marked in the printed and drawn output instead.
     LayoutLog.reportsConflicts = false
     document = source.document
@@ -46,7 +46,7 @@ struct DocumentLayout {
   /// - Returns: All combinations, and the languages for which the document has no translation.
   /// - Throws: `DocumentFailure` if a file of translations cannot be read.
   static func choices(
-    _ request: CanvasRequest, for file: URL?, within project: URL? = nil
+    _ request: CanvasSelection, for file: URL?, within project: URL? = nil
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
     do {
       let (texts, missing) = try request.variants.localizations(of: file, within: project)

@@ -3,7 +3,7 @@ import Foundation
 /// Lays out a document and prints its frames.
 struct FramesTask: DocumentTask {
   /// The canvases, languages and settings.
-  let request: CanvasRequest
+  let request: CanvasSelection
   /// The format of the output.
   let format: FramesFormat
   /// A Boolean value that indicates whether text for standard output may have colors.
@@ -28,7 +28,7 @@ struct FramesTask: DocumentTask {
   private func text(_ layout: DocumentLayout, _ file: String) -> String {
     switch format {
     case .text: FramesText(hasColor: hasColor).text(layout, file: file)
-    case .jsonl: FramesJSON(namesCanvas: request != CanvasRequest()).line(layout, file: file)
+    case .jsonl: FramesJSON(namesCanvas: request != CanvasSelection()).line(layout, file: file)
     }
   }
 

@@ -49,8 +49,8 @@ struct CanvasOptions: ParsableArguments {
   }
 
   /// Returns the options as a value that can be sent to a worker.
-  func request(_ variants: VariantOptions? = nil) throws -> CanvasRequest {
-    CanvasRequest(
+  func request(_ variants: VariantOptions? = nil) throws -> CanvasSelection {
+    CanvasSelection(
       devices: try (canvasOf ?? device).map(Self.devices), orientation: orientation, size: size,
       surface: canvasOf == nil ? nil : .canvas,
       variants: try variants?.request() ?? VariantRequest())

@@ -6,7 +6,7 @@ enum PreviewDevices {
 
   /// Returns the canvases of a preview for `request`. The defaults are both orientations and, for a
   /// request without a size, the widths of Split View.
-  static func request(_ request: CanvasRequest) -> CanvasRequest {
+  static func request(_ request: CanvasSelection) -> CanvasSelection {
     var filled = request
     if request.size != nil && request.devices == nil { return filled }
     if request.devices == nil {
@@ -21,7 +21,7 @@ enum PreviewDevices {
   /// Returns the canvases of an animated picture for `request`: the specified devices, in both
   /// orientations if there is only one. The default device is a phone, or the document's own canvas
   /// with the specified size.
-  static func turns(_ request: CanvasRequest) -> CanvasRequest {
+  static func turns(_ request: CanvasSelection) -> CanvasSelection {
     var filled = request
     if request.devices == nil {
       filled.includesOwnCanvas = request.size != nil

@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// Lays out a document for its pictures. The process that writes the pictures draws them.
 struct PreviewTask: DocumentTask {
   /// The canvases, languages and settings.
-  let request: CanvasRequest
+  let request: CanvasSelection
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
 

@@ -58,7 +58,7 @@ struct ProveRangeOptions: ParsableArguments {
   /// The options as a value that can be sent to a worker.
   func request(_ variants: VariantOptions, checks: [LayoutCheck]) throws -> ProveRequest {
     ProveRequest(
-      canvas: CanvasRequest(
+      canvas: CanvasSelection(
         devices: try device.map(CanvasOptions.devices), orientation: orientation,
         variants: try variants.request()),
       widths: width, height: height, textGrowth: textGrowth, checks: checks)
@@ -68,7 +68,7 @@ struct ProveRangeOptions: ParsableArguments {
 /// What a document is proved for, as a value that can be sent to a worker.
 struct ProveRequest: Codable, Sendable {
   /// The devices, languages and settings.
-  let canvas: CanvasRequest
+  let canvas: CanvasSelection
   /// The widths in points.
   let widths: NumberRange
   /// The heights in points; nil for that of the canvas.

@@ -4,9 +4,9 @@ import InterfaceBuilder
 
 /// The canvases for documents, as a value that can be sent to a worker.
 ///
-/// The request of a command without options is `CanvasRequest()`: the canvas with which the
+/// The selection of a command without options is `CanvasSelection()`: the canvas with which the
 /// document was saved.
-struct CanvasRequest: Codable, Hashable, Sendable {
+struct CanvasSelection: Codable, Hashable, Sendable {
   /// Interface Builder's identifiers of devices; nil for the device of the document.
   var devices: [String]?
   /// The orientation; nil for that of the document.
@@ -23,7 +23,7 @@ struct CanvasRequest: Codable, Hashable, Sendable {
   /// The languages and settings. Each canvas is laid out in all of them.
   var variants = VariantRequest()
 
-  /// All canvases without duplicates: devices in the order of the request, portrait before
+  /// All canvases without duplicates: devices in the order of the selection, portrait before
   /// landscape, the full screen before its parts.
   var choices: [CanvasChoice] {
     var choices: [CanvasChoice] = []
