@@ -101,7 +101,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public struct Stop: Hashable, Sendable, Codable {
       /// The location, from 0 to 1.
       public var location: Double
-      /// The color.
+      /// The color at the location, in both appearances.
       public var color: LayoutSnapshot.Color
       /// Creates a stop.
       public init(location: Double, color: LayoutSnapshot.Color) {

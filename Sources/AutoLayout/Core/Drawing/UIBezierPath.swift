@@ -118,7 +118,7 @@ open class UIBezierPath: NSObject {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Removes all points.
+  /// Removes all elements, so that the path is empty and has no current point.
   open func removeAllPoints() { path = CGMutablePath() }
   /// Maps all points.
   open func apply(_ transform: CGAffineTransform) {

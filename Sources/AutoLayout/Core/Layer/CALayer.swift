@@ -145,7 +145,7 @@ open class CALayer: NSObject {
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
-  /// The color of the shadow.
+  /// The color of the shadow, which is opaque black by default. Nil removes the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
