@@ -34,24 +34,20 @@ extension ViewSnapshot {
     }
   }
 
-  /// Returns a picture of a layer: of its view, or of an empty view that contains it.
+  /// Returns a picture of a layer: of its view, or of an empty view that contains it for the time.
   public static func image(of layer: CALayer, traits: UITraitCollection) -> UIImage {
     onMainActor {
       if let view = layer.delegate as? UIView { return image(of: view, traits: traits) }
-      let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
-      take(layer, view.layer)
+      let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
+      let view = UIView(frame: CGRect(origin: .zero, size: size))
+      defer {
+        layer.removeFromSuperlayer()
+        layer.position = position
+      }
+      layer.position = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
       view.layer.addSublayer(layer)
       return image(of: view, traits: traits)
     }
-  }
-
-  /// Copies the appearance of a layer without a view to the layer of a view, which is drawn.
-  @MainActor
-  private static func take(_ source: CALayer, _ layer: CALayer) {
-    layer.backgroundColor = source.backgroundColor
-    layer.cornerRadius = source.cornerRadius
-    layer.borderColor = source.borderColor
-    layer.borderWidth = source.borderWidth
   }
 
   /// Draws a view that is in a window.

@@ -126,10 +126,14 @@ struct ViewSnapshotTests {
   @Test func `A layer without a view is drawn`() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 30)
+    layer.position = CGPoint(x: 7, y: 9)
     layer.backgroundColor = UIColor.red.cgColor
     let picture = ViewSnapshot.image(of: layer, traits: UITraitCollection())
     let svg = String(decoding: SnapshotPicture.data(of: picture), as: UTF8.self)
-    #expect(svg.contains("width=\"40\" height=\"30\" fill=\"#ff0000\""))
+    // Once, with the upper-left corner at the origin, wherever the layer is.
+    #expect(svg.components(separatedBy: "fill=\"#ff0000\"").count == 2)
+    #expect(svg.contains("M0 0L40 0L40 30L0 30Z"))
+    #expect(layer.position == CGPoint(x: 7, y: 9) && layer.superlayer == nil)
   }
 
   @Test func `Colors follow the style of the traits`() {
