@@ -37,24 +37,19 @@ extension UIViewController {
     } else {
       line += ", view: (view not loaded)"
     }
-    guard let presentation else { return line }
+    guard let presentation, let name = presentation.style.controllerName else { return line }
     let address = ObjectIdentifier(presentation).addressText
-    return line + ", presented with: <\(modalPresentationStyle.controllerName) \(address)>"
+    return line + ", presented with: <\(name) \(address)>"
   }
 }
 
 extension UIModalPresentationStyle {
-  /// The class of the presentation controller.
-  fileprivate var controllerName: String {
+  /// The class of UIKit's presentation controller, or nil for styles of which no output is known.
+  fileprivate var controllerName: String? {
     switch self {
-    case .automatic, .pageSheet: "_UIPageSheetPresentationController"
-    case .formSheet: "_UIFormSheetPresentationController"
-    case .currentContext: "_UICurrentContextPresentationController"
-    case .overCurrentContext: "_UIOverCurrentContextPresentationController"
-    case .overFullScreen: "_UIOverFullscreenPresentationController"
+    case .fullScreen: "_UIFullscreenPresentationController"
     case .popover: "UIPopoverPresentationController"
-    case .custom: "UIPresentationController"
-    case .none, .fullScreen: "_UIFullscreenPresentationController"
+    default: nil
     }
   }
 }
