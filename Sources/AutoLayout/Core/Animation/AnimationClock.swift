@@ -13,8 +13,8 @@ import Foundation
 ///     }
 ///
 /// If there is no current clock, which is the default, animations have no duration. Blocks run and
-/// take effect immediately, and completion handlers are called with true in the next turn of the
-/// main queue.
+/// take effect immediately, and completion handlers are called with true after the current turn of
+/// the main run loop.
 @preconcurrency @MainActor
 public final class AnimationClock {
   /// The clock for new animations. If it is nil, animations end immediately.
@@ -104,25 +104,4 @@ protocol ClockedRun: AnyObject {
   func step()
   /// Ends the run when its end time is reached.
   func finish()
-}
-
-/// Completion handlers that wait for the next turn of the main queue.
-@MainActor
-enum DeferredCompletions {
-  /// The completion handlers that have not been called.
-  private static var waiting: [() -> Void] = []
-
-  /// Adds a completion handler that is called in the next turn of the main queue.
-  static func add(_ completion: @escaping () -> Void) {
-    waiting.append(completion)
-    guard waiting.count == 1 else { return }
-    DispatchQueue.main.async { MainActor.assumeIsolated { callAll() } }
-  }
-
-  /// Calls all waiting completion handlers in order.
-  private static func callAll() {
-    let due = waiting
-    waiting = []
-    for completion in due { completion() }
-  }
 }

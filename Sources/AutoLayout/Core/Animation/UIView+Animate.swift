@@ -148,12 +148,12 @@ struct AnimationRequest {
     return current.timeline == nil && current.constants == nil && AnimationClock.current != nil
   }
 
-  /// Calls a completion handler without an animation: in the next step of the clock, or in the next
-  /// turn of the main queue.
+  /// Calls a completion handler without an animation: in the next step of the clock, or after the
+  /// current turn of the main run loop.
   static func complete(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let clock = AnimationClock.current else {
-      return DeferredCompletions.add { completion(true) }
+      return MainTurn.add { completion(true) }
     }
     AnimationRun(on: clock, delay: 0, duration: 0, curve: .linear, completion: completion).start()
   }

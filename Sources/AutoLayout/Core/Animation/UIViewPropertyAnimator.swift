@@ -303,7 +303,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let due = completions
     reset()
     guard timeline?.clock != nil || AnimationClock.current != nil else {
-      return DeferredCompletions.add { for completion in due { completion(position) } }
+      return MainTurn.add { for completion in due { completion(position) } }
     }
     for completion in due { completion(position) }
   }

@@ -100,8 +100,9 @@ open class CATransaction: NSObject {
   /// Commits the innermost transaction and calls its completion block.
   public class func commit() { open.popLast()?.completion?() }
 
-  /// Does nothing: changes take effect immediately.
-  public class func flush() {}
+  /// Lays out and displays the windows immediately whose views changed in the current turn of the
+  /// main run loop.
+  public class func flush() { MainTurn.flush() }
 
   /// Sets the completion block of the innermost transaction. Calls it immediately outside any
   /// transaction.

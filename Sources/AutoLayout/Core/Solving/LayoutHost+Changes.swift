@@ -48,7 +48,9 @@ extension LayoutHost {
   /// Called when the autoresizing mask of a view, or the frame of a view that its mask places,
   /// changes.
   func autoresizingDidChange(of view: UIView) {
-    if items[ObjectIdentifier(view)] != nil { changedPlacements.append(view) }
+    guard items[ObjectIdentifier(view)] != nil else { return }
+    changedPlacements.append(view)
+    root.requestTurn()
   }
 
   /// Called when constraints start or stop placing the view.
@@ -68,6 +70,7 @@ extension LayoutHost {
 
   func insetsMayHaveChanged(of view: UIView) {
     changedInsets.append(view)
+    root.requestTurn()
   }
 
   func marginsDidChange(of view: UIView) {
@@ -108,6 +111,7 @@ extension LayoutHost {
       changedConstraints.append(contentsOf: dependents.compactMap { rows[$0]?.constraint })
     }
     guard !isSolved, items[ObjectIdentifier(view)] != nil else { return }
+    root.requestTurn()
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
       changedPlacements.append(view)
       movedViews.insert(ObjectIdentifier(view))

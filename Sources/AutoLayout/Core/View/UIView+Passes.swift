@@ -5,11 +5,19 @@ extension UIView {
   func baseSetNeedsLayout() {
     needsLayoutFlag = true
     FeedbackLoopRecorder.recording?.noteInvalidation(of: self)
-    var ancestor = superview
-    while let view = ancestor, !view.descendantNeedsLayout {
-      view.descendantNeedsLayout = true
-      ancestor = view.superview
+    markForLayout(above: self)
+  }
+
+  /// Marks the ancestors of a marked view, up to one that is marked already. The root requests a
+  /// turn of the run loop when it is marked.
+  private func markForLayout(above view: UIView) {
+    var top = view
+    while let ancestor = top.superview {
+      guard !ancestor.descendantNeedsLayout else { return }
+      ancestor.descendantNeedsLayout = true
+      top = ancestor
     }
+    top.requestTurn()
   }
 
   /// Lays out the marked views immediately, starting at the topmost marked ancestor.
@@ -52,13 +60,7 @@ extension UIView {
         ancestor = current.superview
       }
     }
-    if view.needsLayoutFlag || view.descendantNeedsLayout {
-      var ancestor: UIView? = self
-      while let current = ancestor, !current.descendantNeedsLayout {
-        current.descendantNeedsLayout = true
-        ancestor = current.superview
-      }
-    }
+    if view.needsLayoutFlag || view.descendantNeedsLayout { markForLayout(above: view) }
   }
 
   /// Calls `layoutSubviews()` on the marked views among the view and its descendants, superviews

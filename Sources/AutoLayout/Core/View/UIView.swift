@@ -259,6 +259,9 @@ open class UIView: UIResponder, LayoutItem {
 
   /// A Boolean value that indicates whether views of the class depend on constraints that
   /// `updateConstraints()` creates.
+  ///
+  /// `updateConstraints()` is called only in trees that use constraints. A tree uses them from the
+  /// first constraint, the first view of a controller, or the first view whose class returns true.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the view's layer. Overrides return another class of Core Animation. The default
@@ -338,6 +341,9 @@ open class UIView: UIResponder, LayoutItem {
   open func removeFromSuperview() { baseRemoveFromSuperview() }
 
   /// Marks the view so that the next layout pass calls `layoutSubviews()`.
+  ///
+  /// A view in a window is laid out at the end of the current turn of the main run loop, together
+  /// with all other changes of the turn. Other views wait for `layoutIfNeeded()`.
   open func setNeedsLayout() { baseSetNeedsLayout() }
   /// Lays out the marked views immediately, starting at the topmost marked ancestor.
   open func layoutIfNeeded() { baseLayoutIfNeeded() }
@@ -448,10 +454,12 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The view that provides the first baseline of this view.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view that provides the last baseline of this view.
-  open var forLastBaselineLayout: UIView { self }
+  /// The view that provides the last baseline of this view. The default is the view of
+  /// `forBaselineLayout()`, which it replaced in iOS 9.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-  /// Returns the view that provides the baseline. Use `forLastBaselineLayout` instead.
+  /// Returns the view that provides the baselines, which is the view itself by default. Override
+  /// `forLastBaselineLayout` instead.
   open func forBaselineLayout() -> UIView { self }
 
   /// Returns whether a point in the view's coordinates is inside the view. By default, tests the
@@ -497,6 +505,10 @@ open class UIView: UIResponder, LayoutItem {
   /// Tells the view that its traits changed. `previousTraitCollection` is nil if the view had no
   /// traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Requests a turn of the run loop for the changes in the tree of which the view is the root. Only
+  /// windows have turns.
+  func requestTurn() {}
 
   /// Tells the view that a subview was hidden or shown.
   package func subviewVisibilityDidChange(_ subview: UIView) {}

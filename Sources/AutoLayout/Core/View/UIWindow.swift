@@ -97,7 +97,9 @@ open class UIWindow: UIView {
   /// notifies the root controller.
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue, isKeyWindow, let content else { return }
+      guard isHidden != oldValue else { return }
+      if !isHidden { requestTurn() }
+      guard isKeyWindow, let content else { return }
       if isHidden {
         content.disappear {}
       } else if content.isOffScreen {
@@ -106,12 +108,28 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Indicates whether the window waits for the end of the current turn of the run loop.
+  var isWaitingForTurn = false
+
+  /// Requests a layout at the end of the current turn. Hidden windows are laid out when they are
+  /// shown.
+  override func requestTurn() {
+    guard !isWaitingForTurn, !isHidden else { return }
+    isWaitingForTurn = true
+    MainTurn.request(for: self)
+  }
+
   /// Closures that are called once after the next layout. Controllers whose views entered the
   /// window add them.
   var layoutCompletions: [@MainActor () -> Void] = []
 
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
+    finishLayout()
+  }
+
+  /// Calls the closures that wait for the end of a layout.
+  func finishLayout() {
     let completions = layoutCompletions
     layoutCompletions = []
     for completion in completions { completion() }

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Work that is done once at the end of a turn of the main run loop: a window.
+@MainActor
+protocol TurnWork: AnyObject {
+  /// Lays out and displays what changed since the last turn.
+  func serveTurn()
+}
+
+/// The turns of the main run loop: at the end of each, windows with changes are laid out and
+/// displayed once.
+///
+/// UIKit does this in an observer of the main run loop, before it waits. Linux has no public
+/// observers. A turn is therefore registered with the main dispatch queue and with the main run
+/// loop, and takes place when the first of them calls back:
+///
+/// - The main queue also executes the main actor. It calls back in asynchronous tests and programs,
+///   before code that resumes later than the change.
+/// - The run loop calls back within `RunLoop.main.run(until:)`, also while a task of the main actor
+///   waits in it, when the main queue does not.
+///
+/// Nothing is registered while there are no changes, so that an idle program does no work.
+@MainActor
+enum MainTurn {
+  /// The amounts of work, for tests.
+  struct Statistics: Hashable {
+    /// The number of calls back that were registered.
+    var registrations = 0
+    /// The number of turns that served a window.
+    var turns = 0
+  }
+
+  /// The amounts of work so far.
+  private(set) static var statistics = Statistics()
+
+  private struct Waiting { weak var work: (any TurnWork)? }
+
+  /// The work of the next turn. It is not kept alive.
+  private static var waiting: [Waiting] = []
+  /// The work that is continued after the next refresh of a display.
+  private static var unfinished: [Waiting] = []
+  /// The completion handlers that are called after the next turn.
+  private static var completions: [() -> Void] = []
+  private static var isServing = false
+  private static var isInQueue = false
+  private static var isInRunLoop = false
+  private static var isInTimer = false
+
+  /// The number of waiting objects at which those that no longer exist are removed. A program that
+  /// never returns to its main queue, such as a command line tool, has no turns.
+  private static var pruningCount = leastPruningCount
+  private static let leastPruningCount = 64
+
+  /// Adds work to the next turn. The caller ensures that it is added once.
+  ///
+  /// Amortized constant time.
+  static func request(for work: any TurnWork) {
+    if waiting.count >= pruningCount {
+      waiting.removeAll { $0.work == nil }
+      pruningCount = max(leastPruningCount, 2 * waiting.count)
+    }
+    waiting.append(Waiting(work: work))
+    register()
+  }
+
+  /// The time in seconds until unfinished work is continued: a refresh of a display with 60 Hz. A
+  /// turn that registered itself again at once would keep the run loop from ending.
+  private static let refreshTime: TimeInterval = 1.0 / 60
+
+  /// Adds work that could not be finished to a turn after the next refresh of a display.
+  static func continueLater(_ work: any TurnWork) {
+    unfinished.append(Waiting(work: work))
+    guard !isInTimer else { return }
+    isInTimer = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + refreshTime) {
+      MainActor.assumeIsolated { continueUnfinished() }
+    }
+    let timer = Timer(timeInterval: refreshTime, repeats: false) { _ in
+      MainActor.assumeIsolated { continueUnfinished() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  private static func continueUnfinished() {
+    isInTimer = false
+    guard !unfinished.isEmpty else { return }
+    waiting += unfinished
+    unfinished = []
+    run()
+  }
+
+  /// Adds a completion handler that is called after the next turn. Handlers are called in order.
+  static func add(_ completion: @escaping () -> Void) {
+    completions.append(completion)
+    register()
+  }
+
+  /// Serves the waiting work immediately. Changes that it causes wait for the next turn.
+  ///
+  /// Does nothing within a turn.
+  static func flush() {
+    guard !isServing, !waiting.isEmpty else { return }
+    isServing = true
+    let due = waiting
+    waiting = []
+    statistics.turns += 1
+    for item in due { item.work?.serveTurn() }
+    isServing = false
+    if !waiting.isEmpty { register() }
+  }
+
+  private static func run() {
+    flush()
+    guard !isServing else { return }
+    let due = completions
+    completions = []
+    for completion in due { completion() }
+  }
+
+  /// Registers a turn where none is registered. A registration that the run loop never serves,
+  /// because the program does not run it, remains the only one.
+  private static func register() {
+    guard !isServing else { return }
+    if !isInQueue {
+      isInQueue = true
+      statistics.registrations += 1
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          isInQueue = false
+          run()
+        }
+      }
+    }
+    if !isInRunLoop {
+      isInRunLoop = true
+      RunLoop.main.perform {
+        MainActor.assumeIsolated {
+          isInRunLoop = false
+          run()
+        }
+      }
+    }
+  }
+}
