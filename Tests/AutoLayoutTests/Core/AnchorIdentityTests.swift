@@ -49,4 +49,17 @@ import Testing
     }
     #expect(gone == nil && anchor?.item == nil)
   }
+
+  // Oracle: the test suite of a public layout library expects no first item (6 tests).
+  @Test func `A distance between anchors has no item`() {
+    let (a, b) = (UIView(), UIView())
+    let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    let fixed = gap.constraint(equalToConstant: 5)
+    #expect(fixed.firstItem == nil)
+    #expect(fixed.secondItem == nil)
+    let equal = a.widthAnchor.constraint(equalTo: gap)
+    #expect(equal.firstItem === a)
+    #expect(equal.secondItem == nil)
+    #expect(equal.secondAnchor == gap)
+  }
 }

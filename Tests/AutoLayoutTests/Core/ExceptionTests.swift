@@ -137,16 +137,59 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test func `A constraint on a view that does not contain its items is refused`() {
+  // Oracle (log): forkingdog/FDStackView#35 and woocommerce/woocommerce-ios#2133 contain the message,
+  // the description with `(inactive)`, and the exception that follows when the constraint is resolved.
+  @Test func `A constraint whose items are outside its view is logged, and raised in the pass`() {
     let views = PinnedViews()
-    let other = views.add()
-    let constraint = other.leftAnchor.constraint(equalTo: views.root.leftAnchor)
-    let raised = exceptions { views.child.addConstraint(constraint) }
-    #expect(raised.map(\.name) == ["NSInternalInconsistencyException"])
+    let other = UIView()
+    let constraint = other.leftAnchor.constraint(equalTo: views.child.leftAnchor, constant: 3)
+    var logged: [String] = []
+    var raised: [LayoutException] = []
+    withLog(
+      { logged.append($0) }, do: { raised = exceptions { views.child.addConstraint(constraint) } })
+    #expect(raised.isEmpty)
+    #expect(logged.count == 1)
     #expect(
-      raised.first?.reason.hasPrefix("The view hierarchy is not prepared for the constraint: <")
-        == true)
-    #expect(!constraint.isActive)
+      logged.first?.hasPrefix("The view hierarchy is not prepared for the constraint: <") == true)
+    #expect(logged.first?.contains("(inactive") == true)
+    #expect(logged.first?.hasSuffix("_viewHierarchyUnpreparedForConstraint:] to debug.") == true)
+    #expect(constraint.isActive)
+    raised = exceptions { views.root.layoutIfNeeded() }
+    #expect(
+      raised == [
+        LayoutException(
+          name: "NSInternalInconsistencyException",
+          reason: "Impossible to set up layout with view hierarchy unprepared for constraint.")
+      ])
+  }
+
+  @Test func `A constraint whose items enter its view before the pass is legal`() {
+    let views = PinnedViews()
+    let other = UIView()
+    other.translatesAutoresizingMaskIntoConstraints = false
+    let constraint = other.leftAnchor.constraint(equalTo: views.child.leftAnchor, constant: 3)
+    withLog({ _ in }, do: { views.child.addConstraint(constraint) })
+    views.child.addSubview(other)
+    #expect(exceptions { views.root.layoutIfNeeded() }.isEmpty)
+    #expect(other.frame.minX == 3)
+  }
+
+  // Oracle (log): SnapKit/SnapKit#154.
+  @Test func `A guide outside the view has its own message`() {
+    let views = PinnedViews()
+    let guide = UILayoutGuide()
+    let constraint = views.child.leftAnchor.constraint(equalTo: guide.leftAnchor)
+    withLog({ _ in }, do: { views.child.addConstraint(constraint) })
+    #expect(
+      exceptions { views.root.layoutIfNeeded() }.map(\.reason)
+        == ["UILayoutGuide's owningView hierarchy unprepared for constraint."])
+  }
+
+  private func withLog(_ handler: @escaping (String) -> Void, do body: () -> Void) {
+    let old = LayoutLog.handler
+    LayoutLog.handler = handler
+    defer { LayoutLog.handler = old }
+    body()
   }
 
   private final class Forgetful: UIView {

@@ -36,6 +36,7 @@ import Testing
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.addSubview(middle)
     middle.addSubview(leaf)
+    leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true
     Recorder.log = []
     root.layoutIfNeeded()
     #expect(

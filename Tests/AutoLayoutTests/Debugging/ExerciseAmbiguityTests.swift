@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  // Oracle: Apple's documentation of `exerciseAmbiguityInLayout()`: the frame changes between the
+  // valid values. Repeated calls go there and back, as WWDC 2012, session 228, demonstrates.
+  @Test func `Repeated calls go back and forth`() {
+    var places = [views.child.frame.minX]
+    for _ in 0..<4 {
+      views.child.exerciseAmbiguityInLayout()
+      views.root.layoutIfNeeded()
+      places.append(views.child.frame.minX)
+    }
+    #expect(places[0] != places[1])
+    #expect(places == [places[0], places[1], places[0], places[1], places[0]])
+  }
+
   @Test func `The place stays through layouts and questions, until something changes`() {
     let solved = views.child.frame
     views.child.exerciseAmbiguityInLayout()

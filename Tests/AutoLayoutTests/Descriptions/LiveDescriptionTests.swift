@@ -142,6 +142,16 @@ import Testing
         ].map { "<NSAutoresizingMaskLayoutConstraint:self h=&-& v=-&- " + $0 })
   }
 
+  // Oracle (log): all 28 recorded lines of views without a mask.
+  @Test func `A mask without flexible parts prints a flexible far margin`() {
+    let child = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
+    views.root.addSubview(child)
+    let first = NSAutoresizingMaskLayoutConstraint.constraints(for: child)[0]
+    #expect(first.description.contains(" h=--& v=--& UIView:"))
+    child.autoresizingMask = .flexibleHeight
+    #expect(first.description.contains(" h=--& v=-&- UIView:"))
+  }
+
   @Test func `Content sizes print both priorities`() {
     let view = SizedView(30, 18)
     let constraint = NSContentSizeLayoutConstraint(

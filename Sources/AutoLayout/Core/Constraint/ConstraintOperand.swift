@@ -63,6 +63,9 @@ struct ConstraintOperand {
     offsetStart = start
   }
 
+  /// The item of an attribute. A distance has two items and therefore no single one.
+  var singleItem: (any LayoutItem)? { offsetStart == nil ? reference.item : nil }
+
   /// The items of the operand that still exist.
   var items: [any LayoutItem] {
     [reference.item, offsetStart?.item].compactMap { $0 }

@@ -64,3 +64,15 @@ extension NSLayoutConstraint {
 
   private static let invalidPairing = "Invalid pairing of layout attributes"
 }
+
+extension NSLayoutConstraint {
+  /// Returns whether the items that still exist are the view or in it.
+  func isWithin(_ view: UIView) -> Bool {
+    (firstOperand.items + secondOperand.items).allSatisfy { $0.isWithin(view) }
+  }
+}
+
+extension LayoutItem {
+  /// Returns whether the item is the view, one of its descendants, or a guide of one of them.
+  func isWithin(_ view: UIView) -> Bool { layoutItemView?.isDescendant(of: view) ?? false }
+}

@@ -32,6 +32,11 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   @ViewLink var holder: UIView?
 
+  /// Indicates whether items were outside the holder when the constraint was added to it.
+  var isUnprepared = false
+  /// Indicates whether the constraint is active and waits for the owner of its guide.
+  var isWaitingForOwner = false
+
   /// A name that identifies the constraint in logs. Names that begin with `UI` or `NS` are reserved
   /// for the system.
   open var identifier: String?
@@ -171,11 +176,12 @@ open class NSLayoutConstraint: NSObject {
   /// A Boolean value that indicates whether the constraint is active.
   ///
   /// Setting it to true installs the constraint on the nearest common ancestor of its items. Raises
-  /// `NSGenericException` if they have no common ancestor. Setting it to false removes the
-  /// constraint.
+  /// `NSGenericException` if they have no common ancestor. A constraint whose only item is a guide
+  /// without an owner is installed when the guide is added to a view. Setting it to false removes
+  /// the constraint.
   open var isActive: Bool {
-    get { holder != nil }
-    set { newValue ? activate() : holder?.removeConstraint(self) }
+    get { holder != nil || isWaitingForOwner }
+    set { newValue ? activate() : deactivate() }
   }
 
   /// Activates the constraints in order.
@@ -188,10 +194,11 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The item on the left-hand side. It is nil after the item is deallocated.
-  open var firstItem: AnyObject? { firstOperand.reference.item }
+  /// The item on the left-hand side. It is nil after the item is deallocated, and for a distance
+  /// between two anchors.
+  open var firstItem: AnyObject? { firstOperand.singleItem }
   /// The item on the right-hand side, or nil.
-  open var secondItem: AnyObject? { secondOperand.reference.item }
+  open var secondItem: AnyObject? { secondOperand.singleItem }
   /// The attribute on the left-hand side.
   open var firstAttribute: Attribute { firstOperand.reference.attribute }
   /// The attribute on the right-hand side, or `notAnAttribute`.
@@ -201,11 +208,26 @@ open class NSLayoutConstraint: NSObject {
 
   /// Installs the constraint on the nearest common ancestor of its items.
   private func activate() {
-    guard holder == nil else { return }
+    guard !isActive else { return }
     guard let container = commonAncestor else {
+      if let guide = guideWithoutOwner { return guide.hold(self) }
       return LayoutException.raise(noCommonAncestor)
     }
     container.install(self)
+  }
+
+  private func deactivate() {
+    guideWithoutOwner?.release(self)
+    holder?.removeConstraint(self)
+  }
+
+  /// The only item of the constraint if it is a guide without an owner, or nil.
+  private var guideWithoutOwner: UILayoutGuide? {
+    let items = firstOperand.items + secondOperand.items
+    guard let guide = items.first as? UILayoutGuide, guide.owningView == nil,
+      items.allSatisfy({ $0 === guide })
+    else { return nil }
+    return guide
   }
 
   /// The nearest common ancestor of the items, or nil if there is none.

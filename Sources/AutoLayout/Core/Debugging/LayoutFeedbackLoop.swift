@@ -6,8 +6,9 @@ import Foundation
 /// `-UIViewLayoutFeedbackLoopDebuggingThreshold N`. This library also does so, on every system. If
 /// `layoutSubviews()` is sent to a view more than N times within one `layoutIfNeeded()`, one more
 /// pass is recorded, the loop is written to `LayoutLog`, and `NSInternalInconsistencyException` is
-/// raised. Without the argument, a layout that does not settle ends after a maximum number of
-/// passes. Only `LayoutSnapshot.feedbackLoop` then reports the loop.
+/// raised. Without the argument, UIKit does not return from such a layout. Here, it ends after a
+/// maximum number of passes, the same text is written to `LayoutLog`, without an exception, and
+/// `LayoutSnapshot.feedbackLoop` reports the loop.
 public struct LayoutFeedbackLoop: Hashable, Sendable {
   /// The number of layouts of a view above which a loop is reported, or nil to disable the
   /// detection.

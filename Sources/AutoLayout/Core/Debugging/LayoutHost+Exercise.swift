@@ -11,7 +11,8 @@ extension LayoutHost {
   private static let visibleMove = 0.1
 
   /// Displays another solution for the item and for the variables that are ambiguous together with
-  /// it.
+  /// it. The next call displays the first solution again, so that repeated calls alternate until
+  /// the system changes.
   func exerciseAmbiguity(of item: any LayoutItem) {
     update()
     solve()
@@ -20,6 +21,9 @@ extension LayoutHost {
     let own = record.variables.filter { open.contains($0) }
     guard !own.isEmpty else { return }
     let group = connected(own, within: open)
+    guard !own.contains(where: { exercised[$0] != nil }) else { return hide(group) }
+    let known = alternatives.filter { group.contains($0.key) }
+    if own.contains(where: { known[$0] != nil }) { return show(known) }
     for _ in 0..<Self.exerciseLimit {
       guard let values = otherSolution(of: group) else { return }
       let moves = own.contains { abs((values[$0] ?? 0) - shownValue(of: $0)) > Self.visibleMove }
@@ -39,8 +43,16 @@ extension LayoutHost {
     return values
   }
 
+  /// Displays the solution again.
+  private func hide(_ group: Set<LayoutEngine.Variable>) {
+    for variable in group where exercised.removeValue(forKey: variable) != nil {
+      markOwner(of: variable)
+    }
+  }
+
   private func show(_ values: [LayoutEngine.Variable: Double]) {
     exercised.merge(values) { $1 }
+    alternatives.merge(values) { $1 }
     for variable in values.keys { markOwner(of: variable) }
   }
 

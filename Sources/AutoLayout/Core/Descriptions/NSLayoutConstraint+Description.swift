@@ -30,9 +30,14 @@ extension ConstraintDescription {
 
 extension ConstraintDescription.Mask {
   /// Creates the text of a mask. A fixed part is `-`, and a flexible part is `&`.
+  ///
+  /// An axis without a flexible part is `--&`: the far margin takes up all changes. All 28 recorded
+  /// lines of views that programs create print it. `---` was recorded only for constraints that
+  /// encapsulate a size.
   init(_ mask: UIView.AutoresizingMask) {
     func text(_ parts: [UIView.AutoresizingMask]) -> String {
-      parts.map { mask.contains($0) ? "&" : "-" }.joined()
+      let text = parts.map { mask.contains($0) ? "&" : "-" }.joined()
+      return text == "---" ? "--&" : text
     }
     self.init(
       horizontal: text([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]),

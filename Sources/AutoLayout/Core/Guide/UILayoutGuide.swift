@@ -22,6 +22,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// The rectangle of the guide after the last layout, in points in the owning view's coordinates.
   open internal(set) var layoutFrame = CGRect.zero
 
+  /// The active constraints of the guide that wait for its owner, in order of activation.
+  private var waitingConstraints: [NSLayoutConstraint] = []
+
   public override init() {}
 
   /// Always returns nil: compiled archives of Interface Builder are not read.
@@ -49,6 +52,28 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Called when the frame of the keyboard in the owner's window changes. Guides that follow the
   /// keyboard override it.
   func keyboardFrameDidChange(in window: UIWindow) {}
+
+  /// Holds an active constraint until the guide has an owner.
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraint.isWaitingForOwner = true
+    waitingConstraints.append(constraint)
+  }
+
+  /// Releases a constraint that was deactivated before the guide had an owner.
+  func release(_ constraint: NSLayoutConstraint) {
+    constraint.isWaitingForOwner = false
+    waitingConstraints.removeAll { $0 === constraint }
+  }
+
+  /// Installs the constraints that waited for the owner.
+  func installWaitingConstraints() {
+    let waiting = waitingConstraints
+    waitingConstraints = []
+    for constraint in waiting {
+      constraint.isWaitingForOwner = false
+      constraint.isActive = true
+    }
+  }
 
   /// The class that descriptions print. Some guides of the system print another class.
   package var descriptionClassName: String { describedClassName }

@@ -62,7 +62,7 @@ extension LayoutHost {
       }
       guard let extent = extent(of: view, axis, &context) else { return nil }
       let isFrameCenter = attribute.isCenter && view.centersByFrame
-      let aligned = isFrameCenter ? extent : extent.inset(by: view.alignmentRectInsets, axis)
+      let aligned = isFrameCenter ? extent : extent.inset(by: alignmentInsets(of: view), axis)
       let insets = attribute.isMargin ? margins(of: view) : .zero
       return location(attribute, aligned.inset(by: insets, axis), context)
     }
@@ -93,11 +93,10 @@ extension LayoutHost {
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ context: inout LoweringContext
   ) -> LinearExpression? {
     let isFirst = attribute == .firstBaseline
-    let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    let text = target.isDescendant(of: view) ? target : view
+    let text = view.baselineView(isFirst: isFirst)
     guard
       let extent = extent(of: text, .vertical, &context)?
-        .inset(by: text.alignmentRectInsets, .vertical)
+        .inset(by: alignmentInsets(of: text), .vertical)
     else { return nil }
     if let offset = text.baselineOffsetFromMiddle {
       return extent.middle + Double(offset)
@@ -156,6 +155,50 @@ extension LayoutHost {
   }
 }
 
+/// The alignment rectangles of classes that override `alignmentRect(forFrame:)`.
+extension LayoutHost {
+  /// Returns the insets from the frame of a view to its alignment rectangle, as equations use them.
+  ///
+  /// The insets of a class that overrides `alignmentRect(forFrame:)` can depend on the frame. They
+  /// are those of the solved frame, and equations are updated in each pass.
+  func alignmentInsets(of view: UIView) -> UIEdgeInsets {
+    guard !customAlignments.isEmpty, customAlignments.contains(ObjectIdentifier(view)) else {
+      return view.alignmentRectInsets
+    }
+    let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
+    return view.alignmentInsets(in: engineRect(of: view) ?? present)
+  }
+
+  /// Records whether the alignment rectangle of a view has to be asked for.
+  func noteAlignment(of item: any LayoutItem) {
+    guard let view = item as? UIView else { return }
+    let isOverridden = AlignmentOverrides.include(type(of: view)) {
+      view.alignmentRect(forFrame: $0) != view.baseAlignmentRect(forFrame: $0)
+    }
+    guard isOverridden else { return }
+    customAlignments.insert(ObjectIdentifier(view))
+  }
+
+  /// Returns whether an item of the constraint has an alignment rectangle that can depend on its
+  /// frame.
+  func dependsOnAlignment(_ constraint: NSLayoutConstraint) -> Bool {
+    guard !customAlignments.isEmpty else { return false }
+    return (constraint.firstOperand.items + constraint.secondOperand.items).contains {
+      customAlignments.contains(ObjectIdentifier($0))
+    }
+  }
+}
+
+extension UIView {
+  /// Returns the insets from a frame to its alignment rectangle, in points.
+  fileprivate func alignmentInsets(in frame: CGRect) -> UIEdgeInsets {
+    let aligned = alignmentRect(forFrame: frame)
+    return UIEdgeInsets(
+      top: aligned.minY - frame.minY, left: aligned.minX - frame.minX,
+      bottom: frame.maxY - aligned.maxY, right: frame.maxX - aligned.maxX)
+  }
+}
+
 /// The extent of an item along one axis.
 struct AxisExtent {
   var min: LinearExpression
@@ -206,6 +249,18 @@ struct LoweringContext {
 }
 
 extension UIView {
+  /// Returns the view inside this view that provides a baseline. A view that it names can name
+  /// another one inside itself.
+  fileprivate func baselineView(isFirst: Bool) -> UIView {
+    var view = self
+    while true {
+      let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      // Every step leads deeper into the tree, so that the loop ends.
+      guard next !== view, next.isDescendant(of: view) else { return view }
+      view = next
+    }
+  }
+
   /// The host that currently lowers constraints: that of the tree, or one that measures.
   var layoutHostForLowering: LayoutHost? { LayoutHost.measuring.last ?? layoutHost }
 }

@@ -62,6 +62,7 @@ extension LayoutHost {
     guard !broken.isEmpty || !engine.ambiguousVariables().isEmpty else { return }
     let host = LayoutHost(root: root)
     host.statistics = statistics
+    host.usesConstraints = usesConstraints
     root.ownLayoutHost = host
     root.liveContent?.prepareForFreshLayout()
     root.forEachInSubtree { $0.setNeedsLayout() }
@@ -89,7 +90,8 @@ extension LayoutHost {
     let top = topmostMarked(above: view)
     return !isSystemChanged && !top.needsLayoutFlag && !top.descendantNeedsLayout
       && changedConstraints.isEmpty && changedContentSizes.isEmpty && changedPlacements.isEmpty
-      && arrivals.isEmpty && changedInsets.isEmpty && !top.descendantNeedsUpdateConstraints
+      && arrivals.isEmpty && changedInsets.isEmpty
+      && !(usesConstraints && top.descendantNeedsUpdateConstraints)
   }
 
   // MARK: - Values that depend on the solution
@@ -149,7 +151,8 @@ extension LayoutHost {
     return layoutCounts.most > threshold
   }
 
-  /// Records one pass, stores the result, and reports it if there is a threshold.
+  /// Records one pass, stores the result, and logs it. Without a threshold, the loop of a view is
+  /// logged once until layout settles.
   func reportFeedbackLoop(_ threshold: Int?, pass: () -> Void) {
     let recorder = layoutCounts ?? FeedbackLoopRecorder()
     layoutCounts = recorder
@@ -158,14 +161,16 @@ extension LayoutHost {
     FeedbackLoopRecorder.recording = nil
     statistics.feedbackLoops += 1
     guard let view = recorder.mostLaidOut else { return }
+    let isKnown = feedbackLoop?.view.view === view
     // Without a threshold, layouts are not counted individually: there was one per pass.
     let layouts = threshold == nil ? Self.passLimit : recorder.most
     let loop = LayoutFeedbackLoop(
       view: view.description, layouts: layouts, events: recorder.events)
     feedbackLoop = FeedbackLoop(
       value: loop, view: .init(view: view), views: recorder.views)
-    guard threshold != nil else { return }
+    guard threshold != nil || !isKnown && LayoutLog.reportsConflicts else { return }
     LayoutLog.write(loop.text)
+    guard threshold != nil else { return }
     LayoutException.raise(
       LayoutException.internalInconsistency,
       "Layout feedback loop detected: \(loop.view) was laid out \(loop.layouts) times.")

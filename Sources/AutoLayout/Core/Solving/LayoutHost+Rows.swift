@@ -7,6 +7,7 @@ extension LayoutHost {
   /// necessary.
   func refreshRow(of constraint: NSLayoutConstraint) {
     statistics.lowerings += 1
+    guard !constraint.isUnprepared || prepare(constraint) else { return }
     let id = ObjectIdentifier(constraint)
     guard let expression = lower(constraint) else {
       removeRow(of: constraint)
@@ -26,6 +27,23 @@ extension LayoutHost {
       removeRow(of: constraint)
       addRow(of: constraint, expression)
     }
+  }
+
+  /// Returns whether the items of a constraint have entered the view that holds it. Raises UIKit's
+  /// exception if they have not.
+  private func prepare(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let holder = constraint.holder, !constraint.isWithin(holder) else {
+      constraint.isUnprepared = false
+      return true
+    }
+    let items = constraint.firstOperand.items + constraint.secondOperand.items
+    let isOfGuide = items.contains { !($0 is UIView) && !$0.isWithin(holder) }
+    LayoutException.raise(
+      LayoutException.internalInconsistency,
+      isOfGuide
+        ? "UILayoutGuide's owningView hierarchy unprepared for constraint."
+        : "Impossible to set up layout with view hierarchy unprepared for constraint.")
+    return false
   }
 
   /// Adds the row `expression relation 0`.
@@ -48,7 +66,9 @@ extension LayoutHost {
     for item in constraint.firstOperand.items + constraint.secondOperand.items {
       dependents[ObjectIdentifier(item), default: []].append(id)
     }
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+      || dependsOnAlignment(constraint)
+    {
       baselineRows.insert(id)
     }
   }
@@ -85,6 +105,7 @@ extension LayoutHost {
     }
     for variable in made.variables { owners[variable] = id }
     items[id] = made
+    noteAlignment(of: item)
     newItems.append(id)
     isSystemChanged = true
     return made
@@ -113,6 +134,7 @@ extension LayoutHost {
     measuredWidths[id] = nil
     widthDependents.remove(id)
     huggingTexts[id] = nil
+    customAlignments.remove(id)
     isSystemChanged = true
   }
 }

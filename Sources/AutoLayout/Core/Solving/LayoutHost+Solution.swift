@@ -210,6 +210,7 @@ extension CGRect {
 extension LayoutHost {
   /// Removes the displayed values. Called when the system is solved again.
   func endExercise() {
+    alternatives = [:]
     guard !exercised.isEmpty else { return }
     let variables = exercised.keys
     exercised = [:]

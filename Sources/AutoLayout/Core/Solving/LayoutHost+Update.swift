@@ -6,7 +6,7 @@ import LayoutEngine
 extension LayoutHost {
   /// Applies all changes since the last pass.
   func update() {
-    if !isMeasuring { root.updateConstraintsIfNeeded() }
+    updateConstraintsOfViews()
     var rounds = 0
     repeat {
       takeArrivals()
@@ -22,6 +22,28 @@ extension LayoutHost {
   /// previous round, or what `updateConstraints()` of new views added. In practice, two rounds
   /// suffice.
   private static let updateRoundLimit = 100
+
+  /// Calls `updateConstraints()` on the marked views if the tree uses constraints. Views that are
+  /// marked by an override are updated in the same pass, so that the solution never contains a
+  /// constraint that they are about to deactivate.
+  private func updateConstraintsOfViews() {
+    guard !isMeasuring, isEngaged() else { return }
+    root.updateConstraintsIfNeeded()
+    if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {
+      root.updateConstraintsIfNeeded()
+    }
+  }
+
+  /// Returns whether the tree uses constraints. It does so from the first constraint, controller, or
+  /// view whose class requires constraints.
+  private func isEngaged() -> Bool {
+    if usesConstraints { return true }
+    usesConstraints = !changedConstraints.isEmpty || !rows.isEmpty
+    for subtree in arrivals where !usesConstraints {
+      subtree.forEachInSubtree { if $0.engagesLayout { usesConstraints = true } }
+    }
+    return usesConstraints
+  }
 
   private var hasChanges: Bool {
     !arrivals.isEmpty || !changedConstraints.isEmpty || !newItems.isEmpty
@@ -124,6 +146,14 @@ extension LayoutHost {
   }
 }
 
+extension UIView {
+  /// Indicates whether the view makes its tree use constraints.
+  fileprivate var engagesLayout: Bool {
+    !heldConstraints.isEmpty || layoutObserver != nil
+      || type(of: self).requiresConstraintBasedLayout
+  }
+}
+
 extension Array where Element: NSLayoutConstraint {
   /// Returns whether both arrays have equal constraints, so that the engine's rows can remain.
   @MainActor
@@ -160,6 +190,7 @@ extension NSLayoutConstraint {
       let b = other as? NSAutoresizingMaskLayoutConstraint
     {
       return a.factor == b.factor && a.part == b.part && a.axis == b.axis
+        && a.priority == b.priority
     }
     return true
   }

@@ -47,12 +47,15 @@ final class LayoutHost {
   var constraints: [LayoutEngine.Constraint: ObjectIdentifier] = [:]
   /// The constraints by the items that they refer to.
   var dependents: [ObjectIdentifier: [ObjectIdentifier]] = [:]
-  /// The constraints with a baseline attribute, whose constants depend on the size of text.
+  /// The constraints whose constants depend on solved sizes: those with a baseline attribute, and
+  /// those of views with an alignment rectangle of their class.
   var baselineRows: Set<ObjectIdentifier> = []
   /// The constraints whose lowering passed through a scrolling view, by that view.
   var scrollDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   var exercised: [LayoutEngine.Variable: Double] = [:]
+  /// The other values that `exerciseAmbiguityInLayout()` found for the current system.
+  var alternatives: [LayoutEngine.Variable: Double] = [:]
   /// The required constraints that were broken in the last solution.
   var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The conflicts in the current or last solution, and in the previous one.
@@ -83,10 +86,14 @@ final class LayoutHost {
   var isSystemChanged = true
   /// Indicates whether constraints of a document were added or removed since the last layout.
   var isStructureChanged = false
+  /// Indicates whether the tree uses constraints, so that passes call `updateConstraints()`.
+  var usesConstraints = false
   /// Indicates whether a layout is in progress.
   var isLayingOut = false
   /// Counts the layouts of the current call if the detection of loops is enabled.
   var layoutCounts: FeedbackLoopRecorder?
+  /// The views whose alignment rectangles do not follow from `alignmentRectInsets`.
+  var customAlignments: Set<ObjectIdentifier> = []
   /// The feedback loop of the last layout if it did not settle.
   var feedbackLoop: FeedbackLoop?
   /// The amount of work so far, for tests of performance.

@@ -59,12 +59,19 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   /// Returns the constraints of a root, which place it at the origin with the size of its bounds.
   private static func rootConstraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
-    [
-      .init(view, .horizontal, .min, offset: 0), .init(view, .vertical, .min, offset: 0),
+    let sizes: [NSAutoresizingMaskLayoutConstraint] = [
       .init(view, .horizontal, .length, offset: view.bounds.width),
       .init(view, .vertical, .length, offset: view.bounds.height),
     ]
+    if view.hasFreeRootSize { for size in sizes { size.priority = freeRootPriority } }
+    return [.init(view, .horizontal, .min, offset: 0), .init(view, .vertical, .min, offset: 0)]
+      + sizes
   }
+
+  /// The priority of the size of a view without superview that constraints may size: above every
+  /// priority that programs use (UIKit's highest optional one is 999.999), so that only required
+  /// constraints have precedence.
+  private static let freeRootPriority = UILayoutPriority(999.9999)
 }
 
 extension AxisAutoresizing {
@@ -117,5 +124,14 @@ extension LayoutHost {
     }
     sum.add(container, times: -Double(constraint.factor))
     return sum
+  }
+}
+
+extension UIView {
+  /// Indicates whether required constraints may give a root another size than its bounds, as for a
+  /// view without superview whose mask is not translated. A window and a root on a canvas have their
+  /// size from the screen or the canvas.
+  fileprivate var hasFreeRootSize: Bool {
+    !translatesAutoresizingMaskIntoConstraints && storedEnvironment == nil
   }
 }

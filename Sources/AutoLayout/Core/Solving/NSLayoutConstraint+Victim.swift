@@ -41,8 +41,8 @@ extension NSLayoutConstraint {
   /// Indicates whether the second item is inside the first. The constant is then the distance from
   /// an edge of the inner item to one of the outer item.
   private var isSecondItemContained: Bool {
-    guard let outer = firstItem as? UIView, let inner = secondItem as? (any LayoutItem),
-      let view = inner.layoutItemView
+    guard let outer = firstOperand.reference.item as? UIView,
+      let inner = secondOperand.reference.item, let view = inner.layoutItemView
     else { return false }
     return view.isDescendant(of: outer) && inner !== outer
   }

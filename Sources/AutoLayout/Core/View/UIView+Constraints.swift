@@ -6,30 +6,28 @@ extension UIView {
     heldConstraints + (layoutHost?.systemConstraints(heldBy: self) ?? [])
   }
 
-  /// Installs a constraint on the view. Its items must be the view or its descendants.
+  /// Installs a constraint on the view. Its items must be the view or its descendants when layout
+  /// uses the constraint.
   ///
-  /// Raises `NSInternalInconsistencyException` with UIKit's message otherwise.
+  /// Logs UIKit's message if they are not yet. The pass then raises
+  /// `NSInternalInconsistencyException` if they still are not.
   func baseAddConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    let items = constraint.firstOperand.items + constraint.secondOperand.items
-    guard items.allSatisfy({ $0.layoutItemView?.isDescendant(of: self) ?? false }) else {
-      raiseUnprepared(constraint)
-      return
-    }
+    let isPrepared = constraint.isWithin(self)
+    if !isPrepared { logUnprepared(constraint) }
     constraint.holder?.removeConstraint(constraint)
+    constraint.isUnprepared = !isPrepared
     install(constraint)
   }
 
-  private func raiseUnprepared(_ constraint: NSLayoutConstraint) {
-    LayoutException.raise(
-      LayoutException.internalInconsistency,
+  private func logUnprepared(_ constraint: NSLayoutConstraint) {
+    LayoutLog.write(
       """
       The view hierarchy is not prepared for the constraint: \(constraint)
       \tWhen added to a view, the constraint's items must be descendants of that view (or the view \
       itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
       assembled. Break on -[UIView(UIConstraintBasedLayout) \
       _viewHierarchyUnpreparedForConstraint:] to debug.
-      Impossible to set up layout with view hierarchy unprepared for constraint.
       """)
   }
 

@@ -165,6 +165,7 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
+    guide.installWaitingConstraints()
   }
 
   /// Removes a layout guide and the constraints that refer to it.

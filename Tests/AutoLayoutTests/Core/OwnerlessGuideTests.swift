@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: the test suite of a public layout library, which activates a constraint between two
+/// attributes of a guide before it adds the guide to a view.
+@MainActor
+@Suite struct OwnerlessGuideTests {
+  private let views = PinnedViews()
+  private let guide = UILayoutGuide()
+
+  @Test func `A constraint of a guide alone waits for its owner`() {
+    let ratio = guide.widthAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 2)
+    #expect(exceptions { ratio.isActive = true }.isEmpty)
+    #expect(ratio.isActive)
+    views.root.addLayoutGuide(guide)
+    #expect(views.root.constraints.contains { $0 === ratio })
+    guide.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    views.root.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == 60)
+  }
+
+  @Test func `A constraint that is deactivated before is not installed`() {
+    let width = guide.widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    width.isActive = false
+    #expect(!width.isActive)
+    views.root.addLayoutGuide(guide)
+    #expect(!width.isActive)
+    #expect(views.root.heldConstraints.isEmpty)
+  }
+
+  @Test func `Two guides without owners have no common ancestor`() {
+    let other = UILayoutGuide()
+    let equal = guide.widthAnchor.constraint(equalTo: other.widthAnchor)
+    #expect(exceptions { equal.isActive = true }.map(\.name) == ["NSGenericException"])
+    #expect(!equal.isActive)
+  }
+}
