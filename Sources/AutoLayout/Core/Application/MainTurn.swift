@@ -72,7 +72,9 @@ enum MainTurn {
     unfinished.append(Waiting(work: work))
     guard !isInTimer else { return }
     isInTimer = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + refreshTime) {
+    let uptime = ProcessInfo.processInfo.systemUptime + refreshTime
+    let deadline = DispatchTime(uptimeNanoseconds: UInt64(uptime * 1e9))
+    DispatchQueue.main.asyncAfter(deadline: deadline) {
       MainActor.assumeIsolated { continueUnfinished() }
     }
     let timer = Timer(timeInterval: refreshTime, repeats: false) { _ in
