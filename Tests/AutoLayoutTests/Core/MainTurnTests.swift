@@ -224,4 +224,23 @@ import Testing
     await Task.yield()
     #expect(log.lines == shown + ["didLayout"])
   }
+
+  /// Counts its drawings.
+  final class Canvas: UIView {
+    var drawings = 0
+    override func draw(_ rect: CGRect) { drawings += 1 }
+  }
+
+  @Test func `A marked view is displayed once at the end of the turn`() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    window.addSubview(canvas)
+    await Task.yield()
+    #expect(canvas.drawings == 1)
+    canvas.setNeedsDisplay()
+    canvas.setNeedsDisplay(CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(canvas.drawings == 1)
+    await Task.yield()
+    #expect(canvas.drawings == 2)
+  }
 }

@@ -478,6 +478,7 @@ open class UIView: UIResponder, LayoutItem {
   open func setNeedsDisplay(_ rect: CGRect) {
     guard DisplayRecord.isProgramClass(type(of: self)) else { return }
     attachments.object(DisplayRecord.self, or: DisplayRecord.init).mark(rect)
+    window?.requestDisplay()
   }
   /// The relation between `draw(_:)` and the content of the view.
   package var displayKind: DisplayKind { .belowContent }

@@ -11,6 +11,7 @@ extension UIWindow: TurnWork {
       count += 1
       activeLayoutHost.layoutIfNeeded(from: self)
       finishLayout()
+      needsDisplayTurn = false
       displayMarkedViews()
       // A layout that does not settle is continued later.
       if ownLayoutHost?.feedbackLoop != nil { break }

@@ -119,6 +119,15 @@ open class UIWindow: UIView {
     MainTurn.request(for: self)
   }
 
+  /// Whether views in the window are marked for display since the last turn.
+  var needsDisplayTurn = false
+
+  /// Asks for a turn in which marked views are displayed.
+  func requestDisplay() {
+    needsDisplayTurn = true
+    requestTurn()
+  }
+
   /// Closures that are called once after the next layout. Controllers whose views entered the
   /// window add them.
   var layoutCompletions: [@MainActor () -> Void] = []
