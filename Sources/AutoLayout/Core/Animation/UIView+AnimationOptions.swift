@@ -130,7 +130,7 @@ extension UIView {
 
     /// The options that both types share, including the curve, which callers of UIKit specify by
     /// its bits.
-    var common: AnimationOptions {
+    var animationOptions: AnimationOptions {
       AnimationOptions(rawValue: rawValue & ~(7 << 10))
     }
   }

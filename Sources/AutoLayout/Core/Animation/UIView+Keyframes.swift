@@ -13,7 +13,8 @@ extension UIView {
   ) {
     let request = AnimationRequest(
       duration: duration, delay: delay,
-      curve: .bezier(options.common.curve.bezier), options: options.common, completion: completion)
+      curve: .bezier(options.animationOptions.curve.bezier), options: options.animationOptions,
+      completion: completion)
     request.run { context in
       context.keyframe = AnimationContext.Keyframe(start: 0, length: 1, mode: options.calculation)
       context.run(animations)
