@@ -32,5 +32,10 @@ final class SnapshotWindow: UIWindow {
   /// Always returns nil: documents do not describe the window.
   required init?(coder: NSCoder) { nil }
 
-  override var safeAreaInsets: UIEdgeInsets { safeArea }
+  /// The safe area of the device. It is empty on devices with a status bar of 20 points whose root
+  /// controller hides it.
+  override var safeAreaInsets: UIEdgeInsets {
+    let isOnlyStatusBar = safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    return isOnlyStatusBar && rootViewController?.prefersStatusBarHidden == true ? .zero : safeArea
+  }
 }

@@ -27,6 +27,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
   /// Whether the presenting controller's view is removed.
   var coversAll: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether the presented controller decides on the orientation of the window.
+  var fillsWindow: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
 /// The transition of a modal presentation. The value is stored; transitions are not animated.

@@ -123,6 +123,15 @@ open class UINavigationController: UIViewController {
     showTop(of: children)
   }
 
+  /// The top controller decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The colors for the style of the navigation bar. The controllers on the stack are not asked,
+  /// unless a subclass overrides `childForStatusBarStyle`.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+
   // MARK: - Bars
 
   /// The bar at the upper edge.

@@ -86,6 +86,11 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// The selected controller decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The selected controller decides on the colors of the status bar.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
   // MARK: - Bar
 
   /// The bar at the lower edge.

@@ -81,7 +81,10 @@ extension UIViewController {
     arriving?.beginAppearanceTransition(true, animated: animated)
     change()
     arriving?.announceAppearing()
-    if appearance == .appeared { viewIfLoaded?.window?.layoutIfNeeded() }
+    if appearance == .appeared {
+      updateScreen()
+      viewIfLoaded?.window?.layoutIfNeeded()
+    }
     leaving?.endAppearanceTransition()
     if appearance == .appeared { arriving?.endAppearanceTransition() }
   }
@@ -106,6 +109,7 @@ extension UIViewController {
     guard appearsByItself else { return }
     appearsByItself = false
     announceAppearing()
+    updateScreen()
     guard parent?.appearance == .appeared else { return }
     viewIfLoaded?.window?.layoutCompletions.append { self.endAppearanceTransition() }
   }

@@ -38,6 +38,11 @@ extension UIViewController {
       presentation.covered = (view, place)
       view.removeFromSuperview()
     }
+    if presentation.style.fillsWindow {
+      window.updateOrientation(
+        preferring: presented.preferredInterfaceOrientationForPresentation)
+    }
+    window.updateScreenPreferences()
     presentation.container.placeContent()
     presented.announceAppearing()
     window.layoutIfNeeded()
@@ -69,6 +74,8 @@ extension UIViewController {
     restoreCovered(presentation, animated: animated)
     presented.viewIfLoaded?.removeFromSuperview()
     presentation.container.removeFromSuperview()
+    window?.updateOrientation()
+    window?.updateScreenPreferences()
     window?.layoutIfNeeded()
     presented.endAppearanceTransition()
     if presentation.covered != nil { endAppearanceTransition() }

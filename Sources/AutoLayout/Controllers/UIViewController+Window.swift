@@ -11,6 +11,14 @@ extension UIWindow {
 extension UIViewController: WindowContent {
   var isOffScreen: Bool { appearance == .disappeared }
 
+  func appear(in window: UIWindow, _ layout: () -> Void) {
+    window.updateOrientation()
+    appear {
+      window.updateScreenPreferences()
+      layout()
+    }
+  }
+
   func window(
     _ window: UIWindow, changesTo size: CGSize, _ environment: LayoutEnvironment,
     _ change: () -> Void
@@ -26,6 +34,7 @@ extension UIViewController: WindowContent {
     }
     isTransitionAnnounced = true
     change()
+    window.updateScreenPreferences()
     isTransitionAnnounced = false
     coordinator.run { window.layoutIfNeeded() }
   }

@@ -263,6 +263,62 @@ open class UIViewController: UIResponder {
   /// Returns whether a segue is performed; the default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+  // MARK: - Screen
+
+  /// The orientations that the controller supports. The default is all on an iPad and all but upside
+  /// down on an iPhone. The system asks the root controller and those that are presented full
+  /// screen; the window gets an orientation that the application supports, too.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .default(isPad: traitCollection.userInterfaceIdiom == .pad)
+  }
+  /// A Boolean value that indicates whether the window turns with the device; the default is true.
+  /// Since iOS 16 the system does not ask for it.
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which the controller is presented full screen. The default is the current
+  /// one.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    currentOrientation
+  }
+  /// Tells the system that `supportedInterfaceOrientations` changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    viewIfLoaded?.window?.updateOrientation()
+  }
+
+  /// A Boolean value that indicates whether the status bar is hidden. The default is true in
+  /// vertically compact environments. A hidden status bar leaves the safe area of screens without a
+  /// sensor housing.
+  open var prefersStatusBarHidden: Bool {
+    ScreenPreferences.hidesStatusBar(in: traitCollection.verticalSizeClass)
+  }
+  /// The colors of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The animation with which the status bar changes. Here it changes at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides whether the status bar is hidden, or nil for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides on the colors of the status bar, or nil for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// A Boolean value that indicates whether the controller decides on the status bar although its
+  /// presentation does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Tells the system that the status bar should look different. The safe area changes at once.
+  open func setNeedsStatusBarAppearanceUpdate() { updateScreen() }
+
+  /// A Boolean value that indicates whether the home indicator is hidden while the user does not
+  /// touch the screen. The safe area keeps it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides on the home indicator, or nil for this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Tells the system that `prefersHomeIndicatorAutoHidden` changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateScreen() }
+  /// The edges at which gestures of the app precede those of the system. There are no gestures of
+  /// the system, so that the value has no effect.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides on the edges, or nil for this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Tells the system that `preferredScreenEdgesDeferringSystemGestures` changed. It has no effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: - Layout
 
   /// Tells the controller that its view is about to call `layoutSubviews()`.

@@ -53,6 +53,7 @@ extension PlatformMetrics {
     ListedFact(canvasScreenWidth),
     ListedFact(canvasScreenHeight),
     ListedFact(statusBarMayBeHidden),
+    ListedFact(asksShouldAutorotate),
     ListedFact(freeformStatusBarNeedsHeight),
     ListedFact(cellTopMargin),
     ListedFact(cellBottomMargin),

@@ -128,6 +128,26 @@ extension PlatformMetrics {
     return insets + portraitInsets(of: device, on: platform)
   }
 
+  /// Returns the safe area insets of a full screen without bars whose controllers hide or show the
+  /// status bar, in points. A sensor housing covers its area in either case.
+  package static func screenInsets(
+    of device: Device, _ orientation: Device.Orientation, on platform: Platform,
+    hidesStatusBar: Bool
+  ) -> UIEdgeInsets {
+    var insets = screenInsets(of: device, orientation, on: platform)
+    guard device.kind != .housingPhones, statusBarMayBeHidden[platform] else { return insets }
+    insets.top = hidesStatusBar ? 0 : statusBarHeight[platform]
+    return insets
+  }
+
+  /// Whether the system asks controllers for `shouldAutorotate` before it turns a window.
+  package static let asksShouldAutorotate = PlatformFact(
+    "rotation.asks-should-autorotate",
+    [
+      .row(true, .before(.iOS(16)), .documented("UIViewController.shouldAutorotate")),
+      .row(false, .documented("release notes of iOS 16: shouldAutorotate is no longer supported")),
+    ])
+
   /// Returns the insets of a device's screen in portrait, in points.
   package static func portraitInsets(of device: Device, on platform: Platform) -> UIEdgeInsets {
     ordinaryInsets(of: device, .portrait, on: platform)

@@ -1,5 +1,15 @@
 import Foundation
 
+/// The styles of bars.
+public enum UIBarStyle: Int, Hashable, Sendable {
+  /// Dark content on a light background in light appearance.
+  case `default` = 0
+  /// Light content on a dark background.
+  case black = 1
+  /// Light content on a dark, translucent background. Use `black`.
+  case blackTranslucent = 2
+}
+
 /// A bar at the top of a screen with a title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
@@ -13,6 +23,8 @@ open class UINavigationBar: UIView {
   /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
   /// value is stored and does not affect the layout.
   open var isTranslucent = true
+  /// The style of the bar. Black bars make the status bar light.
+  open var barStyle = UIBarStyle.default
   /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
 

@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The delegate of the application. Its methods are never called.
+  /// The delegate of the application. Only its method on orientations is called.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The state of the application. It is always active.
   open var applicationState: State { .active }
@@ -29,15 +29,40 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The text size that the user prefers. It is always the default.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The orientation of the main screen.
+  /// The orientation of the key window's screen, or of the main screen.
   open var statusBarOrientation: UIInterfaceOrientation {
-    UIScreen.main.orientation == .portrait ? .portrait : .landscapeRight
+    (keyWindow?.screen ?? .main).isLandscape ? .landscapeRight : .portrait
   }
-  /// The area at the top of the main screen that the safe area excludes, in points.
+  /// The area of the status bar at the top of the key window, or of the main screen, in points: the
+  /// upper part that the safe area excludes. It is empty if the status bar is hidden.
   open var statusBarFrame: CGRect {
-    CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width,
-      height: UIScreen.main.environment.safeAreaInsets.top)
+    let screen = keyWindow?.screen ?? .main
+    let insets = keyWindow?.layoutEnvironment.safeAreaInsets ?? screen.environment.safeAreaInsets
+    let height = isStatusBarHidden ? 0 : insets.top
+    return height > 0 ? CGRect(x: 0, y: 0, width: screen.bounds.width, height: height) : .zero
+  }
+  /// A Boolean value that indicates whether the controllers of the key window hide the status bar.
+  open var isStatusBarHidden: Bool {
+    (keyWindow?.screenPreferences ?? ScreenPreferences(UIScreen.main.environment)).hidesStatusBar
+  }
+  /// The colors of the status bar, which the controllers of the key window choose.
+  open var statusBarStyle: UIStatusBarStyle {
+    keyWindow?.screenPreferences.statusBarStyle ?? .default
+  }
+
+  /// Returns the orientations of controllers in a window unless the delegate limits them: those of
+  /// the key `UISupportedInterfaceOrientations` in the program's property list, or else all on an
+  /// iPad and all but upside down on an iPhone.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(
+      names: Bundle.main.infoDictionary?["UISupportedInterfaceOrientations"] as? [String] ?? [])
+      ?? .default(isPad: (window?.screen ?? .main).device.isPad)
+  }
+
+  /// Returns the orientations that the delegate or the program supports in a window.
+  func interfaceOrientations(for window: UIWindow) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? supportedInterfaceOrientations(for: window)
   }
   /// A Boolean value that indicates whether the idle timer is disabled. It has no effect.
   open var isIdleTimerDisabled = false
@@ -87,14 +112,16 @@ open class UIApplication: UIResponder {
 
 /// The delegate of the application.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Returns the orientations of the controllers in a window. The default is that of the
+  /// application.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+}
 
-/// The colors of the status bar's text.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// Dark content in light appearance, and light content in dark appearance.
-  case `default` = 0
-  /// Light text and symbols, for dark backgrounds.
-  case lightContent = 1
-  /// Dark text and symbols, for light backgrounds.
-  case darkContent = 3
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 }

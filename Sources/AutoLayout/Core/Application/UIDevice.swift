@@ -101,6 +101,26 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
+extension UIInterfaceOrientationMask {
+  /// Returns the orientations of controllers that override nothing.
+  static func `default`(isPad: Bool) -> UIInterfaceOrientationMask {
+    isPad ? .all : .allButUpsideDown
+  }
+
+  /// Creates a mask from the names of orientations in a property list, such as
+  /// `UIInterfaceOrientationPortrait`. Returns nil if none is known.
+  init?(names: [String]) {
+    let known: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait,
+      "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+      "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    self = names.reduce(into: []) { mask, name in mask.formUnion(known[name] ?? []) }
+    if isEmpty { return nil }
+  }
+}
+
 /// Returns the kind of device. Use `UIDevice.userInterfaceIdiom` instead.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {

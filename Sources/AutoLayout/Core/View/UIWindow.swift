@@ -5,8 +5,18 @@ import Foundation
 open class UIWindow: UIView {
   /// The screen that displays the window.
   open var screen = UIScreen.main {
-    didSet { if screen !== oldValue { layoutEnvironment = screen.environment } }
+    didSet {
+      guard screen !== oldValue else { return }
+      layoutEnvironment = screen.environment
+      screenPreferences = ScreenPreferences(screen.environment)
+    }
   }
+
+  /// The screen in the orientation in which the user holds the device. It differs from `screen` if
+  /// the controllers do not support the orientation. It is nil until the window is moved.
+  var deviceScreen: UIScreen?
+  /// What the controllers asked of the screen when the window was last updated.
+  lazy var screenPreferences = ScreenPreferences(screen.environment)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,11 +38,8 @@ open class UIWindow: UIView {
     storedEnvironment = screen.environment
   }
 
-  /// Moves the window to another screen or orientation. Its size, safe area and traits change.
-  ///
-  /// The root controller is notified before the traits and the size change. Animations that it adds
-  /// to the transition run with the change.
-  public func move(to screen: UIScreen) {
+  /// Moves the window to another screen, with notice to the controllers.
+  func change(to screen: UIScreen) {
     change(to: screen.bounds, screen.environment) { self.screen = screen }
   }
 
@@ -69,7 +76,7 @@ open class UIWindow: UIView {
         oldValue.disappear { oldValue.viewIfLoaded?.removeFromSuperview() }
       }
       installContent()
-      if isKeyWindow, !isHidden { content?.appear { layoutIfNeeded() } }
+      if isKeyWindow, !isHidden { content?.appear(in: self) { layoutIfNeeded() } }
     }
   }
 
@@ -90,7 +97,7 @@ open class UIWindow: UIView {
     Self.visible.removeAll { $0.window == nil || $0.window === self }
     Self.visible.append(VisibleWindow(window: self))
     guard let content, content.isOffScreen else { return layoutIfNeeded() }
-    content.appear { layoutIfNeeded() }
+    content.appear(in: self) { layoutIfNeeded() }
   }
 
   /// A Boolean value that indicates whether the window is hidden. Hiding or showing the window
@@ -103,7 +110,7 @@ open class UIWindow: UIView {
       if isHidden {
         content.disappear {}
       } else if content.isOffScreen {
-        content.appear { layoutIfNeeded() }
+        content.appear(in: self) { layoutIfNeeded() }
       }
     }
   }
@@ -188,9 +195,17 @@ protocol WindowContent: AnyObject {
   var viewIfLoaded: UIView? { get }
   /// A Boolean value that indicates whether the view is off screen and is not about to appear.
   var isOffScreen: Bool { get }
+  /// What the visible controllers ask of the status bar and the home indicator.
+  var screenPreferences: ScreenPreferences { get }
+  /// Returns the orientations that both the application and the topmost controller that fills the
+  /// window support.
+  func orientations(in window: UIWindow) -> UIInterfaceOrientationMask
+  /// Returns whether the topmost controller that fills the window turns with the device.
+  func rotatesAutomatically(in window: UIWindow) -> Bool
 
-  /// Announces that the view will appear, calls `layout`, and announces that it has appeared.
-  func appear(_ layout: () -> Void)
+  /// Turns the window to an orientation that the content supports, announces that the view will
+  /// appear, calls `layout`, and announces that it has appeared.
+  func appear(in window: UIWindow, _ layout: () -> Void)
   /// Announces that the view will disappear, calls `change`, and announces that it has disappeared.
   func disappear(_ change: () -> Void)
   /// Announces a new size, in points, and a new environment of the window, calls `change`, which
