@@ -30,6 +30,17 @@ extension PlatformMetrics {
       .row(true, .measured("SnapKit#755: possible since iOS 13")),
     ])
 
+  /// Whether a mask that keeps both margins fixes the center and the length of a view, instead of
+  /// the distances of its edges.
+  package static let flexibleMasksAreCentered = PlatformFact(
+    "mask.flexible-length-is-centered",
+    [
+      .row(
+        true, .before(.iOS(13), on: .device),
+        .measured("four console logs of four apps, all before iOS 11")),
+      .row(false, .measured("console log of one app; the release is assumed")),
+    ])
+
   /// Whether log messages begin with the name of their category.
   package static let logsNameCategory = PlatformFact(
     "log.category",

@@ -12,6 +12,7 @@ extension PlatformMetrics {
     ListedFact(visualFormatUsesMargins),
     ListedFact(framesPrecedeLayoutSubviews),
     ListedFact(installedPrioritiesAreFree),
+    ListedFact(flexibleMasksAreCentered),
     ListedFact(logsNameCategory),
     ListedFact(logsNameUIKitCore),
     ListedFact(sheetsArePages),

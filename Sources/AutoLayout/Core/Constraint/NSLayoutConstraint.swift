@@ -23,6 +23,9 @@ open class NSLayoutConstraint: NSObject {
   /// The multiplier of the second attribute.
   open private(set) var multiplier: CGFloat = 1
 
+  /// The class that descriptions and conflict messages print.
+  var printedClassName: String { describedClassName }
+
   /// The description in UIKit's format, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']
   /// (active, names: '|':UIView:0x… )>`.
   nonisolated open override var description: String {

@@ -64,16 +64,22 @@ extension ConstraintFacts {
     }
     let isHorizontal = mask.axis == .horizontal
     let length = isHorizontal ? "width" : "height"
+    let center = isHorizontal ? "midX" : "midY"
     var equation = ConstraintDescription.Equation()
     equation.first.item = mask.view?.printed ?? .named("(null)")
-    equation.first.attribute = mask.part == .length ? length : isHorizontal ? "minX" : "minY"
+    equation.first.attribute =
+      switch mask.part {
+      case .length: length
+      case .mid: center
+      case .min, .max: isHorizontal ? "minX" : "minY"
+      }
     guard mask.factor != 0 else {
       equation.constant = ConstraintDescription.Equation.standingAlone(constant)
       return .equation(equation)
     }
     var second = ConstraintDescription.Term()
     second.item = mask.superview?.printed ?? .named("(null)")
-    second.attribute = length
+    second.attribute = mask.part == .mid ? center : length
     equation.second = second
     if mask.factor != 1 { equation.multiplier = .init(number: Number(Double(mask.factor))) }
     equation.constant = ConstraintDescription.Equation.added(constant)

@@ -40,8 +40,8 @@ struct ConstraintFacts {
 
   /// The additional values of an `NSAutoresizingMaskLayoutConstraint`.
   struct MaskFacts {
-    /// The autoresizing mask of the view.
-    var mask: UIView.AutoresizingMask = []
+    /// The autoresizing mask of the view, or nil for a constraint that encapsulates its location.
+    var mask: UIView.AutoresizingMask?
     /// The axis of the constraint.
     var axis = NSLayoutConstraint.Axis.horizontal
     /// The part of the view that is fixed along the axis.
@@ -98,7 +98,8 @@ extension ConstraintFacts {
         compressionResistance: constraint.compressionResistancePriority)
       isActive = true
     } else if let constraint = constraint as? NSAutoresizingMaskLayoutConstraint {
-      kind = .mask(MaskFacts(constraint, name))
+      // UIKit uses plain constraints for the size of encapsulated views.
+      if !constraint.encapsulatesSize { kind = .mask(MaskFacts(constraint, name)) }
       isActive = true
     }
   }
@@ -158,7 +159,7 @@ extension ConstraintFacts.MaskFacts {
     part = constraint.part
     factor = constraint.factor
     guard let view = constraint.view else { return }
-    mask = view.autoresizingMask
+    mask = constraint.isEncapsulation ? nil : view.autoresizingMask
     self.view = ConstraintFacts.Item(view, name)
     superview = ConstraintFacts.Item(view.superview, name)
   }

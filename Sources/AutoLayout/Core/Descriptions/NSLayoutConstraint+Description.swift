@@ -6,7 +6,7 @@ extension ConstraintDescription {
   public init(_ constraint: NSLayoutConstraint) {
     self.init(
       ConstraintFacts(constraint) { $0.descriptionItem },
-      className: constraint.describedClassName, address: ObjectIdentifier(constraint))
+      className: constraint.printedClassName, address: ObjectIdentifier(constraint))
   }
 
   nonisolated init(_ facts: ConstraintFacts, className: String, address: ObjectIdentifier) {
@@ -33,9 +33,10 @@ extension ConstraintDescription.Mask {
   ///
   /// An axis without a flexible part is `--&`: the far margin takes up all changes. All 28 recorded
   /// lines of views that programs create print it. `---` was recorded only for constraints that
-  /// encapsulate a size.
-  init(_ mask: UIView.AutoresizingMask) {
+  /// encapsulate a layout, which have no mask.
+  init(_ mask: UIView.AutoresizingMask?) {
     func text(_ parts: [UIView.AutoresizingMask]) -> String {
+      guard let mask else { return "---" }
       let text = parts.map { mask.contains($0) ? "&" : "-" }.joined()
       return text == "---" ? "--&" : text
     }

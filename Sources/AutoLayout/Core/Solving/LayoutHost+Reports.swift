@@ -27,8 +27,9 @@ extension LayoutHost {
     let distinct = constraints.filter { seen.insert(ObjectIdentifier($0)).inserted }
     let entries = distinct.map {
       ConflictReport.Entry(
-        identifier: $0.identifier ?? "", className: $0.describedClassName,
-        description: $0.description, isAutoresizing: $0 is NSAutoresizingMaskLayoutConstraint)
+        identifier: $0.identifier ?? "", className: $0.printedClassName,
+        description: $0.description,
+        isAutoresizing: ($0 as? NSAutoresizingMaskLayoutConstraint)?.encapsulatesSize == false)
     }
     LayoutLog.write(
       ConflictReport(

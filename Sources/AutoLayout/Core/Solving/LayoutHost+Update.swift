@@ -89,7 +89,8 @@ extension LayoutHost {
       let id = ObjectIdentifier(view)
       guard let record = items[id] else { continue }
       let fresh =
-        isPlacedByMask(view) ? NSAutoresizingMaskLayoutConstraint.constraints(for: view) : []
+        isPlacedByMask(view)
+        ? NSAutoresizingMaskLayoutConstraint.constraints(for: view, isMeasuring: isMeasuring) : []
       if record.placement.isSame(as: fresh) { continue }
       if record.placement.takeConstants(of: fresh) {
         for constraint in record.placement { refreshRow(of: constraint) }

@@ -6,8 +6,9 @@ import LayoutEngine
 /// edge of the superview.
 @preconcurrency @MainActor
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// The part of the view's extent along the axis that is fixed.
-  enum Part { case min, length, max }
+  /// The part of the view's extent along the axis that is fixed: the near edge, the center, the
+  /// length, or the distance of the far edges.
+  enum Part { case min, mid, length, max }
 
   /// The axis of the constraint.
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
@@ -15,8 +16,19 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private(set) var part = Part.min
   /// The view of the constraint, which is not kept alive.
   @ViewLink private(set) var view: UIView?
-  /// The multiplier of the superview's length.
+  /// The multiplier of the superview's length, or of its center for `mid`.
   private(set) var factor: CGFloat = 0
+  /// Whether the constraint gives a view the frame that its container computed, instead of a mask:
+  /// that of a cell's content. It has a name that begins with `UIView-Encapsulated-Layout`.
+  private(set) var isEncapsulation = false
+
+  /// Whether the constraint gives a view the length that its container computed.
+  var encapsulatesSize: Bool { isEncapsulation && part == .length }
+
+  /// UIKit uses plain constraints for the size of encapsulated views.
+  override var printedClassName: String {
+    encapsulatesSize ? "NSLayoutConstraint" : describedClassName
+  }
 
   /// Fixes a part of a view to `factor × the superview's length + offset`, in points.
   convenience init(
@@ -26,9 +38,11 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     let attribute: Attribute =
       switch (axis, part) {
       case (.horizontal, .min): .left
+      case (.horizontal, .mid): .centerX
       case (.horizontal, .length): .width
       case (.horizontal, .max): .right
       case (.vertical, .min): .top
+      case (.vertical, .mid): .centerY
       case (.vertical, .length): .height
       case (.vertical, .max): .bottom
       }
@@ -44,17 +58,44 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     self.factor = factor
   }
 
-  /// Returns the two constraints per axis for the current frame of the view.
-  static func constraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
+  /// Returns the two constraints per axis for the current frame of the view. Nothing is encapsulated
+  /// while a size is measured that depends on the view.
+  static func constraints(
+    for view: UIView, isMeasuring: Bool = false
+  ) -> [NSAutoresizingMaskLayoutConstraint] {
     guard let superview = view.superview else { return rootConstraints(for: view) }
     let frame = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
     let outer = superview.bounds
+    if !isMeasuring, view.encapsulatesLayout {
+      return encapsulation(of: view, frame.offsetBy(dx: -outer.minX, dy: -outer.minY))
+    }
+    let centers = PlatformMetrics.flexibleMasksAreCentered[superview.layoutEnvironment.platform]
     let x = AxisAutoresizing(view.autoresizingMask, .horizontal).parts(
-      min: frame.minX - outer.minX, length: frame.width, container: outer.width)
+      min: frame.minX - outer.minX, length: frame.width, container: outer.width,
+      centersFlexibleLength: centers)
     let y = AxisAutoresizing(view.autoresizingMask, .vertical).parts(
-      min: frame.minY - outer.minY, length: frame.height, container: outer.height)
+      min: frame.minY - outer.minY, length: frame.height, container: outer.height,
+      centersFlexibleLength: centers)
     return x.map { .init(view, .horizontal, $0.part, factor: $0.factor, offset: $0.offset) }
       + y.map { .init(view, .vertical, $0.part, factor: $0.factor, offset: $0.offset) }
+  }
+
+  /// Returns the constraints of a view that has its frame from its container, in points in the
+  /// superview's coordinates.
+  private static func encapsulation(
+    of view: UIView, _ frame: CGRect
+  ) -> [NSAutoresizingMaskLayoutConstraint] {
+    let parts: [(String, NSAutoresizingMaskLayoutConstraint)] = [
+      ("Left", .init(view, .horizontal, .min, offset: frame.minX)),
+      ("Width", .init(view, .horizontal, .length, offset: frame.width)),
+      ("Top", .init(view, .vertical, .min, offset: frame.minY)),
+      ("Height", .init(view, .vertical, .length, offset: frame.height)),
+    ]
+    for (name, constraint) in parts {
+      constraint.isEncapsulation = true
+      constraint.identifier = "UIView-Encapsulated-Layout-\(name)"
+    }
+    return parts.map(\.1)
   }
 
   /// Returns the constraints of a root, which place it at the origin with the size of its bounds.
@@ -75,15 +116,18 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 }
 
 extension AxisAutoresizing {
-  /// Returns the parts that the mask fixes, each as `factor × container + offset`.
-  func parts(min: CGFloat, length: CGFloat, container: CGFloat) -> [(
-    part: NSAutoresizingMaskLayoutConstraint.Part, factor: CGFloat, offset: CGFloat
-  )] {
+  /// Returns the parts that the mask fixes, each as `factor × container + offset`, in points.
+  func parts(
+    min: CGFloat, length: CGFloat, container: CGFloat, centersFlexibleLength: Bool
+  ) -> [(part: NSAutoresizingMaskLayoutConstraint.Part, factor: CGFloat, offset: CGFloat)] {
     let max = container - min - length
     func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0.5 : a / b }
     switch (flexibleMin, flexibleLength, flexibleMax) {
     case (false, false, _): return [(.min, 0, min), (.length, 0, length)]
-    case (false, true, false): return [(.min, 0, min), (.max, 0, max)]
+    case (false, true, false):
+      return centersFlexibleLength
+        ? [(.mid, 1, min + length / 2 - container / 2), (.length, 1, length - container)]
+        : [(.min, 0, min), (.max, 0, max)]
     case (true, false, false): return [(.max, 0, max), (.length, 0, length)]
     case (true, false, true):
       let k = ratio(min, container - length)
@@ -119,6 +163,11 @@ extension LayoutHost {
     var sum: LinearExpression
     switch constraint.part {
     case .min: sum = position + -(offset + origin)
+    case .mid:
+      sum = position + -(offset + origin)
+      sum.add(length, times: 0.5)
+      sum.add(container, times: -0.5)
+      return sum
     case .length: sum = length + -offset
     case .max: return container - position - length + (origin - offset)
     }

@@ -433,6 +433,14 @@ open class UIView: UIResponder, LayoutItem {
   /// The subview whose size a document fixes while this view has no superview: the content view of
   /// a cell. It is nil for other views.
   package var fixedContent: UIView? { nil }
+  /// A Boolean value that indicates whether the view has its frame from its container instead of its
+  /// mask, as the content view of a cell that is in a table. Conflict messages name its size
+  /// `UIView-Encapsulated-Layout-Width` and `-Height` (17 recorded logs of content views).
+  package var encapsulatesLayout: Bool { false }
+  /// A Boolean value that indicates whether the superview sets the frame of the view.
+  final var isPlacedByContainer: Bool {
+    superview != nil && translatesAutoresizingMaskIntoConstraints
+  }
 
   /// Indicates whether the constraints of the view itself come after those of its document.
   package var ordersOwnConstraintsLast: Bool { false }

@@ -77,4 +77,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// The view that holds the content of a cell.
 @preconcurrency @MainActor
-open class UICollectionViewCellContentView: UIView {}
+open class UICollectionViewCellContentView: UIView {
+  package override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }
+}

@@ -308,6 +308,8 @@ open class UITableViewCell: UIView {
 /// The view that holds the content of a cell. The class has the name that UIKit's logs show.
 @preconcurrency @MainActor
 open class UITableViewCellContentView: UIView {
+  package override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }
+
   package override func describe(_ description: inout ViewDescription) {
     super.describe(&description)
     describeGestures(&description)

@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view to which you add the content of the header or footer. It fills the part that lies in
   /// the table's safe area at the left and right.
   open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
+    let view = _UITableViewHeaderFooterContentView(frame: bounds)
     // Constraints treat it as high as the header, so that its content determines the height.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
@@ -157,4 +157,10 @@ open class UITableViewHeaderFooterView: UIView {
       x: sideMargin, y: y, width: max(0, contentView.bounds.width - 2 * sideMargin),
       height: height)
   }
+}
+
+/// The view that holds the content of a header or footer. The class has the name that UIKit's logs
+/// show.
+final class _UITableViewHeaderFooterContentView: UIView {
+  override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }
 }
