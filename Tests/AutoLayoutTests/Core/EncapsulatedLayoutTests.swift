@@ -63,23 +63,23 @@ import Testing
     #expect(cell.contentView.frame.height == 64)
   }
 
-  @Test func `Content determines the size of a cell that constraints place`() {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  @Test func `Content determines the height of a header that constraints place`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let tall = UIView()
-    for view in [cell, tall] { view.translatesAutoresizingMaskIntoConstraints = false }
-    root.addSubview(cell)
-    cell.contentView.addSubview(tall)
+    for view in [header, tall] { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(header)
+    header.contentView.addSubview(tall)
     NSLayoutConstraint.activate([
-      cell.topAnchor.constraint(equalTo: root.topAnchor),
-      cell.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      cell.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      tall.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-      tall.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      header.topAnchor.constraint(equalTo: root.topAnchor),
+      header.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      tall.topAnchor.constraint(equalTo: header.contentView.topAnchor),
+      tall.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor),
       tall.heightAnchor.constraint(equalToConstant: 80),
     ])
     root.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
   }
 
   @Test func `A mask of width and height is one line along an axis before iOS 13`() throws {
