@@ -228,10 +228,8 @@ NEIGHBORS = f"{ROOT}/Tests/Packages/Neighbors"
 NO_OBJECTIVE_C = "Objective-C interoperability is disabled"
 
 
-def kept(part):
-    """The folder for what SwiftPM builds, which stays. The trait of the snapshots changes every module, so that parts
-    have folders of their own."""
-    return ["--scratch-path", f"{ROOT}/.build/{part}-client"]
+# The folder for what SwiftPM builds of packages with the trait of the snapshots. It stays, and they share its modules.
+SHARED = ["--scratch-path", f"{ROOT}/.build/trait-client"]
 
 
 def build_twice(folder, *options, status=0):
@@ -251,8 +249,8 @@ def neighbors(_, scratch):
             text = file.read()
         with open(manifest, "w", encoding="utf-8") as file:
             file.write(text.replace("../../../..", ROOT))
-    build_twice(f"{scratch}/App/App", *kept("neighbors"))
-    output = run("swift", "run", "--skip-build", *kept("neighbors"), "App", cwd=f"{scratch}/App/App")
+    build_twice(f"{scratch}/App/App", *SHARED)
+    output = run("swift", "run", "--skip-build", *SHARED, "App", cwd=f"{scratch}/App/App")
     expect("formatter true tapped", output, "the program beside its neighbor")
     # A module of that name is what the check is about: beside it, the second build has to fail.
     output = build_twice(f"{scratch}/Control/Control", status=1)
@@ -261,7 +259,7 @@ def neighbors(_, scratch):
 
 def snapshots(_, scratch):
     need("swift")
-    output = run("swift", "test", *kept("snapshots"), cwd=f"{ROOT}/Examples/SnapshotTests")
+    output = run("swift", "test", *SHARED, cwd=f"{ROOT}/Examples/SnapshotTests")
     expect("with 0 failures", output, "the snapshot tests")
 
 

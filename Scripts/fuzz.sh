@@ -16,12 +16,17 @@ seed=${SEED:-$(date +%s)}
 documents=()
 for document in "$@"; do documents+=("$(realpath "$document")"); done
 
-swift build -c release --package-path Fuzz/DocumentReader --product document-reader
-swift build -c release --package-path Fuzz/DocumentReader --product document-edits
-swift build -c release --package-path Fuzz/DocumentReader --product text-parsers
-harness=$(realpath Fuzz/DocumentReader/.build/release/document-reader)
-edits=$(realpath Fuzz/DocumentReader/.build/release/document-edits)
-texts=$(realpath Fuzz/DocumentReader/.build/release/text-parsers)
+# The library is compiled as for the benchmarks, so that one build serves both.
+built=$PWD/Benchmarks/.build
+build() {
+  swift build -c release --package-path Fuzz/DocumentReader --scratch-path "$built" --product "$1"
+}
+build document-reader
+build document-edits
+build text-parsers
+harness=$built/release/document-reader
+edits=$built/release/document-edits
+texts=$built/release/text-parsers
 mkdir -p .build/fuzz
 cd .build/fuzz
 echo "seed $seed, $seconds seconds, ${#documents[@]} documents"

@@ -47,7 +47,7 @@ public enum ViewSnapshot {
   /// Stops the program outside the main actor, where Swift Testing runs tests without `@MainActor`.
   /// The main thread is no condition: on Linux, another thread serves the main queue of an
   /// asynchronous program.
-  static func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+  package static func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     MainActor.assumeIsolated(body)
   }
 }

@@ -144,4 +144,38 @@ struct ViewSnapshotTests {
     let svg = String(decoding: SnapshotPicture.data(of: picture), as: UTF8.self)
     #expect(svg.contains("fill=\"#000000\""))
   }
+
+  // Oracle: a text that swift-snapshot-testing recorded on a simulator (its test of `CGPath`).
+  @Test func `The elements of a path are those of recorded texts`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 0, y: 60))
+    path.addQuadCurve(to: CGPoint(x: 30, y: 90), control: CGPoint(x: 3.75, y: 86.25))
+    path.closeSubpath()
+    path.addEllipse(in: CGRect(x: 60, y: 60, width: 30, height: 30))
+    let expected = [
+      "MoveTo (0.0, 0.0)", "LineTo (0.0, 60.0)", "QuadCurveTo (3.75, 86.25) (30.0, 90.0)", "Close ",
+      "", "MoveTo (90.0, 75.0)", "CurveTo (90.0, 83.284) (83.284, 90.0) (75.0, 90.0)",
+      "CurveTo (66.716, 90.0) (60.0, 83.284) (60.0, 75.0)",
+      "CurveTo (60.0, 66.716) (66.716, 60.0) (75.0, 60.0)",
+      "CurveTo (83.284, 60.0) (90.0, 66.716) (90.0, 75.0)", "Close ",
+    ]
+    let text = ViewSnapshot.elementsDescription(of: path)
+    #expect(text.components(separatedBy: "\n") == expected)
+
+    let rounding = NumberFormatter()
+    rounding.maximumFractionDigits = 0
+    let rounded = ViewSnapshot.elementsDescription(of: path, numberFormatter: rounding)
+    #expect(rounded.hasPrefix("MoveTo (0, 0)\nLineTo (0, 60)"))
+    #expect(ViewSnapshot.elementsDescription(of: CGMutablePath()) == "")
+  }
+
+  @Test func `A picture of a path has its bounds and its way of drawing`() throws {
+    let path = CGPath(rect: CGRect(x: 10, y: 20, width: 30, height: 40), transform: nil)
+    let filled = ViewSnapshot.image(of: path)
+    #expect(filled.size == CGSize(width: 30, height: 40))
+    let stroked = ViewSnapshot.image(of: path, drawingMode: .stroke)
+    #expect(SnapshotPicture.data(of: filled) != SnapshotPicture.data(of: stroked))
+    #expect(ViewSnapshot.image(of: CGMutablePath()).size == .zero)
+  }
 }

@@ -1,0 +1,74 @@
+import Foundation
+import UIKit
+
+extension ViewSnapshot {
+  /// Returns the elements of a path, one per line: the kind and the points, such as
+  /// `LineTo (0.0, 60.0)`. A blank line is between subpaths. Numbers have one to three fraction
+  /// digits. The format is that of texts that swift-snapshot-testing records. Linear.
+  public static func elementsDescription(of path: CGPath) -> String {
+    let formatter = NumberFormatter()
+    formatter.decimalSeparator = "."
+    formatter.minimumIntegerDigits = 1
+    formatter.minimumFractionDigits = 1
+    formatter.maximumFractionDigits = 3
+    return elementsDescription(of: path, numberFormatter: formatter)
+  }
+
+  /// Returns the elements of a path, one per line, with numbers as a formatter prints them. Linear.
+  public static func elementsDescription(
+    of path: CGPath, numberFormatter: NumberFormatter
+  ) -> String {
+    var lines: [String] = []
+    path.applyWithBlock { element in
+      let (type, points) = (element.pointee.type, element.pointee.points)
+      if type == .moveToPoint, !lines.isEmpty { lines.append("") }
+      let texts = (0..<type.pointCount).map { index in
+        let numbers = [points[index].x, points[index].y].map {
+          numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)"
+        }
+        return "(\(numbers.joined(separator: ", ")))"
+      }
+      // A closing element ends with a space, as in recorded texts.
+      lines.append("\(type.name) \(texts.joined(separator: " "))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns a picture of a path that is filled or stroked with black, with a line 1 point wide. Its
+  /// bounds are the canvas.
+  public static func image(of path: CGPath, drawingMode: CGPathDrawingMode = .fill) -> UIImage {
+    onMainActor {
+      let layer = CAShapeLayer()
+      let bounds = path.boundingBoxOfPath
+      layer.path = path
+      if drawingMode == .stroke { layer.fillColor = nil }
+      if drawingMode == .eoFill || drawingMode == .eoFillStroke { layer.fillRule = .evenOdd }
+      if drawingMode != .fill, drawingMode != .eoFill { layer.strokeColor = UIColor.black.cgColor }
+      layer.bounds = bounds.isNull ? .zero : bounds
+      return image(of: layer, traits: UITraitCollection())
+    }
+  }
+}
+
+extension CGPathElementType {
+  /// The number of points of an element of the type.
+  fileprivate var pointCount: Int {
+    switch self {
+    case .moveToPoint, .addLineToPoint: 1
+    case .addQuadCurveToPoint: 2
+    case .addCurveToPoint: 3
+    default: 0
+    }
+  }
+
+  /// The name of the type in recorded texts.
+  fileprivate var name: String {
+    switch self {
+    case .moveToPoint: "MoveTo"
+    case .addLineToPoint: "LineTo"
+    case .addQuadCurveToPoint: "QuadCurveTo"
+    case .addCurveToPoint: "CurveTo"
+    default: "Close"
+    }
+  }
+}
