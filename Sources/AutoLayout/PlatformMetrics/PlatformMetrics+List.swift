@@ -77,5 +77,7 @@ extension PlatformMetrics {
     ListedFact(descriptionsHaveColors),
     ListedFact(buttonsHaveGestures),
     ListedFact(stackLayersDraw),
+    ListedFact(indicatorsAreViews),
+    ListedFact(verticalIndicatorIsFirst),
   ]
 }

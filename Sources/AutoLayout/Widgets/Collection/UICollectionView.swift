@@ -41,6 +41,9 @@ open class UICollectionView: UIScrollView {
   /// affect the layout.
   open var allowsSelection = true
 
+  /// A view behind all items. It has the size of the collection view and does not scroll.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+
   /// The cells by section and item.
   private var cells: [[UICollectionViewCell]] = []
   /// The current supplementary views.
@@ -198,7 +201,7 @@ open class UICollectionView: UIScrollView {
     let kept = Set((visibleCells + Array(supplements.values)).map { ObjectIdentifier($0) })
     for view in oldCells.flatMap(\.self) + Array(oldSupplements.values)
     where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-    for cell in visibleCells where cell.superview !== self { addSubview(cell) }
+    for cell in visibleCells where cell.superview !== self { addContentSubview(cell) }
   }
 
   /// Requests that all items are placed again at the next layout.
@@ -245,6 +248,7 @@ open class UICollectionView: UIScrollView {
     if needsReload { reload() }
     if placedSize != bounds.size { placeItems() }
     super.layoutSubviews()
+    backgroundView?.frame = bounds
   }
 
   /// Loads all items from the data source.
@@ -272,7 +276,7 @@ open class UICollectionView: UIScrollView {
           dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
         })
     }
-    for cell in visibleCells { addSubview(cell) }
+    for cell in visibleCells { addContentSubview(cell) }
   }
 
   /// Sets the frames of all cells and supplementary views.
@@ -336,7 +340,7 @@ open class UICollectionView: UIScrollView {
       ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     guard let view else { return nil }
     supplements[key] = view
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self { addContentSubview(view) }
     return (view, place)
   }
 

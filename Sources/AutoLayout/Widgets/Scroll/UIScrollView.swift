@@ -44,11 +44,18 @@ open class UIScrollView: UIView {
   /// stored and does not affect the layout.
   open var bounces = true
   /// A Boolean value that indicates whether a horizontal scroll indicator is shown. Pictures show
-  /// it if the content is wider than the frame.
-  open var showsHorizontalScrollIndicator = true
+  /// it if the content is wider than the frame. In a window, it is a transparent subview.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { if oldValue != showsHorizontalScrollIndicator { setNeedsLayout() } }
+  }
   /// A Boolean value that indicates whether a vertical scroll indicator is shown. Pictures show it
-  /// if the content is higher than the frame.
-  open var showsVerticalScrollIndicator = true
+  /// if the content is higher than the frame. In a window, it is a transparent subview.
+  open var showsVerticalScrollIndicator = true {
+    didSet { if oldValue != showsVerticalScrollIndicator { setNeedsLayout() } }
+  }
+  /// A Boolean value that indicates whether the safe area is added to the insets of the indicators
+  /// as it is added to those of the content. The default is true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Does nothing.
   open func flashScrollIndicators() {}
   /// The distances of the vertical scroll indicator from the edges of the frame, in points.
@@ -57,6 +64,10 @@ open class UIScrollView: UIView {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The object that receives scrolling and zooming events and provides the view to zoom.
   open weak var delegate: (any UIScrollViewDelegate)?
+  /// The indicators that have been made.
+  var horizontalIndicator, verticalIndicator: _UIScrollViewScrollIndicator?
+  /// What determined the places of the indicators, or nil before they have places.
+  var indicatorPlaces: IndicatorPlaces?
   /// The minimum zoom scale; the default value is 1.
   open var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale; the default value is 1.
@@ -176,6 +187,7 @@ open class UIScrollView: UIView {
     placeSolvedZoomView()
     announceAdjustedInset()
     keepContentInView()
+    layoutIndicators()
   }
 
   /// The values that determine the limits of the offset.
@@ -287,6 +299,11 @@ open class UIScrollView: UIView {
   package override var snapshotContentSize: CGSize? { contentSize }
 
   package override var snapshotContent: LayoutSnapshot.Content { .scroll }
+
+  /// Indicators are part of the view, because pictures draw them by themselves.
+  package override func represents(_ subview: UIView) -> Bool {
+    subview is _UIScrollViewScrollIndicator
+  }
 
   package override func describe(_ description: inout ViewDescription) {
     super.describe(&description)

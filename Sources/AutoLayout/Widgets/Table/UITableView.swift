@@ -80,6 +80,9 @@ open class UITableView: UIScrollView {
   /// A view below all rows. It keeps the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
+  /// A view behind all rows. It has the size of the table view and does not scroll.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+
   /// The cells, headers and footers.
   private var rows = TableRows()
   /// The closures that create cells, by reuse identifier.
@@ -121,7 +124,7 @@ open class UITableView: UIScrollView {
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     if let new {
-      addSubview(new)
+      addContentSubview(new)
       isFilled = true
     }
     setNeedsRows()
@@ -260,6 +263,7 @@ open class UITableView: UIScrollView {
     if needsReload { reload() }
     if placedWidth != bounds.width { placeRows() }
     super.layoutSubviews()
+    backgroundView?.frame = bounds
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -275,7 +279,7 @@ open class UITableView: UIScrollView {
     if let documentSections {
       for view in rows.heads { view.removeFromSuperview() }
       rows = TableRows(documentSections, table: self)
-      for view in rows.heads { addSubview(view) }
+      for view in rows.heads { addContentSubview(view) }
       return
     }
     rows.remove()
@@ -286,12 +290,14 @@ open class UITableView: UIScrollView {
   }
 
   /// Adds a cell, header or footer of the data source. Cells follow the width of the table view.
+  ///
+  /// Each cell is added behind all others, so that the last one comes first (`runtime`, and view
+  /// dumps of four public repositories, iOS 6 to 16). Headers and footers are in front.
   private func addRow(_ view: UIView) {
-    if let cell = view as? UITableViewCell {
-      cell.autoresizingMask = .flexibleWidth
-      cell.showsSeparatorView = style == .plain
-    }
-    addSubview(view)
+    guard let cell = view as? UITableViewCell else { return addContentSubview(view) }
+    cell.autoresizingMask = .flexibleWidth
+    cell.showsSeparatorView = style == .plain
+    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
   }
 
   /// Sets the frames of all cells, headers and footers.

@@ -1,0 +1,20 @@
+/// The views that scroll views add.
+extension PlatformMetrics {
+  /// Whether scroll indicators are views of their own class.
+  package static let indicatorsAreViews = PlatformFact(
+    "scroll-view.indicators",
+    [
+      .row(false, .before(.iOS(13)), .measured("image views in view dumps of iOS 6, 7, 8 and 11")),
+      .row(true, .measured("view dumps of seven public repositories")),
+    ])
+
+  /// Whether the vertical indicator is behind the horizontal one.
+  package static let verticalIndicatorIsFirst = PlatformFact(
+    "scroll-view.vertical-indicator-first",
+    [
+      .row(
+        false, .before(.iOS(17)),
+        .measured("six views in dumps of iOS 8 to 16 of five repositories; two differ")),
+      .row(true, .measured("a collection view and a web view in dumps of later releases")),
+    ])
+}
