@@ -26,6 +26,29 @@ import Testing
       text.contains("<path d=\"M5 0L25 0L25 10L5 10Z\" fill=\"#ff0000\" fill-rule=\"evenodd\"/>"))
   }
 
+  @Test func `Layers between siblings are drawn between them, also behind a hidden one`() throws {
+    var screen = ScreenBuilder(canvas: .phone)
+    let box = screen.add("UIView", 10, 20, 100, 50)
+    let first = screen.add("UIView", to: box, 0, 0, 5, 5)
+    let second = screen.add("UIView", to: box, 0, 0, 5, 5)
+    var snapshot = screen.snapshot
+    snapshot.views[second].underlay = Drawing([.fill(square, red, isEvenOdd: false)])
+    snapshot.views[second].isHidden = true
+    let hidden = SVGRenderer().svg(for: snapshot)
+    #expect(hidden.contains("<g transform=\"translate(10 20)\"><path d=\"M0 0L10 0L10 10L0 10Z\""))
+    snapshot.views[second].isHidden = false
+    let text = SVGRenderer().svg(for: snapshot)
+    let places = try [
+      #require(text.firstRange(of: "data-view=\"\(first)\"")),
+      #require(text.firstRange(of: "#ff0000")),
+      #require(text.firstRange(of: "data-view=\"\(second)\"")),
+    ].map(\.lowerBound)
+    #expect(places == places.sorted())
+    var pieces = ViewPieces()
+    _ = pieces.update(snapshot)
+    #expect(pieces.pieces[box].above.contains("#ff0000"))
+  }
+
   @Test func `A stroke keeps its line and its transform`() {
     var line = Drawing.Line(width: 3)
     (line.cap, line.join, line.dashes, line.dashPhase) = (.round, .bevel, [4, 2], 1)

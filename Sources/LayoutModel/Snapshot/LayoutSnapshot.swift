@@ -79,7 +79,8 @@ extension LayoutSnapshot {
     public var label: String?
     /// The index of the superview in `LayoutSnapshot.views`; nil for the root.
     public var parent: Int?
-    /// The indices of the subviews, back to front.
+    /// The indices of the subviews in drawing order: back to front, by the positions of their layers
+    /// on the z-axis.
     public var children: [Int] = []
     /// The frame in points, in the coordinates of the superview.
     public var frame: CGRect
@@ -126,6 +127,10 @@ extension LayoutSnapshot {
     /// The layers of the view above its subviews, with the upper-left corner of the view at the
     /// origin; nil for none.
     public var overlay: Drawing?
+    /// The layers of the superview between this view and the sibling behind it, with the upper-left
+    /// corner of the superview at the origin; nil for none. They are also visible if this view is
+    /// hidden.
+    public var underlay: Drawing?
 
     /// Creates a view from its names, its place in the tree and its frames. All other properties
     /// have their defaults.

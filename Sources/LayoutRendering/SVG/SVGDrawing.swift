@@ -103,6 +103,7 @@ struct SVGDrawing {
     var inherited = surroundings.last ?? Surroundings()
     inherited.groups = 0
     inherited.hasBorder = false
+    paintUnderlay(of: view)
     surroundings.append(inherited)
     guard !view.isHidden, view.alpha.isNaN || view.alpha > Self.invisibleAlpha else { return false }
     let rect = rect(of: index)
@@ -229,19 +230,34 @@ struct SVGDrawing {
     return (isAbove ? max(rect.minY, 0) : 0, isBelow ? max(below, 0) : 0)
   }
 
+  /// Draws the layers of the superview directly behind a view, inside the groups of the superview.
+  private mutating func paintUnderlay(of view: LayoutSnapshot.View) {
+    guard let underlay = view.underlay, let parent = view.parent else { return }
+    let place = rect(of: parent)
+    guard place.isDrawable else { return }
+    paint(underlay, of: snapshot.views[parent], place, attributes: "", clips: false)
+  }
+
+  /// Draws what layers paint in the coordinates of a view, optionally clipped to the view.
+  private mutating func paint(
+    _ layers: Drawing, of view: LayoutSnapshot.View, _ rect: CGRect, attributes: String, clips: Bool
+  ) {
+    let place = "translate(\(pen.number(rect.minX)) \(pen.number(rect.minY)))"
+    pen.open("\(attributes) transform=\"\(place)\"")
+    let bounds = CGRect(origin: .zero, size: rect.size)
+    let radius = view.appearance.cornerRadius
+    if clips { pen.openClip(bounds, radius: radius.isFinite ? radius : 0) }
+    ContentPainter(view: view, bounds: bounds, around: surroundings.last ?? Surroundings()).paint(
+      layers, &pen)
+    if clips { pen.close() }
+    pen.close()
+  }
+
   /// Draws the border and the scroll indicators, which are above the subviews.
   mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
     if let overlay = view.overlay, rect.isDrawable {
       let alpha = view.alpha < 1 ? " opacity=\"\(DecimalText.string(Double(view.alpha)))\"" : ""
-      let place = "translate(\(pen.number(rect.minX)) \(pen.number(rect.minY)))"
-      pen.open("\(alpha) transform=\"\(place)\"")
-      let bounds = CGRect(origin: .zero, size: rect.size)
-      let radius = view.appearance.cornerRadius
-      if view.clipsToBounds { pen.openClip(bounds, radius: radius.isFinite ? radius : 0) }
-      ContentPainter(view: view, bounds: bounds, around: surroundings.last ?? Surroundings())
-        .paint(overlay, &pen)
-      if view.clipsToBounds { pen.close() }
-      pen.close()
+      paint(overlay, of: view, rect, attributes: alpha, clips: view.clipsToBounds)
     }
     let width = view.appearance.borderWidth
     if width > 0, width.isFinite, width <= rect.width {

@@ -76,18 +76,33 @@ public struct ViewPieces: Sendable {
       drawing.hand(snapshot.views[index], down: &around)
       around.barOverhang = drawing.barOverhang(of: drawing.rect(of: index))
       surroundings.append(around)
-      let key = key(of: snapshot.views[index], around)
+      let view = joined(snapshot.views[index], snapshot)
+      let key = key(of: view, around)
       if index < keys.count {
         guard keys[index] != key else { continue }
         keys[index] = key
-        pieces[index] = piece(of: snapshot.views[index], around, drawing)
+        pieces[index] = piece(of: view, around, drawing)
       } else {
         keys.append(key)
-        pieces.append(piece(of: snapshot.views[index], around, drawing))
+        pieces.append(piece(of: view, around, drawing))
       }
       changed.append(index)
     }
     return changed
+  }
+
+  /// Returns a view with its layers between subviews above them, because a piece is either below or
+  /// above all subviews.
+  private func joined(
+    _ view: LayoutSnapshot.View, _ snapshot: LayoutSnapshot
+  ) -> LayoutSnapshot.View {
+    let underlays = view.children.compactMap { snapshot.views[$0].underlay }
+    guard !underlays.isEmpty else { return view }
+    var view = view
+    view.overlay = Drawing(
+      underlays.flatMap(\.commands) + (view.overlay?.commands ?? []),
+      isTruncated: view.overlay?.isTruncated ?? false)
+    return view
   }
 
   /// Returns the piece of a view that is not a descendant of the root, such as a bar of the canvas.

@@ -41,6 +41,36 @@ import Testing
     #expect(a.superlayer === view.layer && view.layer.sublayers == [a])
   }
 
+  @Test func `Layers keep their places among the layers of subviews`() throws {
+    let (view, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+    for (subview, name) in [(first, "1"), (second, "2"), (third, "3")] { subview.layer.name = name }
+    var order: String { (view.layer.sublayers ?? []).compactMap(\.name).joined() }
+    view.layer.addSublayer(layers[0])
+    view.addSubview(first)
+    view.layer.addSublayer(layers[1])
+    view.addSubview(second)
+    view.layer.insertSublayer(layers[2], below: second.layer)
+    view.layer.insertSublayer(layers[3], at: 2)
+    #expect(order == "a1dbc2")
+    view.insertSubview(third, aboveSubview: first)
+    #expect(order == "a13dbc2")
+    view.bringSubviewToFront(first)
+    #expect(order == "a3dbc21")
+    view.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(order == "a1dbc23")
+    first.removeFromSuperview()
+    #expect(order == "adbc23")
+    view.insertSubview(first, at: 0)
+    #expect(order == "adbc123")
+    view.layer.insertSublayer(layers[0], above: second.layer)
+    view.layer.insertSublayer(layers[1], at: .max)
+    #expect(order == "dc12a3b")
+    view.layer.sublayers?.remove(at: 4)
+    #expect(order == "dc123b" && layers[0].superlayer == nil)
+    view.layer.sublayers = nil
+    #expect(order == "123" && layers[1].superlayer == nil)
+  }
+
   @Test func `Animations without a key do not take one another's place`() {
     let layer = layers[0]
     layer.add(CAAnimation(), forKey: "animation1")

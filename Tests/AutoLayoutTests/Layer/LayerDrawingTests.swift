@@ -29,6 +29,37 @@ import Testing
     #expect(view.layer.sublayers?[2] === view.subviews[0].layer)
   }
 
+  @Test func `Layers between subviews are drawn between them`() {
+    let (first, second, third) = (UIView(), UIView(), UIView())
+    view.addSubview(first)
+    view.layer.addSublayer(shape())
+    view.addSubview(second)
+    view.addSubview(third)
+    let views = view.layoutSnapshot().views
+    #expect(views.map { fills($0.underlay) } == [0, 0, 1, 0])
+    #expect(views[0].drawing == nil && views[0].overlay == nil)
+  }
+
+  @Test func `The position on the z-axis determines what is drawn first`() {
+    let (first, second) = (UIView(), UIView())
+    (first.tag, second.tag) = (1, 2)
+    first.accessibilityIdentifier = "first"
+    first.frame = view.bounds
+    second.frame = view.bounds
+    view.addSubview(first)
+    view.addSubview(second)
+    let (low, high) = (shape(), shape())
+    (low.zPosition, high.zPosition) = (-1, 2)
+    view.layer.addSublayer(low)
+    view.layer.insertSublayer(high, at: 0)
+    first.layer.zPosition = 1
+    let views = view.layoutSnapshot().views
+    #expect(views.map(\.identifier) == [nil, nil, "first"])
+    #expect(fills(views[0].drawing) == 1 && fills(views[0].overlay) == 1)
+    #expect(view.subviews == [first, second])
+    #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === second)
+  }
+
   @Test func `A shape layer strokes a part of its path`() {
     let layer = shape()
     (layer.fillColor, layer.strokeColor) = (nil, UIColor.blue.cgColor)

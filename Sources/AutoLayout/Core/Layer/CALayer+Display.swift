@@ -52,14 +52,24 @@ extension UIView {
     if hasLayerOfKind {
       commands = moved(LayerPainter.content(of: layer)) + commands
     }
-    commands += layersDrawing { $0.isBelowSubviews }
+    commands += drawingCommands(of: layersAroundSubviews.behind)
     return commands.isEmpty ? nil : Drawing(commands, isTruncated: isTruncated)
   }
 
   /// What the layers in front of the subviews paint; nil for nothing.
   var snapshotOverlay: Drawing? {
-    let commands = layersDrawing { !$0.isBelowSubviews }
+    let commands = drawingCommands(of: layersAroundSubviews.inFront)
     return commands.isEmpty ? nil : Drawing(commands)
+  }
+
+  /// The subviews that snapshots contain, in the order in which they are drawn, with what the layers
+  /// between a subview and the one behind it paint.
+  var snapshotSubviews: [(view: UIView, underlay: Drawing?)] {
+    let between = layersAroundSubviews.between
+    return drawnSubviews.map { view in
+      let commands = drawingCommands(of: between[ObjectIdentifier(view)] ?? [])
+      return (view, commands.isEmpty ? nil : Drawing(commands))
+    }
   }
 
   /// Indicates whether the view has a layer with something to paint.
@@ -69,13 +79,34 @@ extension UIView {
       || layer.contents != nil
   }
 
-  /// The commands that paint some of the added layers.
-  private func layersDrawing(_ includes: (CALayer) -> Bool) -> [Drawing.Command] {
-    guard let layers = madeLayer?.ownSublayers, !layers.isEmpty else { return [] }
-    var painter = LayerPainter()
-    for layer in layers.sorted(by: { $0.zPosition < $1.zPosition }) where includes(layer) {
-      painter.paint(layer)
+  /// The added layers in the order in which they are drawn: behind the subviews that snapshots
+  /// contain, between them by the subview in front, and in front of them.
+  private var layersAroundSubviews: LayersAroundSubviews {
+    var result = LayersAroundSubviews()
+    guard let layer = madeLayer, !layer.ownSublayers.isEmpty else { return result }
+    var passed: [CALayer] = []
+    var isFirst = true
+    for sublayer in layer.allSublayers.sorted(by: { $0.zPosition < $1.zPosition }) {
+      guard let owner = sublayer.view as? UIView else {
+        passed.append(sublayer)
+        continue
+      }
+      guard !represents(owner) else { continue }
+      if isFirst {
+        result.behind = passed
+      } else {
+        result.between[ObjectIdentifier(owner)] = passed
+      }
+      (passed, isFirst) = ([], false)
     }
+    if isFirst { result.behind = passed } else { result.inFront = passed }
+    return result
+  }
+
+  /// The commands that paint added layers.
+  private func drawingCommands(of layers: [CALayer]) -> [Drawing.Command] {
+    var painter = LayerPainter()
+    for layer in layers { painter.paint(layer) }
     return moved(painter.commands)
   }
 
@@ -84,4 +115,14 @@ extension UIView {
     guard !commands.isEmpty, bounds.origin != .zero else { return commands }
     return [.save, .transform(.translation(-bounds.minX, -bounds.minY))] + commands + [.restore]
   }
+}
+
+/// The added layers of a view by their places among the subviews.
+private struct LayersAroundSubviews {
+  /// The layers behind all subviews.
+  var behind: [CALayer] = []
+  /// The layers directly behind each subview but the first.
+  var between: [ObjectIdentifier: [CALayer]] = [:]
+  /// The layers in front of all subviews.
+  var inFront: [CALayer] = []
 }

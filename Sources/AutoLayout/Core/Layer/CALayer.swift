@@ -80,7 +80,9 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(map)
   }
 
-  /// The position of the layer on the z-axis. It has no effect.
+  /// The position of the layer on the z-axis. Layers in the same layer are drawn from the lowest to
+  /// the highest position, and those at the same position in the order of `sublayers`. The order of
+  /// touches does not change.
   open var zPosition: CGFloat = 0
   /// The number of pixels per point of the layer's content. The default is 1.
   open var contentsScale: CGFloat = 1
@@ -191,37 +193,28 @@ open class CALayer: NSObject {
   // MARK: Hierarchy
 
   /// The superlayer of a layer without a view.
-  private weak var ownSuperlayer: CALayer?
-  /// The added sublayers, which do not belong to views.
-  private(set) var ownSublayers: [CALayer] = []
-  /// Indicates whether the layer is behind the layers of all subviews of the view around it.
-  private(set) var isBelowSubviews = true
+  weak var ownSuperlayer: CALayer?
+  /// The added sublayers, which do not belong to views, from back to front.
+  var ownSublayers: [CALayer] = []
+  /// The nearest subview behind the layer, in the view around it; nil behind all subviews.
+  weak var subviewBehind: (any LayerOwner)?
   /// What a layer without a view drew.
   let displayRecord = DisplayRecord()
 
   /// The layer that contains this one. For the layer of a view, it is the layer of the superview.
   open var superlayer: CALayer? { view.map { $0.superviewLayer } ?? ownSuperlayer }
 
-  /// The sublayers from back to front. An added layer is in front of the layers of all subviews, or
-  /// behind them if it was inserted there or added before the first subview. It is nil if there are
-  /// none.
+  /// The sublayers from back to front: those of the subviews, and added layers before, between and
+  /// after them. An added layer and an added subview are in front of all that were there. It is nil
+  /// if there are none.
+  ///
+  /// The setter replaces the added layers. It does not move or remove the layers of subviews.
   open var sublayers: [CALayer]? {
     get {
       let all = allSublayers
       return all.isEmpty ? nil : all
     }
-    set {
-      for layer in ownSublayers { layer.ownSuperlayer = nil }
-      ownSublayers = []
-      for layer in newValue ?? [] { addSublayer(layer) }
-    }
-  }
-
-  /// The sublayers from back to front.
-  private var allSublayers: [CALayer] {
-    guard let view else { return ownSublayers }
-    return ownSublayers.filter(\.isBelowSubviews) + view.subviewLayers
-      + ownSublayers.filter { !$0.isBelowSubviews }
+    set { replaceSublayers(newValue ?? []) }
   }
 
   /// Adds a layer in front of the others. The layer of a view cannot be moved.
@@ -233,10 +226,7 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
-    let behind = allSublayers.prefix(Int(index))
-    layer.isBelowSubviews = behind.allSatisfy { $0.view == nil }
-    ownSublayers.insert(layer, at: behind.count { $0.view == nil })
-    layer.ownSuperlayer = self
+    place(layer, at: Int(index))
     setNeedsLayout()
   }
 

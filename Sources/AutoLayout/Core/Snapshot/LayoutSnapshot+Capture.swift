@@ -98,20 +98,21 @@ private struct SnapshotCapture {
 
   /// Reads the views without recursion, parents before children, from back to front.
   private mutating func captureViews() {
-    var stack: [(UIView, Int?, CGPoint)] = [(root, nil, .zero)]
-    while let (view, parent, origin) = stack.popLast() {
+    var stack: [(UIView, Drawing?, Int?, CGPoint)] = [(root, nil, nil, .zero)]
+    while let (view, underlay, parent, origin) = stack.popLast() {
       let index = views.count
       indices[ObjectIdentifier(view)] = index
       captured.append(view)
       views.append(capture(view, parent: parent, origin: origin))
+      views[index].underlay = underlay
       let (type, label) = (views[index].className, views[index].label)
       names.append(label.map { "\(type) “\($0)”" } ?? type)
       if let parent { views[parent].children.append(index) }
       let frame = views[index].frameInRoot
       let inner = CGPoint(
         x: frame.minX - view.snapshotBoundsOrigin.x, y: frame.minY - view.snapshotBoundsOrigin.y)
-      for subview in view.subviews.reversed() where !view.represents(subview) {
-        stack.append((subview, index, inner))
+      for (subview, underlay) in view.snapshotSubviews.reversed() {
+        stack.append((subview, underlay, index, inner))
       }
     }
   }

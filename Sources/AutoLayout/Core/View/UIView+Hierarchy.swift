@@ -37,6 +37,7 @@ extension UIView {
       return
     }
     if view.superview === self {
+      madeLayer?.subviewWillMove(view)
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return
@@ -55,6 +56,7 @@ extension UIView {
     guard view !== sibling else { return }
     let others = subviews(without: view)
     baseInsertSubview(view, at: (others.firstIndex { $0 === sibling } ?? others.count - 1) + 1)
+    if view.superview === self { madeLayer?.subview(view, wasInsertedAbove: sibling) }
   }
 
   /// Returns the subviews without the specified view, which is about to move.
@@ -72,6 +74,7 @@ extension UIView {
 
   func baseExchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    madeLayer?.exchange(subviews[first], subviews[second])
     subviews.swapAt(first, second)
   }
 
@@ -136,6 +139,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     dropAncestorConstraints()
     parent.layoutHost?.subtreeWillLeave(self)
+    parent.madeLayer?.subviewWillMove(self)
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.setNeedsLayout()
@@ -162,14 +166,20 @@ extension UIView {
     }
   }
 
+  /// The subviews that snapshots contain, by their positions on the z-axis.
+  var drawnSubviews: [UIView] {
+    let shown = subviews.filter { !represents($0) }
+    func position(_ view: UIView) -> CGFloat { view.madeLayer?.zPosition ?? 0 }
+    guard shown.contains(where: { position($0) != 0 }) else { return shown }
+    return shown.sorted { position($0) < position($1) }
+  }
+
   /// Calls `body` for the view and the descendants that snapshots contain, in their order.
   package func forEachInSnapshot(_ body: (UIView) -> Void) {
     var stack = [self]
     while let view = stack.popLast() {
       body(view)
-      for subview in view.subviews.reversed() where !view.represents(subview) {
-        stack.append(subview)
-      }
+      stack.append(contentsOf: view.drawnSubviews.reversed())
     }
   }
 
