@@ -37,7 +37,9 @@ extension ViewSnapshot {
   /// Returns a picture of a path that is filled or stroked with black, with a line 1 point wide. Its
   /// bounds are the canvas.
   public static func image(of path: CGPath, drawingMode: CGPathDrawingMode = .fill) -> UIImage {
-    onMainActor {
+    // The closure is called at once, on this thread.
+    nonisolated(unsafe) let path = path
+    return onMainActor {
       let layer = CAShapeLayer()
       let bounds = path.boundingBoxOfPath
       layer.path = path
