@@ -108,6 +108,21 @@ import Testing
     #expect(abs(width("100%", .systemFont(ofSize: 17), 11).ceiled(toScale: 2) - 42.5) <= 0.5)
   }
 
+  /// Oracle: `interface-builder`, and `runtime` for the semibold text on iOS 12.
+  @Test(
+    "Before iOS 14 the apostrophe is narrower",
+    arguments: [
+      ("I'm waiting", 17, 400, 2, 81.5), ("Hi, I'm Container A", 17, 400, 2, 142),
+      ("Hi, I'm Container B", 17, 400, 2, 142),
+      ("Fwd: Jane's independent studies", 15, 400, 3, 224.3333),
+      ("What's", 17, 600, 2, 55.5), ("What's", 17, 600, 3, 55.6667), ("What's", 16, 600, 2, 53),
+      ("What's", 16, 600, 3, 52.6667),
+    ] as [(String, CGFloat, Int, CGFloat, CGFloat)])
+  func apostrophe(text: String, size: CGFloat, weight: Int, scale: CGFloat, recorded: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(cssWeight: weight))
+    #expect(abs(width(text, font, 13).ceiled(toScale: scale) - recorded) < 0.001)
+  }
+
   /// Oracle: `interface-builder`, labels of Xcode 8 to 11 at two pixels a point, whose system font had
   /// another tracking at 17 points and a display cut from 20 points (55 of 67 labels at 17 points are
   /// exact, 20 of 27 at 20 points).

@@ -10,7 +10,8 @@ import Foundation
 /// Before iOS 14, there were two cuts: the text cut below 20 points has optical size 0, and the
 /// display cut from 20 points has optical size 1. Both have their own tracking and a narrower
 /// percent sign (labels that Interface Builder recorded: "37%" in bold, "100%" and "0%" in regular
-/// weight).
+/// weight) and apostrophe ("I'm waiting", "Hi, I'm Container A" and "B", "Fwd: Jane's independent
+/// studies" in regular weight of three repositories, and "What's" in semibold, `runtime`).
 struct SystemFontCut {
   /// The size in points divided by the units per em.
   private let scale: CGFloat
@@ -30,6 +31,8 @@ struct SystemFontCut {
   private let tracking: CGFloat
   /// The reduction of the width of the percent sign, in font units.
   private let percentNarrowing: CGFloat
+  /// The reduction of the width of the apostrophe, in font units.
+  private let apostropheNarrowing: CGFloat
   private let kerningTable = SystemFontKerning.shared
 
   /// The number of font units per em.
@@ -49,6 +52,8 @@ struct SystemFontCut {
     weight = abs(position)
     percentNarrowing =
       generation == .variable ? 0 : 150 + 240 * max(0, position)
+    // The labels permit 89 to 115 units in regular weight, and 122 to 129 in semibold.
+    apostropheNarrowing = generation == .variable ? 0 : 102 + 75 * max(0, position)
     typealias Units = SystemFontUnits
     regular = (Units.regular17, Units.regular28)
     end = position < 0 ? (Units.light17, Units.light28) : (Units.black17, Units.black28)
@@ -71,6 +76,7 @@ struct SystemFontCut {
         CGFloat(italic.display[i]) - CGFloat(regular.display[i]))
     }
     if character == UInt8(ascii: "%") { units -= percentNarrowing }
+    if character == UInt8(ascii: "'") { units -= apostropheNarrowing }
     return (units + tracking) * scale
   }
 
