@@ -16,6 +16,14 @@ extension PlatformMetrics {
       .row(true, .measured("view dumps with buttons of iOS 17 to 26")),
     ])
 
+  /// Whether the text of fields has views for its lines.
+  package static let fieldsHaveFragments = PlatformFact(
+    "description.field-fragments",
+    [
+      .row(false, .before(.iOS(15)), .measured("60 fields in view dumps of iOS 13 and 14")),
+      .row(true, .measured("fields in view dumps of iOS 15 to 17")),
+    ])
+
   /// Whether the layers of stack views draw, as those of other views do.
   package static let stackLayersDraw = PlatformFact(
     "description.stack-layer",

@@ -51,7 +51,7 @@ import Testing
     let left = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let right = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     (field.leftView, field.rightView) = (left, right)
-    #expect(field.subviews.isEmpty)
+    #expect(!field.hasIndependentSubviews)
     (field.leftViewMode, field.rightViewMode) = (.always, .unlessEditing)
     field.layoutIfNeeded()
     #expect(left.superview === field && right.superview === field)
@@ -67,7 +67,7 @@ import Testing
     #expect(field.leftViewRect(forBounds: field.bounds).minX == 12)
     field.leftViewMode = .never
     field.rightView = nil
-    #expect(field.subviews.isEmpty)
+    #expect(!field.hasIndependentSubviews)
   }
 
   @Test func `The clear button takes room from a text that is there`() {

@@ -37,6 +37,71 @@ import Testing
         """)
   }
 
+  @Test(arguments: [13, 14])
+  func `A button without content has a hidden label`(version: Int) {
+    let button = UIButton()
+    button.setTitle("", for: .normal)
+    button.layoutEnvironment = LayoutEnvironment(displayScale: 3, systemVersion: version)
+    button.frame.size = CGSize(width: 375, height: 56)
+    button.layoutIfNeeded()
+    #expect(
+      button.recursiveDescription().withoutAddresses == """
+        <UIButton; frame = (0 0; 375 56); opaque = NO; layer = <CALayer>>
+           | <UIButtonLabel; frame = (0 0; 0 0); hidden = YES; opaque = NO; \
+        userInteractionEnabled = NO; layer = <_UILabelLayer>>
+        """)
+    button.setTitle("Buy", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.isHidden == false)
+    #expect(button.titleLabel?.frame.height == 22)
+  }
+
+  @Test func `A symbol is replaced by that of the window's release`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.layoutEnvironment = LayoutEnvironment(displayScale: 3, systemVersion: 13)
+    let button = UIButton(type: .infoDark)
+    window.addSubview(button)
+    button.sizeToFit()
+    window.layoutIfNeeded()
+    // Recorded on iOS 13 at three pixels per point, for the button and for the view in it.
+    #expect(abs(button.bounds.width - 24.3333) < 0.001)
+    #expect(abs(button.bounds.height - 23.6667) < 0.001)
+    #expect(button.imageView?.frame == button.bounds)
+  }
+
+  /// Oracle: the tests of a public implementation of UIKit that also run on iOS.
+  @Test func `A title at an edge touches it`() throws {
+    let button = UIButton()
+    button.setTitle("Short", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 12)
+    button.frame.size = CGSize(width: 200, height: 100)
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .top
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect(label.frame.origin == .zero)
+    button.contentHorizontalAlignment = .right
+    button.contentVerticalAlignment = .bottom
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(label.frame.maxX == 200)
+    #expect(label.frame.maxY == 100)
+  }
+
+  /// Oracle: the same tests.
+  @Test func `The title follows the highlighted state`() {
+    let button = UIButton()
+    button.setTitle("Down", for: .highlighted)
+    button.setTitle("Off", for: .disabled)
+    button.setTitleShadowColor(.white, for: .normal)
+    button.isHighlighted = true
+    #expect(button.titleLabel?.text == "Down")
+    #expect(button.currentTitleShadowColor == .white)
+    button.isHighlighted = false
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "Off")
+  }
+
   @Test func `The views follow state and content`() {
     let button = UIButton(type: .custom)
     #expect(button.subviews.isEmpty)

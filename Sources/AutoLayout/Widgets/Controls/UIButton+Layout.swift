@@ -52,14 +52,19 @@ extension UIButton {
     }
   }
 
+  /// The fraction of the free height above the content.
+  var verticalShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
+    }
+  }
+
   /// Returns the top of content of a height within a rectangle, according to the vertical
   /// alignment.
   private func top(_ height: CGFloat, in room: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .center, .fill: room.minY + (room.height - height) / 2
-    case .top: room.minY
-    case .bottom: room.maxY - height
-    }
+    room.minY + verticalShare * (room.height - height)
   }
 
   /// The distance from the top of a button with its intrinsic height to the baseline of the title,

@@ -29,6 +29,7 @@ extension UIButton {
     let isAttached = label.superview === self
     guard isAttached || contents.title != nil else { return }
     if !isAttached { insertSubview(label, at: madeImageView?.superview === self ? 1 : 0) }
+    label.isEmpty = (contents.title?.string ?? "").isEmpty
     let isPlain = configuration != nil || currentAttributedTitle == nil
     label.show(
       plain: contents.title?.string, attributed: isPlain ? nil : currentAttributedTitle,
@@ -53,17 +54,41 @@ extension UIButton {
 
   /// Places the title and the image, unless constraints do.
   func placeSubviews() {
+    refreshGlyph()
+    addEmptyLabel()
     let label = titleLabel.flatMap { $0.superview === self ? $0 : nil }
     let image = madeImageView.flatMap { $0.superview === self ? $0 : nil }
     guard label != nil || image != nil else { return }
     let contents = contents
     let rects = contentRects(contents)
     if let label, label.translatesAutoresizingMaskIntoConstraints {
-      label.frame = labelFrame(rects.title)
+      label.frame = label.isHidden ? .zero : labelFrame(rects.title)
     }
     if let image, image.translatesAutoresizingMaskIntoConstraints {
       image.frame = contents.image == nil ? glyphFrame : rects.image.roundedOrigin(pixels)
     }
+  }
+
+  /// Replaces a built-in symbol that was made for a screen or release other than those of the
+  /// window.
+  private func refreshGlyph() {
+    guard buttonType.isGlyph, let shown = madeImageView?.image else { return }
+    let contents = contents
+    guard contents.image == nil, let image = glyphImage(contents), image.size != shown.size else {
+      return
+    }
+    updateImageView(image)
+  }
+
+  /// Adds the label of a button that has neither title nor image, hidden and without a size
+  /// (`runtime`: eight such buttons of two test suites, recorded on iOS 13 and 14).
+  private func addEmptyLabel() {
+    guard let label = titleLabel as? UIButtonLabel, label.superview !== self else { return }
+    guard configuration == nil, madeImageView?.image == nil, currentBackgroundImage == nil else {
+      return
+    }
+    label.isEmpty = true
+    insertSubview(label, at: 0)
   }
 
   /// The number of pixels per point.
@@ -86,7 +111,7 @@ extension UIButton {
     frame.size = title.size.ceiled(toScale: configuration == nil ? 1 : pixels)
     frame.size.width = max(title.width, min(frame.width, bounds.width))
     frame.origin.x -= (frame.width - title.width) * horizontalShare
-    frame.origin.y -= (frame.height - title.height) / 2
+    frame.origin.y -= (frame.height - title.height) * verticalShare
     return frame.roundedOrigin(pixels)
   }
 }

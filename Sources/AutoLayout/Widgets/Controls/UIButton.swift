@@ -46,6 +46,7 @@ open class UIButton: UIControl {
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
+    var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
   }
@@ -153,6 +154,12 @@ open class UIButton: UIControl {
     appearances[state, default: Appearance()].titleColor = color
   }
 
+  /// Sets the color of the title's shadow for a combination of states, or nil to use that of the
+  /// normal state. The shadow is not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    appearances[state, default: Appearance()].titleShadowColor = color
+  }
+
   /// Sets the image for a combination of states, or nil to use that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].image = image
@@ -177,6 +184,11 @@ open class UIButton: UIControl {
   /// Returns the color of the title that was set for exactly these states, or nil. Does not fall
   /// back to the normal state.
   open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
+  /// Returns the color of the title's shadow that was set for exactly these states, or nil. Does not
+  /// fall back to the normal state.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    appearances[state]?.titleShadowColor
+  }
   /// Returns the image that was set for exactly these states, or nil. Does not fall back to the
   /// normal state.
   open func image(for state: State) -> UIImage? { appearances[state]?.image }
@@ -191,6 +203,8 @@ open class UIButton: UIControl {
   /// The color of the title for the current state, or else for the normal state. The default is
   /// white in custom buttons and the tint color in others.
   open var currentTitleColor: UIColor { current(\.titleColor) ?? defaultTitleColor }
+  /// The color of the title's shadow for the current state, or else for the normal state.
+  open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
   /// The image for the current state, or else for the normal state, or nil if neither has one.
   open var currentImage: UIImage? { current(\.image) }
   /// The background image for the current state, or else for the normal state.

@@ -14,6 +14,11 @@ final class UIButtonLabel: UILabel {
     storedIsOpaque = false
   }
 
+  /// Whether the button has no title. The label is then hidden.
+  var isEmpty = false {
+    didSet { if oldValue != isEmpty { isHidden = isEmpty } }
+  }
+
   /// Whether the button is updating the label, which it measures itself.
   private var isUpdating = false
 

@@ -90,13 +90,17 @@ open class UIControl: UIView {
   }
 
   /// A Boolean value for the enabled state, which affects `state` and colors; true by default.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if oldValue != isEnabled { stateDidChange() } }
+  }
   /// A Boolean value that indicates the selected state, which determines the content of a button.
   open var isSelected = false {
     didSet { if oldValue != isSelected { stateDidChange() } }
   }
   /// A Boolean value that indicates whether the control is highlighted; the default value is false.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { stateDidChange() } }
+  }
   /// The horizontal alignment of a button's content. Other controls do not use it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The vertical alignment of content. With `center`, the baseline of a button or text field keeps
@@ -112,7 +116,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Tells the control that the selection has changed, which can change its content.
+  /// Tells the control that its state has changed, which can change its content.
   package func stateDidChange() {}
 
   /// The actions, with the events that trigger them.
@@ -161,6 +165,18 @@ open class UIControl: UIView {
 
   /// A Boolean value that indicates whether the control tracks a touch; always false.
   open var isTracking: Bool { false }
+  /// A Boolean value that indicates whether a tracked touch is inside the control; always false.
+  open var isTouchInside: Bool { false }
+
+  /// Returns whether the control continues to track a touch that began in it. Nothing delivers
+  /// touches; a program can call the method.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Returns whether the control continues to track a touch that moved.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a tracked touch ended. The default implementation does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system canceled a tracked touch. The default implementation does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// Adds an action that is called for any of the events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

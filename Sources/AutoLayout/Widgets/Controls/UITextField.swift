@@ -68,14 +68,29 @@ open class UITextField: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    storedIsOpaque = false
+    prepare()
   }
 
   /// Creates a text field from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storedIsOpaque = false
+    prepare()
   }
+
+  private func prepare() {
+    storedIsOpaque = false
+    addSubview(canvas)
+  }
+
+  /// The view in which UIKit draws the text.
+  var canvas: UIView = _UITextLayoutCanvasView()
+  /// The label of the placeholder while it is shown, or nil.
+  var placeholderLabel: UITextFieldLabel?
+
+  /// The object that is told about editing. It is never called, because no field is edited.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// A Boolean value that indicates whether the text is not empty.
+  open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// The text; the default value is empty. Nil is equivalent to empty for the layout. Setting it
   /// discards the attributes of `attributedText`.
@@ -169,7 +184,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
 
   /// The font that was set, or the default font.
-  private var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Size
 
@@ -210,7 +225,7 @@ open class UITextField: UIControl {
   }
 
   /// The placeholder with its fonts, for measuring.
-  private var styledPlaceholder: StyledText {
+  var styledPlaceholder: StyledText {
     placeholderAttributes.map { StyledText($0, font: textFont) }
       ?? StyledText(placeholder ?? "", font: textFont)
   }
@@ -267,6 +282,11 @@ open class UITextField: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
+    placeTextViews()
+  }
+
+  package override func represents(_ subview: UIView) -> Bool {
+    subview === canvas || subview === placeholderLabel
   }
 
   /// Returns the rectangle of the text within `bounds` in points, without the border, the side

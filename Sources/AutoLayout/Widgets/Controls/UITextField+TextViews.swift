@@ -1,0 +1,129 @@
+import Foundation
+
+/// The private views for the text, which are part of the field in descriptions only.
+extension UITextField {
+  /// Places the canvas of the text, and shows or removes the label of the placeholder.
+  func placeTextViews() {
+    replaceCanvas()
+    canvas.frame = textRect(forBounds: bounds)
+    placePlaceholder()
+    (canvas as? _UITextLayoutCanvasView)?.placeFragment(for: hasText ? nil : textFont)
+  }
+
+  /// Replaces the canvas by one of the class that the release of the window has.
+  private func replaceCanvas() {
+    let hasFragments = PlatformMetrics.fieldsHaveFragments[layoutEnvironment.platform]
+    guard hasFragments != (canvas is _UITextLayoutCanvasView) else { return }
+    let new = hasFragments ? _UITextLayoutCanvasView() : _UITextFieldCanvasView()
+    insertSubview(new, aboveSubview: canvas)
+    canvas.removeFromSuperview()
+    canvas = new
+  }
+
+  /// Shows the placeholder in a label of one line, at a pixel near the middle of the height.
+  private func placePlaceholder() {
+    guard !hasText, let text = attributedPlaceholder, text.length > 0 else {
+      placeholderLabel?.removeFromSuperview()
+      placeholderLabel = nil
+      return
+    }
+    let label = placeholderLabel ?? makePlaceholderLabel()
+    label.font = font
+    if label.attributedText != text { label.attributedText = text }
+    let pixels = max(1, layoutEnvironment.displayScale)
+    let rect = placeholderRect(forBounds: bounds)
+    let height = textFont.lineHeight.ceiled(toScale: pixels)
+    let top = rect.midY - height / 2
+    label.frame = CGRect(
+      x: rect.minX, y: (top * pixels).rounded() / pixels, width: rect.width, height: height)
+  }
+
+  private func makePlaceholderLabel() -> UITextFieldLabel {
+    let label = UITextFieldLabel()
+    placeholderLabel = label
+    insertSubview(label, belowSubview: canvas)
+    return label
+  }
+}
+
+/// The label of a placeholder. The class has the name that descriptions of views show.
+@preconcurrency @MainActor
+final class UITextFieldLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    storedIsOpaque = false
+  }
+
+  /// Creates a label from an `InterfaceCoder`.
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedIsOpaque = false
+  }
+
+  override var printsClearBackground: Bool { false }
+}
+
+/// The view of a text field's text since iOS 15.
+///
+/// `runtime`: 60 canvases of two test suites on iOS 13 and 14, and four of two others on iOS 15 to
+/// 17, all of which have the size of a field without a border. A public test suite counts one
+/// subview of a new field.
+@preconcurrency @MainActor
+final class _UITextLayoutCanvasView: UIView {
+  /// The line of an empty field.
+  private var fragment: _UITextLayoutFragmentView?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  /// Always returns nil: only text fields create the view.
+  required init?(coder: NSCoder) { nil }
+
+  /// Places the line of an empty field, at a point near the middle of the height; its height is that
+  /// of a line in whole points. Nil stands for a field with text, whose lines are not known.
+  func placeFragment(for font: UIFont?) {
+    guard let font else {
+      fragment?.removeFromSuperview()
+      fragment = nil
+      return
+    }
+    let view = fragment ?? _UITextLayoutFragmentView()
+    if fragment == nil { addSubview(view) }
+    fragment = view
+    let height = font.lineHeight.rounded(.up)
+    view.frame = CGRect(
+      x: 0, y: ((bounds.height - height) / 2).rounded(), width: 0, height: height)
+  }
+}
+
+/// The view of a text field's text before iOS 15.
+@preconcurrency @MainActor
+final class _UITextFieldCanvasView: UIView {
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    storedIsOpaque = false
+  }
+
+  /// Always returns nil: only text fields create the view.
+  required init?(coder: NSCoder) { nil }
+
+  package override func describe(_ description: inout ViewDescription) {
+    super.describe(&description)
+    describeLayer(as: "_UITextTiledLayer", &description)
+  }
+}
+
+/// A line of a text field. The class has the name that descriptions of views show.
+@preconcurrency @MainActor
+final class _UITextLayoutFragmentView: UIView {
+  init() {
+    super.init(frame: .zero)
+    storedIsOpaque = false
+  }
+
+  /// Always returns nil: only text fields create the view.
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The object that decides about the editing of a text field and is told about it.
+///
+/// Nothing edits text fields, so that the methods are never called. All of them have a default.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Asks whether editing may begin. The default answer is true.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has begun. The default implementation does nothing.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Asks whether editing may end. The default answer is true.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has ended. The default implementation does nothing.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Asks whether typed text may replace a range of UTF-16 units. The default answer is true.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Called when the selection has changed. The default implementation does nothing.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Asks whether the clear button may clear the text. The default answer is true.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asks whether the return key has its usual effect. The default answer is true.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
