@@ -65,4 +65,22 @@ import Testing
            | \(last)
         """)
   }
+
+  /// Oracle: dumps of a public test suite on iOS 13, and of an app on iOS 12.
+  @Test func `Layers without a view are lines between the views`() {
+    let root = UIView()
+    let below = CALayer()
+    below.addSublayer(CAGradientLayer())
+    root.layer.addSublayer(below)
+    let view = UIView()
+    root.addSubview(view)
+    #expect(
+      root.recursiveDescription().withoutAddresses
+        == """
+        \(root)
+           | <CALayer> (layer)
+           |    | <CAGradientLayer> (layer)
+           | \(view)
+        """.withoutAddresses)
+  }
 }

@@ -20,6 +20,9 @@ import Testing
         "_TtC9RemindersP33_4FE8BD245B420E02FDB196B5E5563CD014EmojiTextField"
       ),
       ("3App15CollapsibleViewCySSG", "_TtGC3App15CollapsibleViewSS_"),
+      // Recorded on iOS 14, with a module of a longer name.
+      ("3App7ListingCyAA10HeaderViewCG", "_TtGC3App7ListingCS_10HeaderView_"),
+      ("3App7ListingCy4Core10HeaderViewCG", "_TtGC3App7ListingC4Core10HeaderView_"),
     ])
   func translated(mangled: String, expected: String) {
     #expect(ObjectiveCClassName(mangled: mangled)?.text == expected)

@@ -26,14 +26,45 @@ extension UIView {
   }
 
   /// Returns the descriptions of the view and its descendants, one per line, indented by depth.
+  ///
+  /// Layers that belong to no view are lines of their own, such as `<CALayer: 0x…> (layer)`.
   public func recursiveDescription() -> String {
     var lines: [String] = []
-    var stack: [(view: UIView, depth: Int)] = [(self, 0)]
-    while let (view, depth) = stack.popLast() {
-      lines.append(String(repeating: "   | ", count: depth) + view.description)
-      for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
+    var stack: [(part: DescribedPart, depth: Int)] = [(.view(self), 0)]
+    while let (part, depth) = stack.popLast() {
+      lines.append(String(repeating: "   | ", count: depth) + part.text)
+      for inner in part.parts.reversed() { stack.append((inner, depth + 1)) }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// A line of a recursive description.
+@MainActor
+private enum DescribedPart {
+  case view(UIView)
+  case layer(CALayer)
+
+  /// The description, without the parts inside.
+  var text: String {
+    switch self {
+    case .view(let view): view.description
+    case .layer(let layer): ViewDescription.reference(to: layer) + " (layer)"
+    }
+  }
+
+  /// The views and layers inside, in the order of the layers.
+  var parts: [DescribedPart] {
+    switch self {
+    case .layer(let layer): return (layer.sublayers ?? []).map { .layer($0) }
+    case .view(let view):
+      let layers = view.layer.sublayers ?? []
+      guard layers.count > view.subviews.count else { return view.subviews.map { .view($0) } }
+      let views = Dictionary(view.subviews.map { (ObjectIdentifier($0.layer), $0) }) { $1 }
+      return layers.map { layer in
+        views[ObjectIdentifier(layer)].map { .view($0) } ?? .layer(layer)
+      }
+    }
   }
 }
 

@@ -34,26 +34,59 @@ struct ObjectiveCClassName {
     }
   }
 
-  /// Returns the mangling of Swift 3: the kinds from the inside out, and then the names from the
-  /// outside in.
   private static func oldMangling(of node: MangledNameReader.Node) -> String? {
+    var mangling = OldMangling()
+    return mangling.text(of: node)
+  }
+}
+
+/// The mangling of Swift 3: the kinds from the inside out, and then the names from the outside in.
+///
+/// Modules and types that occur again are abbreviated by their number: `S_` for the first, `S0_` for
+/// the second.
+private struct OldMangling {
+  /// The modules and types so far, without abbreviations, in order.
+  private var known: [String] = []
+
+  /// Returns the mangled name of a type or a module.
+  mutating func text(of node: MangledNameReader.Node) -> String? {
+    guard let full = Self.key(of: node) else { return nil }
+    if let index = known.firstIndex(of: full) { return index == 0 ? "S_" : "S\(index - 1)_" }
+    switch node {
+    case .standard(let letter): return "S\(letter)"
+    case .identifier:
+      known.append(full)
+      return full
+    case .nominal(let kind, let context, let name, let privateName):
+      guard let outer = text(of: context) else { return nil }
+      known.append(full)
+      return kind.description + outer + Self.own(name, privateName)
+    case .generic(let type, let arguments):
+      guard var text = text(of: type) else { return nil }
+      for argument in arguments {
+        guard let part = self.text(of: argument) else { return nil }
+        text += part
+      }
+      return "G\(text)_"
+    }
+  }
+
+  /// Returns a name that identifies a module or a type.
+  private static func key(of node: MangledNameReader.Node) -> String? {
     switch node {
     case .identifier(let module): return counted(module)
     case .standard(let letter): return "S\(letter)"
     case .nominal(let kind, let context, let name, let privateName):
-      guard let outer = oldMangling(of: context) else { return nil }
-      let discriminator = privateName.map { "P\(counted($0))" } ?? ""
-      return "\(kind)\(outer)\(discriminator)\(counted(name))"
+      return key(of: context).map { "\(kind)\($0)\(own(name, privateName))" }
     case .generic(let type, let arguments):
-      guard let base = oldMangling(of: type) else { return nil }
-      var text = "G\(base)"
-      for argument in arguments {
-        // Repeated modules would be abbreviated.
-        guard case .standard = argument, let part = oldMangling(of: argument) else { return nil }
-        text += part
-      }
-      return text + "_"
+      let parts = ([type] + arguments).compactMap { key(of: $0) }
+      return parts.count == arguments.count + 1 ? "G\(parts.joined())_" : nil
     }
+  }
+
+  /// Returns the name of a type within its context.
+  private static func own(_ name: String, _ privateName: String?) -> String {
+    (privateName.map { "P\(counted($0))" } ?? "") + counted(name)
   }
 
   private static func counted(_ name: String) -> String { "\(name.utf8.count)\(name)" }
