@@ -139,6 +139,9 @@ open class UINavigationController: UIViewController {
   /// The bar at the lower edge, with the items of the top controller.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
+  /// The recognizer of the swipe that goes back. It never recognizes, because nothing delivers
+  /// touches.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// A Boolean value that indicates whether the toolbar is hidden; the default value is true.

@@ -17,6 +17,9 @@ open class UISearchController: UIViewController {
   /// is stored and does not affect the layout.
   open var hidesNavigationBarDuringPresentation = true
 
+  /// The object that finds the results. It is never called, because nothing is entered.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
   /// Creates a search controller with a controller for results, or nil to show them in the searched
   /// controller.
   public init(searchResultsController: UIViewController?) {

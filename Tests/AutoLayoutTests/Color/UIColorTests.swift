@@ -29,4 +29,19 @@ import Testing
     #expect(red == 1)
     #expect(alpha == 0.25)
   }
+
+  /// Oracle: `hand`; the components that the color was made of.
+  @Test(arguments: [(0.6, 0.5, 0.8), (0.05, 1, 0.25), (0.95, 0.25, 1), (0.4, 0.75, 0.5)])
+  func `Hue, saturation and brightness are read back`(h: CGFloat, s: CGFloat, b: CGFloat) {
+    var hue: CGFloat = 0
+    var saturation: CGFloat = 0
+    var brightness: CGFloat = 0
+    let color = UIColor(hue: h, saturation: s, brightness: b, alpha: 1)
+    color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect(abs(hue - h) < 1e-9)
+    #expect(abs(saturation - s) < 1e-9)
+    #expect(abs(brightness - b) < 1e-9)
+    UIColor.gray.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect([hue, saturation, brightness] == [0, 0, 0.5])
+  }
 }

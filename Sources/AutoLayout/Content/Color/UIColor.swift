@@ -79,6 +79,32 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  /// Writes hue, saturation and brightness of the light value, from 0 to 1. The hue of a gray is 0.
+  /// Always returns true, because all colors are in sRGB.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let light = snapshotColor.light
+    let channels = [light.red, light.green, light.blue]
+    let (high, low) = (channels.max() ?? 0, channels.min() ?? 0)
+    let range = high - low
+    if range > 0 {
+      // Each third of the circle begins at a channel that is higher than the others.
+      let index = channels.firstIndex(of: high) ?? 0
+      let difference = (channels[(index + 1) % 3] - channels[(index + 2) % 3]) / range
+      let sixths = (CGFloat(2 * index) + difference + 6).truncatingRemainder(dividingBy: 6)
+      hue?.pointee = sixths / 6
+    } else {
+      hue?.pointee = 0
+    }
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = light.alpha
+    return true
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.snapshotColor == snapshotColor
   }

@@ -27,6 +27,10 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
+  /// The attributes of the title, or nil for the system's. They are stored but not drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the large title, or nil for the system's. They are stored but not drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The item that the bar shows, which is the last of `items`, or nil for an empty bar.
   open var topItem: UINavigationItem? { items?.last }

@@ -19,6 +19,21 @@ extension UIView {
     animate(duration, delay, curve, options, animations, completion)
   }
 
+  /// Animates changes of views with the default curve, as the method with options does. A protocol
+  /// with this requirement can have `UIView` as a conforming type.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates changes of views with the default curve, as the method with options does.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+  }
+
   /// Animates changes with a spring that settles within `duration` seconds.
   ///
   /// `dampingRatio` is 1 for a spring that does not oscillate and smaller for one that does.

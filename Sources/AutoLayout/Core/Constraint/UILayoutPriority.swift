@@ -25,3 +25,26 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority with which `systemLayoutSizeFitting(_:)` approaches its target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+/// Priorities next to other priorities, such as `.required - 1`.
+extension UILayoutPriority {
+  /// Returns a priority that is higher by a number. The result is not checked.
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  /// Returns a priority that is lower by a number. The result is not checked.
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+
+  /// Raises a priority by a number. The result is not checked.
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
+
+  /// Lowers a priority by a number. The result is not checked.
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority - difference
+  }
+}

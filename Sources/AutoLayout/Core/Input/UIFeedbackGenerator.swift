@@ -1,0 +1,58 @@
+import Foundation
+
+/// The base class of objects that give haptic feedback. They have no effect on Linux.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+  /// Prepares the device for feedback. It has no effect.
+  open func prepare() {}
+}
+
+/// Feedback for a selection that changes.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Gives feedback for a changed selection. It has no effect.
+  open func selectionChanged() {}
+}
+
+/// Feedback for objects that collide.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The mass and the hardness of the objects.
+  public enum FeedbackStyle: Int, Hashable, Sendable {
+    /// Small objects.
+    case light = 0
+    /// Objects of medium size.
+    case medium
+    /// Large objects.
+    case heavy
+    /// Soft objects.
+    case soft
+    /// Hard objects.
+    case rigid
+  }
+
+  /// Creates a generator for a style, which has no effect.
+  public init(style: FeedbackStyle) { super.init() }
+
+  /// Gives feedback for a collision. It has no effect.
+  open func impactOccurred() {}
+  /// Gives feedback for a collision of an intensity from 0 to 1. It has no effect.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Feedback for the result of a task.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The result of a task.
+  public enum FeedbackType: Int, Hashable, Sendable {
+    /// The task succeeded.
+    case success = 0
+    /// The task succeeded with a warning.
+    case warning
+    /// The task failed.
+    case error
+  }
+
+  /// Gives feedback for a result. It has no effect.
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

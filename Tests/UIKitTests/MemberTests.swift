@@ -1,0 +1,87 @@
+import Testing
+import UIKit
+
+/// Members of UIKit that public suites and apps use. That the file compiles is part of the test.
+@MainActor
+@Suite struct MemberTests {
+  @Test func `Priorities next to others`() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority.rawValue == 999)
+    priority += 0.5
+    #expect(priority == UILayoutPriority(999.5))
+    priority -= 1
+    #expect(priority == UILayoutPriority.defaultHigh + 248.5)
+  }
+
+  @Test func `Text fields have a delegate`() {
+    let field = UITextField()
+    let form = Form()
+    field.delegate = form
+    #expect(!field.hasText)
+    #expect(form.textFieldShouldReturn(field))
+    #expect(!form.textFieldShouldBeginEditing(field))
+  }
+
+  @Test func `Controls track`() {
+    let slider = Slider()
+    #expect(!slider.beginTracking(UITouch(), with: nil))
+    #expect(slider.continueTracking(UITouch(), with: nil))
+    #expect(!slider.isTouchInside)
+  }
+
+  @Test func `Animations can be replaced`() {
+    let animator: any Animating.Type = UIView.self
+    let view = UIView()
+    animator.animate(withDuration: 0.3, animations: { view.alpha = 0.5 }, completion: nil)
+    #expect(view.alpha == 0.5)
+    UIView.animate(withDuration: 0.3) { view.alpha = 1 }
+    #expect(view.alpha == 1)
+  }
+
+  @Test func `Asset catalogs are empty`() {
+    #expect(UIColor(named: "brand") == nil)
+    #expect(UIColor(named: "brand", in: nil, compatibleWith: nil) == nil)
+    #expect(UIImage(named: "logo", in: nil, compatibleWith: nil) == nil)
+  }
+
+  @Test func `Bars and search`() {
+    let controller = UINavigationController(rootViewController: UIViewController())
+    controller.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    controller.interactivePopGestureRecognizer?.isEnabled = false
+    #expect(controller.navigationBar.titleTextAttributes?.count == 1)
+    let search = UISearchController(searchResultsController: nil)
+    let results = Results()
+    search.searchResultsUpdater = results
+    search.searchResultsUpdater?.updateSearchResults(for: search)
+    #expect(results.updates == 1)
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    UISelectionFeedbackGenerator().selectionChanged()
+  }
+}
+
+/// A protocol of animations, which tests replace by others.
+@MainActor
+private protocol Animating {
+  static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)?)
+}
+
+extension UIView: Animating {}
+
+@MainActor
+private final class Form: UITextFieldDelegate {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+}
+
+@MainActor
+private final class Results: UISearchResultsUpdating {
+  var updates = 0
+
+  func updateSearchResults(for searchController: UISearchController) { updates += 1 }
+}
+
+private final class Slider: UIControl {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
