@@ -27,15 +27,23 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Returns true by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Returns true by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Returns true by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Returns true by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Returns true by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
