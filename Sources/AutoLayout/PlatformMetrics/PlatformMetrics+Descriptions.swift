@@ -16,6 +16,17 @@ extension PlatformMetrics {
       .row(true, .measured("view dumps with buttons of iOS 17 to 26")),
     ])
 
+  /// Whether descriptions of text fields contain the placeholder and the border.
+  package static let fieldBordersAreDescribed = PlatformFact(
+    "description.field-border",
+    [
+      .row(
+        false, .before(.iOS(14)),
+        .measured(
+          "36 fields in view dumps of iOS 13, and fields in two console logs of iOS 9 and 10")),
+      .row(true, .measured("28 fields in view dumps of iOS 14 to 17")),
+    ])
+
   /// Whether the text of fields has views for its lines.
   package static let fieldsHaveFragments = PlatformFact(
     "description.field-fragments",

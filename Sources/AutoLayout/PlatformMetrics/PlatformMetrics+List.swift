@@ -76,6 +76,7 @@ extension PlatformMetrics {
     ListedFact(canvasTitlesAreSmall),
     ListedFact(descriptionsHaveColors),
     ListedFact(buttonsHaveGestures),
+    ListedFact(fieldBordersAreDescribed),
     ListedFact(fieldsHaveFragments),
     ListedFact(stackLayersDraw),
     ListedFact(indicatorsAreViews),

@@ -97,6 +97,7 @@ import Testing
     button.isHighlighted = true
     #expect(button.titleLabel?.text == "Down")
     #expect(button.currentTitleShadowColor == .white)
+    #expect(button.titleLabel?.shadowColor == .white)
     button.isHighlighted = false
     button.isEnabled = false
     #expect(button.titleLabel?.text == "Off")

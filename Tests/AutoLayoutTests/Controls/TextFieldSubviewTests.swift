@@ -24,6 +24,19 @@ import Testing
         """)
   }
 
+  @Test func `Borders and placeholders are described since iOS 14`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 15, height: 17))
+    field.text = "0"
+    field.placeholder = "F"
+    field.layoutEnvironment = LayoutEnvironment(displayScale: 3, systemVersion: 13)
+    #expect(
+      field.description.withoutAddresses
+        == "<UITextField; frame = (0 0; 15 17); text = '0'; opaque = NO; layer = <CALayer>>")
+    field.layoutEnvironment = LayoutEnvironment(displayScale: 3, systemVersion: 14)
+    let text = field.description.withoutAddresses
+    #expect(text.contains("; placeholder = F; borderStyle = None; background = <_UITextFieldNo"))
+  }
+
   @Test func `The placeholder is a label at a pixel near the middle`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 358, height: 23))
     field.font = .systemFont(ofSize: 16)

@@ -34,6 +34,7 @@ extension UIButton {
     label.show(
       plain: contents.title?.string, attributed: isPlain ? nil : currentAttributedTitle,
       color: configuration?.foreground(tint: tintColor ?? .tintColor) ?? currentTitleColor)
+    if let shadow = currentTitleShadowColor { label.shadowColor = shadow }
     setNeedsLayout()
   }
 

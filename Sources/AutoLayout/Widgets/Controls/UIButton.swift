@@ -158,6 +158,7 @@ open class UIButton: UIControl {
   /// normal state. The shadow is not drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     appearances[state, default: Appearance()].titleShadowColor = color
+    updateSubviews()
   }
 
   /// Sets the image for a combination of states, or nil to use that of the normal state.

@@ -3,7 +3,11 @@ import Foundation
 /// The private views for the text, which are part of the field in descriptions only.
 extension UITextField {
   /// Places the canvas of the text, and shows or removes the label of the placeholder.
+  ///
+  /// The fields of documents keep the views that they began with, so that a tree that moves to another
+  /// canvas is the same as a new one.
   func placeTextViews() {
+    guard documentIdentifier == nil else { return }
     replaceCanvas()
     canvas.frame = textRect(forBounds: bounds)
     placePlaceholder()

@@ -368,6 +368,7 @@ open class UITextField: UIControl {
     super.describe(&description)
     description[.text] = description[.text] ?? "''"
     if window != nil { describeGestures(&description) }
+    guard PlatformMetrics.fieldBordersAreDescribed[layoutEnvironment.platform] else { return }
     description[.placeholder] = placeholder
     description[.borderStyle] = borderStyle.consoleName
     if borderStyle == .none { description[.background] = emptyBackgroundDescription }
