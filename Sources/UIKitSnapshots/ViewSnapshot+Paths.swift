@@ -6,27 +6,35 @@ extension ViewSnapshot {
   /// `LineTo (0.0, 60.0)`. A blank line is between subpaths. Numbers have one to three fraction
   /// digits. The format is that of texts that swift-snapshot-testing records. Linear.
   public static func elementsDescription(of path: CGPath) -> String {
-    let formatter = NumberFormatter()
-    formatter.decimalSeparator = "."
-    formatter.minimumIntegerDigits = 1
-    formatter.minimumFractionDigits = 1
-    formatter.maximumFractionDigits = 3
-    return elementsDescription(of: path, numberFormatter: formatter)
+    elementsDescription(of: path, number: decimal)
   }
 
   /// Returns the elements of a path, one per line, with numbers as a formatter prints them. Linear.
   public static func elementsDescription(
     of path: CGPath, numberFormatter: NumberFormatter
   ) -> String {
+    elementsDescription(of: path) { number in
+      numberFormatter.string(from: NSNumber(value: number)) ?? decimal(number)
+    }
+  }
+
+  /// Returns a number with one to three fraction digits. `NumberFormatter` rounds to the minimum
+  /// number of digits on Linux.
+  private static func decimal(_ number: Double) -> String {
+    var text = String(format: "%.3f", number)
+    while text.hasSuffix("0"), !text.hasSuffix(".0") { text.removeLast() }
+    return text == "-0.0" ? "0.0" : text
+  }
+
+  private static func elementsDescription(
+    of path: CGPath, number: (Double) -> String
+  ) -> String {
     var lines: [String] = []
     path.applyWithBlock { element in
       let (type, points) = (element.pointee.type, element.pointee.points)
       if type == .moveToPoint, !lines.isEmpty { lines.append("") }
       let texts = (0..<type.pointCount).map { index in
-        let numbers = [points[index].x, points[index].y].map {
-          numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)"
-        }
-        return "(\(numbers.joined(separator: ", ")))"
+        "(\(number(Double(points[index].x))), \(number(Double(points[index].y))))"
       }
       // A closing element ends with a space, as in recorded texts.
       lines.append("\(type.name) \(texts.joined(separator: " "))")

@@ -110,4 +110,25 @@ import Testing
     #expect(shown?.isHidden == true && shown?.masksToBounds == true)
     #expect(shown?.frame == view.frame)
   }
+
+  // Source: Core Animation Programming Guide, "Layers Have a Frame": the frame is derived from the
+  // bounds, the position, the anchor point and the transform.
+  @Test func `The frame of a layer contains its transformed bounds`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+    layer.position = CGPoint(x: 50, y: 60)
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(layer.frame == CGRect(x: 40, y: 40, width: 20, height: 40))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 50, y: 60, width: 20, height: 40))
+    layer.frame = CGRect(x: 0, y: 10, width: 40, height: 60)
+    #expect(layer.bounds.size == CGSize(width: 20, height: 30))
+    #expect(layer.position == CGPoint(x: 0, y: 10))
+    #expect(layer.frame == CGRect(x: 0, y: 10, width: 40, height: 60))
+
+    // A layer without an area keeps its place.
+    layer.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
+    layer.frame = CGRect(x: 7, y: 7, width: 7, height: 7)
+    #expect(layer.position == CGPoint(x: 0, y: 10))
+  }
 }

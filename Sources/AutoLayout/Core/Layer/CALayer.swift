@@ -40,21 +40,31 @@ open class CALayer: NSObject {
   /// center. It has no effect on the layer of a view.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// The rectangle of the layer in the superlayer's coordinates, in points.
+  /// The rectangle of the layer in the superlayer's coordinates, in points: the bounding box of the
+  /// transformed bounds.
+  ///
+  /// The setter keeps the transform. It sets the position, and the size whose bounding box, under
+  /// the inverse transform, is the new one, as for views.
   open var frame: CGRect {
-    get {
-      if let view { return view.frame }
-      return CGRect(
-        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
-    }
+    get { view?.frame ?? box(of: bounds.size).offsetBy(dx: position.x, dy: position.y) }
     set {
       if let view { return view.frame = newValue }
       let rect = newValue.standardized
-      ownBounds.size = rect.size
-      ownPosition = CGPoint(
-        x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+      let map = affineTransform()
+      let determinant = map.a * map.d - map.b * map.c
+      guard determinant.isFinite, determinant != 0 else { return }
+      ownBounds.size = CGRect(origin: .zero, size: rect.size).applying(map.inverted()).size
+      let box = box(of: ownBounds.size)
+      ownPosition = CGPoint(x: rect.midX - box.midX, y: rect.midY - box.midY)
     }
+  }
+
+  /// Returns the bounding box of a transformed layer of a size whose position is the origin.
+  private func box(of size: CGSize) -> CGRect {
+    CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+      height: size.height
+    ).applying(affineTransform())
   }
 
   /// The transform of a layer without a view.
