@@ -75,6 +75,23 @@ import Testing
     #expect(field.layoutSnapshot().views.count == 1)
   }
 
+  // Oracle: the program itself. A label that was marked in each layout would never settle.
+  @Test func `The views of the text settle in one layout`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.font = .systemFont(ofSize: 14)
+    field.placeholder = "Name"
+    root.addSubview(field)
+    root.layoutIfNeeded()
+    #expect(root.layoutSnapshot().feedbackLoop == nil)
+    let before = root.layoutWork.layouts
+    root.layoutIfNeeded()
+    #expect(root.layoutWork.layouts == before)
+    field.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.layoutWork.layouts == before + 1)
+  }
+
   @Test func `An activity indicator has an image view`() {
     let indicator = UIActivityIndicatorView(style: .large)
     indicator.frame = CGRect(x: 192.5, y: 505, width: 37, height: 37)

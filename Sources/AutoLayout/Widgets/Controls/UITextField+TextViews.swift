@@ -3,11 +3,7 @@ import Foundation
 /// The private views for the text, which are part of the field in descriptions only.
 extension UITextField {
   /// Places the canvas of the text, and shows or removes the label of the placeholder.
-  ///
-  /// The fields of documents keep the views that they began with, so that a tree that moves to another
-  /// canvas is the same as a new one.
   func placeTextViews() {
-    guard documentIdentifier == nil else { return }
     replaceCanvas()
     canvas.frame = textRect(forBounds: bounds)
     placePlaceholder()
@@ -32,7 +28,8 @@ extension UITextField {
       return
     }
     let label = placeholderLabel ?? makePlaceholderLabel()
-    label.font = font
+    // Setting an equal value would mark the label for another layout, and so on.
+    if label.font != textFont { label.font = textFont }
     if label.attributedText != text { label.attributedText = text }
     let pixels = max(1, layoutEnvironment.displayScale)
     let rect = placeholderRect(forBounds: bounds)
