@@ -123,6 +123,14 @@ import Testing
     #expect(abs(width(text, font, 13).ceiled(toScale: scale) - recorded) < 0.001)
   }
 
+  /// Oracle: `interface-builder`, a label of Xcode 11. A narrower apostrophe would make it 264 points
+  /// wide.
+  @Test func `The display cut has no narrower apostrophe`() {
+    let font = UIFont.systemFont(ofSize: 23, weight: .semibold)
+    let width = width("Tap '+' to choose a photo.", font, 13).ceiled(toScale: 2)
+    #expect(abs(width - 266) <= 1)
+  }
+
   /// Oracle: `interface-builder`, labels of Xcode 8 to 11 at two pixels a point, whose system font had
   /// another tracking at 17 points and a display cut from 20 points (55 of 67 labels at 17 points are
   /// exact, 20 of 27 at 20 points).

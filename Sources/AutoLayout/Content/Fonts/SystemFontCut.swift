@@ -10,8 +10,9 @@ import Foundation
 /// Before iOS 14, there were two cuts: the text cut below 20 points has optical size 0, and the
 /// display cut from 20 points has optical size 1. Both have their own tracking and a narrower
 /// percent sign (labels that Interface Builder recorded: "37%" in bold, "100%" and "0%" in regular
-/// weight) and apostrophe ("I'm waiting", "Hi, I'm Container A" and "B", "Fwd: Jane's independent
-/// studies" in regular weight of three repositories, and "What's" in semibold, `runtime`).
+/// weight). The text cut also has a narrower apostrophe ("I'm waiting", "Hi, I'm Container A" and
+/// "B", "Fwd: Jane's independent studies" in regular weight of three repositories, and "What's" in
+/// semibold, `runtime`).
 struct SystemFontCut {
   /// The size in points divided by the units per em.
   private let scale: CGFloat
@@ -52,8 +53,10 @@ struct SystemFontCut {
     weight = abs(position)
     percentNarrowing =
       generation == .variable ? 0 : 150 + 240 * max(0, position)
-    // The labels permit 89 to 115 units in regular weight, and 122 to 129 in semibold.
-    apostropheNarrowing = generation == .variable ? 0 : 102 + 75 * max(0, position)
+    // The labels permit 89 to 115 units in regular weight, and 122 to 129 in semibold. The only
+    // label of the display cut permits none ("Tap '+' to choose a photo.", 23 points).
+    let isText = generation != .variable && size < Self.displaySize
+    apostropheNarrowing = isText ? 102 + 75 * max(0, position) : 0
     typealias Units = SystemFontUnits
     regular = (Units.regular17, Units.regular28)
     end = position < 0 ? (Units.light17, Units.light28) : (Units.black17, Units.black28)
