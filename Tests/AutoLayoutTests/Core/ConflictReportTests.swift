@@ -14,16 +14,6 @@ import Testing
     root.addSubview(child)
   }
 
-  /// What is logged while `body` runs.
-  private func messages(_ body: () -> Void) -> [String] {
-    var messages: [String] = []
-    let old = LayoutLog.handler
-    LayoutLog.handler = { messages.append($0) }
-    defer { LayoutLog.handler = old }
-    body()
-    return messages
-  }
-
   /// Two widths that contradict each other.
   private func widths() -> [NSLayoutConstraint] {
     [20, 40].map { child.widthAnchor.constraint(equalToConstant: $0) }
@@ -32,7 +22,7 @@ import Testing
   @Test func `The report is UIKit's to the letter`() throws {
     let widths = widths()
     NSLayoutConstraint.activate(widths)
-    let logged = messages { root.layoutIfNeeded() }
+    let logged = logMessages { root.layoutIfNeeded() }
     // The larger of two widths is the one that has to shrink.
     let expected = """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -63,7 +53,7 @@ import Testing
     named.identifier = "a name"
     let plain = child.widthAnchor.constraint(equalToConstant: 500)
     NSLayoutConstraint.activate([named, plain])
-    let message = try #require(messages { root.layoutIfNeeded() }.first)
+    let message = try #require(logMessages { root.layoutIfNeeded() }.first)
     #expect(message.contains("\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that"))
     let list = message.split(separator: "\n").filter { $0.hasPrefix("    \"<") }
     let starts = list.map { $0.dropFirst(6).prefix { $0 != ":" } }
@@ -76,7 +66,7 @@ import Testing
     let widths = widths()
     for width in widths { width.identifier = "d\u{2019}un \"" }
     NSLayoutConstraint.activate(widths)
-    let message = try #require(messages { root.layoutIfNeeded() }.first)
+    let message = try #require(logMessages { root.layoutIfNeeded() }.first)
     #expect(message.contains("'d\\U2019un \\\"'"))
     #expect(message.contains("breaking constraint \n\(widths[1].description)\n"))
   }
@@ -84,25 +74,25 @@ import Testing
   @Test func `A contradiction is reported again when it comes back, not while it lasts`() {
     let widths = widths()
     NSLayoutConstraint.activate(widths)
-    #expect(messages { root.layoutIfNeeded() }.count == 1)
+    #expect(logMessages { root.layoutIfNeeded() }.count == 1)
     let height = child.heightAnchor.constraint(equalToConstant: 5)
     height.isActive = true
-    #expect(messages { root.layoutIfNeeded() }.isEmpty)
+    #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     widths[1].isActive = false
     widths[1].isActive = true
-    #expect(messages { root.layoutIfNeeded() }.count == 1)
+    #expect(logMessages { root.layoutIfNeeded() }.count == 1)
     widths[1].constant = 50
-    #expect(messages { root.layoutIfNeeded() }.count == 1)
+    #expect(logMessages { root.layoutIfNeeded() }.count == 1)
     widths[1].constant = 20
-    #expect(messages { root.layoutIfNeeded() }.isEmpty)
+    #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     widths[1].constant = 50
-    #expect(messages { root.layoutIfNeeded() }.count == 1)
+    #expect(logMessages { root.layoutIfNeeded() }.count == 1)
   }
 
   @Test func `Measuring reports nothing`() {
     NSLayoutConstraint.activate(widths())
     #expect(
-      messages { _ = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }.isEmpty)
+      logMessages { _ = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }.isEmpty)
   }
 
   @Test func `Of two distances from the end the one nearer to it is broken`() {
@@ -111,7 +101,7 @@ import Testing
     NSLayoutConstraint.activate([
       far, near, child.leadingAnchor.constraint(equalTo: root.leadingAnchor),
     ])
-    _ = messages { root.layoutIfNeeded() }
+    _ = logMessages { root.layoutIfNeeded() }
     // Real logs: trailing - 10 is broken rather than trailing - 30.
     #expect(child.frame.maxX == 345)
   }

@@ -58,15 +58,6 @@ import Testing
     #expect(requiring.updates == 1)
   }
 
-  private func conflicts(_ body: () -> Void) -> [String] {
-    var messages: [String] = []
-    let old = LayoutLog.handler
-    LayoutLog.handler = { messages.append($0) }
-    defer { LayoutLog.handler = old }
-    body()
-    return messages
-  }
-
   private func widths(of view: UIView) -> (NSLayoutConstraint, NSLayoutConstraint) {
     view.translatesAutoresizingMaskIntoConstraints = false
     return (
@@ -86,7 +77,7 @@ import Testing
       first.isActive = false
     }
     let root = root(view)
-    #expect(conflicts { root.layoutIfNeeded() }.isEmpty)
+    #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == 20)
     #expect(root.activeLayoutHost.rows[ObjectIdentifier(first)] == nil)
   }
@@ -101,7 +92,7 @@ import Testing
     }
     parent.addSubview(view)
     let root = root(parent)
-    #expect(conflicts { root.layoutIfNeeded() }.isEmpty)
+    #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == 20)
   }
 
@@ -118,7 +109,7 @@ import Testing
       view.setNeedsUpdateConstraints()
     }
     parent.setNeedsUpdateConstraints()
-    #expect(conflicts { root.layoutIfNeeded() }.isEmpty)
+    #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == 20)
   }
 
@@ -129,7 +120,7 @@ import Testing
     second.isActive = true
     view.whenUpdated = { first.isActive = false }
     var size = CGSize.zero
-    let messages = conflicts {
+    let messages = logMessages {
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     #expect(messages.isEmpty)

@@ -18,16 +18,6 @@ import Testing
     ) -> UITableViewCell { cell }
   }
 
-  /// What is logged while `body` runs.
-  private func messages(_ body: () -> Void) -> [String] {
-    var messages: [String] = []
-    let old = LayoutLog.handler
-    LayoutLog.handler = { messages.append($0) }
-    defer { LayoutLog.handler = old }
-    body()
-    return messages
-  }
-
   private func lines(of message: String) -> [Substring] {
     message.split(separator: "\n").filter { $0.hasPrefix("    \"<") }
   }
@@ -47,7 +37,7 @@ import Testing
     table.rowHeight = 50
     table.separatorStyle = .none
     table.dataSource = rows
-    let logged = messages { table.layoutIfNeeded() }
+    let logged = logMessages { table.layoutIfNeeded() }
     let message = try #require(logged.first)
     let size = try #require(lines(of: message).last)
     #expect(
@@ -94,7 +84,7 @@ import Testing
       inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       root.addSubview(inner)
       inner.widthAnchor.constraint(equalToConstant: 100).isActive = true
-      let message = try #require(messages { root.layoutIfNeeded() }.first)
+      let message = try #require(logMessages { root.layoutIfNeeded() }.first)
       let masks = lines(of: message).filter { $0.contains("h=-&- v=-&-") }
       #expect(masks.count == expected.count, "\(message)")
       for parts in expected {

@@ -51,3 +51,14 @@ func exceptions(_ body: () -> Void) -> [LayoutException] {
   body()
   return raised
 }
+
+/// Collects what is logged while `body` runs.
+@MainActor
+func logMessages(_ body: () -> Void) -> [String] {
+  var messages: [String] = []
+  let old = LayoutLog.handler
+  LayoutLog.handler = { messages.append($0) }
+  defer { LayoutLog.handler = old }
+  body()
+  return messages
+}

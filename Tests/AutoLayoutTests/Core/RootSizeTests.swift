@@ -8,15 +8,6 @@ import Testing
 /// without a superview lists one.
 @MainActor
 @Suite struct RootSizeTests {
-  private func messages(_ body: () -> Void) -> [String] {
-    var messages: [String] = []
-    let old = LayoutLog.handler
-    LayoutLog.handler = { messages.append($0) }
-    defer { LayoutLog.handler = old }
-    body()
-    return messages
-  }
-
   /// A view without superview, with a width of 100 and a subview of the same width.
   private func sizedRoot(translates: Bool) -> (root: UIView, child: UIView) {
     let (root, child) = (UIView(), UIView())
@@ -32,13 +23,13 @@ import Testing
 
   @Test func `A view without superview lays out its subviews by its own constraints`() {
     let (root, child) = sizedRoot(translates: false)
-    #expect(messages { root.layoutIfNeeded() }.isEmpty)
+    #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     #expect(child.frame.width == 100)
   }
 
   @Test func `The translated mask of a view without superview conflicts`() {
     let (root, child) = sizedRoot(translates: true)
-    let log = messages { root.layoutIfNeeded() }
+    let log = logMessages { root.layoutIfNeeded() }
     #expect(log.count == 1)
     #expect(log.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
     #expect(child.frame.width == 0)
