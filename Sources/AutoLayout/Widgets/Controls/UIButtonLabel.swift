@@ -2,18 +2,7 @@ import Foundation
 
 /// The label of a button's title. The class has the name that UIKit's logs show.
 @MainActor
-final class UIButtonLabel: UILabel {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    storedIsOpaque = false
-  }
-
-  /// Creates a label from an `InterfaceCoder`.
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    storedIsOpaque = false
-  }
-
+final class UIButtonLabel: ControlLabel {
   /// Whether the button has no title. The label is then hidden.
   var isEmpty = false {
     didSet { if oldValue != isEmpty { isHidden = isEmpty } }
@@ -25,9 +14,6 @@ final class UIButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     if !isUpdating { super.invalidateIntrinsicContentSize() }
   }
-
-  /// The button does not give its label a background.
-  override var printsClearBackground: Bool { false }
 
   /// Shows the title of a button, without the announcement that its size changed.
   func show(plain: String?, attributed: NSAttributedString?, color: UIColor) {

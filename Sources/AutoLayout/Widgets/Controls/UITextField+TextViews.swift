@@ -49,20 +49,7 @@ extension UITextField {
 
 /// The label of a placeholder. The class has the name that descriptions of views show.
 @preconcurrency @MainActor
-final class UITextFieldLabel: UILabel {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    storedIsOpaque = false
-  }
-
-  /// Creates a label from an `InterfaceCoder`.
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    storedIsOpaque = false
-  }
-
-  override var printsClearBackground: Bool { false }
-}
+final class UITextFieldLabel: ControlLabel {}
 
 /// The view of a text field's text since iOS 15.
 ///
