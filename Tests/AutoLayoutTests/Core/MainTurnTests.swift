@@ -173,6 +173,26 @@ import Testing
     #expect(screen.inner.frame.width == 9)
   }
 
+  @Test func `A completion handler of a layout that flush performs is called in the next turn`()
+    async
+  {
+    let screen = Screen()
+    screen.show()
+    await Task.yield()
+    screen.log.lines = []
+    screen.inner.whenLaidOut = {
+      UIView.animate(
+        withDuration: 0, animations: {},
+        completion: { _ in screen.log.lines.append("completion") })
+    }
+    screen.inner.setNeedsLayout()
+    CATransaction.flush()
+    #expect(screen.log.lines == ["layout inner"])
+    await Task.yield()
+    #expect(screen.log.lines == ["layout inner", "completion"])
+    screen.inner.whenLaidOut = {}
+  }
+
   // A change in a block that does not lay out takes effect in the turn, without animation.
   @Test func `A constant that a block changes without a layout is not animated`() async {
     let screen = Screen()

@@ -12,11 +12,11 @@ protocol TurnWork: AnyObject {
 ///
 /// UIKit does this in an observer of the main run loop, before it waits. Linux has no public
 /// observers. A turn is therefore registered with the main dispatch queue and with the main run
-/// loop, and takes place when the first of them calls back:
+/// loop, and takes place when the first of them executes it:
 ///
-/// - The main queue also executes the main actor. It calls back in asynchronous tests and programs,
-///   before code that resumes later than the change.
-/// - The run loop calls back within `RunLoop.main.run(until:)`, also while a task of the main actor
+/// - The main queue also executes the main actor. It serves asynchronous tests and programs, before
+///   code that resumes later than the change.
+/// - The run loop serves calls of `RunLoop.main.run(until:)`, also while a task of the main actor
 ///   waits in it, when the main queue does not.
 ///
 /// Nothing is registered while there are no changes, so that an idle program does no work.
@@ -24,7 +24,7 @@ protocol TurnWork: AnyObject {
 enum MainTurn {
   /// The amounts of work, for tests.
   struct Statistics: Hashable {
-    /// The number of calls back that were registered.
+    /// The number of turns that were registered with the main queue.
     var registrations = 0
     /// The number of turns that served a window.
     var turns = 0
@@ -97,10 +97,17 @@ enum MainTurn {
     register()
   }
 
-  /// Serves the waiting work immediately. Changes that it causes wait for the next turn.
+  /// Serves the waiting work immediately. Changes and completion handlers that it causes wait for the
+  /// next turn.
   ///
   /// Does nothing within a turn.
   static func flush() {
+    serve()
+    // Handlers that were added during the work could not be registered.
+    if !completions.isEmpty { register() }
+  }
+
+  private static func serve() {
     guard !isServing, !waiting.isEmpty else { return }
     isServing = true
     let due = waiting
@@ -112,7 +119,7 @@ enum MainTurn {
   }
 
   private static func run() {
-    flush()
+    serve()
     guard !isServing else { return }
     let due = completions
     completions = []
