@@ -51,12 +51,14 @@ open class UIApplication: UIResponder {
   }
 
   /// Returns the orientations of controllers in a window unless the delegate limits them: those of
-  /// the key `UISupportedInterfaceOrientations` in the program's property list, or else all on an
-  /// iPad and all but upside down on an iPhone.
+  /// the key `UISupportedInterfaceOrientations` in the program's property list, which can differ for
+  /// the iPad, or else all on an iPad and all but upside down on an iPhone.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(
-      names: Bundle.main.infoDictionary?["UISupportedInterfaceOrientations"] as? [String] ?? [])
-      ?? .default(isPad: (window?.screen ?? .main).device.isPad)
+    let isPad = (window?.screen ?? .main).device.isPad
+    let key = "UISupportedInterfaceOrientations"
+    let names = [key + (isPad ? "~ipad" : "~iphone"), key].lazy
+      .compactMap { Bundle.main.infoDictionary?[$0] as? [String] }.first
+    return UIInterfaceOrientationMask(names: names ?? []) ?? .default(isPad: isPad)
   }
 
   /// Returns the orientations that the delegate or the program supports in a window.
