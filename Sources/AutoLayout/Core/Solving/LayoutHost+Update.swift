@@ -191,7 +191,7 @@ extension NSLayoutConstraint {
       let b = other as? NSAutoresizingMaskLayoutConstraint
     {
       return a.factor == b.factor && a.part == b.part && a.axis == b.axis
-        && a.priority == b.priority
+        && a.priority == b.priority && a.isEncapsulation == b.isEncapsulation
     }
     return true
   }

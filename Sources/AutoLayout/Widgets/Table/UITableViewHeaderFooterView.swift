@@ -160,7 +160,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 /// The view that holds the content of a header or footer. The class has the name that UIKit's logs
-/// show.
+/// show: two logs of two apps, which also have the encapsulated size.
 final class _UITableViewHeaderFooterContentView: UIView {
   override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }
 }
