@@ -7,20 +7,12 @@ struct ScreenPreferences: Hashable {
   var statusBarStyle = UIStatusBarStyle.default
   /// Whether the home indicator is hidden while the user does not touch the screen.
   var hidesHomeIndicator = false
+}
 
+extension ScreenPreferences {
   /// Creates the preferences of controllers that override nothing, in the environment of a window.
   init(_ environment: LayoutEnvironment) {
     self.init(hidesStatusBar: Self.hidesStatusBar(in: environment.verticalSizeClass))
-  }
-
-  /// Creates preferences.
-  init(
-    hidesStatusBar: Bool, statusBarStyle: UIStatusBarStyle = .default,
-    hidesHomeIndicator: Bool = false
-  ) {
-    self.hidesStatusBar = hidesStatusBar
-    self.statusBarStyle = statusBarStyle
-    self.hidesHomeIndicator = hidesHomeIndicator
   }
 
   /// Returns whether the status bar is hidden by default: in vertically compact environments, as

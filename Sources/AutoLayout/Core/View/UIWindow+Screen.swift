@@ -3,14 +3,14 @@ import Foundation
 /// The effect of controllers on the screen around their window: orientation, status bar and home
 /// indicator.
 extension UIWindow {
-  /// Moves the window to another screen or orientation, as a user does who turns the device. Its
-  /// size, safe area and traits change.
+  /// Moves the window to another screen or orientation, as when the user turns the device. Its size,
+  /// safe area and traits change.
   ///
   /// The root controller is notified before the traits and the size change. Animations that it adds
   /// to the transition run with the change.
   ///
   /// If the application or the topmost controller that fills the window does not support the
-  /// orientation, the window keeps an orientation that they support.
+  /// orientation, the window takes or keeps one that they support.
   public func move(to screen: UIScreen) {
     deviceScreen = screen
     let supported = supportedScreen(screen)

@@ -38,7 +38,7 @@ open class UIWindow: UIView {
     storedEnvironment = screen.environment
   }
 
-  /// Moves the window to another screen, with notice to the controllers.
+  /// Moves the window to another screen and notifies the controllers.
   func change(to screen: UIScreen) {
     change(to: screen.bounds, screen.environment) { self.screen = screen }
   }
