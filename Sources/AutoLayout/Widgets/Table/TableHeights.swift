@@ -21,6 +21,21 @@ struct TableHeights {
   /// The height of a row whose content does not determine one.
   private static let defaultRowHeight: CGFloat = 44
 
+  /// Returns the height of a row that the delegate or the table view states, or nil if the content
+  /// of the cell determines it.
+  func stated(_ path: IndexPath) -> CGFloat? {
+    let wanted = delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+    return wanted < 0 ? nil : wanted
+  }
+
+  /// Returns the height with which a row without a cell is placed: the estimate of the delegate or
+  /// of the table view, or else the height of rows without content.
+  func estimate(_ path: IndexPath) -> CGFloat {
+    let estimate =
+      delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
+    return estimate > 0 ? estimate : Self.defaultRowHeight
+  }
+
   /// Returns the height that a document, the delegate or the table view determines, or else the
   /// height that fits the content.
   func row(_ cell: UITableViewCell, _ path: IndexPath, inset: CGFloat) -> CGFloat {

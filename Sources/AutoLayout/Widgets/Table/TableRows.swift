@@ -1,33 +1,45 @@
 import Foundation
 
-/// The cells, headers and footers of a table view, in order.
+/// The rows, headers and footers of a table view, in order.
 @MainActor
 struct TableRows {
+  /// A row, which has a cell while it is near the screen.
+  struct Row {
+    /// The cell, or nil while the row has none.
+    var cell: UITableViewCell?
+    /// The height in points that was determined for the row, or nil for an estimate.
+    var height: CGFloat?
+    /// The frame at the last layout, in points in the table view's coordinates.
+    var frame = CGRect.zero
+  }
+
   struct Section {
     /// The view above the rows, or nil.
     var header: UIView?
     /// The view below the rows, or nil.
     var footer: UIView?
-    /// The cells of the rows, from top to bottom.
-    var cells: [UITableViewCell] = []
+    /// The rows from top to bottom.
+    var rows: [Row] = []
+
+    /// The cells that exist, from top to bottom.
+    var cells: [UITableViewCell] { rows.compactMap(\.cell) }
   }
 
   /// The sections from top to bottom.
-  private(set) var sections: [Section] = []
+  var sections: [Section] = []
 
   /// Creates the rows of a table view without sections.
   init() {}
 
-  /// Loads all rows, headers and footers from the data source and the delegate.
+  /// Loads the numbers of rows, the headers and the footers from the data source and the delegate.
+  /// The rows have no cells.
   init(
     dataSource: any UITableViewDataSource, delegate: (any UITableViewDelegate)?, table: UITableView
   ) {
     for index in 0..<max(0, dataSource.numberOfSections(in: table)) {
       var section = Self.heads(of: index, dataSource, delegate, table)
-      for row in 0..<max(0, dataSource.tableView(table, numberOfRowsInSection: index)) {
-        section.cells.append(
-          dataSource.tableView(table, cellForRowAt: IndexPath(row: row, section: index)))
-      }
+      let count = max(0, dataSource.tableView(table, numberOfRowsInSection: index))
+      section.rows = Array(repeating: Row(), count: count)
       sections.append(section)
     }
   }
@@ -53,7 +65,7 @@ struct TableRows {
     return section
   }
 
-  /// Returns the rows after an update: the remaining rows and new ones from the data source.
+  /// Returns the rows after an update: the remaining rows, and new ones without cells.
   func updated(
     by changes: BatchChanges, _ dataSource: any UITableViewDataSource,
     _ delegate: (any UITableViewDelegate)?, _ table: UITableView
@@ -62,15 +74,12 @@ struct TableRows {
     for section in 0..<max(0, dataSource.numberOfSections(in: table)) {
       counts.append(max(0, dataSource.tableView(table, numberOfRowsInSection: section)))
     }
-    let origins = try changes.origins(old: sections.map(\.cells.count), new: counts, noun: "row")
+    let origins = try changes.origins(old: sections.map(\.rows.count), new: counts, noun: "row")
     var result = TableRows()
     for (index, origin) in origins.enumerated() {
       var section =
         origin.section.map { sections[$0] } ?? Self.heads(of: index, dataSource, delegate, table)
-      section.cells = origin.items.enumerated().map { row, path in
-        path.flatMap { cell(at: $0) }
-          ?? dataSource.tableView(table, cellForRowAt: IndexPath(row: row, section: index))
-      }
+      section.rows = origin.items.map { path in path.flatMap { self[$0] } ?? Row() }
       result.sections.append(section)
     }
     return result
@@ -85,11 +94,11 @@ struct TableRows {
         },
         footer: source.footer.map {
           UITableViewHeaderFooterView(title: $0, isHeader: false, in: table)
-        }, cells: source.cells)
+        }, rows: source.cells.map { Row(cell: $0) })
     }
   }
 
-  /// All views from top to bottom.
+  /// All views that exist, from top to bottom.
   var views: [UIView] {
     sections.flatMap { section in
       [section.header].compactMap(\.self) + section.cells + [section.footer].compactMap(\.self)
@@ -101,62 +110,44 @@ struct TableRows {
     sections.flatMap { [$0.header, $0.footer].compactMap(\.self) }
   }
 
-  /// Returns the cell of a row, or nil if there is none.
-  func cell(at path: IndexPath) -> UITableViewCell? {
+  /// All cells that exist, from top to bottom.
+  var cells: [UITableViewCell] { sections.flatMap(\.cells) }
+
+  /// The index paths of all rows, in order.
+  var paths: [IndexPath] {
+    sections.enumerated().flatMap { section, content in
+      content.rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// Returns a row, or nil if there is none at the index path.
+  subscript(path: IndexPath) -> Row? {
     guard sections.indices.contains(path.section),
-      sections[path.section].cells.indices.contains(path.row)
+      sections[path.section].rows.indices.contains(path.row)
     else { return nil }
-    return sections[path.section].cells[path.row]
+    return sections[path.section].rows[path.row]
+  }
+
+  /// Gives a row a cell, or takes it away. The row must exist.
+  mutating func setCell(_ cell: UITableViewCell?, at path: IndexPath) {
+    sections[path.section].rows[path.row].cell = cell
+  }
+
+  /// Records the height of a row that was determined, in points. The row must exist.
+  mutating func setHeight(_ height: CGFloat, at path: IndexPath) {
+    sections[path.section].rows[path.row].height = height
+  }
+
+  /// Forgets the heights of rows with cells, so that they are determined again, and optionally those
+  /// of other rows, which then have estimates.
+  mutating func forgetHeights(ofRowsWithoutCells all: Bool) {
+    for path in paths where all || self[path]?.cell != nil {
+      sections[path.section].rows[path.row].height = nil
+    }
   }
 
   /// Removes all views from the table view.
   func remove() { for view in views { view.removeFromSuperview() } }
-
-  // MARK: - Places
-
-  /// Sets the frames of all views, one below another.
-  ///
-  /// - Returns: The lower edge of the last view, in points.
-  func place(
-    in table: UITableView, delegate: (any UITableViewDelegate)?, from top: CGFloat
-  ) -> CGFloat {
-    let heights = TableHeights(table, delegate)
-    let inset = table.sectionSideInset
-    var y = top
-    func put(_ view: UIView?, height: CGFloat, inset: CGFloat) {
-      let width = max(0, table.bounds.width - 2 * inset)
-      view?.frame = CGRect(x: inset, y: y, width: width, height: height)
-      y += height
-    }
-    for (index, section) in sections.enumerated() {
-      y += heights.paddingAbove(section.header)
-      put(section.header, height: heights.header(section.header, index), inset: inset)
-      for (row, cell) in section.cells.enumerated() {
-        let path = IndexPath(row: row, section: index)
-        put(cell, height: heights.row(cell, path, inset: inset), inset: inset)
-      }
-      put(section.footer, height: heights.footer(section.footer, index), inset: inset)
-    }
-    return y
-  }
-
-  /// Places headers and footers above and below cells that keep their positions in a document.
-  func placeHeads(in table: UITableView) {
-    let heights = TableHeights(table, nil)
-    for (index, section) in sections.enumerated() {
-      guard let first = section.cells.first?.frame, let last = section.cells.last?.frame else {
-        continue
-      }
-      if let header = section.header {
-        let height = heights.header(header, index)
-        header.frame = CGRect(
-          x: first.minX, y: first.minY - height, width: first.width, height: height)
-      }
-      section.footer?.frame = CGRect(
-        x: last.minX, y: last.maxY, width: last.width,
-        height: heights.footer(section.footer, index))
-    }
-  }
 }
 
 /// A section of a table view in a document.

@@ -129,7 +129,7 @@ extension UITableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard cellForRow(at: indexPath) != nil else { return }
+    guard rows[indexPath] != nil else { return }
     let row = rectForRow(at: indexPath)
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A scroll view that shows rows in sections in one column.
 ///
-/// With a data source, the table view creates and places all rows, headers and footers when it lays
-/// itself out after `reloadData()`. Self-sizing rows are measured at the width of the table view. A
-/// table view from a document keeps the document's rows: at their recorded positions on the
+/// With a data source, the table view creates and places rows, headers and footers when it lays
+/// itself out after `reloadData()`: in a window, the rows on the screen, and otherwise all rows.
+/// Self-sizing rows are measured at the width of the table view. A table view from a document keeps the document's rows: at their recorded positions on the
 /// document's own canvas, and otherwise one below another.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
@@ -37,14 +37,16 @@ open class UITableView: UIScrollView {
   /// The object that provides the rows. Without one, the table view does not change its subviews.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The delegate as an object that provides heights, headers and footers.
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
 
   /// The height of rows in points, or `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// An estimate that UIKit uses before it measures rows. It is ignored, because all rows are
-  /// measured.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height in points with which self-sizing rows are placed before they are on the screen, or
+  /// `automaticDimension` for 44. If it is 0, all rows are measured.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if oldValue != estimatedRowHeight { setNeedsRows() } }
+  }
   /// The height of headers in points, or `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
   /// The height of footers in points, or `automaticDimension`.
@@ -83,8 +85,10 @@ open class UITableView: UIScrollView {
   /// A view behind all rows. It has the size of the table view and does not scroll.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
 
-  /// The cells, headers and footers.
-  private var rows = TableRows()
+  /// The rows, headers and footers.
+  var rows = TableRows()
+  /// Cells that no row needs, by reuse identifier.
+  var reusableCells: [String: [UITableViewCell]] = [:]
   /// The closures that create cells, by reuse identifier.
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The closures that create headers and footers, by reuse identifier.
@@ -95,6 +99,9 @@ open class UITableView: UIScrollView {
   private var needsReload = true
   /// The width at which the rows were placed.
   private var placedWidth: CGFloat?
+  /// The width at which rows that have no cells any more were measured, or nil if their heights are
+  /// out of date.
+  private var measuredWidth: CGFloat?
 
   /// The sections that a document defines, or nil. If they exist, the table view does not use a
   /// data source.
@@ -146,15 +153,16 @@ open class UITableView: UIScrollView {
     _ make: @escaping () -> UITableViewHeaderFooterView
   ) { headMakers[identifier] = make }
 
-  /// Returns a new cell for a registered reuse identifier, or nil for an unknown identifier. All
-  /// rows exist at the same time, so that no cell becomes available for reuse.
+  /// Returns a cell that was used by a row that left the screen, a new cell for a registered reuse
+  /// identifier, or nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reusedCell(withIdentifier: identifier) { return cell }
     let cell = cellMakers[identifier]?()
     cell?.reuseIdentifier = identifier
     return cell
   }
 
-  /// Returns a new cell for a registered reuse identifier.
+  /// Returns a reused cell or a new one for a registered reuse identifier.
   ///
   /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns a plain
   /// cell.
@@ -206,6 +214,7 @@ open class UITableView: UIScrollView {
     do throws(BatchChanges.Mismatch) {
       let old = rows.views
       rows = try rows.updated(by: changes, dataSource, tableDelegate, self)
+      if !showsOnlyVisibleRows { loadAllRows() }
       let new = rows.views
       let kept = Set(new.map { ObjectIdentifier($0) })
       for view in old where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
@@ -242,26 +251,30 @@ open class UITableView: UIScrollView {
   /// Returns the number of rows in a section at the last layout, or 0 if the section does not
   /// exist.
   open func numberOfRows(inSection section: Int) -> Int {
-    rows.sections.indices.contains(section) ? rows.sections[section].cells.count : 0
+    rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
   }
 
-  /// Returns the cell at an index path at the last layout, or nil if there is none.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rows.cell(at: indexPath)
-  }
+  /// Returns the cell at an index path at the last layout, or nil if there is no such row or it has
+  /// no cell, because it is not on the screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows[indexPath]?.cell }
 
-  /// All cells at the last layout.
-  open var visibleCells: [UITableViewCell] { rows.sections.flatMap(\.cells) }
+  /// The cells at the last layout, from top to bottom: in a window those on the screen, and
+  /// otherwise all.
+  open var visibleCells: [UITableViewCell] { rows.cells }
 
   /// Returns the frame of a row in points in the table view's coordinates, or an empty rectangle if
   /// there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    rows.cell(at: indexPath)?.frame ?? .zero
+    rows[indexPath].map { $0.cell?.frame ?? $0.frame } ?? .zero
   }
 
   open override func layoutSubviews() {
     if needsReload { reload() }
-    if placedWidth != bounds.width { placeRows() }
+    if placedWidth != bounds.width {
+      placeRows()
+    } else if showsOnlyVisibleRows, isFilled {
+      updateVisibleRows()
+    }
     super.layoutSubviews()
     backgroundView?.frame = bounds
   }
@@ -271,7 +284,13 @@ open class UITableView: UIScrollView {
     contentPlacesDidChange()
   }
 
-  /// Loads all rows from the data source.
+  /// Outside a window, all rows have cells.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if documentSections == nil, dataSource != nil { setNeedsRows() }
+  }
+
+  /// Loads the rows from the data source. In a window, they get cells when they are placed.
   private func reload() {
     needsReload = false
     placedWidth = nil
@@ -282,18 +301,22 @@ open class UITableView: UIScrollView {
       for view in rows.heads { addContentSubview(view) }
       return
     }
+    if showsOnlyVisibleRows {
+      for path in rows.paths { rows[path]?.cell.map { recycle($0, from: path) } }
+    }
     rows.remove()
     rows = TableRows()
     guard let dataSource else { return }
     rows = TableRows(dataSource: dataSource, delegate: tableDelegate, table: self)
-    for view in rows.views { addRow(view) }
+    for view in rows.heads { addRow(view) }
+    if !showsOnlyVisibleRows { loadAllRows() }
   }
 
   /// Adds a cell, header or footer of the data source. Cells follow the width of the table view.
   ///
   /// Each cell is added behind all others, so that the last one comes first (`runtime`, and view
   /// dumps of four public repositories, iOS 6 to 16). Headers and footers are in front.
-  private func addRow(_ view: UIView) {
+  func addRow(_ view: UIView) {
     guard let cell = view as? UITableViewCell else { return addContentSubview(view) }
     cell.autoresizingMask = .flexibleWidth
     cell.showsSeparatorView = style == .plain
@@ -310,6 +333,16 @@ open class UITableView: UIScrollView {
       contentSize = CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
       return
     }
+    rows.forgetHeights(ofRowsWithoutCells: measuredWidth != bounds.width)
+    measuredWidth = bounds.width
+    if !showsOnlyVisibleRows, documentSections == nil, dataSource != nil { loadAllRows() }
+    rows.determineHeights(in: self, delegate: tableDelegate)
+    placeRowsInOrder()
+    if showsOnlyVisibleRows { updateVisibleRows() }
+  }
+
+  /// Sets the frames of all rows, headers and footers, one below another.
+  func placeRowsInOrder() {
     var y: CGFloat = 0
     y += place(tableHeaderView, at: y)
     y = rows.place(in: self, delegate: tableDelegate, from: y)
@@ -328,6 +361,7 @@ open class UITableView: UIScrollView {
   }
 
   override func followContentSizeCategory(_ category: UIContentSizeCategory) {
+    measuredWidth = nil
     setNeedsRows()
   }
 
